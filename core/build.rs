@@ -1,0 +1,243 @@
+//! Turns `data/crawlers.json` into Rust `static` data, so that the engine carries no JSON parser (it would weigh on the wasm
+//! module) and wrong data cannot be compiled at all.
+//!
+//! The JSON is walked by hand and not by a derived deserializer, because a message must name the entry and the field; all
+//! faults are reported at once.
+
+use serde_json::{Map, Value};
+use std::fmt::Write as _;
+use std::{env, fs, path::Path, process::ExitCode};
+
+const DATA: &str = "data/crawlers.json";
+
+/// The words that the data file may use for a field, each with the Rust variant that it becomes.
+type Words = &'static [(&'static str, &'static str)];
+
+const CLASSES: Words = &[
+    ("search", "Search"),
+    ("ads", "Ads"),
+    ("ai-training", "AiTraining"),
+    ("ai-search", "AiSearch"),
+    ("ai-user-fetch", "AiUserFetch"),
+    ("archive", "Archive"),
+    ("seo", "Seo"),
+    ("social-preview", "SocialPreview"),
+    ("monitoring", "Monitoring"),
+    ("other", "Other"),
+];
+const CERTAINTIES: Words = &[("documented", "Documented"), ("reported", "Reported"), ("assumed", "Assumed")];
+const COMPLIANCES: Words =
+    &[("obeys", "Obeys"), ("ignores", "Ignores"), ("user-triggered", "UserTriggered"), ("unknown", "Unknown")];
+const WILDCARDS: Words = &[("obeys", "Obeys"), ("ignores", "Ignores"), ("unknown", "Unknown")];
+const SUPPORTS: Words = &[("yes", "Yes"), ("no", "No"), ("unknown", "Unknown")];
+const STATUSES: Words = &[("live", "Live"), ("legacy", "Legacy"), ("retired", "Retired")];
+const DIALECTS: Words = &[("rfc9309", "Rfc9309"), ("google", "Google")];
+
+fn main() -> ExitCode {
+    println!("cargo::rerun-if-changed={DATA}");
+    println!("cargo::rerun-if-changed=build.rs");
+    match generate() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(faults) => {
+            for fault in faults {
+                println!("cargo::error=core/{DATA}: {fault}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn generate() -> Result<(), Vec<String>> {
+    let text = fs::read_to_string(DATA).map_err(|error| vec![error.to_string()])?;
+    let data: Value = serde_json::from_str(&text).map_err(|error| vec![error.to_string()])?;
+    let version = data.get("version").and_then(Value::as_str).ok_or_else(|| vec!["expected a string in `version`".into()])?;
+    let entries = data.get("crawlers").and_then(Value::as_array).ok_or_else(|| vec!["expected a list in `crawlers`".into()])?;
+
+    let mut code = format!("pub(super) static VERSION: &str = {version:?};\npub(super) static CRAWLERS: &[Crawler] = &[\n");
+    let mut words = Vec::new();
+    let mut faults = Vec::new();
+    for (idx, value) in entries.iter().enumerate() {
+        let mut entry = Entry::new(idx, value, &mut faults);
+        code.push_str(&entry.crawler());
+        words.extend(entry.ua_words().into_iter().map(|word| (word, idx)));
+        entry.finish();
+    }
+    code.push_str("];\n");
+    code.push_str(&words_by_first_letter(words, &mut faults));
+
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
+    fs::write(Path::new(&out_dir).join("crawlers.rs"), code).map_err(|error| vec![error.to_string()])
+}
+
+/// A function from a lower-case first letter to the words that begin with it, the longest first, so that the look-up in a
+/// User-Agent string tries a handful of words and not all of them.
+fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
+    words.sort_by_key(|(word, idx)| (word.bytes().next(), std::cmp::Reverse(word.len()), word.clone(), *idx));
+    for ((word, _), (next, _)) in words.iter().zip(words.iter().skip(1)) {
+        if word == next {
+            faults.push(format!("two entries are looked up by the same word {word:?} (`token` or `ua_words`)"));
+        }
+    }
+    let mut code = String::from("pub(super) fn words_from(first: u8) -> &'static [UaWord] {\n    match first {\n");
+    for same_letter in words.chunk_by(|(left, _), (right, _)| left.bytes().next() == right.bytes().next()) {
+        let first = same_letter.iter().find_map(|(word, _)| word.bytes().next()).unwrap_or_default();
+        let _ = writeln!(code, "        {first} => &[");
+        for (word, crawler) in same_letter {
+            let _ = writeln!(code, "            UaWord {{ word: {word:?}, crawler: {crawler} }},");
+        }
+        code.push_str("        ],\n");
+    }
+    code.push_str("        _ => &[],\n    }\n}\n");
+    code
+}
+
+/// One object of the data file; fields are taken out as they are read, so that what is left over is a misspelt one.
+struct Entry<'a> {
+    fields: Map<String, Value>,
+    token: String,
+    place: String,
+    ua_words: Option<Vec<String>>,
+    faults: &'a mut Vec<String>,
+}
+
+impl<'a> Entry<'a> {
+    fn new(idx: usize, value: &Value, faults: &'a mut Vec<String>) -> Self {
+        let fields = value.as_object().cloned().unwrap_or_default();
+        let token = fields.get("token").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let place = format!("entry {} ({token:?})", idx + 1);
+        Self { fields, token, place, ua_words: None, faults }
+    }
+
+    /// The struct literal of the entry.
+    fn crawler(&mut self) -> String {
+        let token = self.text("token");
+        if !token.is_ascii() || token.trim() != token {
+            self.fault("token", "expected ASCII without spaces at the ends");
+        }
+        let fields = [
+            ("token", format!("{token:?}")),
+            ("operator", format!("{:?}", self.text("operator"))),
+            ("class", self.required("class", "CrawlerClass", CLASSES)),
+            ("fallback", self.list_fact("fallback", None)),
+            ("wildcard", self.word_fact("wildcard", "WildcardGroup", WILDCARDS)),
+            ("robots", self.word_fact("robots", "Compliance", COMPLIANCES)),
+            ("crawl_delay", self.word_fact("crawl_delay", "Support", SUPPORTS)),
+            ("meta_names", self.list_fact("meta_names", Some("Fact::new(&[], Certainty::Assumed)"))),
+            ("user_agent", self.user_agent()),
+            ("doc", self.doc()),
+            ("source", format!("{:?}", self.text("source"))),
+            ("dialect", self.optional("dialect", "DialectName", DIALECTS, "rfc9309")),
+            ("status", self.optional("status", "CrawlerStatus", STATUSES, "live")),
+        ];
+        self.ua_words = self.fields.remove("ua_words").map(|value| self.list("ua_words", &value));
+        let mut code = String::from("    Crawler {\n");
+        for (name, value) in fields {
+            let _ = writeln!(code, "        {name}: {value},");
+        }
+        code.push_str("    },\n");
+        code
+    }
+
+    /// The words of the look-up, in lower case: `ua_words`, or else the token.
+    fn ua_words(&mut self) -> Vec<String> {
+        let words = self.ua_words.take().unwrap_or_else(|| vec![self.token.clone()]);
+        if words.iter().any(|word| !word.is_ascii() || word.trim_end_matches('/').is_empty()) {
+            self.fault("ua_words", "expected ASCII words");
+        }
+        words.iter().map(|word| word.to_ascii_lowercase()).collect()
+    }
+
+    fn finish(self) {
+        for name in self.fields.keys() {
+            self.faults.push(format!("{}, field `{name}`: there is no such field", self.place));
+        }
+    }
+
+    fn text(&mut self, name: &str) -> String {
+        match self.fields.remove(name) {
+            Some(Value::String(text)) if !text.is_empty() => text,
+            _ => {
+                self.fault(name, "expected a string that is not empty");
+                String::new()
+            }
+        }
+    }
+
+    fn list(&mut self, name: &str, value: &Value) -> Vec<String> {
+        let texts = value.as_array().map(|items| items.iter().map(|item| item.as_str().map(str::to_owned)).collect());
+        texts.flatten().unwrap_or_else(|| {
+            self.fault(name, "expected a list of strings");
+            Vec::new()
+        })
+    }
+
+    fn word(&mut self, name: &str, kind: &str, words: Words, value: &Value) -> String {
+        let found = words.iter().find(|(word, _)| value.as_str() == Some(word));
+        if found.is_none() {
+            let expected = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
+            self.fault(name, &format!("expected one of {expected}, found {value}"));
+        }
+        format!("{kind}::{}", found.map_or("", |(_, variant)| variant))
+    }
+
+    fn required(&mut self, name: &str, kind: &str, words: Words) -> String {
+        let value = self.fields.remove(name).unwrap_or_default();
+        self.word(name, kind, words, &value)
+    }
+
+    fn optional(&mut self, name: &str, kind: &str, words: Words, default: &str) -> String {
+        let value = self.fields.remove(name).unwrap_or_else(|| default.into());
+        self.word(name, kind, words, &value)
+    }
+
+    /// Takes `{ "value": …, "certainty": … }` apart: the value and the certainty as Rust code; `None` where the field is absent.
+    fn fact(&mut self, name: &str) -> Option<(Value, String)> {
+        let mut fact = self.fields.remove(name)?.as_object().cloned().unwrap_or_default();
+        let (value, certainty) = (fact.remove("value"), fact.remove("certainty"));
+        let (Some(value), Some(certainty), true) = (value, certainty, fact.is_empty()) else {
+            self.fault(name, r#"expected exactly { "value": …, "certainty": … }"#);
+            return None;
+        };
+        Some((value, self.word(&format!("{name}.certainty"), "Certainty", CERTAINTIES, &certainty)))
+    }
+
+    fn word_fact(&mut self, name: &str, kind: &str, words: Words) -> String {
+        let Some((value, certainty)) = self.fact(name) else {
+            return format!("Fact::new({kind}::Unknown, Certainty::Assumed)");
+        };
+        format!("Fact::new({}, {certainty})", self.word(&format!("{name}.value"), kind, words, &value))
+    }
+
+    fn list_fact(&mut self, name: &str, default: Option<&str>) -> String {
+        if let (None, Some(default)) = (self.fields.get(name), default) {
+            return default.to_owned();
+        }
+        let Some((value, certainty)) = self.fact(name) else {
+            self.fault(name, "expected this field");
+            return String::new();
+        };
+        format!("Fact::new(&{:?}, {certainty})", self.list(&format!("{name}.value"), &value))
+    }
+
+    fn user_agent(&mut self) -> String {
+        match self.fact("user_agent") {
+            None => "None".to_owned(),
+            Some((Value::String(text), certainty)) => format!("Some(Fact::new({text:?}, {certainty}))"),
+            Some(_) => {
+                self.fault("user_agent.value", "expected a string; leave the field out where there is none");
+                String::new()
+            }
+        }
+    }
+
+    fn doc(&mut self) -> String {
+        if self.fields.contains_key("doc") { format!("Some({:?})", self.text("doc")) } else { "None".to_owned() }
+    }
+
+    fn fault(&mut self, name: &str, text: &str) {
+        self.faults.push(format!("{}, field `{name}`: {text}", self.place));
+    }
+}

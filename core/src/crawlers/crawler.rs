@@ -1,0 +1,138 @@
+//! One entry of the catalogue.
+
+use super::{Compliance, Fact, Support, WildcardGroup};
+use crate::dialect::DialectName;
+
+/// A crawler of the catalogue: who it is and what it is known to do (facts D1 to D7).
+///
+/// ```
+/// use robotscope::crawlers::{CrawlerClass, by_token};
+/// use robotscope::dialect::DialectName;
+///
+/// let applebot = by_token("Applebot").ok_or("not in the catalogue")?;
+/// assert_eq!(applebot.class, CrawlerClass::Search);
+/// assert_eq!(applebot.fallback.value, ["Applebot", "Googlebot"]);
+/// assert_eq!(applebot.dialect, DialectName::Rfc9309);
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Crawler {
+    /// The product token: the name by which robots.txt addresses it. May have digits, dots and spaces, which the RFC does not
+    /// allow (facts A6, D7).
+    pub token: &'static str,
+    /// Who runs it.
+    pub operator: &'static str,
+    /// What it is for.
+    pub class: CrawlerClass,
+    /// The product tokens that it answers to, in the order of the look-up: the first one that has a group decides (fact D2). The
+    /// final `*` is not in it, see `wildcard`. Empty where no product token is known.
+    pub fallback: Fact<&'static [&'static str]>,
+    /// Whether the `*` group applies when no token of `fallback` has a group.
+    pub wildcard: Fact<WildcardGroup>,
+    /// Whether it follows robots.txt at all.
+    pub robots: Fact<Compliance>,
+    /// Whether it honours `Crawl-delay`.
+    pub crawl_delay: Fact<Support>,
+    /// The names in `<meta name>` and `X-Robots-Tag` that it reads beside the general `robots`, the most specific first.
+    pub meta_names: Fact<&'static [&'static str]>,
+    /// One example of its User-Agent header; `None` for a token without requests of its own (fact D5) or an unknown string.
+    pub user_agent: Option<Fact<&'static str>>,
+    /// The URL of the page to read about it.
+    pub doc: Option<&'static str>,
+    /// Where the facts come from and what is not verified, in one sentence.
+    pub source: &'static str,
+    /// How it reads robots.txt.
+    pub dialect: DialectName,
+    /// Whether it is still about.
+    pub status: CrawlerStatus,
+}
+
+/// What a crawler is for (fact D6).
+///
+/// ```
+/// use robotscope::crawlers::{CrawlerClass, by_token};
+///
+/// let class = by_token("CCBot").ok_or("not in the catalogue")?.class;
+/// assert_eq!(class, CrawlerClass::Archive);
+/// assert_eq!(class.as_str(), "archive");
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CrawlerClass {
+    /// Web search.
+    Search,
+    /// Advertising: landing pages and placements.
+    Ads,
+    /// Collecting text or images to train models.
+    AiTraining,
+    /// The index behind an answer engine.
+    AiSearch,
+    /// Fetching one page because a user of an assistant asked.
+    AiUserFetch,
+    /// Keeping copies of the web.
+    Archive,
+    /// Links and rankings for site owners.
+    Seo,
+    /// The card that a shared link unfolds into.
+    SocialPreview,
+    /// Is the site up, and how fast?
+    Monitoring,
+    /// Anything else.
+    Other,
+}
+
+impl CrawlerClass {
+    /// The name that is used in data and in the interface.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::crawlers::CrawlerClass::AiUserFetch.as_str(), "ai-user-fetch");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Search => "search",
+            Self::Ads => "ads",
+            Self::AiTraining => "ai-training",
+            Self::AiSearch => "ai-search",
+            Self::AiUserFetch => "ai-user-fetch",
+            Self::Archive => "archive",
+            Self::Seo => "seo",
+            Self::SocialPreview => "social-preview",
+            Self::Monitoring => "monitoring",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Whether a crawler is still about (facts B37, B38, C24, C58).
+///
+/// ```
+/// use robotscope::crawlers::{CrawlerStatus, by_token};
+///
+/// assert_eq!(by_token("DuplexWeb-Google").map(|crawler| crawler.status), Some(CrawlerStatus::Retired));
+/// assert_eq!(by_token("Googlebot").map(|crawler| crawler.status), Some(CrawlerStatus::Live));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CrawlerStatus {
+    /// In use, as far as we know.
+    Live,
+    /// An older name: replaced or no longer documented, but still read by its successor or still seen in files and logs.
+    Legacy,
+    /// Its operator says that it is gone.
+    Retired,
+}
+
+impl CrawlerStatus {
+    /// The name that is used in data and in the interface.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::crawlers::CrawlerStatus::Legacy.as_str(), "legacy");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Legacy => "legacy",
+            Self::Retired => "retired",
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! How sure we are of what we say.
+
+/// A statement about a crawler together with how sure we are of it (law 4 of the design).
+///
+/// ```
+/// use robotscope::crawlers::{Certainty, by_token};
+///
+/// let fallback = by_token("Googlebot-Image").ok_or("not in the catalogue")?.fallback;
+/// assert_eq!(fallback.value, ["Googlebot-Image", "Googlebot"]);
+/// assert_eq!(fallback.certainty, Certainty::Reported);
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fact<T> {
+    /// What we say.
+    pub value: T,
+    /// How sure we are.
+    pub certainty: Certainty,
+}
+
+impl<T> Fact<T> {
+    /// States a fact, for instance about a crawler that the catalogue does not have.
+    ///
+    /// ```
+    /// use robotscope::crawlers::{Certainty, Fact, Support};
+    ///
+    /// let crawl_delay = Fact::new(Support::Yes, Certainty::Assumed);
+    /// assert_eq!(crawl_delay.value, Support::Yes);
+    /// ```
+    pub const fn new(value: T, certainty: Certainty) -> Self {
+        Self { value, certainty }
+    }
+}
+
+/// How sure we are of a fact; the surest first, so that `max` of two is the certainty of what follows from both.
+///
+/// ```
+/// use robotscope::crawlers::Certainty;
+///
+/// assert_eq!(Certainty::Documented.max(Certainty::Assumed), Certainty::Assumed);
+/// assert_eq!(Certainty::Reported.as_str(), "reported");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Certainty {
+    /// The operator's own page or code says so.
+    Documented,
+    /// A secondary copy, a registry or a list says so, or somebody observed it.
+    Reported,
+    /// It is inferred, remembered, or nothing at all is stated.
+    Assumed,
+}
+
+impl Certainty {
+    /// The name that is used in data and in the interface.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::crawlers::Certainty::Documented.as_str(), "documented");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Documented => "documented",
+            Self::Reported => "reported",
+            Self::Assumed => "assumed",
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! From a User-Agent string to a crawler (facts D8, D9).
+//!
+//! The string is read once from left to right. Wherever a word begins, the words of the catalogue with that first letter are
+//! tried, the longest first, so the time is linear in the string. Then these rules hold:
+//!
+//! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does not
+//!    matter. A `+` stands for a space, since some servers log the string that way.
+//! 2. **Products before addresses.** A name inside the path of a URL, after any `/`, or in front of the `@` of an e-mail address
+//!    is only believed when no product is named anywhere, and the answer says so ([`NamePlace::Address`]).
+//! 3. **Host names name nobody.** In `+http://www.whatsapp.com`, `imagesift.com` or `Yandex.Browser` no crawler is named.
+//! 4. **Likeness is not identity.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
+//! 5. **The longest name wins** among several, because it is the most specific one; of equally long ones, the first.
+//! 6. Tokens that are also ordinary words, apps or family names (Yandex, Daum, Yeti, WhatsApp, Mastodon) count only with a
+//!    version: `WhatsApp/2.19`. The data file marks them by a word that ends in `/`.
+//! 7. A string that is nothing but a product token is that crawler.
+
+use super::{Crawler, all, by_token, data};
+use std::{cmp::Reverse, ops::Range};
+
+/// A crawler that is named in a User-Agent string, and where. See [`identify`].
+///
+/// ```
+/// use robotscope::crawlers::{NamePlace, identify};
+///
+/// let user_agent = "CCBot/2.0 (https://commoncrawl.org/faq/)";
+/// let seen = identify(user_agent).ok_or("nobody is named")?;
+/// assert_eq!((seen.crawler.token, seen.place), ("CCBot", NamePlace::Product));
+/// assert_eq!(user_agent.get(seen.range), Some("CCBot"));
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Identification {
+    /// Who it is.
+    pub crawler: &'static Crawler,
+    /// The bytes of the string that name it.
+    pub range: Range<usize>,
+    /// How it is named.
+    pub place: NamePlace,
+}
+
+/// How a crawler is named in a User-Agent string; the stronger evidence first.
+///
+/// ```
+/// use robotscope::crawlers::{NamePlace, identify};
+///
+/// let seen = identify("Mozilla/5.0 (compatible; +https://openai.com/gptbot)").ok_or("nobody is named")?;
+/// assert_eq!((seen.crawler.token, seen.place), ("GPTBot", NamePlace::Address));
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum NamePlace {
+    /// As a product: `GPTBot/1.3`, `(compatible; GoogleOther)`.
+    Product,
+    /// Only in a URL or an e-mail address: `+https://openai.com/gptbot`, `claudebot@anthropic.com`.
+    Address,
+}
+
+/// The crawler that a User-Agent string (RFC 9110 10.1.5) names, by whole words and the longest name first (facts A7, D8, D9);
+/// `None` for browsers, tools and unknown bots.
+///
+/// This says who the sender claims to be; whether it is true only the operator's address lists can tell.
+///
+/// ```
+/// use robotscope::crawlers::identify;
+///
+/// let token = |user_agent: &str| identify(user_agent).map(|seen| seen.crawler.token);
+/// assert_eq!(token("Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)"), Some("YandexBot"));
+/// assert_eq!(token("TelegramBot (like TwitterBot)"), Some("TelegramBot"));
+/// assert_eq!(token("curl/8.5.0"), None);
+/// ```
+pub fn identify(user_agent: &str) -> Option<Identification> {
+    identify_all(user_agent).into_iter().next()
+}
+
+/// All the crawlers that a User-Agent string names, each once, the one that [`identify`] returns first (facts D8, D9).
+///
+/// ```
+/// let user_agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) (compatible; GoogleOther)";
+/// let tokens: Vec<_> = robotscope::crawlers::identify_all(user_agent).iter().map(|seen| seen.crawler.token).collect();
+/// assert_eq!(tokens, ["GoogleOther", "Googlebot"]);
+/// ```
+pub fn identify_all(user_agent: &str) -> Vec<Identification> {
+    let mut found = mentions(user_agent);
+    if found.is_empty()
+        && let Some(crawler) = by_token(user_agent.trim_ascii())
+    {
+        let start = user_agent.len() - user_agent.trim_ascii_start().len();
+        return vec![Identification { crawler, range: start..start + crawler.token.len(), place: NamePlace::Product }];
+    }
+    if found.iter().any(|mention| mention.place == NamePlace::Product) {
+        found.retain(|mention| mention.place == NamePlace::Product);
+    }
+    found.sort_by_key(|mention| (Reverse(mention.range.len()), mention.range.start));
+    found
+}
+
+/// A word that gives a crawler away, in lower case, and the crawler's position in the catalogue. One that ends in `/` counts only
+/// when the slash follows; the slash does not belong to the name.
+pub(super) struct UaWord {
+    pub(super) word: &'static str,
+    pub(super) crawler: usize,
+}
+
+/// The best mention of each crawler.
+fn mentions(user_agent: &str) -> Vec<Identification> {
+    let mut found: Vec<Identification> = Vec::new();
+    let mut slots: Vec<Option<usize>> = vec![None; all().len()];
+    let mut chunk = Chunk::Plain;
+    for start in 0..user_agent.len() {
+        let Some((before, rest)) = user_agent.as_bytes().split_at_checked(start) else { break };
+        if let Some((word, name, after)) = word_at(before, rest)
+            && let Some(place) = place(chunk, before, after)
+            && let Some(crawler) = all().get(word.crawler)
+            && let Some(slot) = slots.get_mut(word.crawler)
+        {
+            let mention = Identification { crawler, range: start..start + name.len(), place };
+            match slot.and_then(|idx| found.get_mut(idx)) {
+                Some(old) if strength(&mention) > strength(old) => *old = mention,
+                Some(_) => {}
+                None => {
+                    *slot = Some(found.len());
+                    found.push(mention);
+                }
+            }
+        }
+        chunk = chunk.after(rest);
+    }
+    found
+}
+
+/// Of two mentions of one crawler the stronger is kept.
+fn strength(mention: &Identification) -> (Reverse<NamePlace>, usize) {
+    (Reverse(mention.place), mention.range.len())
+}
+
+/// The longest word of the catalogue with which `rest` begins as a whole word: the word, the name as it is written, what follows.
+fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u8], &'a [u8])> {
+    let first = rest.first().filter(|_| !before.last().is_some_and(is_word_byte))?;
+    data::words_from(first.to_ascii_lowercase()).iter().find_map(|word| {
+        let name = word.word.strip_suffix('/').unwrap_or(word.word);
+        let (seen, after) = rest.split_at_checked(name.len())?;
+        let same = |(byte, wanted): (&u8, u8)| byte.to_ascii_lowercase() == wanted || (*byte == b'+' && wanted == b' ');
+        let ends = if name == word.word { !after.first().is_some_and(is_word_byte) } else { after.starts_with(b"/") };
+        (ends && seen.iter().zip(name.bytes()).all(same)).then_some((word, seen, after))
+    })
+}
+
+/// What cannot stand beside a name without being a part of it (rule 1).
+fn is_word_byte(byte: &u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-')
+}
+
+/// The place of a name, by what stands around it; `None` where it names nobody (rules 2 to 4).
+fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
+    let dotted_before = matches!(before, [.., byte, b'.'] if byte.is_ascii_alphanumeric());
+    let dotted_after = matches!(after, [b'.', byte, ..] if byte.is_ascii_alphanumeric());
+    match chunk {
+        Chunk::Path => Some(NamePlace::Address),
+        Chunk::Scheme | Chunk::Host => None,
+        Chunk::Plain if dotted_before || dotted_after || before.ends_with(b"@") || ends_with_like(before) => None,
+        Chunk::Plain if before.ends_with(b"/") || after.starts_with(b"@") => Some(NamePlace::Address),
+        Chunk::Plain => Some(NamePlace::Product),
+    }
+}
+
+/// Whether the last word is `like`. Linear in all: the spaces before one name are not those before another.
+fn ends_with_like(before: &[u8]) -> bool {
+    let Some(end) = before.iter().rposition(|byte| !matches!(byte, b' ' | b'+')) else { return false };
+    let Some((words, [_, ..])) = before.split_at_checked(end + 1) else { return false };
+    let Some((front, last)) = words.split_last_chunk::<4>() else { return false };
+    last.eq_ignore_ascii_case(b"like") && !front.last().is_some_and(is_word_byte)
+}
+
+/// The part of a URL in which a byte stands. It is plain text again after a space, bracket, comma, semicolon, quote or `+`.
+#[derive(Clone, Copy)]
+enum Chunk {
+    Plain,
+    /// The `://`.
+    Scheme,
+    Host,
+    Path,
+}
+
+impl Chunk {
+    /// The part that begins behind the first byte of `rest`.
+    fn after(self, rest: &[u8]) -> Self {
+        let Some((byte, next)) = rest.split_first() else { return self };
+        match (self, byte) {
+            (_, b'(' | b')' | b'<' | b'>' | b'[' | b']' | b',' | b';' | b'"' | b'+') => Self::Plain,
+            (_, byte) if byte.is_ascii_whitespace() => Self::Plain,
+            (Self::Plain, b':') if next.starts_with(b"//") => Self::Scheme,
+            (Self::Scheme, b'/') if !next.starts_with(b"/") => Self::Host,
+            (Self::Host, b'/' | b'?' | b'#') => Self::Path,
+            (chunk, _) => chunk,
+        }
+    }
+}

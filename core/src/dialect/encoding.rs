@@ -1,0 +1,154 @@
+//! How patterns and paths are made comparable.
+
+use std::borrow::Cow;
+
+/// How patterns and paths are made comparable: what is percent-encoded, what is decoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides (facts A15, A16): octets that no URI can hold are
+    /// encoded, encoded unreserved characters are decoded, hexadecimal digits are upper case. In a path `*` and `$` are
+    /// encoded, so that `%2A` and `%24` in a pattern match them literally (fact A17).
+    Rfc9309,
+    /// The pattern's octets from 0x80 on are encoded and its hexadecimal digits made upper case; nothing is decoded, and
+    /// the path is taken as it is given (fact B24).
+    Google,
+}
+
+/// Which side of the comparison a text stands on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Pattern,
+    Path,
+}
+
+impl Encoding {
+    /// The form in which a rule's pattern is compared. `*` and a `$` at the end keep their meaning.
+    ///
+    /// ```
+    /// use robotscope::dialect::Encoding;
+    ///
+    /// assert_eq!(Encoding::Rfc9309.pattern("/ツ/%7ea*b".as_bytes()), b"/%E3%83%84/~a*b".as_slice());
+    /// assert_eq!(Encoding::Google.pattern("/ツ/%7ea*b".as_bytes()), b"/%E3%83%84/%7Ea*b".as_slice());
+    /// ```
+    pub fn pattern(self, pattern: &[u8]) -> Cow<'_, [u8]> {
+        self.canonical(pattern, Side::Pattern)
+    }
+
+    /// The form in which a URL's path is compared.
+    ///
+    /// ```
+    /// use robotscope::dialect::Encoding;
+    ///
+    /// assert_eq!(Encoding::Rfc9309.path(b"/a*b/%62"), b"/a%2Ab/b".as_slice());
+    /// assert_eq!(Encoding::Google.path(b"/a*b/%62"), b"/a*b/%62".as_slice());
+    /// ```
+    pub fn path(self, path: &[u8]) -> Cow<'_, [u8]> {
+        match self {
+            Self::Rfc9309 => self.canonical(path, Side::Path),
+            Self::Google => Cow::Borrowed(path),
+        }
+    }
+
+    fn canonical(self, text: &[u8], side: Side) -> Cow<'_, [u8]> {
+        let Some(first) = text.iter().position(|&byte| self.may_change(byte)) else {
+            return Cow::Borrowed(text);
+        };
+        let (kept, mut rest) = text.split_at(first);
+        let mut canonical = Vec::with_capacity(text.len() + 16);
+        canonical.extend_from_slice(kept);
+        while let [byte, tail @ ..] = rest {
+            rest = match (byte, tail) {
+                (b'%', [high, low, tail @ ..]) if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
+                    match decoded(*high, *low) {
+                        octet if self == Self::Rfc9309 && is_unreserved(octet) => canonical.push(octet),
+                        _ => canonical.extend([b'%', high.to_ascii_uppercase(), low.to_ascii_uppercase()]),
+                    }
+                    tail
+                }
+                _ => {
+                    let special = match side {
+                        Side::Path => matches!(byte, b'*' | b'$'),
+                        // Only at the end does `$` anchor (fact A17).
+                        Side::Pattern => *byte == b'$' && !tail.is_empty(),
+                    };
+                    if *byte >= 0x80 || self == Self::Rfc9309 && (special || is_outside_uris(*byte)) {
+                        push_encoded(*byte, &mut canonical);
+                    } else {
+                        canonical.push(*byte);
+                    }
+                    tail
+                }
+            };
+        }
+        Cow::Owned(canonical)
+    }
+
+    fn may_change(self, byte: u8) -> bool {
+        byte == b'%' || byte >= 0x80 || self == Self::Rfc9309 && (matches!(byte, b'*' | b'$') || is_outside_uris(byte))
+    }
+}
+
+/// Appends `%` and two upper-case hexadecimal digits.
+pub(crate) fn push_encoded(byte: u8, to: &mut Vec<u8>) {
+    let digit = |value: u8| if value < 10 { b'0' + value } else { b'A' + value - 10 };
+    to.extend([b'%', digit(byte >> 4), digit(byte & 15)]);
+}
+
+/// The octet that two hexadecimal digits stand for.
+fn decoded(high: u8, low: u8) -> u8 {
+    let value = |digit: u8| match digit {
+        b'0'..=b'9' => digit - b'0',
+        _ => digit.to_ascii_lowercase() - b'a' + 10,
+    };
+    value(high) << 4 | value(low)
+}
+
+/// RFC 3986, 2.3.
+fn is_unreserved(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~')
+}
+
+/// ASCII that is neither reserved nor unreserved in RFC 3986, `%` aside: control characters, space and `"<>\^`{|}`.
+fn is_outside_uris(byte: u8) -> bool {
+    matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' | 0x7F)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn rfc(pattern: &str) -> String {
+        String::from_utf8(Encoding::Rfc9309.pattern(pattern.as_bytes()).into_owned()).unwrap()
+    }
+
+    // RFC 9309, 2.2.2: the table of encoded paths (A15).
+    #[test]
+    fn rfc_table() {
+        assert_eq!(rfc("/foo/bar/%62%61%7A"), "/foo/bar/baz");
+        assert_eq!(rfc("/foo/bar/ツ"), "/foo/bar/%E3%83%84");
+        assert_eq!(rfc("/foo/bar/%E3%83%84"), "/foo/bar/%E3%83%84");
+        assert_eq!(rfc("/foo/bar?baz=http://foo.bar"), "/foo/bar?baz=http://foo.bar");
+    }
+
+    #[test]
+    fn reserved_octets_stay_apart_from_their_encoded_form() {
+        assert_eq!(rfc("/a%2fb/c"), "/a%2Fb/c");
+        assert_eq!(rfc("/100%/%zz%"), "/100%/%zz%");
+    }
+
+    #[test]
+    fn only_the_last_dollar_sign_anchors() {
+        assert_eq!(rfc("/a$b$"), "/a%24b$");
+        assert_eq!(Encoding::Google.pattern(b"/a$b$"), b"/a$b$".as_slice());
+    }
+
+    #[test]
+    fn canonical_is_stable() {
+        for text in ["/%41%2a%zz ツ$x$", "/a b|c", "%", "%4", "%%41"] {
+            let once = rfc(text);
+            // `%%41` decodes to `%A`, which a second pass must not take for the start of another escape here.
+            assert_eq!(rfc(&once), once, "{text}");
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Which lines of the text a dialect takes for records.
+
+use std::borrow::Cow;
+
+use super::Dialect;
+use crate::robots_txt::{BOM, Line, LineKind, Record, RobotsTxt, Separator, Spelling, scan_content};
+use crate::text::Span;
+
+/// Which spellings of a field's name count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldNames {
+    /// The names of RFC 9309 in any letter case (fact A3).
+    Exact,
+    /// Also names that only begin right, and frequent typos (fact B20).
+    PrefixesAndTypos,
+}
+
+/// Whether white space may stand between name and value where a colon was forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissingColon {
+    /// The line is no record (RFC 9309, 2.2: a colon divides).
+    Malformed,
+    /// A line of exactly two words is a record (fact B19).
+    Accepted,
+}
+
+/// How much of a line is read; the rest is cut off and the line is used all the same (fact B22).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineLimit {
+    /// All of it.
+    Unlimited,
+    /// So many bytes.
+    Bytes(u32),
+}
+
+/// What a NUL byte does to its line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nul {
+    /// It is a byte like any other.
+    Kept,
+    /// The line ends there for the reader (fact B22: C strings).
+    EndsLine,
+}
+
+/// Whether the first one or two bytes of a byte order mark are skipped when the rest is missing (fact B23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartialByteOrderMark {
+    /// They spoil the first line.
+    Kept,
+    /// They are skipped.
+    Skipped,
+}
+
+impl Dialect {
+    /// What a line says to this dialect, if it is a record to it.
+    ///
+    /// A name that the dialect does not accept makes the record one of field `Other`.
+    pub(crate) fn record<'r>(&self, robots: &'r RobotsTxt<'_>, line: &'r Line) -> Option<Cow<'r, Record>> {
+        let content = self.content(robots, line);
+        let mut record = if content == line.content() {
+            match line.kind() {
+                LineKind::Record(record) => Cow::Borrowed(record),
+                _ => return None,
+            }
+        } else {
+            match scan_content(robots.slice(content), content.start()) {
+                (_, LineKind::Record(record)) => Cow::Owned(record),
+                _ => return None,
+            }
+        };
+        if record.separator == Separator::WhiteSpace && self.missing_colon == MissingColon::Malformed {
+            return None;
+        }
+        if record.spelling != Spelling::Exact && self.field_names == FieldNames::Exact {
+            record.to_mut().field = crate::robots_txt::Field::Other;
+        }
+        Some(record)
+    }
+
+    /// The part of a line that this dialect reads.
+    fn content(&self, robots: &RobotsTxt<'_>, line: &Line) -> Span {
+        let mut start = line.content().start();
+        let mut end = line.content().end();
+        if start == 0 && self.partial_byte_order_mark == PartialByteOrderMark::Skipped {
+            // A full mark is no part of the content; here stands at most the beginning of one.
+            let text = robots.slice(line.content());
+            let skipped = text.iter().zip(BOM).take_while(|(byte, mark)| byte == mark).count();
+            start += u32::try_from(skipped).unwrap_or_default();
+        }
+        if let LineLimit::Bytes(limit) = self.line_limit {
+            end = end.min(start.saturating_add(limit));
+        }
+        if self.nul == Nul::EndsLine && robots.holds_nul() {
+            let text = robots.slice(Span::new(start, end));
+            if let Some(nul) = memchr::memchr(0, text) {
+                end = start + u32::try_from(nul).unwrap_or_default();
+            }
+        }
+        Span::new(start, end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::robots_txt::Field;
+
+    /// The field and value that the first line has in both dialects: RFC 9309, Google.
+    #[track_caller]
+    fn both(text: &[u8]) -> [Option<(Field, Vec<u8>)>; 2] {
+        let robots = RobotsTxt::parse(text);
+        [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| {
+            let record = dialect.record(&robots, robots.lines().first()?)?;
+            Some((record.field, robots.slice(record.value).to_vec()))
+        })
+    }
+
+    fn found(field: Field, value: &[u8]) -> Option<(Field, Vec<u8>)> {
+        Some((field, value.to_vec()))
+    }
+
+    #[test]
+    fn policy_field_names() {
+        for line in ["Disalow: /a", "Disallow-extra: /a", "diasllow: /a", "DISSALLOW: /a"] {
+            let [rfc9309, google] = both(line.as_bytes());
+            assert_eq!(rfc9309, found(Field::Other, b"/a"), "{line}");
+            assert_eq!(google, found(Field::Disallow, b"/a"), "{line}");
+        }
+    }
+
+    #[test]
+    fn policy_missing_colon() {
+        assert_eq!(both(b"Disallow /a"), [None, found(Field::Disallow, b"/a")]);
+        assert_eq!(both(b"Disallow /a /b"), [None, None]);
+    }
+
+    #[test]
+    fn policy_line_limit() {
+        let long = [b"Allow: /".as_slice(), &[b'a'; 20_000]].concat();
+        let [rfc9309, google] = both(&long).map(|record| record.unwrap().1.len());
+        assert_eq!(rfc9309, 20_001);
+        assert_eq!(google, 16_663 - "Allow: ".len());
+    }
+
+    #[test]
+    fn policy_nul() {
+        assert_eq!(both(b"Allow: /a\0b"), [found(Field::Allow, b"/a\0b"), found(Field::Allow, b"/a")]);
+        assert_eq!(both(b"\0Allow: /a")[1], None);
+    }
+
+    #[test]
+    fn policy_partial_byte_order_mark() {
+        for mark in [&b"\xEF"[..], b"\xEF\xBB"] {
+            let [rfc9309, google] = both(&[mark, b"Allow: /a"].concat());
+            assert_eq!(rfc9309, found(Field::Other, b"/a"));
+            assert_eq!(google, found(Field::Allow, b"/a"));
+        }
+        assert_eq!(both(b"\xEF\xBB\xBFAllow: /a")[0], found(Field::Allow, b"/a"));
+        assert_eq!(both(b"\xBB\xBFAllow: /a")[1], found(Field::Other, b"/a"));
+    }
+}

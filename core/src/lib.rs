@@ -1,0 +1,14 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+pub mod crawlers;
+pub mod dialect;
+pub mod explain;
+pub mod matching;
+pub mod robots_txt;
+pub mod text;
+
+pub use crawlers::Crawler;
+pub use dialect::{Dialect, DialectName};
+pub use matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Target, TargetError};
+pub use robots_txt::RobotsTxt;

@@ -1,0 +1,114 @@
+//! Whoever asks.
+
+use std::borrow::Cow;
+
+use crate::crawlers::{self, Crawler, NamePlace, WildcardGroup};
+use crate::dialect::{Dialect, DialectName};
+
+/// Whoever asks for a URL: the product tokens that it answers to, in the order in which it looks for them, whether it
+/// falls back to the `*` group, and the dialect in which it reads.
+///
+/// ```
+/// use robotscope::{Agent, crawlers};
+///
+/// let image_bot = Agent::from(crawlers::by_token("Googlebot-Image").expect("in the catalogue"));
+/// assert_eq!(image_bot.tokens(), ["Googlebot-Image", "Googlebot"]);
+/// assert!(image_bot.obeys_wildcard());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Agent<'a> {
+    tokens: Cow<'a, [&'a str]>,
+    obeys_wildcard: bool,
+    dialect: Dialect,
+}
+
+impl<'a> Agent<'a> {
+    /// A crawler of the catalogue if the token names one, else a crawler that answers to this token alone, falls back
+    /// to the `*` group, and follows RFC 9309.
+    pub fn named(token: &'a str) -> Self {
+        match crawlers::by_token(token) {
+            Some(crawler) => Self::from(crawler),
+            None => Self::with_tokens(vec![token]),
+        }
+    }
+
+    /// A crawler that looks for these product tokens one after the other, then for `*`, and follows RFC 9309.
+    pub fn with_tokens(tokens: Vec<&'a str>) -> Self {
+        Self { tokens: Cow::Owned(tokens), obeys_wildcard: true, dialect: Dialect::RFC9309 }
+    }
+
+    /// Whoever sends this User-Agent string: the catalogue's crawler if it names one as its product, else the product that
+    /// the string names itself.
+    ///
+    /// ```
+    /// use robotscope::Agent;
+    ///
+    /// let agent = Agent::from_user_agent("Mozilla/5.0 (compatible; ExampleBot/1.2; +https://example.com/bot)");
+    /// assert_eq!(agent.tokens(), ["ExampleBot"]);
+    /// ```
+    pub fn from_user_agent(user_agent: &'a str) -> Self {
+        match crawlers::identify(user_agent) {
+            // A crawler that is named only in a URL may be anybody's documentation.
+            Some(found) if found.place == NamePlace::Product => Self::from(found.crawler),
+            _ => Self::named(product_token(user_agent)),
+        }
+    }
+
+    /// The same crawler, reading in another dialect.
+    #[must_use]
+    pub fn reading_as(mut self, dialect: DialectName) -> Self {
+        self.dialect = *dialect.dialect();
+        self
+    }
+
+    /// The product tokens in the order in which they are looked for.
+    pub fn tokens(&self) -> &[&'a str] {
+        &self.tokens
+    }
+
+    /// Whether the `*` group binds this crawler when none of its tokens is named.
+    pub fn obeys_wildcard(&self) -> bool {
+        self.obeys_wildcard
+    }
+
+    /// How it reads.
+    pub fn dialect(&self) -> &Dialect {
+        &self.dialect
+    }
+}
+
+impl From<&Crawler> for Agent<'_> {
+    fn from(crawler: &Crawler) -> Self {
+        Self {
+            tokens: Cow::Borrowed(crawler.fallback.value),
+            obeys_wildcard: crawler.wildcard.value == WildcardGroup::Obeys,
+            dialect: *crawler.dialect.dialect(),
+        }
+    }
+}
+
+/// The product that a User-Agent string names: the first one, or behind `compatible;` if the string begins with the
+/// `Mozilla` that every browser sends. What follows a slash or a space is no part of the token (fact A7).
+fn product_token(user_agent: &str) -> &str {
+    let user_agent = user_agent.trim();
+    let named = match user_agent.split_once("compatible;") {
+        Some((before, behind)) if before.starts_with("Mozilla") => behind.trim_start(),
+        _ => user_agent,
+    };
+    let end = named.find(|c: char| matches!(c, '/' | ';' | '(' | ')' | ',') || c.is_whitespace());
+    named.get(..end.unwrap_or(named.len())).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::product_token;
+
+    #[test]
+    fn the_product_of_a_user_agent_string() {
+        assert_eq!(product_token(" ExampleBot/1.0 (+https://example.com)"), "ExampleBot");
+        assert_eq!(product_token("ExampleBot"), "ExampleBot");
+        assert_eq!(product_token("Mozilla/5.0 (compatible; OtherBot; +x)"), "OtherBot");
+        assert_eq!(product_token("Mozilla/5.0 (X11; Linux)"), "Mozilla");
+        assert_eq!(product_token(""), "");
+    }
+}

@@ -1,0 +1,104 @@
+//! The questions that can be asked of a robots.txt.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::{Access, Agent, Decision, Lookup, Target};
+use crate::crawlers::{self, Crawler};
+use crate::dialect::DialectName;
+use crate::robots_txt::RobotsTxt;
+
+/// May this crawler fetch this URL? The answer with everything that led to it.
+///
+/// It is what the *text* says to the crawler; whether the crawler cares is a fact about the crawler
+/// ([`Crawler::robots`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CrawlVerdict {
+    /// How the crawler reads.
+    pub dialect: DialectName,
+    /// Which groups bind it.
+    pub lookup: Lookup,
+    /// What their rules say. Crawlers that the same groups bind share one decision.
+    pub decision: Arc<Decision>,
+}
+
+impl CrawlVerdict {
+    /// The answer.
+    pub fn access(&self) -> Access {
+        self.decision.access
+    }
+}
+
+/// The verdict for one crawler of the catalogue.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CrawlerVerdict {
+    /// The crawler.
+    pub crawler: &'static Crawler,
+    /// Its verdict.
+    pub verdict: CrawlVerdict,
+}
+
+impl RobotsTxt<'_> {
+    /// Whether the text lets a crawler fetch a URL.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /\nAllow: /public/");
+    /// let target = Target::parse("https://example.com/public/a")?;
+    /// assert!(robots.is_allowed(&Agent::named("GPTBot"), &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn is_allowed(&self, agent: &Agent<'_>, target: &Target) -> bool {
+        let groups = self.groups(agent.dialect());
+        let lookup = Lookup::new(self, &groups, agent);
+        Decision::access(self, &groups, &lookup.groups, target.path()) == Access::Allowed
+    }
+
+    /// Whether the text lets a crawler fetch a URL, and why.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
+    /// let target = Target::parse("/a/b/c")?;
+    /// let verdict = robots.check(&Agent::named("GPTBot"), &target);
+    /// let winner = verdict.decision.winner().expect("a rule decides");
+    /// assert_eq!((winner.line, winner.length), (3, 4));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn check(&self, agent: &Agent<'_>, target: &Target) -> CrawlVerdict {
+        let groups = self.groups(agent.dialect());
+        let lookup = Lookup::new(self, &groups, agent);
+        let decision = Decision::new(self, &groups, &lookup.groups, target.path());
+        CrawlVerdict { dialect: agent.dialect().name, lookup, decision: Arc::new(decision) }
+    }
+
+    /// The verdicts of all crawlers of the catalogue, in its order. What several of them share is worked out once.
+    ///
+    /// ```
+    /// use robotscope::{RobotsTxt, Target, crawlers};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: GPTBot\nDisallow: /");
+    /// let verdicts = robots.check_all(&Target::parse("/")?);
+    /// assert_eq!(verdicts.len(), crawlers::all().len());
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn check_all(&self, target: &Target) -> Vec<CrawlerVerdict> {
+        let mut decisions: BTreeMap<(DialectName, Vec<usize>), Arc<Decision>> = BTreeMap::new();
+        crawlers::all()
+            .iter()
+            .map(|crawler| {
+                let agent = Agent::from(crawler);
+                let dialect = agent.dialect().name;
+                let groups = self.groups(agent.dialect());
+                let lookup = Lookup::new(self, &groups, &agent);
+                let decision = decisions
+                    .entry((dialect, lookup.groups.clone()))
+                    .or_insert_with(|| Arc::new(Decision::new(self, &groups, &lookup.groups, target.path())));
+                let decision = Arc::clone(decision);
+                CrawlerVerdict { crawler, verdict: CrawlVerdict { dialect, lookup, decision } }
+            })
+            .collect()
+    }
+}

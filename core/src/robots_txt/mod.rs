@@ -1,0 +1,171 @@
+//! robots.txt as text: every byte belongs to one line, every line has a kind, every part has its span.
+//!
+//! Reading a text cannot fail. What a line *means* depends on the reader and is the business of the
+//! [dialect](crate::dialect): this room keeps what stands there, with enough detail for each of them.
+
+mod field;
+mod line;
+mod scan;
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use memchr::{memchr, memchr2};
+
+pub use field::{Field, Spelling};
+pub use line::{Line, LineEnding, LineKind, Record, Separator};
+pub(crate) use scan::scan_content;
+
+use crate::dialect::PRESETS;
+use crate::matching::Groups;
+use crate::text::{LineIndex, Span};
+
+/// The UTF-8 byte order mark.
+pub(crate) const BOM: &[u8] = b"\xEF\xBB\xBF";
+
+/// A parsed robots.txt: the text and all of its lines.
+///
+/// Parse once and ask often: what the dialects make of the lines is remembered.
+///
+/// ```
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /private/ # keep out\n");
+/// let target = Target::parse("https://example.com/private/diary.html")?;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot"), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct RobotsTxt<'t> {
+    text: Cow<'t, [u8]>,
+    lines: Vec<Line>,
+    /// Where a full byte order mark was skipped.
+    bom: Option<Span>,
+    holds_nul: bool,
+    readings: [OnceLock<Groups>; PRESETS],
+}
+
+impl<'t> RobotsTxt<'t> {
+    /// Parses bytes or text of any content; only what lies beyond 4 GiB is left unread.
+    ///
+    /// Lines end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start belongs to the first line but
+    /// not to its content (fact B6).
+    ///
+    /// ```
+    /// use robotscope::robots_txt::RobotsTxt;
+    ///
+    /// let robots = RobotsTxt::parse(b"Sitemap: https://example.com/a.xml\r\n\xFF\xFE\0");
+    /// assert_eq!(robots.lines().len(), 2);
+    /// ```
+    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
+        Self::from_text(Cow::Borrowed(text.as_ref()))
+    }
+
+    /// Like [`parse`](Self::parse), for a text that the result shall own.
+    ///
+    /// ```
+    /// use robotscope::robots_txt::RobotsTxt;
+    ///
+    /// let robots: RobotsTxt<'static> = RobotsTxt::parse_owned(String::from("Allow: /"));
+    /// assert_eq!(robots.text(), b"Allow: /");
+    /// ```
+    pub fn parse_owned(text: impl Into<Vec<u8>>) -> RobotsTxt<'static> {
+        RobotsTxt::from_text(Cow::Owned(text.into()))
+    }
+
+    fn from_text(text: Cow<'t, [u8]>) -> Self {
+        let readable = text.get(..u32::MAX as usize).unwrap_or(&text);
+        let bom = readable.starts_with(BOM).then(|| Span::at(0, 3));
+        let lines = parse_lines(readable, bom);
+        let holds_nul = memchr(0, readable).is_some();
+        Self { text, lines, bom, holds_nul, readings: Default::default() }
+    }
+
+    /// The text as it was given.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// All lines in order. Their spans follow each other without a gap and cover the whole text.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The line with this number, from 1.
+    pub fn line(&self, number: u32) -> Option<&Line> {
+        self.lines.get((number as usize).checked_sub(1)?)
+    }
+
+    /// Where a UTF-8 byte order mark stands before the first line, if one does.
+    pub fn byte_order_mark(&self) -> Option<Span> {
+        self.bom
+    }
+
+    /// Whether a NUL byte occurs anywhere: Google's parser ends the line there (fact B22).
+    pub fn holds_nul(&self) -> bool {
+        self.holds_nul
+    }
+
+    /// The bytes of a span of this text.
+    pub fn slice(&self, span: Span) -> &[u8] {
+        span.of(&self.text)
+    }
+
+    /// Line and column numbers for offsets into this text.
+    pub fn line_index(&self) -> LineIndex {
+        LineIndex::new(&self.text)
+    }
+
+    /// The sitemaps that the text names, in order, as the span of each value. They belong to no group (facts A18, B10).
+    ///
+    /// ```
+    /// use robotscope::robots_txt::RobotsTxt;
+    ///
+    /// let robots = RobotsTxt::parse("Sitemap: https://example.com/sitemap.xml");
+    /// let urls: Vec<_> = robots.sitemaps().map(|span| robots.slice(span)).collect();
+    /// assert_eq!(urls, [b"https://example.com/sitemap.xml"]);
+    /// ```
+    pub fn sitemaps(&self) -> impl Iterator<Item = Span> + '_ {
+        self.lines.iter().filter_map(|line| match line.kind() {
+            LineKind::Record(record) if record.field == Field::Sitemap && record.spelling == Spelling::Exact => {
+                Some(record.value)
+            }
+            _ => None,
+        })
+    }
+
+    /// The groups as a preset dialect sees them, made when they are first asked for.
+    pub(crate) fn reading(&self, preset: usize, make: impl FnOnce() -> Groups) -> Option<&Groups> {
+        self.readings.get(preset).map(|slot| slot.get_or_init(make))
+    }
+}
+
+fn parse_lines(text: &[u8], bom: Option<Span>) -> Vec<Line> {
+    // Real files hold a line for about every 30 bytes.
+    let mut lines = Vec::with_capacity(text.len() / 32 + 1);
+    let mut start = 0;
+    let mut content_start = bom.map_or(0, |bom| bom.end() as usize);
+    while let Some(rest) = text.get(content_start..).filter(|_| start < text.len()) {
+        let length = memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        let content = rest.get(..length).unwrap_or_default();
+        let ending = match rest.get(length..) {
+            Some([b'\r', b'\n', ..]) => LineEnding::CrLf,
+            Some([b'\r', ..]) => LineEnding::Cr,
+            Some([b'\n', ..]) => LineEnding::Lf,
+            _ => LineEnding::None,
+        };
+        let end = content_start + length + ending.len();
+        lines.push(scan::scan_line(content, as_u32(content_start), Span::new(as_u32(start), as_u32(end)), ending));
+        start = end;
+        content_start = end;
+    }
+    lines
+}
+
+/// Offsets fit, because a text is cut at `u32::MAX` bytes before it is read.
+fn as_u32(offset: usize) -> u32 {
+    u32::try_from(offset).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,102 @@
+use super::*;
+
+fn text_of<'t>(robots: &'t RobotsTxt<'_>, span: Span) -> &'t str {
+    std::str::from_utf8(robots.slice(span)).unwrap()
+}
+
+#[track_caller]
+fn record(text: &str) -> (String, String, Field, Spelling, Separator) {
+    let robots = RobotsTxt::parse(text);
+    match robots.lines()[0].kind() {
+        LineKind::Record(record) => (
+            text_of(&robots, record.name).to_owned(),
+            text_of(&robots, record.value).to_owned(),
+            record.field,
+            record.spelling,
+            record.separator,
+        ),
+        other => panic!("{text:?} is {other:?}"),
+    }
+}
+
+#[track_caller]
+fn kinds(text: &[u8]) -> String {
+    let robots = RobotsTxt::parse(text);
+    robots
+        .lines()
+        .iter()
+        .map(|line| match line.kind() {
+            LineKind::Blank => 'b',
+            LineKind::Comment => 'c',
+            LineKind::Record(_) => 'r',
+            LineKind::Malformed(_) => 'm',
+        })
+        .collect()
+}
+
+#[test]
+fn every_line_has_a_kind() {
+    assert_eq!(kinds(b""), "");
+    assert_eq!(kinds(b"\n"), "b");
+    assert_eq!(kinds(b"a: b\n\n#c\r\nnothing\r   \t \n: x\n two words \n three odd words"), "rbcmbmrm");
+}
+
+#[test]
+fn line_breaks_are_cr_lf_and_crlf() {
+    let robots = RobotsTxt::parse("a:1\nb:2\rc:3\r\nd:4\n\r");
+    let endings: Vec<_> = robots.lines().iter().map(Line::ending).collect();
+    use LineEnding::{Cr, CrLf, Lf};
+    assert_eq!(endings, [Lf, Cr, CrLf, Lf, Cr]);
+}
+
+// S44, S106 and A2: a comment may stand in the middle of a line.
+#[test]
+fn comments_end_the_value() {
+    let (name, value, ..) = record("Disallow: /a # b # c");
+    assert_eq!((name.as_str(), value.as_str()), ("Disallow", "/a"));
+    let robots = RobotsTxt::parse("Disallow: /a # b # c");
+    assert_eq!(text_of(&robots, robots.lines()[0].comment().unwrap()), "# b # c");
+}
+
+// V20, S46 and A3: white space around the colon is optional.
+#[test]
+fn white_space_around_the_colon_is_optional() {
+    for line in ["Disallow:/x", " Disallow : /x ", "Disallow:\t/x", "disallow:   /x\t"] {
+        let (_, value, field, spelling, _) = record(line);
+        assert_eq!((value.as_str(), field, spelling), ("/x", Field::Disallow, Spelling::Exact), "{line}");
+    }
+}
+
+// B19: without a colon, two words are a record; the first colon divides, wherever it stands.
+#[test]
+fn a_forgotten_colon() {
+    assert_eq!(record("Disallow /a").4, Separator::WhiteSpace);
+    let (name, value, field, spelling, separator) = record("Disallow /a:b");
+    assert_eq!((name.as_str(), value.as_str()), ("Disallow /a", "b"));
+    assert_eq!((field, spelling, separator), (Field::Disallow, Spelling::Prefix, Separator::Colon));
+}
+
+#[test]
+fn an_empty_value_stands_where_it_would_begin() {
+    let robots = RobotsTxt::parse("Disallow:  # all");
+    let LineKind::Record(record) = robots.lines()[0].kind() else { panic!("no record") };
+    assert_eq!(record.value, Span::at(9, 0));
+}
+
+#[test]
+fn a_byte_order_mark_is_not_content() {
+    let robots = RobotsTxt::parse("\u{FEFF}User-agent: *");
+    assert_eq!(robots.byte_order_mark(), Some(Span::at(0, 3)));
+    assert_eq!(robots.lines()[0].span(), Span::new(0, 16));
+    assert_eq!(text_of(&robots, robots.lines()[0].content()), "User-agent: *");
+    assert_eq!(RobotsTxt::parse("\u{FEFF}").lines().len(), 1);
+    assert_eq!(RobotsTxt::parse("\u{FEFF}\n\u{FEFF}").lines().len(), 2);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_kept() {
+    let robots = RobotsTxt::parse(b"Disallow: /\xFF\0x\n\0");
+    let LineKind::Record(record) = robots.lines()[0].kind() else { panic!("no record") };
+    assert_eq!(robots.slice(record.value), b"/\xFF\0x");
+    assert!(robots.holds_nul());
+}

@@ -1,0 +1,71 @@
+use memchr::memchr2_iter;
+
+/// A place as people count it: line and column both start at 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LineColumn {
+    /// The line, from 1. CR, LF and CRLF each end a line (RFC 9309, 2.2).
+    pub line: u32,
+    /// The column in bytes, from 1.
+    pub column: u32,
+}
+
+/// Byte offset ↔ line and column of one text.
+///
+/// ```
+/// use robotscope::text::LineIndex;
+///
+/// let index = LineIndex::new(b"a\rb\r\ncd");
+/// let place = index.place(6);
+/// assert_eq!((place.line, place.column), (3, 2));
+/// ```
+#[derive(Clone, Debug)]
+pub struct LineIndex {
+    /// The offset at which each line starts; the first is always 0.
+    starts: Vec<u32>,
+}
+
+impl LineIndex {
+    /// Counts the lines of `text`.
+    pub fn new(text: &[u8]) -> Self {
+        let mut starts = vec![0];
+        for at in memchr2_iter(b'\n', b'\r', text) {
+            if text.get(at) == Some(&b'\r') && text.get(at + 1) == Some(&b'\n') {
+                continue;
+            }
+            starts.push(u32::try_from(at + 1).unwrap_or(u32::MAX));
+        }
+        Self { starts }
+    }
+
+    /// The number of lines; a text that ends with a line break has one more, empty, line.
+    pub fn lines(&self) -> u32 {
+        u32::try_from(self.starts.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The line and column of a byte offset; an offset behind the text counts as part of the last line.
+    pub fn place(&self, offset: u32) -> LineColumn {
+        let line = self.starts.partition_point(|&start| start <= offset).max(1);
+        let start = self.starts.get(line - 1).copied().unwrap_or_default();
+        LineColumn { line: u32::try_from(line).unwrap_or(u32::MAX), column: offset - start + 1 }
+    }
+
+    /// The byte offset at which a line (from 1) starts, if there is such a line.
+    pub fn start(&self, line: u32) -> Option<u32> {
+        self.starts.get((line as usize).checked_sub(1)?).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_lf_cr_and_crlf_once_each() {
+        let index = LineIndex::new(b"one\ntwo\rthree\r\nfour\n\r");
+        assert_eq!(index.lines(), 6);
+        assert_eq!(index.start(4), Some(15));
+        assert_eq!(index.place(14), LineColumn { line: 3, column: 7 });
+        assert_eq!(index.start(0), None);
+        assert_eq!(index.start(7), None);
+    }
+}

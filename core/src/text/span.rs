@@ -1,0 +1,67 @@
+use std::fmt;
+use std::ops::Range;
+
+/// A half-open range of byte offsets into the text that the user gave: `start` is inside, `end` is not.
+///
+/// Offsets are bytes everywhere in this crate; [`Utf16Index`](super::Utf16Index) turns them into JavaScript's units.
+///
+/// ```
+/// use robotscope::text::Span;
+///
+/// let span = Span::new(6, 9);
+/// assert_eq!(span.of(b"Allow:/ab"), b"/ab");
+/// assert_eq!(span.len(), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Span {
+    start: u32,
+    end: u32,
+}
+
+impl Span {
+    /// The span from `start` to `end`; an `end` before `start` gives the empty span at `start`.
+    pub const fn new(start: u32, end: u32) -> Self {
+        Self { start, end: if end < start { start } else { end } }
+    }
+
+    /// The span of `len` bytes from `start`.
+    pub const fn at(start: u32, len: u32) -> Self {
+        Self { start, end: start.saturating_add(len) }
+    }
+
+    /// The offset of the first byte.
+    pub const fn start(self) -> u32 {
+        self.start
+    }
+
+    /// The offset behind the last byte.
+    pub const fn end(self) -> u32 {
+        self.end
+    }
+
+    /// The number of bytes.
+    pub const fn len(self) -> u32 {
+        self.end - self.start
+    }
+
+    /// Whether the span holds no byte.
+    pub const fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    /// The span as a range for slicing.
+    pub const fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    /// The bytes of `text` that the span covers; empty when the span reaches beyond `text`.
+    pub fn of(self, text: &[u8]) -> &[u8] {
+        text.get(self.range()).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..{}", self.start, self.end)
+    }
+}

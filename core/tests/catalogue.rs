@@ -1,0 +1,215 @@
+//! The catalogue is data; this is what keeps the data honest, and what holds the User-Agent look-up to its rules.
+//!
+//! Counts and lists are written out on purpose: a change of the data must be a deliberate one. Numbers like B37 are facts of the
+//! project's fact base.
+
+use robotscope::crawlers::{
+    Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, NamePlace, Support, WildcardGroup, all, by_token, identify,
+    identify_all, version,
+};
+use robotscope::dialect::DialectName;
+use std::collections::BTreeMap;
+
+/// Tokens whose chain does not begin with the token itself: SISTRIX documents no spelling, robots.txt files say `SISTRIX`.
+const OTHER_FIRST_TOKEN: &[(&str, &str)] = &[("SISTRIX Crawler", "SISTRIX")];
+
+/// Pages that are only known by an http address; we do not invent an https one that nobody has opened.
+const HTTP_DOCS: &[&str] = &[
+    "Sogou web spider",
+    "Slurp",
+    "Daum",
+    "Exabot",
+    "archive.org_bot",
+    "rogerbot",
+    "BLEXBot",
+    "serpstatbot",
+    "SISTRIX Crawler",
+    "Screaming Frog SEO Spider",
+    "redditbot",
+    "Embedly",
+    "UptimeRobot",
+];
+
+/// Entries that their own example does not identify. Empty today; an entry here that starts to work must be taken out.
+const NOT_FOUND_BY_EXAMPLE: &[&str] = &[];
+
+fn tokens(keep: impl Fn(&Crawler) -> bool) -> Vec<&'static str> {
+    all().iter().filter(|crawler| keep(crawler)).map(|crawler| crawler.token).collect()
+}
+
+#[track_caller]
+fn same_set(mut found: Vec<&str>, expected: &[&str]) {
+    let mut expected = expected.to_vec();
+    found.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(found, expected);
+}
+
+/// Whom a User-Agent string names, and how it is written there.
+fn named(user_agent: &str) -> Option<&'static str> {
+    let seen = identify(user_agent)?;
+    assert!(user_agent.get(seen.range.clone()).is_some_and(|name| !name.is_empty()), "{:?} in {user_agent:?}", seen.range);
+    Some(seen.crawler.token)
+}
+
+#[test]
+fn the_counts_are_as_written_here() {
+    let mut counts = BTreeMap::new();
+    for crawler in all() {
+        *counts.entry(crawler.class).or_insert(0) += 1;
+    }
+    let expected = [
+        (CrawlerClass::Search, 31),
+        (CrawlerClass::Ads, 8),
+        (CrawlerClass::AiTraining, 19),
+        (CrawlerClass::AiSearch, 11),
+        (CrawlerClass::AiUserFetch, 12),
+        (CrawlerClass::Archive, 4),
+        (CrawlerClass::Seo, 13),
+        (CrawlerClass::SocialPreview, 13),
+        (CrawlerClass::Monitoring, 4),
+        (CrawlerClass::Other, 17),
+    ];
+    assert_eq!(counts, BTreeMap::from(expected));
+    assert_eq!(all().len(), 132);
+    assert_eq!(tokens(|crawler| crawler.user_agent.is_none()).len(), 10);
+    assert_eq!(tokens(|crawler| crawler.doc.is_none()).len(), 8);
+}
+
+#[test]
+fn version_is_a_date() {
+    let numbers: Vec<u32> = version().split('-').filter_map(|part| part.parse().ok()).collect();
+    assert!(matches!(numbers[..], [2026..=2999, 1..=12, 1..=31]) && version().len() == 10, "{:?}", version());
+}
+
+#[test]
+fn tokens_are_unique_and_found_in_any_case() {
+    for crawler in all() {
+        assert!(!crawler.token.is_empty() && !crawler.operator.is_empty() && !crawler.source.is_empty(), "{crawler:?}");
+        for token in [crawler.token.to_lowercase(), crawler.token.to_uppercase()] {
+            assert_eq!(by_token(&token).map(|found| found.token), Some(crawler.token), "two entries answer to {token:?}");
+        }
+    }
+    assert_eq!(by_token(""), None);
+    assert_eq!(by_token("Googlebot/2.1"), None);
+    assert_eq!(by_token("*"), None);
+}
+
+#[test]
+fn fallback_chains_name_the_crawler_and_known_tokens() {
+    for crawler in all() {
+        let other = OTHER_FIRST_TOKEN.iter().find(|(token, _)| *token == crawler.token);
+        let own = other.map_or(crawler.token, |(_, own)| own);
+        let chain = crawler.fallback.value;
+        assert!(chain.first().is_none_or(|first| *first == own), "{} begins with {chain:?}", crawler.token);
+        for token in chain.iter().filter(|token| **token != own) {
+            assert!(by_token(token).is_some(), "{}: {token:?} is not in the catalogue", crawler.token);
+        }
+        assert!(!chain.contains(&"*"), "{}: `*` belongs into `wildcard`", crawler.token);
+        let established = crawler.wildcard.value != WildcardGroup::Unknown;
+        assert_eq!(established, !chain.is_empty() || crawler.token == "Google-Safety", "{}", crawler.token);
+    }
+    let tokenless = tokens(|crawler| crawler.fallback.value.is_empty());
+    assert_eq!(tokenless.len(), 13);
+    let longer = tokens(|crawler| crawler.fallback.value.len() > 1);
+    assert_eq!(longer.len(), 17, "{longer:?}");
+}
+
+#[test]
+fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
+    let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // B37
+    let others = ["Mediapartners-Google", "Google-Safety", "YandexMobileBot", "YandexCalendar"]; // B37, C36
+    same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &[google, others].concat());
+}
+
+#[test]
+fn who_does_not_obey_is_as_the_facts_say() {
+    let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
+    same_set(ignoring, &["Google-Safety", "iTMS", "ArchiveBot", "Bytespider"]);
+    // B38 and C58
+    let google = ["FeedFetcher-Google", "Google-Agent", "Google-NotebookLM", "Google-Read-Aloud", "Google-Site-Verification"];
+    let more = ["GoogleMessages", "GoogleProducer", "Google-Pinpoint", "Google-CWS", "Google-GeminiNotebook"];
+    let others = ["ChatGPT-User", "Perplexity-User", "meta-externalfetcher", "Amzn-User"];
+    let expected = [&google[..], &more, &others].concat();
+    same_set(tokens(|crawler| crawler.robots.value == Compliance::UserTriggered), &expected);
+    assert_eq!(tokens(|crawler| crawler.robots.value == Compliance::Obeys).len(), 74);
+    assert_eq!(tokens(|crawler| crawler.robots.value == Compliance::Unknown).len(), 40);
+}
+
+#[test]
+fn status_and_dialect_are_as_the_sources_say() {
+    same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &["AdsBot-Google-Mobile-Apps", "DuplexWeb-Google"]);
+    let older = ["msnbot", "anthropic-ai", "Claude-Web", "Google-NotebookLM", "FacebookBot", "Qwantify", "ia_archiver"];
+    same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &older);
+    for crawler in all() {
+        assert_eq!(crawler.dialect == DialectName::Google, crawler.operator == "Google", "{}", crawler.token);
+    }
+}
+
+#[test]
+fn doc_links_are_https() {
+    let plain = tokens(|crawler| crawler.doc.is_some_and(|doc| !doc.starts_with("https://")));
+    same_set(plain, HTTP_DOCS);
+    for doc in all().iter().filter_map(|crawler| crawler.doc) {
+        assert!(doc.starts_with("http") && doc.contains("://") && !doc.contains(char::is_whitespace), "{doc:?}");
+    }
+}
+
+/// The certainties of an entry, each with the words by which a source sentence takes it back.
+fn certainties(crawler: &Crawler) -> [(Certainty, &'static str, &'static [&'static str]); 6] {
+    let user_agent = crawler.user_agent.map_or(Certainty::Assumed, |user_agent| user_agent.certainty);
+    [
+        (crawler.fallback.certainty, "fallback", &["fallback", "second token", "section applies", "token choice", "spelling"]),
+        (crawler.wildcard.certainty, "wildcard", &["whether *", "follows *"]),
+        (crawler.robots.certainty, "robots", &["policy", "obedience"]),
+        (crawler.crawl_delay.certainty, "crawl_delay", &[]),
+        (crawler.meta_names.certainty, "meta_names", &["meta name"]),
+        (user_agent, "user_agent", &["UA", "details"]),
+    ]
+}
+
+#[test]
+fn certainties_are_backed_by_their_sources() {
+    let official = ["page", "FAQ", "docs", "help"];
+    let weak = ["lists only", "community lists", "registry", "list;", "not read", "from lists"];
+    let doubt = ["unverified", "from memory", "inferred", "unclear", "not established", "not stated"];
+    for crawler in all() {
+        let source = crawler.source;
+        let place = format!("{}: {source}", crawler.token);
+        assert!(!source.contains(" via;") && !source.contains("70858761339") && !source.contains(" ;"), "{place}");
+        for (certainty, name, words) in certainties(crawler) {
+            if certainty == Certainty::Documented {
+                assert!(official.iter().any(|word| source.contains(word)), "{name} of {place}");
+                assert!(!weak.iter().any(|word| source.contains(word)), "{name} of {place}");
+            }
+            let doubted =
+                |clause: &str| doubt.iter().any(|word| clause.contains(word)) && words.iter().any(|w| clause.contains(w));
+            assert!(certainty == Certainty::Assumed || !source.split(';').any(doubted), "{name} of {place}");
+        }
+    }
+}
+
+#[test]
+fn what_is_unknown_is_only_assumed() {
+    for crawler in all() {
+        let robots = crawler.robots.value == Compliance::Unknown && crawler.robots.certainty != Certainty::Assumed;
+        let wildcard = crawler.wildcard.value == WildcardGroup::Unknown && crawler.wildcard.certainty != Certainty::Assumed;
+        let crawl_delay = crawler.crawl_delay.value == Support::Unknown && crawler.crawl_delay.certainty != Certainty::Assumed;
+        let meta_names = crawler.meta_names.value.is_empty() && crawler.meta_names.certainty != Certainty::Assumed;
+        assert!(!(robots || wildcard || crawl_delay || meta_names), "{crawler:?}");
+    }
+}
+
+#[test]
+fn each_crawler_is_found_by_its_own_example() {
+    let found_by_example = |crawler: &Crawler| crawler.user_agent.is_none_or(|ua| named(ua.value) == Some(crawler.token));
+    same_set(tokens(|crawler| !found_by_example(crawler)), NOT_FOUND_BY_EXAMPLE);
+    same_set(tokens(|crawler| named(crawler.token) != Some(crawler.token)), &[]);
+    for crawler in all() {
+        let Some(user_agent) = crawler.user_agent else { continue };
+        let seen = identify_all(user_agent.value);
+        assert!(matches!(&seen[..], [only] if only.place == NamePlace::Product), "{seen:?}");
+        // As a web server logs it that writes `+` for a space.
+        assert_eq!(named(&user_agent.value.replace(' ', "+")), Some(crawler.token), "{}", user_agent.value);
+    }
+}
