@@ -1,0 +1,61 @@
+//! What JavaScript hands over, checked, and how it hears of what is wrong.
+
+use js_sys::{Error, JsString, Reflect, Uint8Array};
+use robotscope::TargetError;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
+pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
+    match value.dyn_ref::<Uint8Array>() {
+        Some(bytes) => Ok(bytes.to_vec()),
+        None => match value.dyn_ref::<JsString>() {
+            Some(text) => Ok(String::from(text).into_bytes()),
+            None => Err(wrong_type(name, "a string or a Uint8Array", value)),
+        },
+    }
+}
+
+/// The text of a `string`.
+pub(crate) fn text(name: &str, value: &JsValue) -> Result<String, Failure> {
+    value.as_string().ok_or_else(|| wrong_type(name, "a string", value))
+}
+
+/// An `Error` with the name `RobotscopeError` and a stable `code`.
+pub struct Failure {
+    code: &'static str,
+    message: String,
+}
+
+impl Failure {
+    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into() }
+    }
+}
+
+impl From<TargetError> for Failure {
+    fn from(error: TargetError) -> Self {
+        Self::new(error.code(), error.to_string())
+    }
+}
+
+impl From<tsify::Error> for Failure {
+    /// A result that cannot be handed over would be a bug of ours.
+    fn from(error: tsify::Error) -> Self {
+        Self::new("internal", error.to_string())
+    }
+}
+
+impl From<Failure> for JsValue {
+    fn from(failure: Failure) -> Self {
+        let error = Error::new(&failure.message);
+        error.set_name("RobotscopeError");
+        // Setting a property of a fresh object cannot fail.
+        let _ = Reflect::set(&error, &"code".into(), &failure.code.into());
+        error.into()
+    }
+}
+
+fn wrong_type(name: &str, expected: &str, found: &JsValue) -> Failure {
+    let found = if found.is_null() { "null".into() } else { found.js_typeof().as_string().unwrap_or_default() };
+    Failure::new("invalid-argument", format!("{name} must be {expected}, but it is {found}"))
+}

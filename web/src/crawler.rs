@@ -1,0 +1,136 @@
+use robotscope::crawlers;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure};
+use crate::union::union;
+use crate::verdict::DialectName;
+
+/// All crawlers that the catalogue knows.
+#[wasm_bindgen]
+pub fn crawlers() -> Result<Vec<Ts<Crawler>>, Failure> {
+    crawlers::all().iter().map(|crawler| Ok(Crawler::from(crawler).into_ts()?)).collect()
+}
+
+/// The crawler that sends a User-Agent string, if the catalogue knows it.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when `userAgent` is no string.
+#[wasm_bindgen(js_name = identifyCrawler)]
+pub fn identify_crawler(
+    #[wasm_bindgen(js_name = userAgent, unchecked_param_type = "string")] user_agent: &JsValue,
+) -> Result<Option<Ts<Crawler>>, Failure> {
+    let user_agent = argument::text("userAgent", user_agent)?;
+    match crawlers::identify(&user_agent) {
+        Some(found) => Ok(Some(Crawler::from(found.crawler).into_ts()?)),
+        None => Ok(None),
+    }
+}
+
+/// The date (YYYY-MM-DD) of the catalogue's last change.
+#[wasm_bindgen(js_name = catalogueVersion)]
+pub fn catalogue_version() -> String {
+    crawlers::version().to_owned()
+}
+
+/// A crawler of the catalogue: who it is and what it is known to do.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Crawler {
+    /// The product token: the name by which robots.txt addresses it.
+    pub token: String,
+    /// Who runs it.
+    pub operator: String,
+    /// What it is for.
+    pub class: CrawlerClass,
+    /// The product tokens that it answers to, in the order in which it looks for them.
+    pub fallback: Fact<Vec<String>>,
+    /// Whether groups for "*" apply when no group names it.
+    pub wildcard: Fact<WildcardGroup>,
+    /// Whether it follows robots.txt at all.
+    pub robots: Fact<Compliance>,
+    /// Whether it honours Crawl-delay.
+    pub crawl_delay: Fact<Support>,
+    /// The names that it reads in robots meta elements and X-Robots-Tag, beside the general "robots".
+    pub meta_names: Fact<Vec<String>>,
+    /// One example of its User-Agent header.
+    #[tsify(optional)]
+    pub user_agent: Option<Fact<String>>,
+    /// The page to read about it.
+    #[tsify(optional)]
+    pub doc: Option<String>,
+    /// Where the facts come from.
+    pub source: String,
+    /// How it reads robots.txt.
+    pub dialect: DialectName,
+    /// Whether it is still about.
+    pub status: CrawlerStatus,
+}
+
+/// A statement about a crawler, and how sure it is.
+#[derive(Serialize, Tsify)]
+pub struct Fact<T> {
+    /// The statement.
+    pub value: T,
+    /// How sure it is.
+    pub certainty: Certainty,
+}
+
+union! {
+    /// "documented" by the operator, "reported" by others, or only "assumed".
+    Certainty from robotscope::crawlers::Certainty { Documented, Reported, Assumed }
+}
+
+union! {
+    /// What a crawler is for.
+    CrawlerClass from robotscope::crawlers::CrawlerClass {
+        Search, Ads, AiTraining, AiSearch, AiUserFetch, Archive, Seo, SocialPreview, Monitoring, Other,
+    }
+}
+
+union! {
+    /// In use, an older name that is still seen, or gone.
+    CrawlerStatus from robotscope::crawlers::CrawlerStatus { Live, Legacy, Retired }
+}
+
+union! {
+    /// Whether a crawler follows robots.txt. "user-triggered": it generally does not, because a person asked for the page.
+    Compliance from robotscope::crawlers::Compliance { Obeys, Ignores, UserTriggered, Unknown }
+}
+
+union! {
+    /// Whether groups for "*" apply to a crawler.
+    WildcardGroup from robotscope::crawlers::WildcardGroup { Obeys, Ignores, Unknown }
+}
+
+union! {
+    /// Whether a crawler supports something.
+    Support from robotscope::crawlers::Support { Yes, No, Unknown }
+}
+
+impl<T> Fact<T> {
+    fn of<E: Copy>(fact: &crawlers::Fact<E>, value: impl FnOnce(E) -> T) -> Self {
+        Self { value: value(fact.value), certainty: fact.certainty.into() }
+    }
+}
+
+impl From<&crawlers::Crawler> for Crawler {
+    fn from(crawler: &crawlers::Crawler) -> Self {
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        Self {
+            token: crawler.token.to_owned(),
+            operator: crawler.operator.to_owned(),
+            class: crawler.class.into(),
+            fallback: Fact::of(&crawler.fallback, names),
+            wildcard: Fact::of(&crawler.wildcard, WildcardGroup::from),
+            robots: Fact::of(&crawler.robots, Compliance::from),
+            crawl_delay: Fact::of(&crawler.crawl_delay, Support::from),
+            meta_names: Fact::of(&crawler.meta_names, names),
+            user_agent: crawler.user_agent.as_ref().map(|fact| Fact::of(fact, str::to_owned)),
+            doc: crawler.doc.map(str::to_owned),
+            source: crawler.source.to_owned(),
+            dialect: crawler.dialect.into(),
+            status: crawler.status.into(),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+use robotscope::text::Utf16Index;
+use robotscope::{Agent, Target, dialect};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure};
+use crate::verdict::{self, Access, CrawlVerdict, Span};
+
+/// A parsed robots.txt. Parse once and ask often.
+#[wasm_bindgen]
+pub struct RobotsTxt {
+    robots: robotscope::RobotsTxt<'static>,
+    offsets: Utf16Index,
+}
+
+#[wasm_bindgen]
+impl RobotsTxt {
+    /// Parses a robots.txt. It cannot fail: every text has a reading.
+    ///
+    /// Throws a RobotscopeError with the code "invalid-argument" when `text` is neither a string nor a Uint8Array.
+    pub fn parse(#[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue) -> Result<Self, Failure> {
+        let text = argument::bytes("text", text)?;
+        let offsets = Utf16Index::new(&text);
+        Ok(Self { robots: robotscope::RobotsTxt::parse_owned(text), offsets })
+    }
+
+    /// Whether a crawler may fetch a URL.
+    ///
+    /// `url` is a URL, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
+    /// or a whole User-Agent string. A crawler that the catalogue does not know follows RFC 9309.
+    ///
+    /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
+    /// or "neither-url-nor-path".
+    #[wasm_bindgen(js_name = isAllowed)]
+    pub fn is_allowed(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+    ) -> Result<bool, Failure> {
+        let crawler = argument::text("crawler", crawler)?;
+        Ok(self.robots.is_allowed(&Agent::from_user_agent(&crawler), &target(url)?))
+    }
+
+    /// Whether a crawler may fetch a URL, and why: the lookup chain, the groups, every rule that matched, the winner.
+    ///
+    /// Takes the same arguments and throws the same errors as `isAllowed`.
+    pub fn check(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+    ) -> Result<Ts<CrawlVerdict>, Failure> {
+        let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
+        let agent = Agent::from_user_agent(&crawler);
+        let name = agent.tokens().first().copied().unwrap_or(&crawler).to_owned();
+        let found = self.robots.check(&agent, &target);
+        Ok(self.verdict(&name, &target, &found).into_ts()?)
+    }
+
+    /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
+    ///
+    /// Throws the same errors as `isAllowed`.
+    #[wasm_bindgen(js_name = checkAll)]
+    pub fn check_all(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+    ) -> Result<Vec<Ts<CrawlVerdict>>, Failure> {
+        let target = target(url)?;
+        let verdicts = self.robots.check_all(&target);
+        let to_ts =
+            |found: &robotscope::CrawlerVerdict| Ok(self.verdict(found.crawler.token, &target, &found.verdict).into_ts()?);
+        verdicts.iter().map(to_ts).collect()
+    }
+
+    /// The groups as a dialect sees them, "rfc9309" if none is named.
+    ///
+    /// Throws a RobotscopeError with the code "unknown-dialect".
+    pub fn groups(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
+    ) -> Result<Vec<Ts<Group>>, Failure> {
+        let groups = self.robots.groups(dialect_named(dialect)?.dialect());
+        groups.iter().map(|group| Ok(self.group(&group).into_ts()?)).collect()
+    }
+
+    /// The URLs of all sitemaps that the text names, in its order.
+    pub fn sitemaps(&self) -> Vec<String> {
+        self.robots.sitemaps().map(|span| self.text(span)).collect()
+    }
+}
+
+impl RobotsTxt {
+    fn verdict(&self, name: &str, target: &Target, found: &robotscope::CrawlVerdict) -> CrawlVerdict {
+        verdict::convert(&self.robots, &self.offsets, name, target, found)
+    }
+
+    fn group(&self, group: &robotscope::matching::Group<'_>) -> Group {
+        Group {
+            user_agents: group.agent_lines.iter().map(|line| self.text(line.value)).collect(),
+            lines: group.agent_lines.iter().map(|line| line.line).collect(),
+            rules: group.rules.iter().map(|rule| self.rule(rule)).collect(),
+        }
+    }
+
+    fn rule(&self, rule: &robotscope::matching::RuleLine) -> Rule {
+        Rule {
+            line: rule.line,
+            access: rule.access.into(),
+            pattern: self.text(rule.pattern),
+            span: Span::new(&self.offsets, rule.pattern),
+        }
+    }
+
+    fn text(&self, span: robotscope::text::Span) -> String {
+        String::from_utf8_lossy(self.robots.slice(span)).into_owned()
+    }
+}
+
+fn target(url: &JsValue) -> Result<Target, Failure> {
+    Ok(Target::parse(&argument::text("url", url)?)?)
+}
+
+fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Failure> {
+    if name.is_undefined() {
+        return Ok(dialect::DialectName::Rfc9309);
+    }
+    let name = argument::text("dialect", name)?;
+    dialect::DialectName::from_name(&name).ok_or_else(|| {
+        let known: Vec<_> = dialect::DialectName::ALL.iter().map(|dialect| dialect.as_str()).collect();
+        Failure::new("unknown-dialect", format!("there is no dialect “{name}”; there are {}", known.join(", ")))
+    })
+}
+
+/// User-agent lines and the rules for those whom they name.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Group {
+    /// The values of the user-agent lines.
+    pub user_agents: Vec<String>,
+    /// The numbers of the user-agent lines, from 1.
+    pub lines: Vec<u32>,
+    /// The rules in the order of the text.
+    pub rules: Vec<Rule>,
+}
+
+/// An allow or disallow line.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Rule {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// What the rule says.
+    pub access: Access,
+    /// The pattern as it is written; empty if the rule has none.
+    pub pattern: String,
+    /// Where the pattern stands.
+    pub span: Span,
+}

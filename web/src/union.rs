@@ -1,0 +1,24 @@
+//! The engine's plain enums as unions of string literals.
+
+/// Mirrors an enum of the engine whose variants hold nothing. A variant that the engine gains fails to compile here.
+macro_rules! union {
+    ($(#[$doc:meta])* $name:ident from $engine:path { $($(#[$variant_doc:meta])* $variant:ident),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(serde::Serialize, tsify::Tsify)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name {
+            $($(#[$variant_doc])* #[doc = ""] $variant),+
+        }
+
+        impl From<$engine> for $name {
+            fn from(value: $engine) -> Self {
+                use $engine as Engine;
+                match value {
+                    $(Engine::$variant => Self::$variant),+
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use union;

@@ -1,0 +1,206 @@
+use robotscope::explain::explain;
+use robotscope::matching::{self, Selection, WildcardStep};
+use robotscope::text::Utf16Index;
+use robotscope::{RobotsTxt, Target, text};
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::union::union;
+
+/// May this crawler fetch this URL? The answer with everything that led to it.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct CrawlVerdict {
+    /// The product token of the crawler.
+    pub crawler: String,
+    /// The answer.
+    pub access: Access,
+    /// Why.
+    pub reason: Reason,
+    /// How the crawler reads robots.txt.
+    pub dialect: DialectName,
+    /// The path and query as the dialect compares them.
+    pub path: String,
+    /// The rule that decides, if one does.
+    #[tsify(optional)]
+    pub rule: Option<RuleMatch>,
+    /// Every rule of the crawler's groups that matched, in the order of the text.
+    pub matches: Vec<RuleMatch>,
+    /// How the crawler's groups were found.
+    pub lookup: Lookup,
+    /// The verdict in words.
+    pub explanation: Explanation,
+}
+
+union! {
+    /// Whether a URL may be fetched.
+    Access from robotscope::Access { Allowed, Disallowed }
+}
+
+/// Why a URL may or may not be fetched: "robots-txt-itself" is always allowed; with "no-group" no group is for the crawler;
+/// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    RobotsTxtItself,
+    NoGroup,
+    NoMatch,
+    LongestMatch,
+    AllowWinsTie,
+}
+
+union! {
+    /// How a reader interprets robots.txt.
+    DialectName from robotscope::DialectName { Rfc9309, Google }
+}
+
+/// A rule that matched.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct RuleMatch {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// What the rule says.
+    pub access: Access,
+    /// The pattern as it is written.
+    pub pattern: String,
+    /// The pattern as the dialect compares it.
+    pub canonical_pattern: String,
+    /// The length that decides: octets of the canonical pattern.
+    pub length: u32,
+    /// What became of the rule.
+    pub outcome: Outcome,
+    /// Where the pattern stands.
+    pub span: Span,
+}
+
+union! {
+    /// What became of a rule that matched: it wins, is shorter than the winner, loses a tie against an allow rule, repeats
+    /// the winner, has an empty pattern, or has no say because the URL is robots.txt itself.
+    Outcome from robotscope::matching::Outcome { Wins, Shorter, LosesTie, Repeats, Empty, Overruled }
+}
+
+/// A place in the text: UTF-16 offsets, as in `text.slice(start, end)`.
+#[derive(Serialize, Tsify)]
+pub struct Span {
+    /// The offset of the first code unit.
+    pub start: u32,
+    /// The offset behind the last code unit.
+    pub end: u32,
+}
+
+/// How a crawler's groups were found.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Lookup {
+    /// The product tokens that were looked for, in order, up to the first one that a group names.
+    pub steps: Vec<LookupStep>,
+    /// The token whose groups apply; "*" for everybody's groups; left out if no group applies.
+    #[tsify(optional)]
+    pub selected: Option<String>,
+    /// The lines that address everybody with "*", as far as they were looked for.
+    pub wildcard_lines: Vec<u32>,
+    /// Whether this crawler ignores groups for "*" that the text has.
+    pub ignores_wildcard: bool,
+    /// The groups that apply, as places in `groups()`; several count as one.
+    pub groups: Vec<u32>,
+}
+
+/// One product token that was looked for.
+#[derive(Serialize, Tsify)]
+pub struct LookupStep {
+    /// The product token.
+    pub token: String,
+    /// The numbers of the lines that name it, from 1.
+    pub lines: Vec<u32>,
+}
+
+/// A verdict in words.
+#[derive(Serialize, Tsify)]
+pub struct Explanation {
+    /// The answer and the main reason in one sentence.
+    pub summary: String,
+    /// How the answer came about, step by step.
+    pub steps: Vec<String>,
+}
+
+pub(crate) fn convert(
+    robots: &RobotsTxt<'_>,
+    offsets: &Utf16Index,
+    name: &str,
+    target: &Target,
+    found: &robotscope::CrawlVerdict,
+) -> CrawlVerdict {
+    let decision = &found.decision;
+    let words = explain(robots, name, target, found);
+    let rule = |rule| RuleMatch::new(robots, offsets, rule);
+    CrawlVerdict {
+        crawler: name.to_owned(),
+        access: decision.access.into(),
+        reason: decision.reason.into(),
+        dialect: found.dialect.into(),
+        path: decision.canonical_path.clone(),
+        rule: decision.winner().map(rule),
+        matches: decision.matches.iter().map(rule).collect(),
+        lookup: (&found.lookup).into(),
+        explanation: Explanation { summary: words.summary, steps: words.steps },
+    }
+}
+
+impl RuleMatch {
+    fn new(robots: &RobotsTxt<'_>, offsets: &Utf16Index, rule: &matching::RuleMatch) -> Self {
+        Self {
+            line: rule.line,
+            access: rule.access.into(),
+            pattern: String::from_utf8_lossy(robots.slice(rule.pattern)).into_owned(),
+            canonical_pattern: rule.canonical_pattern.clone(),
+            length: rule.length,
+            outcome: rule.outcome.into(),
+            span: Span::new(offsets, rule.pattern),
+        }
+    }
+}
+
+impl Span {
+    pub(crate) fn new(offsets: &Utf16Index, span: text::Span) -> Self {
+        Self { start: offsets.offset(span.start()), end: offsets.offset(span.end()) }
+    }
+}
+
+impl From<&matching::Lookup> for Lookup {
+    fn from(lookup: &matching::Lookup) -> Self {
+        let selected = match lookup.selection {
+            Selection::Token(step) => lookup.steps.get(step).map(|step| step.token.clone()),
+            Selection::Wildcard => Some("*".to_owned()),
+            Selection::Nothing => None,
+        };
+        let (wildcard_lines, ignores_wildcard) = match &lookup.wildcard {
+            WildcardStep::Applies(lines) => (lines.clone(), false),
+            WildcardStep::Ignored(lines) => (lines.clone(), true),
+            WildcardStep::Replaced | WildcardStep::Absent => (Vec::new(), false),
+        };
+        Self {
+            steps: lookup
+                .steps
+                .iter()
+                .map(|step| LookupStep { token: step.token.clone(), lines: step.agent_lines.clone() })
+                .collect(),
+            selected,
+            wildcard_lines,
+            ignores_wildcard,
+            groups: lookup.groups.iter().filter_map(|&group| u32::try_from(group).ok()).collect(),
+        }
+    }
+}
+
+impl From<matching::Reason> for Reason {
+    fn from(reason: matching::Reason) -> Self {
+        match reason {
+            matching::Reason::RobotsTxtItself => Self::RobotsTxtItself,
+            matching::Reason::NoGroup => Self::NoGroup,
+            matching::Reason::NoMatch => Self::NoMatch,
+            matching::Reason::LongestMatch { .. } => Self::LongestMatch,
+            matching::Reason::AllowWinsTie { .. } => Self::AllowWinsTie,
+        }
+    }
+}

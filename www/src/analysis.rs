@@ -1,0 +1,124 @@
+//! What the engine says to what the user entered.
+
+use std::rc::Rc;
+
+use robotscope::matching::{Group, Outcome, Target, TargetError};
+use robotscope::text::Utf16Index;
+use robotscope::{Access, Agent, CrawlVerdict, CrawlerVerdict, RobotsTxt, crawlers};
+
+use crate::editor::Mark;
+use crate::highlight;
+
+/// The parsed text, with what the text pane needs to colour it.
+#[derive(Debug)]
+pub(crate) struct Document {
+    source: Rc<str>,
+    pub(crate) robots: RobotsTxt<'static>,
+    /// Triples of UTF-16 start, UTF-16 end and kind.
+    pub(crate) spans: Vec<u32>,
+}
+
+/// The verdicts for one URL.
+#[derive(Debug)]
+pub(crate) struct Results {
+    pub(crate) document: Rc<Document>,
+    pub(crate) url: Rc<str>,
+    pub(crate) outcome: Result<Verdicts, TargetError>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Verdicts {
+    pub(crate) target: Target,
+    /// One for each crawler of the catalogue, in its order.
+    pub(crate) crawlers: Vec<CrawlerVerdict>,
+}
+
+/// The verdict for a User-Agent that the user entered.
+#[derive(Debug, PartialEq)]
+pub(crate) struct CustomVerdict {
+    /// The name under which it is shown.
+    pub(crate) name: String,
+    /// The crawler of the catalogue that the User-Agent belongs to, if it names one.
+    pub(crate) crawler: Option<&'static crawlers::Crawler>,
+    pub(crate) verdict: CrawlVerdict,
+}
+
+impl PartialEq for Document {
+    /// Two documents are the same if they come from the same text, which is shared and never changed.
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.source, &other.source)
+    }
+}
+
+impl PartialEq for Results {
+    fn eq(&self, other: &Self) -> bool {
+        self.document == other.document && self.url == other.url
+    }
+}
+
+impl Document {
+    pub(crate) fn new(source: &Rc<str>) -> Self {
+        let robots = RobotsTxt::parse_owned(source.as_bytes());
+        let spans = highlight::spans(&robots, &Utf16Index::new(robots.text()));
+        Self { source: Rc::clone(source), robots, spans }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.source.trim().is_empty()
+    }
+
+    /// Whether the text is a web page rather than a robots.txt, as servers often answer with.
+    pub(crate) fn looks_like_html(&self) -> bool {
+        let start = self.source.trim_start().get(..14).unwrap_or_default().to_ascii_lowercase();
+        start.starts_with("<!doctype html") || start.starts_with("<html")
+    }
+
+    /// The text of a line (from 1), without its line break.
+    pub(crate) fn line_text(&self, line: u32) -> String {
+        let content = self.robots.line(line).map(|line| self.robots.slice(line.content()));
+        String::from_utf8_lossy(content.unwrap_or_default()).trim().to_owned()
+    }
+}
+
+impl Results {
+    pub(crate) fn new(document: &Rc<Document>, url: &Rc<str>) -> Self {
+        let outcome = Target::parse(url).map(|target| Verdicts { crawlers: document.robots.check_all(&target), target });
+        Self { document: Rc::clone(document), url: Rc::clone(url), outcome }
+    }
+
+    pub(crate) fn custom(&self, user_agent: &str) -> Option<CustomVerdict> {
+        let verdicts = self.outcome.as_ref().ok()?;
+        let user_agent = user_agent.trim();
+        if user_agent.is_empty() {
+            return None;
+        }
+        let agent = Agent::from_user_agent(user_agent);
+        let found = crawlers::identify(user_agent).map(|found| found.crawler);
+        let name = match (found, agent.tokens().first()) {
+            (Some(crawler), _) => crawler.token.to_owned(),
+            (None, Some(&token)) => token.to_owned(),
+            (None, None) => user_agent.to_owned(),
+        };
+        let verdict = self.document.robots.check(&agent, &verdicts.target);
+        Some(CustomVerdict { name, crawler: found, verdict })
+    }
+
+    /// What to mark in the text for a verdict, ordered by line.
+    pub(crate) fn marks(&self, verdict: &CrawlVerdict) -> Vec<Mark> {
+        let groups = self.document.robots.groups(verdict.dialect.dialect());
+        let mut marks = Vec::new();
+        for Group { agent_lines, rules, .. } in verdict.lookup.groups.iter().filter_map(|&index| groups.get(index)) {
+            marks.extend(agent_lines.iter().map(|line| Mark::agent(line.line)));
+            marks.extend(rules.iter().map(|rule| Mark::group(rule.line)));
+        }
+        for rule in &verdict.decision.matches {
+            marks.push(match (rule.outcome, rule.access) {
+                (Outcome::Wins, Access::Allowed) => Mark::allow(rule.line),
+                (Outcome::Wins, Access::Disallowed) => Mark::disallow(rule.line),
+                _ => Mark::lost(rule.line),
+            });
+        }
+        marks.sort_unstable();
+        marks
+    }
+}

@@ -1,0 +1,28 @@
+//! What is shown, one component to a file.
+
+mod crawler_row;
+mod crawler_table;
+mod detail;
+mod header;
+mod robots_pane;
+mod summary;
+mod table_controls;
+mod url_field;
+
+pub(crate) use crawler_table::CrawlerTable;
+pub(crate) use header::Header;
+pub(crate) use robots_pane::RobotsPane;
+pub(crate) use summary::Summary;
+pub(crate) use url_field::UrlField;
+
+use wasm_bindgen::JsCast;
+use yew::TargetCast;
+
+/// What an input field holds after an event.
+fn value_of(event: &impl TargetCast) -> String
+where
+    web_sys::HtmlInputElement: JsCast,
+    for<'e> &'e web_sys::Event: Into<wasm_bindgen::JsValue>,
+{
+    event.target_dyn_into::<web_sys::HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
+}

@@ -1,0 +1,37 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::value_of;
+use crate::state::Action;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) url: Rc<str>,
+    /// Why the text is no URL, where it is none.
+    pub(crate) error: Option<String>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+#[component]
+pub(crate) fn UrlField(props: &Props) -> Html {
+    let oninput = props.dispatch.reform(|event: InputEvent| Action::SetUrl(value_of(&event)));
+    html! {
+        <div class="field">
+            <label for="url">{ "URL or path" }</label>
+            <input id="url" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false"
+                placeholder="https://example.com/page" value={props.url.to_string()} {oninput}
+                aria-invalid={props.error.is_some().to_string()} aria-describedby="url-error" />
+            <p id="url-error" class="error" role="status">
+                if let Some(error) = &props.error {
+                    { capitalised(error) }{ "." }
+                }
+            </p>
+        </div>
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}

@@ -1,0 +1,87 @@
+//! Texts to try the page with.
+
+use std::fmt::Write;
+
+/// A robots.txt with a URL for which it is interesting.
+pub(crate) struct Example {
+    pub(crate) name: &'static str,
+    pub(crate) url: &'static str,
+    pub(crate) text: fn() -> String,
+}
+
+/// The example that the page begins with.
+pub(crate) fn first() -> &'static Example {
+    let [first, ..] = &ALL;
+    first
+}
+
+pub(crate) static ALL: [Example; 5] = [
+    Example {
+        name: "A shop that keeps AI training out",
+        url: "https://shop.example/checkout/help",
+        text: || include_str!("examples/shop.txt").to_owned(),
+    },
+    Example {
+        name: "A newspaper with many groups",
+        url: "https://news.example/archive/2026/11/story.html",
+        text: || include_str!("examples/news.txt").to_owned(),
+    },
+    Example {
+        name: "Wildcards, anchors and ties",
+        url: "https://docs.example/manual/print.php?page=2",
+        text: || include_str!("examples/wildcards.txt").to_owned(),
+    },
+    Example {
+        name: "Typos that only Google forgives",
+        url: "https://typo.example/private/",
+        text: || include_str!("examples/typos.txt").to_owned(),
+    },
+    Example { name: "Large: 15,000 rules, 500 kB", url: "https://large.example/shop/item-7042/reviews", text: large },
+];
+
+/// A file as large as Google reads (500 KiB, fact B7), the same each time.
+fn large() -> String {
+    const AREAS: [&str; 8] = ["shop", "search", "account", "news", "media", "forum", "api", "help"];
+    const PAGES: [&str; 6] = ["", "/reviews", "/print", "/*?sort=", "/*.pdf$", "/edit"];
+    let mut text = String::with_capacity(510_000);
+    text.push_str("# A large file: every crawler that it names has a group of its own.\n");
+    for (index, agent) in ["*", "Googlebot", "bingbot", "GPTBot", "CCBot", "AhrefsBot"].into_iter().enumerate() {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "\nUser-agent: {agent}");
+        for rule in 0..2500_usize {
+            let number = (rule * 7 + index * 13) % 9000;
+            let field = if number % 5 == 0 { "Allow" } else { "Disallow" };
+            let (area, page) = (turn(&AREAS, number), turn(&PAGES, rule));
+            let _ = writeln!(text, "{field}: /{area}/item-{number}{page}");
+        }
+    }
+    text.push_str("\nSitemap: https://large.example/sitemap.xml\n");
+    text
+}
+
+/// The word whose turn it is.
+fn turn(words: &[&'static str], number: usize) -> &'static str {
+    words.iter().copied().cycle().nth(number % words.len()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use robotscope::{RobotsTxt, Target};
+
+    #[test]
+    fn every_example_blocks_some_crawlers_and_allows_others() {
+        for example in &ALL {
+            let text = (example.text)();
+            let verdicts = RobotsTxt::parse(&text).check_all(&Target::parse(example.url).unwrap());
+            let blocked = verdicts.iter().filter(|found| found.verdict.access() == robotscope::Access::Disallowed).count();
+            assert!(blocked > 0 && blocked < verdicts.len(), "{}: {blocked}", example.name);
+        }
+    }
+
+    #[test]
+    fn the_large_example_is_large() {
+        let size = large().len();
+        assert!((400_000..=512_000).contains(&size), "{size}");
+    }
+}

@@ -1,0 +1,106 @@
+//! The colours of the text pane, from the engine's own spans.
+
+use robotscope::robots_txt::{Field, LineKind, Record, RobotsTxt, Spelling};
+use robotscope::text::{Span, Utf16Index};
+
+/// What a piece of text is. The order is that of the list in `www/js/editor.ts`.
+#[derive(Clone, Copy)]
+#[repr(u32)]
+enum Kind {
+    Comment,
+    UserAgentField,
+    RuleField,
+    OtherField,
+    UnknownField,
+    Separator,
+    Token,
+    Pattern,
+    Wildcard,
+    Value,
+    Malformed,
+}
+
+/// Triples of UTF-16 start, UTF-16 end and kind, in order and without overlap.
+pub(crate) fn spans(robots: &RobotsTxt<'_>, offsets: &Utf16Index) -> Vec<u32> {
+    let mut spans = Vec::with_capacity(robots.lines().len() * 6);
+    let mut push = |span: Span, kind: Kind| {
+        if !span.is_empty() {
+            spans.extend([offsets.offset(span.start()), offsets.offset(span.end()), kind as u32]);
+        }
+    };
+    for line in robots.lines() {
+        match line.kind() {
+            LineKind::Record(record) => push_record(robots, record, &mut push),
+            LineKind::Malformed(span) => push(*span, Kind::Malformed),
+            LineKind::Blank | LineKind::Comment => {}
+        }
+        if let Some(comment) = line.comment() {
+            push(comment, Kind::Comment);
+        }
+    }
+    spans
+}
+
+fn push_record(robots: &RobotsTxt<'_>, record: &Record, push: &mut impl FnMut(Span, Kind)) {
+    let (field, value) = match record.field {
+        Field::UserAgent => (Kind::UserAgentField, Kind::Token),
+        Field::Allow | Field::Disallow => (Kind::RuleField, Kind::Pattern),
+        _ => (Kind::OtherField, Kind::Value),
+    };
+    push(record.name, if record.spelling == Spelling::Exact { field } else { Kind::UnknownField });
+    let between = Span::new(record.name.end(), record.value.start());
+    if let Some(colon) = robots.slice(between).iter().position(|&byte| byte == b':') {
+        push(Span::at(between.start() + u32::try_from(colon).unwrap_or_default(), 1), Kind::Separator);
+    }
+    if matches!(record.field, Field::Allow | Field::Disallow) {
+        push_pattern(robots.slice(record.value), record.value, push);
+    } else {
+        push(record.value, value);
+    }
+}
+
+/// A pattern with its `*` and its final `$` set apart.
+fn push_pattern(pattern: &[u8], span: Span, push: &mut impl FnMut(Span, Kind)) {
+    let mut literal_at = span.start();
+    for (at, byte) in (span.start()..).zip(pattern) {
+        if *byte == b'*' || (*byte == b'$' && at + 1 == span.end()) {
+            push(Span::new(literal_at, at), Kind::Pattern);
+            push(Span::at(at, 1), Kind::Wildcard);
+            literal_at = at + 1;
+        }
+    }
+    push(Span::new(literal_at, span.end()), Kind::Pattern);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_utf16_ordered_and_say_what_stands_there() {
+        let text = "Disallow: /é*.php$ # ü\nUser-agent : 🤖\nnonsense\nAlow: x";
+        let robots = RobotsTxt::parse(text);
+        let units: Vec<u16> = text.encode_utf16().collect();
+        let found: Vec<(String, u32)> = spans(&robots, &Utf16Index::new(text.as_bytes()))
+            .chunks_exact(3)
+            .map(|span| (String::from_utf16(&units[span[0] as usize..span[1] as usize]).unwrap(), span[2]))
+            .collect();
+        let expected = [
+            ("Disallow", 2),
+            (":", 5),
+            ("/é", 7),
+            ("*", 8),
+            (".php", 7),
+            ("$", 8),
+            ("# ü", 0),
+            ("User-agent", 1),
+            (":", 5),
+            ("🤖", 6),
+            ("nonsense", 10),
+            ("Alow", 3),
+            (":", 5),
+            ("x", 9),
+        ];
+        assert_eq!(found, expected.map(|(text, kind)| (text.to_owned(), kind)));
+    }
+}
