@@ -52,9 +52,8 @@ impl RobotsTxt {
     ) -> Result<Ts<CrawlVerdict>, Failure> {
         let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
         let agent = Agent::from_user_agent(&crawler);
-        let name = agent.tokens().first().copied().unwrap_or(&crawler).to_owned();
         let found = self.robots.check(&agent, &target);
-        Ok(self.verdict(&name, &target, &found).into_ts()?)
+        Ok(self.verdict(agent.name(), &target, &found).into_ts()?)
     }
 
     /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use robotscope::matching::{Group, Outcome, Target, TargetError};
+use robotscope::matching::{AgentLine, Group, Outcome, Selection, Target, TargetError, WildcardStep};
 use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, CrawlerVerdict, RobotsTxt, crawlers};
 
@@ -93,22 +93,26 @@ impl Results {
             return None;
         }
         let agent = Agent::from_user_agent(user_agent);
-        let found = crawlers::identify(user_agent).map(|found| found.crawler);
-        let name = match (found, agent.tokens().first()) {
-            (Some(crawler), _) => crawler.token.to_owned(),
-            (None, Some(&token)) => token.to_owned(),
-            (None, None) => user_agent.to_owned(),
-        };
         let verdict = self.document.robots.check(&agent, &verdicts.target);
-        Some(CustomVerdict { name, crawler: found, verdict })
+        Some(CustomVerdict { name: agent.name().to_owned(), crawler: crawlers::by_token(agent.name()), verdict })
     }
 
     /// What to mark in the text for a verdict, ordered by line.
     pub(crate) fn marks(&self, verdict: &CrawlVerdict) -> Vec<Mark> {
         let groups = self.document.robots.groups(verdict.dialect.dialect());
+        let naming = match (verdict.lookup.selection, &verdict.lookup.wildcard) {
+            (Selection::Token(step), _) => verdict.lookup.steps.get(step).map(|step| &step.agent_lines),
+            (_, WildcardStep::Applies(lines)) => Some(lines),
+            _ => None,
+        };
+        let names = |line: u32| naming.is_some_and(|lines| lines.contains(&line));
         let mut marks = Vec::new();
         for Group { agent_lines, rules, .. } in verdict.lookup.groups.iter().filter_map(|&index| groups.get(index)) {
-            marks.extend(agent_lines.iter().map(|line| Mark::agent(line.line)));
+            marks.extend(agent_lines.iter().map(
+                |AgentLine { line, .. }| {
+                    if names(*line) { Mark::agent(*line) } else { Mark::group(*line) }
+                },
+            ));
             marks.extend(rules.iter().map(|rule| Mark::group(rule.line)));
         }
         for rule in &verdict.decision.matches {

@@ -129,7 +129,7 @@ pub(crate) fn Editor(props: &Props) -> Html {
     });
 
     html! {
-        <robots-editor ref={node} label="robots.txt" class="editor">
+        <robots-editor ref={node} label="robots.txt" line-numbers="" class="editor">
             <textarea id="robots-txt" name="robots-txt" spellcheck="false" autocapitalize="off" autocomplete="off"
                 aria-label="robots.txt" placeholder="Paste a robots.txt here, or drop the file" />
         </robots-editor>

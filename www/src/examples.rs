@@ -36,7 +36,7 @@ pub(crate) static ALL: [Example; 5] = [
         url: "https://typo.example/private/",
         text: || include_str!("examples/typos.txt").to_owned(),
     },
-    Example { name: "Large: 15,000 rules, 500 kB", url: "https://large.example/shop/item-7042/reviews", text: large },
+    Example { name: "Large: 15,000 rules, 500 kB", url: "https://large.example/search/item-7041/reviews", text: large },
 ];
 
 /// A file as large as Google reads (500 KiB, fact B7), the same each time.
@@ -49,8 +49,8 @@ fn large() -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "\nUser-agent: {agent}");
         for rule in 0..2500_usize {
-            let number = (rule * 7 + index * 13) % 9000;
-            let field = if number % 5 == 0 { "Allow" } else { "Disallow" };
+            let number = rule * 3;
+            let field = if (number + index) % 5 == 0 { "Allow" } else { "Disallow" };
             let (area, page) = (turn(&AREAS, number), turn(&PAGES, rule));
             let _ = writeln!(text, "{field}: /{area}/item-{number}{page}");
         }

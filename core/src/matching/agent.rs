@@ -17,6 +17,7 @@ use crate::dialect::{Dialect, DialectName};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agent<'a> {
+    name: &'a str,
     tokens: Cow<'a, [&'a str]>,
     obeys_wildcard: bool,
     dialect: Dialect,
@@ -28,13 +29,21 @@ impl<'a> Agent<'a> {
     pub fn named(token: &'a str) -> Self {
         match crawlers::by_token(token) {
             Some(crawler) => Self::from(crawler),
-            None => Self::with_tokens(vec![token]),
+            None => Self::with_tokens(token, vec![token]),
         }
     }
 
-    /// A crawler that looks for these product tokens one after the other, then for `*`, and follows RFC 9309.
-    pub fn with_tokens(tokens: Vec<&'a str>) -> Self {
-        Self { tokens: Cow::Owned(tokens), obeys_wildcard: true, dialect: Dialect::RFC9309 }
+    /// A crawler that looks for these product tokens one after the other, then for `*`, and follows RFC 9309. The name is
+    /// what it is called in explanations.
+    ///
+    /// ```
+    /// use robotscope::Agent;
+    ///
+    /// let agent = Agent::with_tokens("ExampleBot for images", vec!["ExampleBot-Image", "ExampleBot"]);
+    /// assert_eq!(agent.tokens().len(), 2);
+    /// ```
+    pub fn with_tokens(name: &'a str, tokens: Vec<&'a str>) -> Self {
+        Self { name, tokens: Cow::Owned(tokens), obeys_wildcard: true, dialect: Dialect::RFC9309 }
     }
 
     /// Whoever sends this User-Agent string: the catalogue's crawler if it names one as its product, else the product that
@@ -61,6 +70,11 @@ impl<'a> Agent<'a> {
         self
     }
 
+    /// What the crawler is called: the catalogue's product token, or what it was given.
+    pub fn name(&self) -> &'a str {
+        self.name
+    }
+
     /// The product tokens in the order in which they are looked for.
     pub fn tokens(&self) -> &[&'a str] {
         &self.tokens
@@ -80,6 +94,7 @@ impl<'a> Agent<'a> {
 impl From<&Crawler> for Agent<'_> {
     fn from(crawler: &Crawler) -> Self {
         Self {
+            name: crawler.token,
             tokens: Cow::Borrowed(crawler.fallback.value),
             obeys_wildcard: crawler.wildcard.value == WildcardGroup::Obeys,
             dialect: *crawler.dialect.dialect(),

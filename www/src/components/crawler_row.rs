@@ -100,7 +100,7 @@ fn show_rule(rule: &Rule) -> Html {
     match rule {
         Rule::Line { number, text, access } => {
             let class = if *access == Access::Allowed { "rule-allow" } else { "rule-disallow" };
-            html! { <><span class="line-number">{ "Line " }{ *number }</span><code {class}>{ text }</code></> }
+            html! { <><span class="line-number">{ "Line " }{ *number }</span>{ " " }<code {class}>{ text }</code></> }
         }
         Rule::Nothing(why) => html! { <span class="no-rule">{ *why }</span> },
     }

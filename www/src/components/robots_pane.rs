@@ -1,6 +1,5 @@
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
@@ -75,8 +74,10 @@ fn OpenFile(props: &DispatchProps) -> Html {
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         let dispatch = dispatch.clone();
         spawn_local(async move {
-            if let Ok(text) = JsFuture::from(file.text().unchecked_into::<js_sys::Promise>()).await {
-                dispatch.emit(Action::ReplaceText(text.as_string().unwrap_or_default()));
+            // Not `text()`, which drops a byte order mark: the engine has something to say about it.
+            if let Ok(buffer) = JsFuture::from(file.array_buffer()).await {
+                let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
+                dispatch.emit(Action::ReplaceText(String::from_utf8_lossy(&bytes).into_owned()));
             }
             // So that the same file can be opened again.
             input.set_value("");

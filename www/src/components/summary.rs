@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use robotscope::robots_txt::LineKind;
+use robotscope::robots_txt::{Field, LineKind};
 use yew::prelude::*;
 
 use crate::analysis::{Results, Verdicts};
@@ -36,12 +36,15 @@ pub(crate) fn Summary(props: &Props) -> Html {
         }
         Err(_) => html! { <strong>{ "Enter a URL or a path to see the verdicts." }</strong> },
     };
-    let has_rules = results.document.robots.lines().iter().any(|line| matches!(line.kind(), LineKind::Record(_)));
+    let has_rules = results.document.robots.lines().iter().any(|line| match line.kind() {
+        LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
+        _ => false,
+    });
     html! {
         <div class="summary" role="status">
             <p>{ sentence }</p>
             if !has_rules && !results.document.is_empty() {
-                <p class="notice warning">{ "No line of the text is a record such as “Disallow: /private/”, so nothing is forbidden." }</p>
+                <p class="notice warning">{ "No line of the text is a rule such as “Disallow: /private/”, so nothing is forbidden." }</p>
             }
         </div>
     }

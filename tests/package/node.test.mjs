@@ -1,0 +1,207 @@
+// The packed npm package, installed into an empty project and used from Node.js.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { installPackage } from "../support/package.mjs";
+
+const run = promisify(execFile);
+let project;
+let robotscope;
+
+before(async () => {
+  project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+});
+
+const SAMPLE = `
+User-agent: *
+Disallow: /private/
+Allow: /private/press/
+`;
+
+test("a project imports it by name", async () => {
+  const script = `
+    import { RobotsTxt } from "robotscope";
+    const robots = RobotsTxt.parse("User-agent: *\\nDisallow: /a");
+    console.log(robots.isAllowed("/a", "GPTBot"), robots.isAllowed("/b", "GPTBot"));
+  `;
+  await writeFile(join(project, "check.mjs"), script);
+  const { stdout } = await run(process.execPath, ["check.mjs"], { cwd: project });
+  assert.equal(stdout, "false true\n");
+});
+
+test("a verdict holds what its README says", () => {
+  const robots = robotscope.RobotsTxt.parse(SAMPLE);
+  assert.equal(robots.isAllowed("https://example.com/private/a", "GPTBot"), false);
+  const verdict = robots.check("https://example.com/private/press/2026", "Googlebot-Image");
+  assert.equal(verdict.access, "allowed");
+  assert.equal(verdict.reason, "longest-match");
+  assert.equal(verdict.dialect, "google");
+  assert.deepEqual(verdict.rule, {
+    line: 4,
+    access: "allowed",
+    pattern: "/private/press/",
+    canonicalPattern: "/private/press/",
+    length: 15,
+    outcome: "wins",
+    span: { start: 42, end: 57 },
+  });
+  assert.equal(SAMPLE.slice(verdict.rule.span.start, verdict.rule.span.end), "/private/press/");
+  assert.deepEqual(
+    verdict.matches.map((rule) => [rule.line, rule.outcome]),
+    [
+      [3, "shorter"],
+      [4, "wins"],
+    ],
+  );
+  assert.deepEqual(verdict.lookup, {
+    steps: [
+      { token: "Googlebot-Image", lines: [] },
+      { token: "Googlebot", lines: [] },
+    ],
+    selected: "*",
+    wildcardLines: [2],
+    ignoresWildcard: false,
+    groups: [0],
+  });
+  assert.match(verdict.explanation.summary, /^Googlebot-Image may crawl \/private\/press\/2026: line 4/);
+});
+
+test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
+  const text = "# 🤖 é\nUser-agent: *\nDisallow: /ツ";
+  const span = robotscope.RobotsTxt.parse(text).check("/ツ", "GPTBot").rule.span;
+  assert.equal(text.slice(span.start, span.end), "/ツ");
+  const bytes = Buffer.from([...Buffer.from("# "), 0xff, 0xe3, 0x83, ...Buffer.from("\nUser-agent: *\nDisallow: /x")]);
+  const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const found = robotscope.RobotsTxt.parse(bytes).check("/x", "GPTBot").rule.span;
+  assert.equal(decoded.slice(found.start, found.end), "/x");
+});
+
+test("one crawler and all crawlers get the same verdict", () => {
+  const robots = robotscope.RobotsTxt.parse(`${SAMPLE}User-agent: Googlebot\nDisallow: /private/press\n`);
+  const url = "https://example.com/private/press/";
+  const verdicts = robots.checkAll(url);
+  const crawlers = robotscope.crawlers();
+  assert.equal(verdicts.length, crawlers.length);
+  assert.equal(crawlers.length, 132);
+  for (const [index, verdict] of verdicts.entries()) {
+    assert.equal(verdict.crawler, crawlers[index].token);
+    const alone = robots.check(url, verdict.crawler);
+    // A control token that no request carries is found by its name all the same.
+    assert.deepEqual(alone, verdict);
+    assert.equal(robots.isAllowed(url, verdict.crawler), verdict.access === "allowed");
+  }
+  const answers = new Set(verdicts.map((verdict) => verdict.access));
+  assert.deepEqual([...answers].sort(), ["allowed", "disallowed"]);
+});
+
+test("a crawler is a product token or a User-Agent string", () => {
+  const robots = robotscope.RobotsTxt.parse("User-agent: bingbot\nDisallow: /\nUser-agent: ExampleBot\nDisallow: /b");
+  const bing = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
+  assert.equal(robots.isAllowed("/", bing), false);
+  assert.equal(robotscope.identifyCrawler(bing).token, "bingbot");
+  assert.equal(robotscope.identifyCrawler("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0"), undefined);
+  assert.equal(robots.isAllowed("/b", "ExampleBot/1.0 (+https://example.com/bot)"), false);
+  assert.equal(robots.isAllowed("/a", "ExampleBot/1.0"), true);
+});
+
+test("groups and sitemaps", () => {
+  const robots = robotscope.RobotsTxt.parse(
+    "User-agent: a\n\nUser-agent: b\nDisalow: /x\nDisallow: /é\nSitemap: https://example.com/s.xml",
+  );
+  assert.deepEqual(robots.sitemaps(), ["https://example.com/s.xml"]);
+  const [group] = robots.groups();
+  assert.deepEqual(
+    [group.userAgents, group.lines],
+    [
+      ["a", "b"],
+      [1, 3],
+    ],
+  );
+  assert.deepEqual(
+    group.rules.map((rule) => rule.pattern),
+    ["/é"],
+  );
+  assert.deepEqual(
+    robots.groups("google")[0].rules.map((rule) => rule.line),
+    [4, 5],
+  );
+});
+
+test("bad arguments are named", () => {
+  const { RobotsTxt } = robotscope;
+  const robots = RobotsTxt.parse("");
+  const throws = (act, code, message) =>
+    assert.throws(act, (error) => {
+      assert.ok(error instanceof Error);
+      assert.equal(error.name, "RobotscopeError");
+      assert.equal(error.code, code);
+      assert.match(error.message, message);
+      return true;
+    });
+  throws(
+    () => RobotsTxt.parse(undefined),
+    "invalid-argument",
+    /^text must be a string or a Uint8Array, but it is undefined$/,
+  );
+  throws(() => RobotsTxt.parse(null), "invalid-argument", /null/);
+  throws(() => robots.isAllowed(7, "GPTBot"), "invalid-argument", /^url must be a string, but it is number$/);
+  throws(() => robots.check("/", {}), "invalid-argument", /^crawler must be a string, but it is object$/);
+  throws(() => robots.check("", "GPTBot"), "empty-url", /no URL given/);
+  throws(() => robots.checkAll("hello world"), "neither-url-nor-path", /“hello world”/);
+  throws(() => robots.check("https:///a", "GPTBot"), "url-without-host", /host name/);
+  throws(() => robots.check("mailto:a@example.com", "GPTBot"), "not-a-web-address", /web server/);
+  throws(() => robots.groups("altavista"), "unknown-dialect", /rfc9309, google/);
+  throws(() => robotscope.identifyCrawler(1), "invalid-argument", /userAgent/);
+});
+
+test("any text has a reading", () => {
+  const { RobotsTxt } = robotscope;
+  const texts = {
+    empty: "",
+    html: "<!doctype html><html><body>404: not found</body></html>",
+    "50 MB of a": "a".repeat(50_000_000),
+    "50 MB in one rule": `User-agent: *\nDisallow: /${"a".repeat(50_000_000)}`,
+    "lone surrogate": "Disallow: /\ud83e\nUser-agent: \udd16",
+    bytes: Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 256),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const robots = RobotsTxt.parse(text);
+    assert.equal(robots.isAllowed("/", "Googlebot"), true, name);
+    assert.equal(robots.check("/", "Googlebot").access, "allowed", name);
+    robots.free();
+  }
+});
+
+test("the types describe the package", async () => {
+  const types = await readFile(join(project, "node_modules/robotscope/pkg/robotscope.d.ts"), "utf8");
+  assert.match(types, /export type Access = "allowed" \| "disallowed";/);
+  assert.match(types, /parse\(text: string \| Uint8Array\): RobotsTxt;/);
+  assert.match(types, /check\(url: string, crawler: string\): CrawlVerdict;/);
+  assert.match(types, /The product token: the name by which robots.txt addresses it/);
+  // What wasm-bindgen writes for itself is no part of the package's own types.
+  const ownTypes = types.replace(/export interface InitOutput \{[^}]*\}/, "").replace(/^\s*(\/\*\*|\*).*$/gm, "");
+  assert.doesNotMatch(ownTypes, /\bany\b/);
+  // A project in strict mode uses it without a complaint.
+  await writeFile(
+    join(project, "use.ts"),
+    `import { type CrawlVerdict, RobotsTxt, crawlers } from "robotscope";
+     const verdict: CrawlVerdict = RobotsTxt.parse(new Uint8Array()).check("/", crawlers()[0]?.token ?? "a");
+     const line: number | undefined = verdict.rule?.line;
+     // @ts-expect-error: there is no such answer
+     const wrong: "perhaps" = verdict.access;
+     console.log(line, wrong);`,
+  );
+  const tsc = join(import.meta.dirname, "../../node_modules/typescript/bin/tsc");
+  const options = "--noEmit --strict --target es2022 --lib es2023,dom,esnext.disposable --types".split(" ");
+  for (const kind of ["node16", "nodenext", "bundler"]) {
+    const module = kind === "bundler" ? "esnext" : kind;
+    await run(process.execPath, [tsc, ...options, "", "--module", module, "--moduleResolution", kind, "use.ts"], {
+      cwd: project,
+    }).catch((error) => assert.fail(`${kind}: ${error.stdout}`));
+  }
+});

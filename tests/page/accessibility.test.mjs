@@ -1,0 +1,106 @@
+// axe-core over the page's views and states, and the page with a keyboard alone.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, describe, test } from "node:test";
+import { row, startPage } from "./support.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+
+async function violations(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+}
+
+describe("axe-core finds nothing", () => {
+  for (const colorScheme of ["light", "dark"]) {
+    for (const width of [1400, 800, 390]) {
+      test(`${colorScheme}, ${width} pixels wide`, async () => {
+        const page = await site.open({ colorScheme, viewport: { width, height: 900 } });
+        await page.editor.upgraded();
+        assert.deepEqual(await violations(page), []);
+        await page.getByLabel("Your own User-Agent").fill("ExampleBot");
+        await page.getByLabel("Filter").fill("google");
+        await page.getByLabel("URL or path").fill("not a url");
+        await page.getByText("is neither a URL").waitFor();
+        assert.deepEqual(await violations(page), []);
+        await page.getByLabel("URL or path").fill("/a");
+        await page.getByRole("button", { name: "Clear" }).click();
+        await page.getByText("An empty robots.txt").waitFor();
+        assert.deepEqual(await violations(page), []);
+        await page.close();
+      });
+    }
+  }
+
+  test("with the plain text field, before the editor is loaded", async () => {
+    const page = await site.open({ withoutEditor: true });
+    assert.equal(await page.locator("textarea").isVisible(), true);
+    assert.deepEqual(await violations(page), []);
+    await page.locator("textarea").fill("User-agent: GPTBot\nDisallow: /");
+    await page.getByText("1 of 132 crawlers").waitFor();
+    await page.close();
+  });
+});
+
+test("no page is wider than its window", async () => {
+  for (const width of [1400, 800, 390, 360]) {
+    const page = await site.open({ viewport: { width, height: 800 } });
+    await page.editor.upgraded();
+    const [scroll, client] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    assert.ok(scroll <= client, `${scroll} > ${client} at ${width}`);
+    await page.close();
+  }
+});
+
+test("the keyboard alone reaches the text, the table and an explanation", async () => {
+  const page = await site.open();
+  await page.editor.upgraded();
+  const focused = () =>
+    page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return element?.textContent ?? "";
+    });
+  const visited = [];
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press("Tab");
+    visited.push(await page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? ""));
+    if (visited.at(-1) === "robots-editor") break;
+  }
+  assert.equal(visited.at(-1), "robots-editor", visited.join(" "));
+  // Tab leaves the text pane again.
+  await page.keyboard.press("Tab");
+  assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "ROBOTS-EDITOR");
+  await row(page, "GPTBot").getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".detail-row").getByText("GPTBot may not crawl").waitFor();
+  assert.match(await focused(), /GPTBot/, "the focus stays on the row");
+  await page.keyboard.press("Space");
+  await page.locator(".detail-row").waitFor({ state: "detached" });
+  await page.close();
+});
+
+test("the theme button changes the theme and remembers it", async () => {
+  const page = await site.open({ colorScheme: "light" });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole("button", { name: "Theme: system" }).click();
+  await page.getByRole("button", { name: "Theme: light" }).click();
+  await page.getByRole("button", { name: "Theme: dark" }).waitFor();
+  assert.notEqual(await background(), light);
+  await page.reload();
+  await page.getByRole("button", { name: "Theme: dark" }).waitFor();
+  assert.notEqual(await background(), light);
+  await page.close();
+});

@@ -1,0 +1,208 @@
+// The built page in a real Chromium: what a user does, and what comes of it.
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { row, startPage } from "./support.mjs";
+
+let page;
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+beforeEach(async () => {
+  page = await site.open();
+});
+
+const answer = async (token) => (await row(page, token).locator(".answer").innerText()).trim();
+const rule = async (token) => (await row(page, token).locator(".rule").innerText()).replace(/\s+/g, " ").trim();
+const summary = () => page.locator(".summary").innerText();
+const setText = (text) => page.setText(text);
+const setUrl = (url) => page.getByLabel("URL or path").fill(url);
+
+describe("verdicts", () => {
+  test("every crawler of the catalogue has a row, grouped by purpose", async () => {
+    assert.equal(await page.locator("tr.crawler").count(), 132);
+    assert.equal(await page.locator("tr.purpose").count(), 10);
+    assert.match(await summary(), /^13 of 132 crawlers are blocked from \/checkout\/help\. 4 ignore robots\.txt altogether\.$/);
+    assert.equal(await answer("Googlebot"), "Blocked");
+    assert.equal(await rule("Googlebot"), "Line 11 Disallow: /checkout/");
+    assert.equal(await answer("DuckDuckBot"), "Allowed");
+    assert.equal(await answer("Bytespider"), "Ignores robots.txt");
+    assert.equal(await rule("AdsBot-Google"), "Ignores the * group");
+  });
+
+  test("they are the verdicts of the npm package", async () => {
+    const { RobotsTxt } = await import("../../web/js/node.js");
+    const text = "User-agent: *\nDisallow: /*.php$\nAllow: /a\n\nUser-agent: Googlebot\nDisalow: /a\nUser-agent: bingbot\nDisallow: /a/b";
+    await setText(text);
+    await setUrl("https://example.com/a/b.php");
+    await page.getByText("Line 6").first().waitFor();
+    const verdicts = RobotsTxt.parse(text).checkAll("https://example.com/a/b.php");
+    const shown = await page.locator("tr.crawler").evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector(".crawler-name").textContent,
+        row.querySelector(".line-number")?.textContent ?? null,
+        row.querySelector(".answer").textContent,
+      ]),
+    );
+    assert.equal(shown.length, verdicts.length);
+    for (const [name, line, word] of shown) {
+      const verdict = verdicts.find((found) => found.crawler === name);
+      assert.equal(line, verdict.rule ? `Line ${verdict.rule.line}` : null, name);
+      if (word !== "Ignores robots.txt") assert.equal(word, verdict.access === "allowed" ? "Allowed" : "Blocked", name);
+    }
+  });
+
+  test("they follow the text as it is typed", async () => {
+    await setText("User-agent: GPTBot\nDisallow: /\n");
+    await page.getByText("1 of 132 crawlers are blocked").waitFor();
+    assert.equal(await answer("GPTBot"), "Blocked");
+    await page.editor.focusEnd();
+    await page.keyboard.type("Allow: /");
+    await page.getByText("No crawler is blocked").waitFor();
+    assert.equal(await rule("GPTBot"), "Line 3 Allow: /");
+  });
+
+  test("they follow the URL", async () => {
+    await setUrl("https://shop.example/search?q=shoes");
+    await page.getByText("from /search?q=shoes").waitFor();
+    assert.equal(await rule("DuckDuckBot"), "Line 5 Disallow: /search?");
+    assert.equal(await rule("bingbot"), "No rule matches");
+  });
+});
+
+describe("the chosen row", () => {
+  test("is explained in words", async () => {
+    await row(page, "Googlebot-Image").getByRole("button").click();
+    const detail = page.locator(".detail-row");
+    await detail.getByText("Line 9 names Googlebot, which Googlebot-Image answers to as well.").waitFor();
+    assert.match(await detail.innerText(), /Googlebot-Image may not crawl \/checkout\/help: line 11/);
+    assert.equal(await detail.count(), 1, "only one row is open");
+    assert.equal(await row(page, "Googlebot").getByRole("button").getAttribute("aria-expanded"), "false");
+  });
+
+  test("is highlighted in the text", async () => {
+    await page.editor.upgraded();
+    const lines = (mark) => page.locator(`.cm-line.mark-${mark}`).allInnerTexts();
+    assert.deepEqual(await lines("disallow"), ["Disallow: /checkout/"]);
+    assert.deepEqual(await lines("agent"), ["User-agent: Googlebot"]);
+    await row(page, "DuckDuckBot").getByRole("button").click();
+    await page.locator(".cm-line.mark-allow").waitFor();
+    assert.deepEqual(await lines("allow"), ["Allow: /checkout/help"]);
+    assert.deepEqual(await lines("lost"), ["Disallow: /checkout/"]);
+    assert.deepEqual(await lines("agent"), ["User-agent: *"]);
+    await row(page, "DuckDuckBot").getByRole("button").click();
+    await page.locator(".cm-line.mark-allow").waitFor({ state: "detached" });
+    assert.deepEqual(await lines("group"), []);
+  });
+
+  test("is coloured by the engine's spans", async () => {
+    await setText("User-agent: Bot # who\nDisallow: /a*b$\nnonsense\n");
+    await page.editor.upgraded();
+    await page.locator(".tok-malformed").waitFor();
+    const pieces = await page
+      .locator("[class^=tok-]")
+      .evaluateAll((found) => found.map((piece) => [piece.className, piece.textContent]));
+    assert.deepEqual(pieces, [
+      ["tok-user-agent-field", "User-agent"],
+      ["tok-separator", ":"],
+      ["tok-token", "Bot"],
+      ["tok-comment", "# who"],
+      ["tok-rule-field", "Disallow"],
+      ["tok-separator", ":"],
+      ["tok-pattern", "/a"],
+      ["tok-wildcard", "*"],
+      ["tok-pattern", "b"],
+      ["tok-wildcard", "$"],
+      ["tok-malformed", "nonsense"],
+    ]);
+  });
+
+  test("scrolls into view in a long text", async () => {
+    await page.editor.upgraded();
+    await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
+    await page.locator(".pane-status", { hasText: "kB" }).waitFor();
+    await row(page, "AhrefsBot").getByRole("button").click();
+    const deciding = page.locator(".cm-line.mark-allow, .cm-line.mark-disallow");
+    await deciding.waitFor();
+    assert.ok(await deciding.isVisible());
+    const line = (await row(page, "AhrefsBot").locator(".line-number").innerText()).replace("Line ", "");
+    assert.ok(Number(line) > 10_000, line);
+  });
+});
+
+describe("the table", () => {
+  test("is filtered by name, operator and verdict", async () => {
+    await page.getByLabel("Filter").fill("openai");
+    assert.deepEqual((await page.locator("tr.crawler .crawler-name").allInnerTexts()).sort(), [
+      "ChatGPT-User",
+      "GPTBot",
+      "OAI-AdsBot",
+      "OAI-SearchBot",
+    ]);
+    await page.getByRole("button", { name: "Blocked 1" }).click();
+    assert.deepEqual(await page.locator("tr.crawler .crawler-name").allInnerTexts(), ["GPTBot"]);
+    await page.getByLabel("Filter").fill("no such crawler");
+    await page.getByText("No crawler fits the filter.").waitFor();
+  });
+
+  test("takes a User-Agent of one's own", async () => {
+    const field = page.getByLabel("Your own User-Agent");
+    await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.0; +https://example.com/bot)");
+    const own = page.locator("tbody", { hasText: "Your own User-Agent" });
+    await own.getByText("ExampleBot", { exact: true }).waitFor();
+    assert.match(await own.innerText(), /ExampleBot may crawl \/checkout\/help: line 6/);
+    await field.fill("Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot");
+    await own.getByText("GPTBot obeys robots.txt (documented).").waitFor();
+    assert.equal(await own.locator(".answer").innerText(), "Blocked");
+  });
+});
+
+describe("bad input gets a message or a sensible verdict", () => {
+  test("a URL that is none", async () => {
+    await setUrl("hello world");
+    await page.getByText("“hello world” is neither a URL nor a path").waitFor();
+    assert.equal(await page.getByLabel("URL or path").getAttribute("aria-invalid"), "true");
+    await setUrl("");
+    await page.getByText("No URL given").waitFor();
+    await setUrl("/checkout/help");
+    await page.getByText("13 of 132").waitFor();
+  });
+
+  test("an empty text", async () => {
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByText("An empty robots.txt allows everything.").waitFor();
+    assert.match(await summary(), /No crawler is blocked/);
+  });
+
+  test("HTML instead of a robots.txt", async () => {
+    await setText("<!DOCTYPE html>\n<html><head><title>Not found</title></head></html>");
+    await page.getByText("This looks like a web page").waitFor();
+    await page.getByText("No line of the text is a rule").waitFor();
+    assert.match(await summary(), /No crawler is blocked/);
+  });
+
+  test("50 MB of a", async () => {
+    await page.getByLabel("Open file").setInputFiles(await site.bigFile());
+    await page.getByText(/50.000 kB/).waitFor({ timeout: 60_000 });
+    assert.match(await summary(), /No crawler is blocked/);
+    await setUrl("/other");
+    await page.getByText("from /other").waitFor({ timeout: 60_000 });
+    // The page goes on as before with the next text.
+    await page.getByLabel("Load an example").selectOption({ index: 1 });
+    await page.getByText("13 of 132").waitFor({ timeout: 60_000 });
+  });
+
+  test("control characters, a byte order mark and odd line breaks", async () => {
+    await page.getByLabel("Open file").setInputFiles({
+      name: "robots.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("\ufeffUser-agent: GPTBot\rDisallow: /\0x\r\n\u0001\u2028\u202e# end\n"),
+    });
+    await page.getByText("3 lines").waitFor();
+    assert.equal(await answer("GPTBot"), "Allowed");
+    await setUrl("/\u0000x");
+    assert.equal(await page.locator("tr.crawler").count(), 132);
+  });
+});

@@ -1,0 +1,52 @@
+import { type ChangeDesc, StateEffect, type StateEffectType, StateField, type Text } from "@codemirror/state";
+
+/** Numbers about a document, and what has been done to the document since they came. */
+export interface Anchored {
+  data: Uint32Array;
+  /** The document that the numbers are about. */
+  doc: Text;
+  /** The changes since; null for none. */
+  changes: ChangeDesc | null;
+}
+
+/**
+ * A field of numbers about the document, and the effect which sets it. The numbers are not mapped through the changes
+ * to the document, of which there may be many thousands to a keystroke; only the changes are kept, so that the few in
+ * view can be mapped when they are drawn.
+ */
+export function anchored(): { set: StateEffectType<Uint32Array>; field: StateField<Anchored> } {
+  const set = StateEffect.define<Uint32Array>();
+  const field = StateField.define<Anchored>({
+    create: (state) => ({ data: new Uint32Array(), doc: state.doc, changes: null }),
+    update(value, tr) {
+      for (const effect of tr.effects) {
+        if (effect.is(set)) return { data: effect.value, doc: tr.newDoc, changes: null };
+      }
+      if (!tr.docChanged) return value;
+      return { ...value, changes: value.changes ? value.changes.composeDesc(tr.changes.desc) : tr.changes.desc };
+    },
+  });
+  return { set, field };
+}
+
+/** Where an offset of the present document was in the document that the numbers are about. */
+export function before(changes: ChangeDesc | null, offset: number, side: 1 | -1): number {
+  return changes ? changes.invertedDesc.mapPos(offset, side) : offset;
+}
+
+/** Where an offset of the document that the numbers are about is now. What is typed at it comes before it. */
+export function after(changes: ChangeDesc | null, offset: number): number {
+  return changes ? changes.mapPos(offset, 1) : offset;
+}
+
+/** The first index of a flat array of `width` numbers per entry whose entry has its number `at` not below `least`. */
+export function firstEntry(data: Uint32Array, width: number, at: number, least: number): number {
+  let low = 0;
+  let high = Math.floor(data.length / width);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((data[middle * width + at] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low * width;
+}

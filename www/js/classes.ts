@@ -1,0 +1,20 @@
+/**
+ * CSS class of each kind of span, as `tok-<name>`. The place in the list is the `kind` in {@link RobotsEditor.spans};
+ * the Rust engine counts in the same order.
+ */
+export const SPAN_CLASSES = [
+  "comment",
+  "user-agent-field",
+  "rule-field",
+  "other-field",
+  "unknown-field",
+  "separator",
+  "token",
+  "pattern",
+  "wildcard",
+  "value",
+  "malformed",
+] as const;
+
+/** CSS class of each kind of mark, as `mark-<name>`. The place in the list is the `kind` in {@link RobotsEditor.marks}. */
+export const MARK_CLASSES = ["group", "lost", "allow", "disallow", "agent"] as const;

@@ -1,0 +1,196 @@
+import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
+import { search, searchKeymap } from "@codemirror/search";
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  type Text,
+  Transaction,
+} from "@codemirror/state";
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  placeholder,
+  type ViewUpdate,
+} from "@codemirror/view";
+import { marks, setMarks } from "./marks";
+import type { Place, Report, RichPane } from "./pane";
+import { setSpans, spans } from "./spans";
+import { difference } from "./text";
+import { theme } from "./theme";
+import { wrapping } from "./wrapping";
+
+/** What the element had before the upgrade. */
+export interface Start {
+  text: string;
+  place: Place;
+  label: string;
+  /** What an empty pane says. */
+  placeholder: string;
+  lineNumbers: boolean;
+  spans: Uint32Array;
+  marks: Uint32Array;
+}
+
+/** Marks a change that the page makes, which is not to be reported. */
+const byPage = Annotation.define<boolean>();
+
+/**
+ * Typing over a selection. Left to itself, Chromium puts a style attribute on what it inserts, which a strict
+ * Content-Security-Policy refuses with a message in the console.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    if (event.inputType !== "insertText" || event.isComposing || !event.data) return false;
+    if (view.state.selection.main.empty) return false;
+    view.dispatch(view.state.replaceSelection(event.data), { userEvent: "input.type", scrollIntoView: true });
+    event.preventDefault();
+    return true;
+  },
+});
+
+class CodeMirrorPane implements RichPane {
+  readonly #view: EditorView;
+  readonly #report: Report;
+  readonly #label = new Compartment();
+  readonly #numbers = new Compartment();
+  /** The text of a document, as to put it together takes time. */
+  #known: { doc: Text; text: string };
+  /** The line last reported; 0 for none. */
+  #line = 0;
+
+  constructor(parent: HTMLElement, start: Start, report: Report) {
+    this.#report = report;
+    const state = EditorState.create({
+      doc: start.text,
+      selection: EditorSelection.single(start.place.anchor, start.place.head),
+      extensions: [
+        history(),
+        // No binding for Tab, which must lead keyboard users out of the pane.
+        keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+        EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
+        search({ top: true }),
+        highlightSpecialChars(),
+        start.placeholder ? placeholder(start.placeholder) : [],
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        typeOver,
+        wrapping,
+        spans,
+        marks,
+        this.#numbers.of(numbers(start.lineNumbers)),
+        this.#label.of(named(start.label)),
+        EditorView.updateListener.of((update) => this.#onUpdate(update)),
+        theme,
+      ],
+    });
+    this.#known = { doc: state.doc, text: start.text };
+    const top = state.doc.line(Math.min(start.place.topLine, state.doc.lines)).from;
+    this.#view = new EditorView({
+      state,
+      parent,
+      scrollTo: EditorView.scrollIntoView(top, { y: "start", yMargin: 0 }),
+    });
+    this.#view.dispatch({ effects: [setSpans.of(start.spans), setMarks.of(start.marks)] });
+  }
+
+  get text(): string {
+    const { doc } = this.#view.state;
+    if (this.#known.doc !== doc) this.#known = { doc, text: doc.toString() };
+    return this.#known.text;
+  }
+
+  set label(label: string) {
+    this.#view.dispatch({ effects: this.#label.reconfigure(named(label)) });
+  }
+
+  set lineNumbers(shown: boolean) {
+    this.#view.dispatch({ effects: this.#numbers.reconfigure(numbers(shown)) });
+  }
+
+  set spans(spans: Uint32Array) {
+    this.#view.dispatch({ effects: setSpans.of(spans) });
+  }
+
+  set marks(marks: Uint32Array) {
+    this.#view.dispatch({ effects: setMarks.of(marks) });
+  }
+
+  replace(text: string, byUser: boolean): void {
+    const { state } = this.#view;
+    const { anchor, head } = state.selection.main;
+    // The part that differs only, so that what stays is not drawn anew and the undo history stays small.
+    const { from, to, insert } = difference(this.text, text);
+    this.#view.dispatch({
+      changes: { from, to, insert: state.toText(insert) },
+      selection: EditorSelection.single(Math.min(anchor, text.length), Math.min(head, text.length)),
+      annotations: [isolateHistory.of("full"), byUser ? Transaction.userEvent.of("input.drop") : byPage.of(true)],
+    });
+    this.#known = { doc: this.#view.state.doc, text };
+    if (!byUser) this.#line = 0;
+  }
+
+  reveal(line: number): void {
+    this.#reveal(line, 3);
+  }
+
+  focus(): void {
+    this.#view.focus();
+  }
+
+  close(): void {
+    this.#view.destroy();
+  }
+
+  /** Heights of lines out of view are guesses until they have been in view, so this is done a few times over. */
+  #reveal(line: number, times: number, begun = false): void {
+    const { doc } = this.#view.state;
+    const { from } = doc.line(Math.max(1, Math.min(line, doc.lines)));
+    this.#view.requestMeasure({
+      key: this.#view,
+      read: (view) => {
+        const { top, bottom } = view.lineBlockAt(from);
+        const { scrollTop, clientHeight } = view.scrollDOM;
+        // Of a line that is higher than the pane, the top has to be in view.
+        const visible = top >= scrollTop && Math.min(bottom, top + clientHeight) <= scrollTop + clientHeight;
+        if (visible && !begun) return null;
+        return Math.min(top, (top + bottom - clientHeight) / 2);
+      },
+      write: (middle, view) => {
+        if (middle === null) return;
+        // At once, never smoothly: right with and without prefers-reduced-motion, and for 200,000 lines.
+        view.scrollDOM.scrollTop = middle;
+        if (times > 1) requestAnimationFrame(() => this.#reveal(line, times - 1, true));
+      },
+    });
+  }
+
+  #onUpdate(update: ViewUpdate): void {
+    if (!update.docChanged && !update.selectionSet) return;
+    if (update.transactions.some((tr) => tr.annotation(byPage))) return;
+    if (update.docChanged) this.#report.edited(this.text);
+    const line = update.state.doc.lineAt(update.state.selection.main.head).number;
+    if (line !== this.#line) this.#report.moved(line);
+    this.#line = line;
+  }
+}
+
+function numbers(shown: boolean): Extension {
+  return shown ? lineNumbers() : [];
+}
+
+function named(label: string): Extension {
+  // Being editable makes it focusable already; tabindex tells so those who look for it, such as axe-core.
+  return EditorView.contentAttributes.of({ "aria-label": label, "aria-multiline": "true", tabindex: "0" });
+}
+
+/** Shows CodeMirror in an element, which must be in the page and empty. */
+export function openCodeMirror(parent: HTMLElement, start: Start, report: Report): RichPane {
+  return new CodeMirrorPane(parent, start, report);
+}

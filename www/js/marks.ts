@@ -1,0 +1,103 @@
+import { type Extension, RangeSetBuilder } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  GutterMarker,
+  gutter,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
+import { after, anchored, before, firstEntry } from "./anchored";
+import { MARK_CLASSES } from "./classes";
+
+const { set, field } = anchored();
+
+/** Sets the marked lines; see RobotsEditor.marks. */
+export const setMarks = set;
+
+/** The shape of each mark but that of a group, a bar; where a line has several marks, the first of these is shown. */
+const SHAPES: readonly (readonly [(typeof MARK_CLASSES)[number], string])[] = [
+  ["allow", "✓"],
+  ["disallow", "✕"],
+  ["lost", "○"],
+  ["agent", "▸"],
+];
+
+/** How lines with a certain set of marks look. */
+class Look extends GutterMarker {
+  readonly line: Decoration;
+  override readonly elementClass: string;
+  readonly #shape: string;
+
+  /** `kinds` has a bit for each kind of mark. */
+  constructor(kinds: number) {
+    super();
+    const names = MARK_CLASSES.filter((_, kind) => kinds & (1 << kind));
+    this.elementClass = names.map((name) => `mark-${name}`).join(" ");
+    this.line = Decoration.line({ class: this.elementClass });
+    this.#shape = SHAPES.find(([name]) => names.includes(name))?.[1] ?? "";
+  }
+
+  override toDOM(): Node {
+    return document.createTextNode(this.#shape);
+  }
+}
+
+/** A look for each set of marks but the empty one, so that a line whose marks stay the same is not drawn anew. */
+const LOOKS = Array.from({ length: 1 << MARK_CLASSES.length }, (_, kinds) => (kinds ? new Look(kinds) : null));
+
+/** The kinds of marks, as bits, of each marked line in view, by the offset of its start. */
+function inView(view: EditorView): Map<number, number> {
+  const { data, doc, changes } = view.state.field(field);
+  const lines = new Map<number, number>();
+  const first = doc.lineAt(before(changes, view.viewport.from, -1)).number;
+  const last = doc.lineAt(before(changes, view.viewport.to, 1)).number;
+  for (let i = firstEntry(data, 2, 0, first); i + 1 < data.length; i += 2) {
+    const [line = 0, kind = 0] = data.subarray(i, i + 2);
+    if (line > last) break;
+    if (kind >= MARK_CLASSES.length) continue;
+    const start = view.state.doc.lineAt(after(changes, doc.line(line).from)).from;
+    lines.set(start, (lines.get(start) ?? 0) | (1 << kind));
+  }
+  return lines;
+}
+
+class MarkDrawer {
+  lines = new Map<number, number>();
+  decorations: DecorationSet = Decoration.none;
+
+  constructor(view: EditorView) {
+    this.#draw(view);
+  }
+
+  update(update: ViewUpdate): void {
+    const fresh = update.startState.field(field) !== update.state.field(field);
+    if (fresh || update.viewportChanged) this.#draw(update.view);
+  }
+
+  #draw(view: EditorView): void {
+    this.lines = inView(view);
+    const builder = new RangeSetBuilder<Decoration>();
+    for (const [start, kinds] of [...this.lines].sort(([a], [b]) => a - b)) {
+      const look = LOOKS[kinds];
+      if (look) builder.add(start, start, look.line);
+    }
+    this.decorations = builder.finish();
+  }
+}
+
+const drawer = ViewPlugin.fromClass(MarkDrawer, { decorations: (plugin) => plugin.decorations });
+
+/** The marked lines, and a column of shapes beside them, as colour must not be the only sign. */
+export const marks: Extension = [
+  field,
+  drawer,
+  gutter({
+    class: "cm-marks",
+    lineMarker(view, line) {
+      return LOOKS[view.plugin(drawer)?.lines.get(line.from) ?? 0] ?? null;
+    },
+    lineMarkerChange: (update) => update.startState.field(field) !== update.state.field(field),
+  }),
+];

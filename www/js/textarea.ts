@@ -1,0 +1,110 @@
+import type { Pane, Place, Report } from "./pane";
+import { lineAt } from "./text";
+
+/**
+ * The longest text (UTF-16 code units) that a textarea is given whole. Chromium lays a textarea out in full: a text of
+ * 500 KiB takes 0.6 s to show and 0.15 s per key, 5 MB 3 s and 1.2 s, one line of 50 MB 6 s and 13 s. CodeMirror, which
+ * draws only what is in view, needs no such limit (see codemirror.ts).
+ */
+const MOST = 1_000_000;
+/** How much (UTF-16 code units) of a longer text is shown, read-only. */
+const EXCERPT = 100_000;
+
+/** The plain textarea, which works before CodeMirror is there, or without it. */
+export class TextareaPane implements Pane {
+  readonly #area: HTMLTextAreaElement;
+  readonly #notice: HTMLElement;
+  readonly #listening = new AbortController();
+  /** The whole text, when the textarea shows only the start of it. */
+  #whole: string | null = null;
+  readonly #report: Report;
+  /** The line last reported; 0 for none. */
+  #line = 0;
+  #composing = false;
+
+  /** `notice` is filled while the textarea shows only a part of the text. */
+  constructor(area: HTMLTextAreaElement, notice: HTMLElement, report: Report) {
+    this.#area = area;
+    this.#notice = notice;
+    this.#report = report;
+    const on = (types: string[], listener: () => void) => {
+      for (const type of types) area.addEventListener(type, listener, { signal: this.#listening.signal });
+    };
+    on(["input"], () => {
+      const text = area.value;
+      if (text.length > MOST) this.#show(text);
+      report.edited(text);
+    });
+    // Not "selectionchange": that comes for the page's changes too.
+    on(["input", "keyup", "pointerup"], () => {
+      const line = lineAt(area.value, this.place.head);
+      if (line !== this.#line) report.moved(line);
+      this.#line = line;
+    });
+    on(["compositionstart"], () => {
+      this.#composing = true;
+    });
+    on(["compositionend"], () => {
+      this.#composing = false;
+    });
+    if (area.value.length > MOST) this.#show(area.value);
+  }
+
+  get text(): string {
+    return this.#whole ?? this.#area.value;
+  }
+
+  get place(): Place {
+    const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollHeight } = this.#area;
+    const backward = selectionDirection === "backward";
+    // Exact while no line is wrapped, near enough when some are.
+    const lines = scrollTop > 0 ? lineAt(this.#area.value, Number.POSITIVE_INFINITY) : 0;
+    return {
+      anchor: backward ? selectionEnd : selectionStart,
+      head: backward ? selectionStart : selectionEnd,
+      topLine: 1 + Math.floor((lines * scrollTop) / scrollHeight),
+      focused: this.#area.matches(":focus"),
+    };
+  }
+
+  replace(text: string, byUser: boolean): void {
+    const { selectionStart, selectionEnd, selectionDirection } = this.#area;
+    this.#show(text);
+    // The browser clamps these.
+    this.#area.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+    this.#line = 0;
+    if (byUser) this.#report.edited(text);
+  }
+
+  reveal(line: number): void {
+    const area = this.#area;
+    const middle = ((line - 0.5) / lineAt(area.value, Number.POSITIVE_INFINITY)) * area.scrollHeight;
+    if (middle < area.scrollTop || middle > area.scrollTop + area.clientHeight) {
+      area.scrollTop = middle - area.clientHeight / 2;
+    }
+  }
+
+  focus(): void {
+    this.#area.focus();
+  }
+
+  close(): void {
+    this.#listening.abort();
+    this.#notice.textContent = "";
+  }
+
+  /** Resolves when the user is not in the middle of composing a character, which a change of pane would break. */
+  async settled(): Promise<void> {
+    if (!this.#composing) return;
+    await new Promise((done) => this.#area.addEventListener("compositionend", done, { once: true }));
+  }
+
+  #show(text: string): void {
+    const partly = text.length > MOST;
+    if (this.#whole !== null || partly) this.#area.readOnly = partly;
+    this.#whole = partly ? text : null;
+    this.#area.value = partly ? text.slice(0, EXCERPT) : text;
+    const [shown, all] = [EXCERPT, text.length].map((count) => count.toLocaleString("en"));
+    this.#notice.textContent = partly ? `Showing the first ${shown} of ${all} characters, not editable.` : "";
+  }
+}

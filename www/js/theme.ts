@@ -1,0 +1,113 @@
+import { EditorView } from "@codemirror/view";
+
+/** A custom property of the page, with the value for a page that does not set it. */
+const EDITOR_BG = "var(--editor-bg, #fff)";
+const EDITOR_FG = "var(--editor-fg, #1f2328)";
+const GUTTER_BG = "var(--editor-gutter-bg, #f6f8fa)";
+const GUTTER_FG = "var(--editor-gutter-fg, #59636e)";
+const ACTIVE_LINE = "var(--editor-active-line, #818b981f)";
+const SELECTION = "var(--editor-selection, #b6d7ff)";
+const FOCUS = "var(--editor-focus, #0969da)";
+const FIELD = "var(--tok-field, #0550ae)";
+const MALFORMED = "var(--tok-malformed, #a40e26)";
+const MONO = "var(--font-mono, ui-monospace, monospace)";
+
+/** Colours come from the page and change with it, so none is for a light or a dark page. */
+const frame = {
+  "&": { height: "100%", backgroundColor: EDITOR_BG, color: EDITOR_FG, fontSize: "inherit" },
+  "&.cm-focused": { outline: "none" },
+  // An outline would lie below the gutters and the backgrounds of marked lines.
+  "&.cm-focused::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "301",
+    border: `2px solid ${FOCUS}`,
+    pointerEvents: "none",
+  },
+  ".cm-scroller": { overflow: "auto", fontFamily: MONO, lineHeight: "inherit" },
+  ".cm-content": { caretColor: "var(--editor-cursor, #1f2328)" },
+  ".cm-content ::selection, .cm-content::selection": { backgroundColor: SELECTION },
+  ".cm-gutters": { backgroundColor: GUTTER_BG, color: GUTTER_FG, border: "0" },
+  ".cm-activeLineGutter": { backgroundColor: "transparent" },
+  // As an image, to lie over the background of a mark; the colour should let that through.
+  ".cm-activeLine": { backgroundColor: "transparent" },
+  "&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter": {
+    backgroundImage: `linear-gradient(${ACTIVE_LINE}, ${ACTIVE_LINE})`,
+  },
+  ".cm-placeholder": { color: GUTTER_FG },
+  ".cm-specialChar": { color: MALFORMED },
+};
+
+const tokens = {
+  ".tok-comment": { color: "var(--tok-comment, #59636e)", fontStyle: "italic" },
+  ".tok-user-agent-field": { color: FIELD, fontWeight: "bold" },
+  ".tok-other-field": { color: FIELD },
+  ".tok-rule-field": { color: "var(--tok-rule-field, #6639ba)" },
+  ".tok-unknown-field": { color: "var(--tok-unknown, #7d4e00)", textDecoration: "underline dotted" },
+  ".tok-token": { color: "var(--tok-token, #0a3069)" },
+  ".tok-pattern": { color: "var(--tok-pattern, #1f2328)" },
+  ".tok-wildcard": { color: "var(--tok-wildcard, #953800)", fontWeight: "bold" },
+  ".tok-value": { color: "var(--tok-value, #0a3069)" },
+  ".tok-malformed": { color: MALFORMED, textDecoration: "underline wavy" },
+};
+
+/** The later of these win where a line has several marks. */
+const marks = {
+  ".cm-marks .cm-gutterElement": {
+    boxSizing: "border-box",
+    width: "calc(1.4em + 4px)",
+    borderLeft: "4px solid transparent",
+    textAlign: "center",
+    fontWeight: "bold",
+  },
+  ".cm-line.mark-group": { backgroundColor: "var(--mark-group-bg, #ddf4ff66)" },
+  ".cm-line.mark-agent": { fontWeight: "bold" },
+  ".cm-line.mark-lost": { backgroundColor: "var(--mark-lost-bg, #eff1f3)" },
+  ".cm-line.mark-allow": { backgroundColor: "var(--mark-allow-bg, #dafbe1)" },
+  ".cm-line.mark-disallow": { backgroundColor: "var(--mark-disallow-bg, #ffebe9)" },
+  ".cm-marks .mark-group, .cm-marks .mark-agent": bar("var(--mark-group-bar, #0969da)"),
+  ".cm-marks .mark-lost": bar("var(--mark-lost-bar, #6e7781)"),
+  ".cm-marks .mark-allow": bar("var(--mark-allow-bar, #1a7f37)"),
+  ".cm-marks .mark-disallow": bar("var(--mark-disallow-bar, #cf222e)"),
+};
+
+function bar(color: string) {
+  return { borderLeftColor: color, color };
+}
+
+const search = {
+  ".cm-panels": { backgroundColor: GUTTER_BG, color: EDITOR_FG },
+  ".cm-panels-top": { borderBottom: `1px solid ${GUTTER_FG}` },
+  ".cm-panel.cm-search": { padding: "6px 28px 6px 8px", font: "inherit" },
+  ".cm-panel.cm-search label": { fontSize: "inherit" },
+  ".cm-panel.cm-search [name=close]": {
+    right: "6px",
+    top: "4px",
+    minWidth: "24px",
+    minHeight: "24px",
+    color: "inherit",
+  },
+  ".cm-textfield": {
+    backgroundColor: EDITOR_BG,
+    color: EDITOR_FG,
+    border: `1px solid ${GUTTER_FG}`,
+    font: "inherit",
+    fontFamily: MONO,
+  },
+  ".cm-button": {
+    backgroundImage: "none",
+    backgroundColor: EDITOR_BG,
+    color: EDITOR_FG,
+    border: `1px solid ${GUTTER_FG}`,
+    borderRadius: "4px",
+    font: "inherit",
+    "&:active": { backgroundImage: "none", backgroundColor: SELECTION },
+  },
+  ".cm-textfield::placeholder": { color: GUTTER_FG, opacity: "1" },
+  ".cm-panels :focus-visible": { outline: `2px solid ${FOCUS}`, outlineOffset: "-2px" },
+  ".cm-searchMatch": { backgroundColor: "transparent", outline: `1px solid ${FOCUS}` },
+  ".cm-searchMatch-selected": { backgroundColor: SELECTION },
+};
+
+export const theme = EditorView.theme({ ...frame, ...tokens, ...marks, ...search });
