@@ -41,6 +41,7 @@ union! {
 /// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
 pub enum Reason {
     RobotsTxtItself,
     NoGroup,
