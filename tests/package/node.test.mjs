@@ -197,10 +197,10 @@ test("the types describe the package", async () => {
      console.log(line, wrong);`,
   );
   const tsc = join(import.meta.dirname, "../../node_modules/typescript/bin/tsc");
-  const options = "--noEmit --strict --target es2022 --lib es2023,dom,esnext.disposable --types".split(" ");
+  const options = "--noEmit --strict --target es2022 --lib es2023,dom,esnext.disposable".split(" ");
   for (const kind of ["node16", "nodenext", "bundler"]) {
     const module = kind === "bundler" ? "esnext" : kind;
-    await run(process.execPath, [tsc, ...options, "", "--module", module, "--moduleResolution", kind, "use.ts"], {
+    await run(process.execPath, [tsc, ...options, "--module", module, "--moduleResolution", kind, "use.ts"], {
       cwd: project,
     }).catch((error) => assert.fail(`${kind}: ${error.stdout}`));
   }

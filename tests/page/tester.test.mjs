@@ -24,7 +24,10 @@ describe("verdicts", () => {
   test("every crawler of the catalogue has a row, grouped by purpose", async () => {
     assert.equal(await page.locator("tr.crawler").count(), 132);
     assert.equal(await page.locator("tr.purpose").count(), 10);
-    assert.match(await summary(), /^13 of 132 crawlers are blocked from \/checkout\/help\. 4 ignore robots\.txt altogether\.$/);
+    assert.match(
+      await summary(),
+      /^13 of 132 crawlers are blocked from \/checkout\/help\. 4 ignore robots\.txt altogether\.$/,
+    );
     assert.equal(await answer("Googlebot"), "Blocked");
     assert.equal(await rule("Googlebot"), "Line 11 Disallow: /checkout/");
     assert.equal(await answer("DuckDuckBot"), "Allowed");
@@ -34,18 +37,21 @@ describe("verdicts", () => {
 
   test("they are the verdicts of the npm package", async () => {
     const { RobotsTxt } = await import("../../web/js/node.js");
-    const text = "User-agent: *\nDisallow: /*.php$\nAllow: /a\n\nUser-agent: Googlebot\nDisalow: /a\nUser-agent: bingbot\nDisallow: /a/b";
+    const text =
+      "User-agent: *\nDisallow: /*.php$\nAllow: /a\n\nUser-agent: Googlebot\nDisalow: /a\nUser-agent: bingbot\nDisallow: /a/b";
     await setText(text);
     await setUrl("https://example.com/a/b.php");
     await page.getByText("Line 6").first().waitFor();
     const verdicts = RobotsTxt.parse(text).checkAll("https://example.com/a/b.php");
-    const shown = await page.locator("tr.crawler").evaluateAll((rows) =>
-      rows.map((row) => [
-        row.querySelector(".crawler-name").textContent,
-        row.querySelector(".line-number")?.textContent ?? null,
-        row.querySelector(".answer").textContent,
-      ]),
-    );
+    const shown = await page
+      .locator("tr.crawler")
+      .evaluateAll((rows) =>
+        rows.map((row) => [
+          row.querySelector(".crawler-name").textContent,
+          row.querySelector(".line-number")?.textContent ?? null,
+          row.querySelector(".answer").textContent,
+        ]),
+      );
     assert.equal(shown.length, verdicts.length);
     for (const [name, line, word] of shown) {
       const verdict = verdicts.find((found) => found.crawler === name);
@@ -153,7 +159,9 @@ describe("the table", () => {
     const own = page.locator("tbody", { hasText: "Your own User-Agent" });
     await own.getByText("ExampleBot", { exact: true }).waitFor();
     assert.match(await own.innerText(), /ExampleBot may crawl \/checkout\/help: line 6/);
-    await field.fill("Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot");
+    await field.fill(
+      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot",
+    );
     await own.getByText("GPTBot obeys robots.txt (documented).").waitFor();
     assert.equal(await own.locator(".answer").innerText(), "Blocked");
   });

@@ -1,7 +1,7 @@
 //! The tester page: paste a robots.txt, see every crawler's verdict with the deciding rule highlighted in the text.
 //!
-//! The page calls the engine directly and holds no rules of the field: [`state`] is what the user entered, [`analysis`]
-//! what the engine says to it, [`components`] what is shown.
+//! The page calls the engine directly and holds no rules of the field: `state` is what the user entered, `analysis` what
+//! the engine says to it, `components` what is shown.
 
 mod analysis;
 mod app;

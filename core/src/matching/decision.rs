@@ -109,7 +109,7 @@ impl Decision {
                 outcome: Outcome::Overruled,
             });
         });
-        let (access, reason) = if is_exempt(groups.dialect(), path) {
+        let (access, reason) = if is_exempt(groups.dialect(), &canonical) {
             (Access::Allowed, Reason::RobotsTxtItself)
         } else if chosen.is_empty() {
             (Access::Allowed, Reason::NoGroup)
@@ -121,10 +121,10 @@ impl Decision {
 
     /// Only the answer, without keeping anything.
     pub(super) fn access(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Access {
-        if is_exempt(groups.dialect(), path) {
+        let canonical = groups.dialect().encoding.path(path.as_bytes());
+        if is_exempt(groups.dialect(), &canonical) {
             return Access::Allowed;
         }
-        let canonical = groups.dialect().encoding.path(path.as_bytes());
         let mut best = Best::default();
         for_each_match(robots, groups, chosen, &canonical, |rule, _, length| best.take(rule.access, length));
         best.access()
@@ -179,8 +179,8 @@ impl Best {
     }
 }
 
-fn is_exempt(dialect: &Dialect, path: &str) -> bool {
-    dialect.robots_txt_itself == RobotsTxtItself::AlwaysAllowed && path == "/robots.txt"
+fn is_exempt(dialect: &Dialect, canonical_path: &[u8]) -> bool {
+    dialect.robots_txt_itself == RobotsTxtItself::AlwaysAllowed && canonical_path == b"/robots.txt"
 }
 
 /// Calls `found` with each rule that matches, the canonical pattern that did it, and its length. An empty pattern

@@ -1,0 +1,94 @@
+/**
+ * `npm test`: all checks, the same as in continuous integration.
+ *
+ *   npm test -- --list               names the steps
+ *   npm test -- --only fmt,clippy    runs some of them
+ */
+import { parseArgs } from "node:util";
+import { buildEverything } from "./lib/build.mjs";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { run, runModule } from "./lib/run.mjs";
+import { main, Problem } from "./lib/say.mjs";
+import { ensureWasmTools, setUp } from "./lib/setup.mjs";
+import { checkSizes } from "./lib/sizes.mjs";
+import { runSteps, select, table } from "./lib/steps.mjs";
+import { cargoTest, nodeTests, wasmTests } from "./lib/tests.mjs";
+
+/** @param {string[]} args */
+const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D", "warnings"]);
+
+// First what is quick, then what needs the build.
+/** @type {import("./lib/steps.mjs").Step[]} */
+const steps = [
+  { name: "fmt", about: "the form of the Rust sources", run: () => run("cargo", ["fmt", "--all", "--check"]) },
+  {
+    name: "biome",
+    about: "form and lints of TypeScript, JavaScript, CSS and JSON",
+    run: () => runModule("@biomejs/biome/bin/biome", ["ci"]),
+  },
+  { name: "tooling", about: "the tests of these scripts", run: () => nodeTests("tooling") },
+  { name: "clippy", about: "Rust lints", run: () => clippy(["--workspace", "--all-targets"]) },
+  {
+    name: "clippy-wasm",
+    about: "Rust lints of what is compiled for browsers only",
+    run: () => clippy(["-p", "robotscope-web", "-p", "robotscope-www", "--target", "wasm32-unknown-unknown"]),
+  },
+  {
+    name: "rust-test",
+    about: "unit, integration, property and documentation tests",
+    run: () => cargoTest(["--workspace"]),
+  },
+  {
+    name: "doc",
+    about: "the Rust documentation, without warnings",
+    run: () => run("cargo", ["doc", "--locked", "--workspace", "--no-deps"], { env: { RUSTDOCFLAGS: "-D warnings" } }),
+  },
+  {
+    name: "wasm-test",
+    about: "Rust tests as WebAssembly in Chromium",
+    run: async () => {
+      await ensureWasmTools();
+      await wasmTests();
+    },
+  },
+  {
+    name: "build",
+    about: "the page and the npm package, as they are published",
+    run: async () => {
+      await ensureWasmTools();
+      await buildEverything();
+    },
+  },
+  {
+    name: "tsc",
+    about: "the types of TypeScript and JavaScript; those of the Rust half come from the build",
+    needs: "build",
+    run: async () => {
+      await runModule("typescript/bin/tsc", ["-p", "."]);
+      await runModule("typescript/bin/tsc", ["-p", "www"]);
+    },
+  },
+  { name: "package", about: "the npm package as users install it", needs: "build", run: () => nodeTests("package") },
+  {
+    name: "page",
+    about: "the page in Chromium",
+    needs: "build",
+    run: async () => nodeTests("page", { ROBOTSCOPE_CHROMIUM: await ensureChromium() }),
+  },
+  { name: "size", about: "the download sizes against scripts/budgets.json", needs: "build", run: checkSizes },
+];
+
+main(async () => {
+  const { values } = parseArgs({ options: { only: { type: "string" }, list: { type: "boolean" } } });
+  if (values.list) {
+    for (const { name, about } of steps) console.log(`${name.padEnd(12)} ${about}`);
+    return;
+  }
+  const selected = select(steps, values.only);
+  await setUp({ checks: true });
+  const results = await runSteps(selected);
+  console.log(`\n${table(results)}`);
+  const bad = results.filter(({ state }) => state !== "ok").map(({ name }) => name);
+  if (bad.length > 0)
+    throw new Problem(`not ok: ${bad.join(", ")}. To run these again: npm test -- --only ${bad.join(",")}`);
+});

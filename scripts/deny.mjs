@@ -1,0 +1,14 @@
+/**
+ * `npm run deny`: the licences and sources of the Rust dependencies. Not a part of `npm test`, because the tool compiles
+ * for minutes, and a dependency seldom changes.
+ */
+import { run } from "./lib/run.mjs";
+import { main } from "./lib/say.mjs";
+import { setUp } from "./lib/setup.mjs";
+import { cargoDeny, ensureTools, toolPath } from "./lib/tools.mjs";
+
+main(async () => {
+  await setUp();
+  await ensureTools([cargoDeny]);
+  await run(toolPath("cargo-deny"), ["check", "licenses", "bans", "sources"]);
+});

@@ -1,0 +1,10 @@
+/** `npm run format`: brings every source into the form that the checks ask for. */
+import { run, runModule } from "./lib/run.mjs";
+import { main } from "./lib/say.mjs";
+import { setUp } from "./lib/setup.mjs";
+
+main(async () => {
+  await setUp({ checks: true });
+  await run("cargo", ["fmt", "--all"]);
+  await runModule("@biomejs/biome/bin/biome", ["check", "--write"]);
+});

@@ -1,0 +1,32 @@
+import { renameSync } from "node:fs";
+import { pack, tarball } from "./package.mjs";
+import { inRoot, page, root } from "./paths.mjs";
+import { Problem, say } from "./say.mjs";
+import { wasmPackBuild } from "./wasm-pack.mjs";
+
+/** Which file of the page loads which: Vite writes it, the size check reads it. */
+export const pageManifest = inRoot("dist", "page-manifest.json");
+
+/** The page as static files, and the npm package. Expects the set-up done. */
+export async function buildEverything() {
+  say("compiling the npm package");
+  await compile("web", "robotscope");
+  await pack();
+  say("compiling the page");
+  await compile("www", "robotscope_www");
+  await bundle();
+  say(`the page is in ${page.replace(root, "")}, the npm package is ${tarball.replace(root, "")}`);
+}
+
+/** @param {"web" | "www"} folder @param {string} name */
+async function compile(folder, name) {
+  const { ok, reason } = await wasmPackBuild(folder, { name, release: true, locked: true });
+  if (!ok) throw new Problem(`${folder} does not compile (${reason}); the compiler's messages are above.`);
+}
+
+async function bundle() {
+  // Not before the set-up: it may have to be installed first.
+  const { build } = await import("vite");
+  await build({ configFile: inRoot("www", "vite.config.ts"), root: inRoot("www") });
+  renameSync(inRoot("dist", "page", "manifest.json"), pageManifest);
+}

@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { installDebianPackages } from "./debian.mjs";
+import { ask } from "./run.mjs";
+import { Problem } from "./say.mjs";
+
+/** A browser that asks nobody anything. Without the sandbox, because in containers there is often no other way. */
+export const chromiumFlags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const folder = process.env;
+const places = {
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    join(folder.HOME ?? "", "Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
+  ],
+  win32: [folder.PROGRAMFILES, folder["PROGRAMFILES(X86)"], folder.LOCALAPPDATA].map((base) =>
+    join(base ?? "", "Google/Chrome/Application/chrome.exe"),
+  ),
+};
+
+/** The path of an installed Chromium or Chrome, or undefined. */
+export function findChromium() {
+  for (const variable of ["ROBOTSCOPE_CHROMIUM", "CHROME_PATH"]) {
+    const path = process.env[variable];
+    if (path && !existsSync(path)) throw new Problem(`${variable} names ${path}, which does not exist.`);
+    if (path) return path;
+  }
+  return inPath(names) ?? (places[process.platform] ?? []).find(existsSync);
+}
+
+/** The path of a Chromium, installed if need be. @returns {Promise<string>} */
+export async function ensureChromium() {
+  const path = findChromium() ?? ((await installDebianPackages(["chromium", "chromium-driver"])) && findChromium());
+  if (path) return path;
+  throw new Problem(
+    "The tests need Chromium or Chrome, and none was found.\nInstall one, or name its program in the environment variable ROBOTSCOPE_CHROMIUM.",
+  );
+}
+
+/** A Chromium and the driver that fits it. */
+export async function ensureChromedriver() {
+  const chromium = await ensureChromium();
+  const found = findDriver(chromium);
+  if (found && fits(chromium, found)) return { chromium, chromedriver: found };
+  // Debian's driver fits Debian's browser, which may not be the one that was found.
+  const debian = "/usr/bin/chromium";
+  if (!found && (await installDebianPackages(["chromium", "chromium-driver"])) && existsSync(debian)) {
+    const chromedriver = inPath(["chromedriver"]);
+    if (chromedriver && fits(debian, chromedriver)) return { chromium: debian, chromedriver };
+  }
+  throw new Problem(
+    `${found ? `${found} (${majorVersion(found)}) does not fit ${chromium} (${majorVersion(chromium)}).` : `There is no chromedriver for ${chromium} (${majorVersion(chromium) ?? "unknown version"}).`}
+Install the chromedriver of the browser's main version, and name it in the environment variable CHROMEDRIVER if it is not in PATH.`,
+  );
+}
+
+/** @param {string} chromium */
+function findDriver(chromium) {
+  const named = process.env.CHROMEDRIVER;
+  if (named && !existsSync(named)) throw new Problem(`CHROMEDRIVER names ${named}, which does not exist.`);
+  return named ?? inPath(["chromedriver"], [dirname(chromium), ...pathFolders()]);
+}
+
+/** @param {string} chromium @param {string} driver */
+function fits(chromium, driver) {
+  const [browser, own] = [majorVersion(chromium), majorVersion(driver)];
+  // Chrome for Windows does not tell its version; then the driver has the last word.
+  return !browser || browser === own;
+}
+
+/** @param {string} program */
+const majorVersion = (program) => /(\d+)\.\d+\.\d+/.exec(ask(program, ["--version"]) ?? "")?.[1];
+
+const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+
+/** @param {string[]} programs @param {string[]} [folders] */
+function inPath(programs, folders = pathFolders()) {
+  const suffix = process.platform === "win32" ? ".exe" : "";
+  const candidates = programs.flatMap((program) => folders.map((from) => join(from, program + suffix)));
+  return candidates.find(existsSync);
+}

@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The root folder of the repository. Everything is named from here, so a script works from any folder. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** @param {string[]} parts */
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** Where the tools are installed that Cargo builds for us. Git ignores it. */
+export const toolsFolder = inRoot(".tools");
+
+/** What `npm run build` makes. */
+export const page = inRoot("dist", "page");

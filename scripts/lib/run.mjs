@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from "node:child_process";
+import { delimiter } from "node:path";
+import { inRoot, root, toolsFolder } from "./paths.mjs";
+import { colours, Problem } from "./say.mjs";
+
+/** Our tools first, so that everybody builds with the same versions, whatever is installed on the machine. */
+const path = [inRoot(".tools", "bin"), inRoot("node_modules", ".bin")];
+
+/** @param {Record<string, string | undefined>} [extra] */
+function environment(extra = {}) {
+  const env = { ...process.env };
+  // Windows writes it "Path", and a copy of the environment no longer treats the two names as one.
+  const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+  env[name] = [...path, env[name]].join(delimiter);
+  return { ...env, ...extra };
+}
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const children = new Set();
+process.on("exit", () => {
+  for (const child of children) child.kill();
+});
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string | undefined>} [env] more environment variables
+ * @property {string} [cwd] the folder, else the root of the repository
+ * @property {boolean} [capture] collects the output while it is shown
+ */
+
+/**
+ * Runs a command and shows its output.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ ok: boolean, reason: string, output: string }>}
+ */
+export function attempt(command, args, { env, cwd = root, capture = false } = {}) {
+  // Cargo leaves colours out when its output is not a terminal; ours ends in one.
+  const colour = capture && colours ? { CARGO_TERM_COLOR: "always" } : {};
+  const child = spawn(command, args, {
+    cwd,
+    env: environment({ ...colour, ...env }),
+    stdio: ["ignore", capture ? "pipe" : "inherit", capture ? "pipe" : "inherit"],
+  });
+  children.add(child);
+  let output = "";
+  for (const [from, to] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
+    from?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+      to.write(text);
+    });
+  }
+  return new Promise((resolve) => {
+    const done = (/** @type {boolean} */ ok, /** @type {string} */ reason) => {
+      children.delete(child);
+      resolve({ ok, reason, output });
+    };
+    child.on("error", (error) => {
+      const missing = "code" in error && error.code === "ENOENT";
+      done(false, missing ? `${command} is not installed` : error.message);
+    });
+    child.on("close", (code, signal) => done(code === 0, signal ? `stopped by ${signal}` : `exit code ${code}`));
+  });
+}
+
+/**
+ * As `attempt`, but a failure is a `Problem`.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export async function run(command, args, options) {
+  const result = await attempt(command, args, options);
+  if (!result.ok) throw new Problem(`“${shown(command, args)}” failed (${result.reason}); its messages are above.`);
+  return result.output;
+}
+
+/**
+ * What a command prints, or undefined if it is missing or fails. Prints nothing.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function ask(command, args) {
+  const result = spawnSync(command, args, { cwd: root, env: environment(), encoding: "utf8" });
+  return result.status === 0 ? result.stdout.trim() : undefined;
+}
+
+/**
+ * Runs npm. Windows cannot start `npm.cmd` without a shell, so we start the npm that started us.
+ *
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export function npm(args, options) {
+  const program = process.env.npm_execpath;
+  return program?.endsWith("js") ? run(process.execPath, [program, ...args], options) : run("npm", args, options);
+}
+
+/**
+ * Runs a JavaScript program of an npm dependency, without the shell that `node_modules/.bin` needs on Windows.
+ *
+ * @param {string} program its path below node_modules
+ * @param {string[]} args
+ */
+export const runModule = (program, args) => run(process.execPath, [inRoot("node_modules", program), ...args]);
+
+/** @param {string} command @param {string[]} args */
+function shown(command, args) {
+  const short = (/** @type {string} */ text) => text.replace(toolsFolder, ".tools").replace(root, "");
+  return [command === process.execPath ? "node" : command, ...args].map(short).join(" ");
+}

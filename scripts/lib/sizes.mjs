@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { pageManifest } from "./build.mjs";
+import { inRoot, page } from "./paths.mjs";
+import { Problem } from "./say.mjs";
+
+const compressions = { gzip: gzipSync, brotli: brotliCompressSync };
+
+/** @param {number} bytes */
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+/** Compares what users download with scripts/budgets.json. */
+export function checkSizes() {
+  const budgets = JSON.parse(readFileSync(inRoot("scripts", "budgets.json"), "utf8"));
+  const files = { "npm package": packageFiles(), "first load of the page": firstLoad() };
+  const over = [];
+  for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
+    let total = 0;
+    for (const file of files[name]) {
+      const size = compressions[compression](readFileSync(file)).length;
+      total += size;
+      console.log(`  ${kB(size)}  ${file.slice(inRoot().length)}`);
+    }
+    console.log(`${kB(total)}  ${name}, ${compression} (budget ${kilobytes} kB)`);
+    if (total > kilobytes * 1000) over.push(name);
+  }
+  if (over.length > 0) throw new Problem(`over its budget in scripts/budgets.json: ${over.join(", ")}`);
+}
+
+/** What an application that uses the package ships. */
+function packageFiles() {
+  return existing(
+    ["pkg/robotscope_bg.wasm", "pkg/robotscope.js", "js/browser.js"].map((name) => inRoot("dist", "package", name)),
+  );
+}
+
+/** All that a browser fetches before the page answers; not what is imported later, such as the editor. */
+function firstLoad() {
+  existing([pageManifest]);
+  const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
+  const files = new Set(["index.html"]);
+  const visit = (/** @type {string} */ key) => {
+    const { file, css = [], assets = [], imports = [] } = manifest[key];
+    for (const name of [file, ...css, ...assets]) files.add(name);
+    imports.forEach(visit);
+  };
+  for (const key of Object.keys(manifest)) if (manifest[key].isEntry) visit(key);
+  return existing([...files].map((name) => join(page, name)));
+}
+
+/** @param {string[]} files */
+function existing(files) {
+  if (!files.every((file) => existsSync(file)))
+    throw new Problem("There is no complete build in dist. Run “npm run build” first.");
+  return files;
+}

@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { inRoot, toolsFolder } from "./paths.mjs";
+import { ask, attempt, run } from "./run.mjs";
+import { Problem, say } from "./say.mjs";
+
+/**
+ * @typedef {object} Tool
+ * @property {string} crate
+ * @property {string} program
+ * @property {string} version
+ * @property {number} minutes how long it compiles on two cores
+ */
+
+/** The command line tool must be of the very version of the library, so the lock file decides. @returns {Tool} */
+export function wasmBindgen() {
+  const lock = readFileSync(inRoot("Cargo.lock"), "utf8");
+  const version = /^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m.exec(lock)?.[1];
+  if (!version)
+    throw new Problem("Cargo.lock does not name wasm-bindgen.\nRun “cargo update --workspace” and try again.");
+  return { crate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 3 };
+}
+
+/** @type {Tool} */
+export const wasmPack = { crate: "wasm-pack", program: "wasm-pack", version: "0.15.1", minutes: 3 };
+
+/** @type {Tool} */
+export const cargoDeny = { crate: "cargo-deny", program: "cargo-deny", version: "0.20.2", minutes: 6 };
+
+/**
+ * Compiles the tools that are missing or of another version into `.tools`. We compile and do not download programs:
+ * then crates.io is the only source, and every platform that has Rust will do.
+ *
+ * @param {Tool[]} tools
+ */
+export async function ensureTools(tools) {
+  for (const tool of tools) {
+    const installed = ask(toolPath(tool.program), ["--version"])?.split(" ")[1];
+    if (installed !== tool.version) await install(tool, installed);
+  }
+}
+
+/** @param {string} program */
+export const toolPath = (program) =>
+  join(toolsFolder, "bin", process.platform === "win32" ? `${program}.exe` : program);
+
+/** @param {Tool} tool @param {string} [installed] */
+async function install({ crate, version, minutes }, installed) {
+  say(
+    `${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${minutes} minutes`,
+  );
+  const target = join(toolsFolder, "target");
+  const args = ["install", crate, "--version", `=${version}`, "--root", toolsFolder, "--target-dir", target, "--force"];
+  const { ok } = await attempt("cargo", [...args, "--locked"]);
+  if (!ok) {
+    // A crate's own lock file can name a version that the registry no longer has.
+    say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
+    await run("cargo", args);
+  }
+  // Some hundred megabytes that nobody needs again.
+  rmSync(target, { recursive: true, force: true });
+}

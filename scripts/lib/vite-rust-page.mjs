@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { inRoot } from "./paths.mjs";
+import { duration, paint, say } from "./say.mjs";
+import { wasmPackBuild } from "./wasm-pack.mjs";
+
+/** What the page is compiled from. */
+const sources = [
+  ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data"],
+  ...["www/Cargo.toml", "www/src"],
+].map((path) => inRoot(...path.split("/")));
+
+const compiled = inRoot("www", "pkg", "robotscope_www.js");
+
+/** Editors write a file in several steps, and a branch switch touches many: wait until it is quiet. */
+const quietMilliseconds = 150;
+
+/**
+ * A Vite plugin for development: compiles the Rust half of the page before the server starts and whenever it changes, and
+ * reloads the page. If it does not compile, the old page stays and the compiler's message lies over it.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function rustPage() {
+  /** The compiler's message, if the last build failed. */
+  let failure = "";
+  let building = false;
+  let changedMeanwhile = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+
+  async function build() {
+    const start = performance.now();
+    const { ok, output } = await wasmPackBuild("www", { name: "robotscope_www", release: false, capture: true });
+    failure = ok ? "" : compilerMessage(output);
+    const took = duration(performance.now() - start);
+    say(ok ? `page compiled in ${took}` : paint("red", "the page does not compile; the old one is still served"));
+  }
+
+  /** @param {import("vite").ViteDevServer} server */
+  function tell(server) {
+    if (failure) {
+      server.ws.send({ type: "error", err: { message: failure, stack: "", plugin: "rust" } });
+    } else {
+      // Vite does not watch the compiled files, so what it remembers of them is old.
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: "full-reload" });
+    }
+  }
+
+  /** @param {import("vite").ViteDevServer} server */
+  async function rebuild(server) {
+    if (building) {
+      changedMeanwhile = true;
+      return;
+    }
+    building = true;
+    do {
+      changedMeanwhile = false;
+      say("a source has changed, compiling the page");
+      await build();
+    } while (changedMeanwhile);
+    building = false;
+    tell(server);
+  }
+
+  return {
+    name: "rust-page",
+    apply: "serve",
+    // wasm-pack writes several files; one reload after the last of them is enough, and it is ours.
+    config: () => ({ server: { watch: { ignored: ["**/www/pkg/**"] } } }),
+    // Where there is no old page, the compiler's message takes its place, not one about a missing file.
+    resolveId(id, _, /** @type {any} */ { scan }) {
+      if (failure && !scan && id.endsWith("/pkg/robotscope_www.js") && !existsSync(compiled)) throw new Error(failure);
+    },
+    async configureServer(server) {
+      say("compiling the page (the first time about 3 minutes)");
+      await build();
+      // Whoever opens the page later has to learn of it too.
+      server.ws.on("connection", () => failure && tell(server));
+      server.watcher.add(sources);
+      server.watcher.on("all", (_, path) => {
+        if (!sources.some((source) => path === source || path.startsWith(source + sep))) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => rebuild(server), quietMilliseconds);
+      });
+    },
+  };
+}
+
+/** The errors out of Cargo's output, without what succeeded before. @param {string} output */
+export function compilerMessage(output) {
+  const lines = stripVTControlCharacters(output).split(/\r?\n/);
+  const first = lines.findIndex((line) => /^error(\[|:)/.test(line));
+  const last = lines.findIndex((line) => /^error: could not compile/.test(line));
+  return lines
+    .slice(Math.max(first, 0), last > first ? last : undefined)
+    .join("\n")
+    .trim();
+}

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+import { page } from "../../scripts/lib/paths.mjs";
+import { Problem } from "../../scripts/lib/say.mjs";
+
+const types = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+};
+
+/**
+ * Serves the page that `npm run build` made, as any static host would.
+ *
+ * @param {ServeOptions} [options]
+ */
+export async function servePage(options) {
+  if (!existsSync(join(page, "index.html"))) {
+    throw new Problem("There is no page in dist/page. Run “npm run build” first.");
+  }
+  return serveFolder(page, options);
+}
+
+/**
+ * @typedef {object} ServeOptions
+ * @property {string} [base] the folder of the address, such as "/some/folder/"
+ * @property {Record<string, string>} [headers] more headers for every answer
+ */
+
+/**
+ * Serves a folder on a free port.
+ *
+ * @param {string} folder
+ * @param {ServeOptions} [options]
+ * @returns {Promise<{ url: string, close(): Promise<void> }>} the address of the folder, which ends with a slash
+ */
+export async function serveFolder(folder, { base = "/", headers = {} } = {}) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = pathname.startsWith(base) ? fileFor(folder, pathname.slice(base.length)) : undefined;
+    const body = file && (await readFile(file).catch(() => undefined));
+    if (file && body) {
+      response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", ...headers });
+      response.end(body);
+    } else {
+      response.writeHead(404, { "content-type": "text/plain", ...headers }).end("not found");
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${address.port}${base}`,
+    close() {
+      // A browser keeps connections open, and a server waits for them.
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** The file of a path, if it lies in the folder. @param {string} folder @param {string} path */
+function fileFor(folder, path) {
+  const file = normalize(join(folder, decodeURIComponent(path)));
+  if (file !== normalize(folder) && !file.startsWith(normalize(folder + sep))) return undefined;
+  return path === "" || path.endsWith("/") ? join(file, "index.html") : file;
+}
