@@ -1,11 +1,12 @@
 use std::rc::Rc;
 
-use robotscope::crawlers::{Certainty, Crawler, Support};
+use robotscope::crawlers::{Certainty, Crawler, Support, WildcardGroup};
 use robotscope::explain::{compliance, explain};
 use robotscope::{Access, CrawlVerdict};
 use yew::prelude::*;
 
 use crate::analysis::Results;
+use crate::words::dialect;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -45,13 +46,19 @@ fn facts(crawler: &Crawler) -> Html {
         Support::No => "not honoured",
         Support::Unknown => "not known",
     };
+    let wildcard = match crawler.wildcard.value {
+        WildcardGroup::Obeys => "obeyed when no group names it",
+        WildcardGroup::Ignores => "ignored",
+        WildcardGroup::Unknown => "not known",
+    };
     html! {
         <dl class="facts">
-            <dt>{ "Reads as" }</dt><dd>{ crawler.dialect.as_str() }</dd>
+            <dt>{ "Reads as" }</dt><dd>{ dialect(crawler.dialect) }</dd>
             if !crawler.fallback.value.is_empty() {
                 <dt>{ "Answers to" }</dt>
                 <dd>{ crawler.fallback.value.join(", then ") }{ sure(crawler.fallback.certainty) }</dd>
             }
+            <dt>{ "Group for *" }</dt><dd>{ wildcard }{ sure(crawler.wildcard.certainty) }</dd>
             <dt>{ "Crawl-delay" }</dt><dd>{ crawl_delay }{ sure(crawler.crawl_delay.certainty) }</dd>
             if let Some(user_agent) = crawler.user_agent {
                 <dt>{ "User-Agent" }</dt>
