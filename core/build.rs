@@ -31,7 +31,15 @@ const COMPLIANCES: Words =
 const WILDCARDS: Words = &[("obeys", "Obeys"), ("ignores", "Ignores"), ("unknown", "Unknown")];
 const SUPPORTS: Words = &[("yes", "Yes"), ("no", "No"), ("unknown", "Unknown")];
 const STATUSES: Words = &[("live", "Live"), ("legacy", "Legacy"), ("retired", "Retired")];
-const DIALECTS: Words = &[("rfc9309", "Rfc9309"), ("google", "Google")];
+const DIALECTS: Words = &[
+    ("rfc9309", "Rfc9309"),
+    ("google", "Google"),
+    ("bing", "Bing"),
+    ("yandex", "Yandex"),
+    ("apple", "Apple"),
+    ("baidu", "Baidu"),
+    ("mojeek", "Mojeek"),
+];
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={DATA}");

@@ -142,7 +142,17 @@ fn status_and_dialect_are_as_the_sources_say() {
     let older = ["msnbot", "anthropic-ai", "Claude-Web", "Google-NotebookLM", "FacebookBot", "Qwantify", "ia_archiver"];
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &older);
     for crawler in all() {
-        assert_eq!(crawler.dialect == DialectName::Google, crawler.operator == "Google", "{}", crawler.token);
+        let expected = match crawler.operator {
+            "Google" => DialectName::Google,
+            "Yandex" => DialectName::Yandex,
+            "Apple" => DialectName::Apple,
+            "Baidu" => DialectName::Baidu,
+            "Mojeek" => DialectName::Mojeek,
+            // Bing's help is about Bing's crawlers, not about Azure's.
+            "Microsoft" if crawler.token != "AzureAI-SearchBot" => DialectName::Bing,
+            _ => DialectName::Rfc9309,
+        };
+        assert_eq!(crawler.dialect, expected, "{}", crawler.token);
     }
 }
 

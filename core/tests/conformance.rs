@@ -31,11 +31,9 @@ const FILES: &[(&str, &str)] = &[
     ("google-documentation.toml", include_str!("../../tests/conformance/google-documentation.toml")),
     ("google-parser.toml", include_str!("../../tests/conformance/google-parser.toml")),
     ("seeds.toml", include_str!("../../tests/conformance/seeds.toml")),
+    ("engines.toml", include_str!("../../tests/conformance/engines.toml")),
+    ("policies.toml", include_str!("../../tests/conformance/policies.toml")),
 ];
-
-/// Readings that no dialect has yet; `later` may name these.
-const LATER_DIALECTS: &[&str] =
-    &["yandex", "bing", "classic-1994", "classic-1996", "selfhtml-2008", "selfhtml-2008-allow-first", "wikipedia-de"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -61,9 +59,6 @@ struct Case {
     whole: Check,
     #[serde(default)]
     check: Vec<Check>,
-    /// What dialects that we do not have yet should say.
-    #[serde(default)]
-    later: Vec<Later>,
 }
 
 #[derive(Clone, Default, Deserialize)]
@@ -85,18 +80,6 @@ struct Check {
     expected_failure: Option<String>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Later {
-    dialect: String,
-    agent: Option<String>,
-    #[serde(default)]
-    allow: Vec<Text>,
-    #[serde(default)]
-    disallow: Vec<Text>,
-    line: Option<u32>,
-}
-
 /// One question and the answer that the source gives.
 struct Question<'c> {
     dialect: DialectName,
@@ -113,7 +96,6 @@ struct Tally {
     cases: usize,
     checks: usize,
     expected_failures: usize,
-    later: usize,
     failures: Vec<String>,
 }
 
@@ -128,11 +110,8 @@ fn all_cases() {
         for case in &file.case {
             tally.run(name, &file, case);
         }
-        let Tally { cases: in_file, checks: of_file, expected_failures, later, .. } = tally;
-        say!(
-            "{name} ({}): {in_file} cases, {of_file} checks, {expected_failures} expected failures, {later} for later dialects",
-            file.source
-        );
+        let Tally { cases: in_file, checks: of_file, expected_failures, .. } = tally;
+        say!("{name} ({}): {in_file} cases, {of_file} checks, {expected_failures} expected failures", file.source);
         cases += in_file;
         checks += of_file;
         failures.append(&mut tally.failures);
@@ -176,7 +155,6 @@ impl Tally {
         }
         let faults = case.faults().into_iter().chain((self.checks == before).then(|| "checks nothing".to_owned()));
         self.failures.extend(faults.map(|fault| format!("{name}: {}: {fault}", case.name)));
-        self.later += case.later.len();
     }
 }
 
@@ -192,17 +170,6 @@ impl Case {
                 if DialectName::from_name(dialect).is_none() {
                     faults.push(format!("there is no dialect {dialect}"));
                 }
-            }
-        }
-        for later in &self.later {
-            let Later { dialect, agent, allow, disallow, line } = later;
-            if DialectName::from_name(dialect).is_some() {
-                faults.push(format!("{dialect} exists now: turn its `later` into a check"));
-            } else if !LATER_DIALECTS.contains(&dialect.as_str()) {
-                faults.push(format!("later: unknown dialect {dialect}"));
-            }
-            if agent.is_none() && self.whole.agent.is_none() || allow.is_empty() && disallow.is_empty() || *line == Some(0) {
-                faults.push(format!("later: nothing to ask of {dialect}"));
             }
         }
         faults
@@ -278,6 +245,8 @@ fn name_of(reason: Reason) -> &'static str {
         Reason::RobotsTxtItself => "robots-txt-itself",
         Reason::NoGroup => "no-group",
         Reason::NoMatch => "no-match",
+        Reason::FirstMatch { .. } => "first-match",
+        Reason::AllowFirst { .. } => "allow-first",
         Reason::LongestMatch { .. } => "longest-match",
         Reason::AllowWinsTie { .. } => "allow-wins-tie",
     }

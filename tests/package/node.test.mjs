@@ -67,6 +67,7 @@ test("a verdict holds what its README says", () => {
     wildcardLines: [2],
     ignoresWildcard: false,
     groups: [0],
+    passedOver: [],
   });
   assert.match(verdict.explanation.summary, /^Googlebot-Image may crawl \/private\/press\/2026: line 4/);
 });
@@ -107,6 +108,23 @@ test("a crawler is a product token or a User-Agent string", () => {
   assert.equal(robotscope.identifyCrawler("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0"), undefined);
   assert.equal(robots.isAllowed("/b", "ExampleBot/1.0 (+https://example.com/bot)"), false);
   assert.equal(robots.isAllowed("/a", "ExampleBot/1.0"), true);
+});
+
+test("other readings say which policy makes the difference", () => {
+  const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /\nAllow: /public/");
+  const readings = robots.otherReadings("/public/a", "ExampleBot");
+  assert.equal(readings.length, 11);
+  const differing = readings.filter((reading) => reading.verdict.access !== "allowed");
+  assert.deepEqual(
+    differing.map(({ dialect, because, verdict }) => [dialect, because, verdict.reason]),
+    [
+      ["baidu", ["precedence"], "first-match"],
+      ["classic-1994", ["allow-field", "precedence"], "first-match"],
+      ["draft-1996", ["precedence"], "first-match"],
+      ["selfhtml-2008", ["precedence"], "first-match"],
+    ],
+  );
+  assert.ok(readings.every(({ verdict, because }) => verdict.access === "disallowed" || because.length === 0));
 });
 
 test("groups and sitemaps", () => {
@@ -155,7 +173,7 @@ test("bad arguments are named", () => {
   throws(() => robots.checkAll("hello world"), "neither-url-nor-path", /“hello world”/);
   throws(() => robots.check("https:///a", "GPTBot"), "url-without-host", /host name/);
   throws(() => robots.check("mailto:a@example.com", "GPTBot"), "not-a-web-address", /web server/);
-  throws(() => robots.groups("altavista"), "unknown-dialect", /rfc9309, google/);
+  throws(() => robots.groups("altavista"), "unknown-dialect", /rfc9309, google, bing/);
   throws(() => robotscope.identifyCrawler(1), "invalid-argument", /userAgent/);
 });
 

@@ -26,7 +26,7 @@ describe("verdicts", () => {
     assert.equal(await page.locator("tr.purpose").count(), 10);
     assert.match(
       await summary(),
-      /^13 of 132 crawlers are blocked from \/checkout\/help\. 4 ignore robots\.txt altogether\.$/,
+      /^15 of 132 crawlers are blocked from \/checkout\/help\. 4 ignore robots\.txt altogether\.$/,
     );
     assert.equal(await answer("Googlebot"), "Blocked");
     assert.equal(await rule("Googlebot"), "Line 11 Disallow: /checkout/");
@@ -86,6 +86,25 @@ describe("the chosen row", () => {
     assert.match(await detail.innerText(), /Googlebot-Image may not crawl \/checkout\/help: line 11/);
     assert.equal(await detail.count(), 1, "only one row is open");
     assert.equal(await row(page, "Googlebot").getByRole("button").getAttribute("aria-expanded"), "false");
+  });
+
+  test("shows how other readers would answer, and why", async () => {
+    await setText("User-agent: *\nDisallow: /\n\nAllow: /public/\n");
+    await setUrl("/public/a");
+    await row(page, "GPTBot").getByRole("button").click();
+    const readings = page.locator(".readings");
+    await readings.getByText("Internet draft of 1996").waitFor();
+    const items = await readings.locator("li").allInnerTexts();
+    assert.match(
+      items.find((item) => item.includes("Baidu")),
+      /Blocked by line 2 – Baidu: which of several rules decides/,
+    );
+    assert.match(
+      items.find((item) => item.includes("Wikipedia")),
+      /Wikipedia: what a blank line means/,
+    );
+    await setText("User-agent: *\nDisallow: /private/\n");
+    await readings.getByText("All other readers of robots.txt would give the same answer.").waitFor();
   });
 
   test("is highlighted in the text", async () => {
@@ -163,7 +182,7 @@ describe("the table", () => {
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot",
     );
     await own.getByText("GPTBot obeys robots.txt (documented).").waitFor();
-    assert.equal(await own.locator(".answer").innerText(), "Blocked");
+    assert.equal(await own.locator("tr.crawler .answer").innerText(), "Blocked");
   });
 });
 
@@ -175,7 +194,7 @@ describe("bad input gets a message or a sensible verdict", () => {
     await setUrl("");
     await page.getByText("No URL given").waitFor();
     await setUrl("/checkout/help");
-    await page.getByText("13 of 132").waitFor();
+    await page.getByText("15 of 132").waitFor();
   });
 
   test("an empty text", async () => {
@@ -199,7 +218,7 @@ describe("bad input gets a message or a sensible verdict", () => {
     await page.getByText("from /other").waitFor({ timeout: 60_000 });
     // The page goes on as before with the next text.
     await page.getByLabel("Load an example").selectOption({ index: 1 });
-    await page.getByText("13 of 132").waitFor({ timeout: 60_000 });
+    await page.getByText("15 of 132").waitFor({ timeout: 60_000 });
   });
 
   test("control characters, a byte order mark and odd line breaks", async () => {

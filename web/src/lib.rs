@@ -5,6 +5,7 @@
 
 mod argument;
 mod crawler;
+mod readings;
 mod robots_txt;
 mod union;
 mod verdict;
@@ -16,6 +17,7 @@ pub use crawler::{
     Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup, catalogue_version, crawlers,
     identify_crawler,
 };
+pub use readings::{OtherReading, Policy};
 pub use robots_txt::{Group, RobotsTxt, Rule};
 pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span};
 

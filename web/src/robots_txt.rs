@@ -1,10 +1,11 @@
 use robotscope::text::Utf16Index;
-use robotscope::{Agent, Target, dialect};
+use robotscope::{Agent, Target, dialect, matching};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::readings::OtherReading;
 use crate::verdict::{self, Access, CrawlVerdict, Span};
 
 /// A parsed robots.txt. Parse once and ask often.
@@ -69,6 +70,24 @@ impl RobotsTxt {
         let to_ts =
             |found: &robotscope::CrawlerVerdict| Ok(self.verdict(found.crawler.token, &target, &found.verdict).into_ts()?);
         verdicts.iter().map(to_ts).collect()
+    }
+
+    /// How all other dialects answer the same question, and which of their policies make the difference.
+    ///
+    /// Takes the same arguments and throws the same errors as `isAllowed`.
+    #[wasm_bindgen(js_name = otherReadings)]
+    pub fn other_readings(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+    ) -> Result<Vec<Ts<OtherReading>>, Failure> {
+        let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
+        let agent = Agent::from_user_agent(&crawler);
+        let readings = self.robots.other_readings(&agent, &target);
+        let to_ts = |reading: &matching::OtherReading| {
+            Ok(OtherReading::new(reading, self.verdict(agent.name(), &target, &reading.verdict)).into_ts()?)
+        };
+        readings.iter().map(to_ts).collect()
     }
 
     /// The groups as a dialect sees them, "rfc9309" if none is named.

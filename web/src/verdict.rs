@@ -38,7 +38,8 @@ union! {
 }
 
 /// Why a URL may or may not be fetched: "robots-txt-itself" is always allowed; with "no-group" no group is for the crawler;
-/// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie.
+/// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie – or, in some dialects,
+/// the first match, or the first allow rule.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
@@ -48,11 +49,20 @@ pub enum Reason {
     NoMatch,
     LongestMatch,
     AllowWinsTie,
+    FirstMatch,
+    AllowFirst,
 }
 
 union! {
     /// How a reader interprets robots.txt.
-    DialectName from robotscope::DialectName { Rfc9309, Google }
+    DialectName from robotscope::DialectName {
+        Rfc9309, Google, Bing, Yandex, Apple, Baidu, Mojeek,
+        #[serde(rename = "classic-1994")] Classic1994,
+        #[serde(rename = "draft-1996")] Draft1996,
+        #[serde(rename = "selfhtml-2008")] Selfhtml2008,
+        #[serde(rename = "selfhtml-2008-allow-first")] Selfhtml2008AllowFirst,
+        Wikipedia,
+    }
 }
 
 /// A rule that matched.
@@ -77,8 +87,9 @@ pub struct RuleMatch {
 
 union! {
     /// What became of a rule that matched: it wins, is shorter than the winner, loses a tie against an allow rule, repeats
-    /// the winner, has an empty pattern, or has no say because the URL is robots.txt itself.
-    Outcome from robotscope::matching::Outcome { Wins, Shorter, LosesTie, Repeats, Empty, Overruled }
+    /// the winner, comes later than the winner where the order counts, has an empty pattern and no effect, or has no say
+    /// because the URL is robots.txt itself.
+    Outcome from robotscope::matching::Outcome { Wins, Shorter, LosesTie, Repeats, Later, Empty, Overruled }
 }
 
 /// A place in the text: UTF-16 offsets, as in `text.slice(start, end)`.
@@ -103,8 +114,10 @@ pub struct Lookup {
     pub wildcard_lines: Vec<u32>,
     /// Whether this crawler ignores groups for "*" that the text has.
     pub ignores_wildcard: bool,
-    /// The groups that apply, as places in `groups()`; several count as one.
+    /// The groups that apply, as places in `groups(dialect)`; several count as one.
     pub groups: Vec<u32>,
+    /// Groups that are for the crawler too, but that its dialect passes over.
+    pub passed_over: Vec<u32>,
 }
 
 /// One product token that was looked for.
@@ -189,9 +202,14 @@ impl From<&matching::Lookup> for Lookup {
             selected,
             wildcard_lines,
             ignores_wildcard,
-            groups: lookup.groups.iter().filter_map(|&group| u32::try_from(group).ok()).collect(),
+            groups: places(&lookup.groups),
+            passed_over: places(&lookup.passed_over),
         }
     }
+}
+
+fn places(groups: &[usize]) -> Vec<u32> {
+    groups.iter().filter_map(|&group| u32::try_from(group).ok()).collect()
 }
 
 impl From<matching::Reason> for Reason {
@@ -202,6 +220,8 @@ impl From<matching::Reason> for Reason {
             matching::Reason::NoMatch => Self::NoMatch,
             matching::Reason::LongestMatch { .. } => Self::LongestMatch,
             matching::Reason::AllowWinsTie { .. } => Self::AllowWinsTie,
+            matching::Reason::FirstMatch { .. } => Self::FirstMatch,
+            matching::Reason::AllowFirst { .. } => Self::AllowFirst,
         }
     }
 }

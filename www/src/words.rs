@@ -1,7 +1,7 @@
 //! The words of the page. Sentences about verdicts come from the engine.
 
+use robotscope::Access;
 use robotscope::crawlers::{Compliance, Crawler, CrawlerClass};
-use robotscope::{Access, DialectName};
 
 /// How a row answers the question, in a word and a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,14 +51,6 @@ pub(crate) const PURPOSES: [(CrawlerClass, &str); 10] = [
     (CrawlerClass::Monitoring, "Monitoring"),
     (CrawlerClass::Other, "Other"),
 ];
-
-/// Whose reading a dialect is.
-pub(crate) fn dialect(name: DialectName) -> &'static str {
-    match name {
-        DialectName::Rfc9309 => "RFC 9309 says",
-        DialectName::Google => "Google’s own parser",
-    }
-}
 
 /// `1 crawler`, `2 crawlers`
 pub(crate) fn counted(count: usize, noun: &str) -> String {

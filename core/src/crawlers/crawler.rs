@@ -12,7 +12,7 @@ use crate::dialect::DialectName;
 /// let applebot = by_token("Applebot").ok_or("not in the catalogue")?;
 /// assert_eq!(applebot.class, CrawlerClass::Search);
 /// assert_eq!(applebot.fallback.value, ["Applebot", "Googlebot"]);
-/// assert_eq!(applebot.dialect, DialectName::Rfc9309);
+/// assert_eq!(applebot.dialect, DialectName::Apple);
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::Dialect;
-use crate::robots_txt::{BOM, Line, LineKind, Record, RobotsTxt, Separator, Spelling, scan_content};
+use crate::robots_txt::{BOM, Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling, scan_content};
 use crate::text::Span;
 
 /// Which spellings of a field's name count.
@@ -22,6 +22,15 @@ pub enum MissingColon {
     Malformed,
     /// A line of exactly two words is a record (fact B19).
     Accepted,
+}
+
+/// Whether allow rules are known (contradiction K18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AllowField {
+    /// They are (RFC 9309, 2.2.2).
+    Known,
+    /// They are records like any other that nobody knows (seed S46).
+    Unknown,
 }
 
 /// How much of a line is read; the rest is cut off and the line is used all the same (fact B22).
@@ -71,8 +80,10 @@ impl Dialect {
         if record.separator == Separator::WhiteSpace && self.missing_colon == MissingColon::Malformed {
             return None;
         }
-        if record.spelling != Spelling::Exact && self.field_names == FieldNames::Exact {
-            record.to_mut().field = crate::robots_txt::Field::Other;
+        let is_unknown = record.spelling != Spelling::Exact && self.field_names == FieldNames::Exact
+            || record.field == Field::Allow && self.allow_field == AllowField::Unknown;
+        if is_unknown {
+            record.to_mut().field = Field::Other;
         }
         Some(record)
     }
@@ -103,7 +114,6 @@ impl Dialect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::robots_txt::Field;
 
     /// The field and value that the first line has in both dialects: RFC 9309, Google.
     #[track_caller]

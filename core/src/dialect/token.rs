@@ -1,15 +1,21 @@
-//! Whom a user-agent line names.
+//! Whom a user-agent line names (contradiction K2).
 
 use super::Dialect;
 
-/// Which part of a user-agent line's value is the product token.
+/// How the value of a user-agent line names a crawler. Letter case never matters (facts A8, B26; seed S49).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProductToken {
     /// The longest beginning of letters, `_` and `-`, compared as a whole (fact B26): `MJ12bot` is `MJ`.
     Letters,
-    /// A token may also hold digits, dots and whatever else the crawler's own name holds (facts A6, D7); what follows it
+    /// The value begins with the crawler's token. A token may also hold digits, dots and whatever else the crawler's own name holds (facts A6, D7); what follows it
     /// must not continue it. So `ExampleBot/1.0` names ExampleBot (K16), and `MJ12bot` names MJ12bot.
     Relaxed,
+    /// The whole value is the crawler's token (seed S60, fact C41): `Yandex extra` does not name Yandex.
+    Whole,
+    /// The value without a version is the beginning of the crawler's name (seed S61): `google` names Googlebot.
+    Beginning,
+    /// The value contains the crawler's name (facts A30, C51): `the MojeekBot` names MojeekBot.
+    Contained,
 }
 
 /// Which values of a user-agent line mean every crawler.
@@ -29,13 +35,22 @@ impl Dialect {
 
     /// Whether a user-agent line with this value names the crawler that answers to `token`.
     pub(crate) fn names(&self, value: &[u8], token: &[u8]) -> bool {
-        let named = value.get(..token.len()).is_some_and(|start| start.eq_ignore_ascii_case(token));
-        if !named || token.is_empty() {
+        if token.is_empty() {
             return false;
         }
+        let starts_with =
+            |text: &[u8], start: &[u8]| text.get(..start.len()).is_some_and(|text| text.eq_ignore_ascii_case(start));
         match self.product_token {
-            ProductToken::Letters => self.token_length(value) == token.len(),
-            ProductToken::Relaxed => value.get(token.len()).is_none_or(|&byte| !self.continues_token(byte)),
+            ProductToken::Letters => starts_with(value, token) && self.token_length(value) == token.len(),
+            ProductToken::Relaxed => {
+                starts_with(value, token) && value.get(token.len()).is_none_or(|&byte| !self.continues_token(byte))
+            }
+            ProductToken::Whole => value.eq_ignore_ascii_case(token),
+            ProductToken::Beginning => {
+                let name = value.split(|&byte| byte == b'/').next().unwrap_or_default().trim_ascii_end();
+                !name.is_empty() && starts_with(token, name)
+            }
+            ProductToken::Contained => value.windows(token.len()).any(|part| part.eq_ignore_ascii_case(token)),
         }
     }
 
@@ -51,7 +66,7 @@ impl Dialect {
     fn continues_token(&self, byte: u8) -> bool {
         match self.product_token {
             ProductToken::Letters => byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'-'),
-            ProductToken::Relaxed => byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.'),
+            _ => byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.'),
         }
     }
 }
@@ -79,6 +94,18 @@ mod tests {
         assert_eq!(names("Sogou web spider", "Sogou"), [true, true]);
         assert_eq!(names("archive.org_bot", "archive.org_bot"), [true, false]);
         assert_eq!(names("", ""), [false, false]);
+    }
+
+    #[test]
+    fn policy_product_token_of_other_readers() {
+        let names = |dialect: Dialect, value: &str, token: &str| dialect.names(value.as_bytes(), token.as_bytes());
+        assert!(names(Dialect::YANDEX, "yandex", "Yandex") && !names(Dialect::YANDEX, "Yandex extra", "Yandex"));
+        assert!(names(Dialect::RFC9309, "Yandex extra", "Yandex"));
+        assert!(names(Dialect::SELFHTML_2008, "google", "Googlebot") && !names(Dialect::SELFHTML_2008, "google", "MyGoogle"));
+        assert!(names(Dialect::SELFHTML_2008, "google/2.0", "Googlebot") && !names(Dialect::SELFHTML_2008, "/2", "Googlebot"));
+        assert!(!names(Dialect::RFC9309, "google", "Googlebot"));
+        assert!(names(Dialect::MOJEEK, "the mojeekbot/0.11", "MojeekBot") && !names(Dialect::MOJEEK, "Mojeek", "MojeekBot"));
+        assert!(!names(Dialect::RFC9309, "the mojeekbot", "MojeekBot"));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::matching::{
     Access, CrawlVerdict, Decision, Lookup, Outcome, Reason, RuleMatch, Selection, Target, TargetForm, WildcardStep,
 };
 use crate::robots_txt::RobotsTxt;
+use crate::text::Span;
 
 /// Explains in English why `name` may or may not fetch `target`.
 ///
@@ -74,6 +75,10 @@ fn main_reason(robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> String {
         (Reason::AllowWinsTie { .. }, Some(rule)) => {
             format!("{} is as long as the longest disallow rule that matches, and allow wins a tie", quoted(robots, rule))
         }
+        (Reason::FirstMatch { .. }, Some(rule)) => format!("{}, is the first rule that matches", quoted(robots, rule)),
+        (Reason::AllowFirst { .. }, Some(rule)) => {
+            format!("{}, is the first that matches where allow lines come before disallow lines", quoted(robots, rule))
+        }
         (_, Some(rule)) => format!("{}, is the longest rule that matches", quoted(robots, rule)),
         (_, None) => "no rule of its group matches".to_owned(),
     }
@@ -100,6 +105,11 @@ fn lookup_steps(lookup: &Lookup, name: &str) -> Vec<String> {
         }
         (WildcardStep::Absent, _) => steps.push("There is no group for * either.".to_owned()),
     }
+    match lookup.passed_over.len() {
+        0 => {}
+        1 => steps.push("Another group for it is passed over: this reader takes only one.".to_owned()),
+        count => steps.push(format!("{count} more groups for it are passed over: this reader takes only one.")),
+    }
     if lookup.groups.len() > 1 {
         let why = if lookup.selection == Selection::Wildcard { "address everybody" } else { "name the same crawler" };
         steps.push(format!("{} groups {why}, so their rules count as one group.", lookup.groups.len()));
@@ -108,6 +118,10 @@ fn lookup_steps(lookup: &Lookup, name: &str) -> Vec<String> {
 }
 
 fn rule_step(robots: &RobotsTxt<'_>, rule: &RuleMatch) -> String {
+    if rule.pattern.is_empty() && rule.outcome != Outcome::Empty {
+        let fate = if rule.outcome == Outcome::Wins { "decides" } else { "does not decide" };
+        return format!("{} allows everything and {fate}.", capitalised(&quoted(robots, rule)));
+    }
     let octets = if rule.length == 1 { "octet" } else { "octets" };
     let fate = match rule.outcome {
         Outcome::Wins => "decides".to_owned(),
@@ -115,6 +129,7 @@ fn rule_step(robots: &RobotsTxt<'_>, rule: &RuleMatch) -> String {
         Outcome::LosesTie => "loses the tie".to_owned(),
         Outcome::Repeats => "says the same once more".to_owned(),
         Outcome::Empty => return format!("{} has no path and so no effect.", capitalised(&quoted(robots, rule))),
+        Outcome::Later => "comes too late".to_owned(),
         Outcome::Overruled => "has no say here".to_owned(),
     };
     format!("{} matches with {} {octets} and {fate}.", capitalised(&quoted(robots, rule)), rule.length)
@@ -127,20 +142,19 @@ fn closing_step(reason: Reason, matches: usize, has_groups: bool) -> Option<Stri
         Reason::NoMatch if matches == 0 && has_groups => "No rule matches, so the path is allowed.",
         Reason::NoMatch => "No rule with a path matches, so the path is allowed.",
         Reason::AllowWinsTie { .. } => "Equally long rules that disagree: allow wins.",
-        Reason::LongestMatch { .. } => return None,
+        Reason::LongestMatch { .. } | Reason::FirstMatch { .. } | Reason::AllowFirst { .. } => return None,
     };
     Some(text.to_owned())
 }
 
 /// `line 5, “Disallow: /private/”`
 fn quoted(robots: &RobotsTxt<'_>, rule: &RuleMatch) -> String {
-    let field = match rule.access {
-        Access::Allowed => "Allow",
-        Access::Disallowed => "Disallow",
-    };
-    let pattern = String::from_utf8_lossy(robots.slice(rule.pattern));
-    let text = format!("{field}: {}", shortened(&pattern));
-    format!("line {}, “{}”", rule.line, text.trim_end())
+    let line = robots.line(rule.line).map(|line| match line.comment() {
+        Some(comment) => robots.slice(Span::new(line.content().start(), comment.start())),
+        None => robots.slice(line.content()),
+    });
+    let text = String::from_utf8_lossy(line.unwrap_or_default());
+    format!("line {}, “{}”", rule.line, shortened(text.trim()))
 }
 
 /// `line 3`, `lines 3 and 7`, `lines 3, 7 and 9`, and no more than a few of them.

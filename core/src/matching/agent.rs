@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::crawlers::{self, Crawler, NamePlace, WildcardGroup};
-use crate::dialect::{Dialect, DialectName};
+use crate::dialect::Dialect;
 
 /// Whoever asks for a URL: the product tokens that it answers to, in the order in which it looks for them, whether it
 /// falls back to the `*` group, and the dialect in which it reads.
@@ -63,10 +63,10 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// The same crawler, reading in another dialect.
+    /// The same crawler, reading in another dialect: a preset by its name, or one of your own.
     #[must_use]
-    pub fn reading_as(mut self, dialect: DialectName) -> Self {
-        self.dialect = *dialect.dialect();
+    pub fn reading_as(mut self, dialect: impl Into<Dialect>) -> Self {
+        self.dialect = dialect.into();
         self
     }
 

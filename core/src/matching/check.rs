@@ -90,13 +90,13 @@ impl RobotsTxt<'_> {
             .iter()
             .map(|crawler| {
                 let agent = Agent::from(crawler);
-                let dialect = agent.dialect().name;
                 let groups = self.groups(agent.dialect());
                 let lookup = Lookup::new(self, &groups, &agent);
                 let decision = decisions
-                    .entry((dialect, lookup.groups.clone()))
+                    .entry((groups.dialect().name, lookup.groups.clone()))
                     .or_insert_with(|| Arc::new(Decision::new(self, &groups, &lookup.groups, target.path())));
                 let decision = Arc::clone(decision);
+                let dialect = agent.dialect().name;
                 CrawlerVerdict { crawler, verdict: CrawlVerdict { dialect, lookup, decision } }
             })
             .collect()

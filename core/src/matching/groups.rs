@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::dialect::Dialect;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::dialect::{BlankLines, Dialect};
+use crate::robots_txt::{Field, LineKind, RobotsTxt};
 use crate::text::Span;
 
 /// A robots.txt as one dialect reads it: user-agent lines and rules in groups (RFC 9309, 2.1).
@@ -12,6 +12,8 @@ use crate::text::Span;
 pub struct Groups {
     dialect: Dialect,
     groups: Vec<GroupBounds>,
+    /// Whether the last group can still take rules.
+    is_open: bool,
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
 }
@@ -58,12 +60,15 @@ pub struct RuleLine {
 }
 
 impl Groups {
-    /// Groups the records of a text: a user-agent line begins a new group once the current one has a rule. Blank lines,
-    /// sitemaps and other records divide nothing (facts A1, A18, B13, B28); rules before the first user-agent line
-    /// belong to nobody (fact A5).
+    /// Groups the records of a text: a user-agent line begins a new group once the current one has a rule. Sitemaps and
+    /// other records divide nothing (facts A1, A18, B13, B28), blank lines only where the dialect says so; rules without a
+    /// user-agent line belong to nobody (fact A5).
     fn of(robots: &RobotsTxt<'_>, dialect: Dialect) -> Self {
-        let mut this = Self { dialect, groups: Vec::new(), agent_lines: Vec::new(), rules: Vec::new() };
+        let mut this = Self { dialect, groups: Vec::new(), is_open: false, agent_lines: Vec::new(), rules: Vec::new() };
         for (number, line) in (1..).zip(robots.lines()) {
+            if *line.kind() == LineKind::Blank && dialect.blank_lines == BlankLines::EndGroup {
+                this.is_open = false;
+            }
             let Some(record) = dialect.record(robots, line) else { continue };
             match record.field {
                 Field::UserAgent => this.push_agent_line(robots, number, record.value),
@@ -86,16 +91,17 @@ impl Groups {
             is_wildcard: self.dialect.names_everybody(text),
         });
         match self.groups.last_mut() {
-            Some(group) if group.rules.is_empty() => group.agent_lines.end = next + 1,
+            Some(group) if self.is_open && group.rules.is_empty() => group.agent_lines.end = next + 1,
             _ => {
                 let rules = self.rules.len();
                 self.groups.push(GroupBounds { agent_lines: next..next + 1, rules: rules..rules });
             }
         }
+        self.is_open = true;
     }
 
     fn push_rule(&mut self, line: u32, access: super::Access, pattern: Span) {
-        if let Some(group) = self.groups.last_mut() {
+        if let Some(group) = self.groups.last_mut().filter(|_| self.is_open) {
             self.rules.push(RuleLine { line, access, pattern });
             group.rules.end = self.rules.len();
         }
@@ -123,7 +129,8 @@ impl Groups {
 }
 
 impl RobotsTxt<'_> {
-    /// The groups of this text as a dialect sees them. For a preset they are made once and kept.
+    /// The groups of this text as a dialect sees them. For a preset they are made once and kept; presets that read alike
+    /// share them.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};
@@ -136,8 +143,8 @@ impl RobotsTxt<'_> {
     /// assert_eq!(group.rules.len(), 1);
     /// ```
     pub fn groups(&self, dialect: &Dialect) -> Cow<'_, Groups> {
-        let preset = (dialect == dialect.name.dialect()).then_some(dialect.name as usize);
-        match preset.and_then(|preset| self.reading(preset, || Groups::of(self, *dialect))) {
+        let kept = dialect.first_alike().and_then(|preset| self.reading(preset as usize, || Groups::of(self, preset.into())));
+        match kept {
             Some(groups) => Cow::Borrowed(groups),
             None => Cow::Owned(Groups::of(self, *dialect)),
         }

@@ -9,6 +9,7 @@ mod decision;
 mod groups;
 mod lookup;
 mod pattern;
+mod readings;
 mod target;
 
 pub use agent::Agent;
@@ -16,4 +17,5 @@ pub use check::{CrawlVerdict, CrawlerVerdict};
 pub use decision::{Access, Decision, Outcome, Reason, RuleMatch};
 pub use groups::{AgentLine, Group, Groups, RuleLine};
 pub use lookup::{Lookup, LookupStep, Selection, WildcardStep};
+pub use readings::OtherReading;
 pub use target::{Target, TargetError, TargetForm};

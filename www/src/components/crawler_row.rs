@@ -15,6 +15,8 @@ pub(crate) struct Props {
     pub(crate) id: AttrValue,
     pub(crate) row: Chosen,
     pub(crate) name: AttrValue,
+    /// The User-Agent, or the product token of the catalogue.
+    pub(crate) user_agent: AttrValue,
     /// The entry of the catalogue, unless the crawler is the user's own.
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) access: Access,
@@ -50,7 +52,7 @@ impl Rule {
 /// A crawler, its verdict, and the rule that decides; opens to the explanation.
 #[component]
 pub(crate) fn CrawlerRow(props: &Props) -> Html {
-    let Props { id, row, name, crawler, access, rule, opened, dispatch } = props;
+    let Props { id, row, name, user_agent, crawler, access, rule, opened, dispatch } = props;
     let row = *row;
     let answer = Answer::new(*crawler, *access);
     // The whole row can be clicked; the button inside is what a keyboard or a screen reader finds.
@@ -72,7 +74,7 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
             if let Some((verdict, results)) = opened {
                 <tr class="detail-row" id={detail_id}>
                     <td colspan="3">
-                        <Detail name={name.clone()} crawler={*crawler} verdict={verdict.clone()} results={results.clone()} />
+                        <Detail name={name.clone()} user_agent={user_agent.clone()} crawler={*crawler} verdict={verdict.clone()} results={results.clone()} />
                     </td>
                 </tr>
             }

@@ -98,9 +98,10 @@ fn verdict_row(
     verdict: &CrawlVerdict,
     props: &Props,
 ) -> Html {
+    let user_agent = crawler.map_or_else(|| props.state.user_agent.to_string(), |crawler| crawler.token.to_owned());
     let opened = (props.state.chosen == Some(row)).then(|| (verdict.clone(), props.results.clone()));
     html! {
-        <CrawlerRow key={id} {id} {row} name={name.to_owned()} {crawler} access={verdict.access()}
+        <CrawlerRow key={id} {id} {row} name={name.to_owned()} {user_agent} {crawler} access={verdict.access()}
             rule={Rule::new(verdict, &props.results.document)} {opened} dispatch={props.dispatch.clone()} />
     }
 }

@@ -5,12 +5,14 @@ use robotscope::explain::{compliance, explain};
 use robotscope::{Access, CrawlVerdict};
 use yew::prelude::*;
 
+use super::readings::OtherReadings;
 use crate::analysis::Results;
-use crate::words::dialect;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) name: AttrValue,
+    /// The User-Agent, or the product token of the catalogue.
+    pub(crate) user_agent: AttrValue,
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) verdict: CrawlVerdict,
     pub(crate) results: Rc<Results>,
@@ -19,7 +21,7 @@ pub(crate) struct Props {
 /// A verdict in words, and what is known of the crawler.
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
-    let Props { name, crawler, verdict, results } = props;
+    let Props { name, user_agent, crawler, verdict, results } = props;
     let Ok(verdicts) = &results.outcome else { return html! {} };
     let words = explain(&results.document.robots, name, &verdicts.target, verdict);
     let class = match verdict.access() {
@@ -36,6 +38,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
             } else {
                 <p class="compliance">{ "Not in the catalogue: read as RFC 9309 says." }</p>
             }
+            <OtherReadings user_agent={user_agent.clone()} verdict={verdict.clone()} results={results.clone()} />
         </div>
     }
 }
@@ -53,7 +56,7 @@ fn facts(crawler: &Crawler) -> Html {
     };
     html! {
         <dl class="facts">
-            <dt>{ "Reads as" }</dt><dd>{ dialect(crawler.dialect) }</dd>
+            <dt>{ "Reads like" }</dt><dd>{ crawler.dialect.title() }</dd>
             if !crawler.fallback.value.is_empty() {
                 <dt>{ "Answers to" }</dt>
                 <dd>{ crawler.fallback.value.join(", then ") }{ sure(crawler.fallback.certainty) }</dd>

@@ -4,6 +4,7 @@ mod crawler_row;
 mod crawler_table;
 mod detail;
 mod header;
+mod readings;
 mod robots_pane;
 mod summary;
 mod table_controls;

@@ -1,0 +1,164 @@
+use super::Dialect;
+
+/// The name of a preset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum DialectName {
+    /// [`Dialect::RFC9309`]
+    Rfc9309,
+    /// [`Dialect::GOOGLE`]
+    Google,
+    /// [`Dialect::BING`]
+    Bing,
+    /// [`Dialect::YANDEX`]
+    Yandex,
+    /// [`Dialect::APPLE`]
+    Apple,
+    /// [`Dialect::BAIDU`]
+    Baidu,
+    /// [`Dialect::MOJEEK`]
+    Mojeek,
+    /// [`Dialect::CLASSIC_1994`]
+    Classic1994,
+    /// [`Dialect::DRAFT_1996`]
+    Draft1996,
+    /// [`Dialect::SELFHTML_2008`]
+    Selfhtml2008,
+    /// [`Dialect::SELFHTML_2008_ALLOW_FIRST`]
+    Selfhtml2008AllowFirst,
+    /// [`Dialect::WIKIPEDIA`]
+    Wikipedia,
+}
+
+/// The number of presets.
+pub(crate) const PRESETS: usize = DialectName::ALL.len();
+
+impl DialectName {
+    /// All presets.
+    pub const ALL: [Self; 12] = [
+        Self::Rfc9309,
+        Self::Google,
+        Self::Bing,
+        Self::Yandex,
+        Self::Apple,
+        Self::Baidu,
+        Self::Mojeek,
+        Self::Classic1994,
+        Self::Draft1996,
+        Self::Selfhtml2008,
+        Self::Selfhtml2008AllowFirst,
+        Self::Wikipedia,
+    ];
+
+    /// The name as it is written in data and in JavaScript.
+    ///
+    /// ```
+    /// use robotscope::dialect::DialectName;
+    ///
+    /// assert_eq!(DialectName::Rfc9309.as_str(), "rfc9309");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Rfc9309 => "rfc9309",
+            Self::Google => "google",
+            Self::Bing => "bing",
+            Self::Yandex => "yandex",
+            Self::Apple => "apple",
+            Self::Baidu => "baidu",
+            Self::Mojeek => "mojeek",
+            Self::Classic1994 => "classic-1994",
+            Self::Draft1996 => "draft-1996",
+            Self::Selfhtml2008 => "selfhtml-2008",
+            Self::Selfhtml2008AllowFirst => "selfhtml-2008-allow-first",
+            Self::Wikipedia => "wikipedia",
+        }
+    }
+
+    /// Whose reading it is, for people.
+    ///
+    /// ```
+    /// use robotscope::dialect::DialectName;
+    ///
+    /// assert_eq!(DialectName::Draft1996.title(), "Internet draft of 1996");
+    /// ```
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Rfc9309 => "RFC 9309",
+            Self::Google => "Google’s parser",
+            Self::Bing => "Bing",
+            Self::Yandex => "Yandex",
+            Self::Apple => "Apple",
+            Self::Baidu => "Baidu",
+            Self::Mojeek => "Mojeek",
+            Self::Classic1994 => "The original document of 1994",
+            Self::Draft1996 => "Internet draft of 1996",
+            Self::Selfhtml2008 => "SELFHTML 2008",
+            Self::Selfhtml2008AllowFirst => "SELFHTML 2008 with allow lines first",
+            Self::Wikipedia => "Wikipedia",
+        }
+    }
+
+    /// The preset with this name.
+    ///
+    /// ```
+    /// use robotscope::dialect::DialectName;
+    ///
+    /// assert_eq!(DialectName::from_name("google"), Some(DialectName::Google));
+    /// assert_eq!(DialectName::from_name("altavista"), None);
+    /// ```
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|dialect| dialect.as_str() == name)
+    }
+
+    /// The policies of the preset.
+    pub const fn dialect(self) -> &'static Dialect {
+        match self {
+            Self::Rfc9309 => &Dialect::RFC9309,
+            Self::Google => &Dialect::GOOGLE,
+            Self::Bing => &Dialect::BING,
+            Self::Yandex => &Dialect::YANDEX,
+            Self::Apple => &Dialect::APPLE,
+            Self::Baidu => &Dialect::BAIDU,
+            Self::Mojeek => &Dialect::MOJEEK,
+            Self::Classic1994 => &Dialect::CLASSIC_1994,
+            Self::Draft1996 => &Dialect::DRAFT_1996,
+            Self::Selfhtml2008 => &Dialect::SELFHTML_2008,
+            Self::Selfhtml2008AllowFirst => &Dialect::SELFHTML_2008_ALLOW_FIRST,
+            Self::Wikipedia => &Dialect::WIKIPEDIA,
+        }
+    }
+}
+
+impl Dialect {
+    /// The first preset that has the same policies, whatever its name: Bing and Apple, say, read as RFC 9309 does.
+    pub(crate) fn first_alike(&self) -> Option<DialectName> {
+        DialectName::ALL.into_iter().find(|name| Self { name: self.name, ..*name.dialect() } == *self)
+    }
+}
+
+impl From<DialectName> for Dialect {
+    fn from(name: DialectName) -> Self {
+        *name.dialect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_that_read_alike_are_found() {
+        assert_eq!(Dialect::APPLE.first_alike(), Some(DialectName::Rfc9309));
+        assert_eq!(Dialect::YANDEX.first_alike(), Some(DialectName::Yandex));
+        let own = Dialect { wildcards: crate::dialect::Wildcards::Literal, ..Dialect::GOOGLE };
+        assert_eq!(own.first_alike(), None);
+    }
+
+    #[test]
+    fn names_lead_to_their_presets() {
+        for (place, name) in DialectName::ALL.into_iter().enumerate() {
+            assert_eq!(name as usize, place);
+            assert_eq!(name.dialect().name, name);
+            assert_eq!(DialectName::from_name(name.as_str()), Some(name));
+        }
+    }
+}
