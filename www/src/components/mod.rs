@@ -16,14 +16,10 @@ pub(crate) use robots_pane::RobotsPane;
 pub(crate) use summary::Summary;
 pub(crate) use url_field::UrlField;
 
-use wasm_bindgen::JsCast;
-use yew::TargetCast;
+use web_sys::HtmlInputElement;
+use yew::{InputEvent, TargetCast};
 
 /// What an input field holds after an event.
-fn value_of(event: &impl TargetCast) -> String
-where
-    web_sys::HtmlInputElement: JsCast,
-    for<'e> &'e web_sys::Event: Into<wasm_bindgen::JsValue>,
-{
-    event.target_dyn_into::<web_sys::HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
+fn value_of(event: &InputEvent) -> String {
+    event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
 }
