@@ -195,6 +195,32 @@ test("any text has a reading", () => {
   }
 });
 
+test("hostile texts do not multiply with the number of crawlers", () => {
+  const texts = {
+    "43,000 rules that match": `User-agent: *\n${"Disallow: /\n".repeat(43_000)}`,
+    "40,000 groups for everybody": "User-agent: *\nDisallow: /\n".repeat(40_000),
+    "5 MB of stars": `User-agent: *\nDisallow: /${"*".repeat(5_000_000)}`,
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const robots = robotscope.RobotsTxt.parse(text);
+    const verdicts = robots.checkAll("/a");
+    const [one, other] = ["GPTBot", "CCBot"].map((token) => verdicts.find((verdict) => verdict.crawler === token));
+    assert.equal(one.access, "disallowed", name);
+    assert.equal(one.matches, other.matches, `${name}: both share one array`);
+    assert.ok(one.matches.includes(one.rule), name);
+    assert.ok(one.explanation.steps.length < 30, `${name}: ${one.explanation.steps.length} steps`);
+    assert.equal(robots.otherReadings("/a", "GPTBot").length, 11, name);
+    robots.free();
+  }
+});
+
+test("a name in somebody's URL is not who asks", () => {
+  const robots = robotscope.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /");
+  const userAgent = "ExampleBot/1.0 (+https://example.com/gptbot)";
+  assert.equal(robotscope.identifyCrawler(userAgent), undefined);
+  assert.equal(robots.isAllowed("/", userAgent), true);
+});
+
 test("the types describe the package", async () => {
   const types = await readFile(join(project, "node_modules/robotscope/pkg/robotscope.d.ts"), "utf8");
   assert.match(types, /export type Access = "allowed" \| "disallowed";/);

@@ -221,6 +221,24 @@ describe("bad input gets a message or a sensible verdict", () => {
     await page.getByText("15 of 132").waitFor({ timeout: 60_000 });
   });
 
+  test("tens of thousands of rules and groups that all match, and a rule of a megabyte", async () => {
+    const file = (text) => ({ name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    const detail = page.locator(".detail-row");
+    await page.getByLabel("Open file").setInputFiles(file(`User-agent: *\n${"Disallow: /\n".repeat(43_000)}`));
+    await detail.getByText("42980 more rules match and do not decide.").waitFor();
+    await page.getByLabel("Open file").setInputFiles(file("User-agent: *\nDisallow: /\n".repeat(40_000)));
+    await detail.getByText("40000 groups address everybody").waitFor();
+    await page.getByLabel("Open file").setInputFiles(file(`User-agent: *\nDisallow: /${"*".repeat(1_000_000)}`));
+    await page.locator(".pane-status", { hasText: "2 lines" }).waitFor();
+    assert.equal(await answer("GPTBot"), "Blocked");
+    assert.ok((await rule("GPTBot")).length <= 220);
+  });
+
+  test("HTML that is hardly there", async () => {
+    await setText("<html>");
+    await page.getByText("This looks like a web page").waitFor();
+  });
+
   test("control characters, a byte order mark and odd line breaks", async () => {
     await page.getByLabel("Open file").setInputFiles({
       name: "robots.txt",

@@ -21,8 +21,8 @@ pub fn identify_crawler(
     #[wasm_bindgen(js_name = userAgent, unchecked_param_type = "string")] user_agent: &JsValue,
 ) -> Result<Option<Ts<Crawler>>, Failure> {
     let user_agent = argument::text("userAgent", user_agent)?;
-    match crawlers::identify(&user_agent) {
-        Some(found) => Ok(Some(Crawler::from(found.crawler).into_ts()?)),
+    match crawlers::identify(&user_agent).and_then(|found| found.product()) {
+        Some(crawler) => Ok(Some(Crawler::from(crawler).into_ts()?)),
         None => Ok(None),
     }
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::readings::OtherReading;
-use crate::verdict::{self, Access, CrawlVerdict, Span};
+use crate::verdict::{Access, Converter, CrawlVerdict, Span};
 
 /// A parsed robots.txt. Parse once and ask often.
 #[wasm_bindgen]
@@ -54,7 +54,7 @@ impl RobotsTxt {
         let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
         let agent = Agent::from_user_agent(&crawler);
         let found = self.robots.check(&agent, &target);
-        Ok(self.verdict(agent.name(), &target, &found).into_ts()?)
+        Ok(self.converter(&target).verdict(agent.name(), &found)?.into_ts()?)
     }
 
     /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
@@ -67,9 +67,8 @@ impl RobotsTxt {
     ) -> Result<Vec<Ts<CrawlVerdict>>, Failure> {
         let target = target(url)?;
         let verdicts = self.robots.check_all(&target);
-        let to_ts =
-            |found: &robotscope::CrawlerVerdict| Ok(self.verdict(found.crawler.token, &target, &found.verdict).into_ts()?);
-        verdicts.iter().map(to_ts).collect()
+        let mut converter = self.converter(&target);
+        verdicts.iter().map(|found| Ok(converter.verdict(found.crawler.token, &found.verdict)?.into_ts()?)).collect()
     }
 
     /// How all other dialects answer the same question, and which of their policies make the difference.
@@ -84,8 +83,9 @@ impl RobotsTxt {
         let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
         let agent = Agent::from_user_agent(&crawler);
         let readings = self.robots.other_readings(&agent, &target);
+        let mut converter = self.converter(&target);
         let to_ts = |reading: &matching::OtherReading| {
-            Ok(OtherReading::new(reading, self.verdict(agent.name(), &target, &reading.verdict)).into_ts()?)
+            Ok(OtherReading::new(reading, converter.verdict(agent.name(), &reading.verdict)?).into_ts()?)
         };
         readings.iter().map(to_ts).collect()
     }
@@ -108,8 +108,8 @@ impl RobotsTxt {
 }
 
 impl RobotsTxt {
-    fn verdict(&self, name: &str, target: &Target, found: &robotscope::CrawlVerdict) -> CrawlVerdict {
-        verdict::convert(&self.robots, &self.offsets, name, target, found)
+    fn converter<'r>(&'r self, target: &'r Target) -> Converter<'r> {
+        Converter::new(&self.robots, &self.offsets, target)
     }
 
     fn group(&self, group: &robotscope::matching::Group<'_>) -> Group {

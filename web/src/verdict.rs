@@ -1,10 +1,16 @@
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use js_sys::Array;
 use robotscope::explain::explain;
-use robotscope::matching::{self, Selection, WildcardStep};
+use robotscope::matching::{self, Decision, Selection, WildcardStep};
 use robotscope::text::Utf16Index;
 use robotscope::{RobotsTxt, Target, text};
 use serde::Serialize;
 use tsify::Tsify;
+use wasm_bindgen::JsValue;
 
+use crate::argument::Failure;
 use crate::union::union;
 
 /// May this crawler fetch this URL? The answer with everything that led to it.
@@ -22,10 +28,14 @@ pub struct CrawlVerdict {
     /// The path and query as the dialect compares them.
     pub path: String,
     /// The rule that decides, if one does.
-    #[tsify(optional)]
-    pub rule: Option<RuleMatch>,
-    /// Every rule of the crawler's groups that matched, in the order of the text.
-    pub matches: Vec<RuleMatch>,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(optional, type = "RuleMatch")]
+    pub rule: JsValue,
+    /// Every rule of the crawler's groups that matched, in the order of the text. The verdicts of one `checkAll` share this
+    /// array where the same rules decide.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "RuleMatch[]")]
+    pub matches: JsValue,
     /// How the crawler's groups were found.
     pub lookup: Lookup,
     /// The verdict in words.
@@ -138,26 +148,59 @@ pub struct Explanation {
     pub steps: Vec<String>,
 }
 
-pub(crate) fn convert(
-    robots: &RobotsTxt<'_>,
-    offsets: &Utf16Index,
-    name: &str,
-    target: &Target,
-    found: &robotscope::CrawlVerdict,
-) -> CrawlVerdict {
-    let decision = &found.decision;
-    let words = explain(robots, name, target, found);
-    let rule = |rule| RuleMatch::new(robots, offsets, rule);
-    CrawlVerdict {
-        crawler: name.to_owned(),
-        access: decision.access.into(),
-        reason: decision.reason.into(),
-        dialect: found.dialect.into(),
-        path: decision.canonical_path.clone(),
-        rule: decision.winner().map(rule),
-        matches: decision.matches.iter().map(rule).collect(),
-        lookup: (&found.lookup).into(),
-        explanation: Explanation { summary: words.summary, steps: words.steps },
+/// Turns the verdicts for one URL into what JavaScript gets.
+pub(crate) struct Converter<'r> {
+    robots: &'r RobotsTxt<'static>,
+    offsets: &'r Utf16Index,
+    target: &'r Target,
+    /// The rules of each decision, made once: many crawlers share one, and one can hold tens of thousands of rules.
+    decisions: BTreeMap<*const Decision, Rules>,
+}
+
+#[derive(Clone)]
+struct Rules {
+    winner: JsValue,
+    matches: JsValue,
+}
+
+impl<'r> Converter<'r> {
+    pub(crate) fn new(robots: &'r RobotsTxt<'static>, offsets: &'r Utf16Index, target: &'r Target) -> Self {
+        Self { robots, offsets, target, decisions: BTreeMap::new() }
+    }
+
+    /// The verdict for the crawler with this name. Decisions must live as long as the converter is used.
+    pub(crate) fn verdict(&mut self, name: &str, found: &robotscope::CrawlVerdict) -> Result<CrawlVerdict, Failure> {
+        let decision = &found.decision;
+        let words = explain(self.robots, name, self.target, found);
+        let Rules { winner, matches } = self.rules(decision)?;
+        Ok(CrawlVerdict {
+            crawler: name.to_owned(),
+            access: decision.access.into(),
+            reason: decision.reason.into(),
+            dialect: found.dialect.into(),
+            path: decision.canonical_path.clone(),
+            rule: winner,
+            matches,
+            lookup: (&found.lookup).into(),
+            explanation: Explanation { summary: words.summary, steps: words.steps },
+        })
+    }
+
+    fn rules(&mut self, decision: &Arc<Decision>) -> Result<Rules, Failure> {
+        if let Some(rules) = self.decisions.get(&Arc::as_ptr(decision)) {
+            return Ok(rules.clone());
+        }
+        let (mut winner, matches) = (JsValue::UNDEFINED, Array::new());
+        for rule in &decision.matches {
+            let object = RuleMatch::new(self.robots, self.offsets, rule).into_ts()?.js_value();
+            if rule.outcome == matching::Outcome::Wins {
+                winner = object.clone();
+            }
+            matches.push(&object);
+        }
+        let rules = Rules { winner, matches: matches.into() };
+        self.decisions.insert(Arc::as_ptr(decision), rules.clone());
+        Ok(rules)
     }
 }
 

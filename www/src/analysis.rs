@@ -69,14 +69,18 @@ impl Document {
 
     /// Whether the text is a web page rather than a robots.txt, as servers often answer with.
     pub(crate) fn looks_like_html(&self) -> bool {
-        let start = self.source.trim_start().get(..14).unwrap_or_default().to_ascii_lowercase();
+        let start: String = self.source.trim_start().chars().take(14).collect();
+        let start = start.to_ascii_lowercase();
         start.starts_with("<!doctype html") || start.starts_with("<html")
     }
 
-    /// The text of a line (from 1), without its line break.
+    /// The text of a line (from 1), without its line break, as far as a row of the table can show it.
     pub(crate) fn line_text(&self, line: u32) -> String {
-        let content = self.robots.line(line).map(|line| self.robots.slice(line.content()));
-        String::from_utf8_lossy(content.unwrap_or_default()).trim().to_owned()
+        const SHOWN: usize = 200;
+        let content = self.robots.line(line).map(|line| self.robots.slice(line.content())).unwrap_or_default();
+        // A character has at most four bytes.
+        let beginning = content.get(..4 * SHOWN).unwrap_or(content);
+        String::from_utf8_lossy(beginning).trim().chars().take(SHOWN).collect()
     }
 }
 
@@ -105,7 +109,7 @@ impl Results {
             (_, WildcardStep::Applies(lines)) => Some(lines),
             _ => None,
         };
-        let names = |line: u32| naming.is_some_and(|lines| lines.contains(&line));
+        let names = |line: u32| naming.is_some_and(|lines| lines.binary_search(&line).is_ok());
         let mut marks = Vec::new();
         for Group { agent_lines, rules, .. } in verdict.lookup.groups.iter().filter_map(|&index| groups.get(index)) {
             marks.extend(agent_lines.iter().map(

@@ -39,6 +39,21 @@ pub struct Identification {
     pub place: NamePlace,
 }
 
+impl Identification {
+    /// The crawler, if it is named as a product: one that is named only in a URL may be anybody's documentation.
+    ///
+    /// ```
+    /// use robotscope::crawlers::identify;
+    ///
+    /// let product = |user_agent: &str| identify(user_agent)?.product().map(|crawler| crawler.token);
+    /// assert_eq!(product("GPTBot/1.3"), Some("GPTBot"));
+    /// assert_eq!(product("ExampleBot/1.0 (+https://example.com/not-gptbot/gptbot)"), None);
+    /// ```
+    pub fn product(&self) -> Option<&'static Crawler> {
+        (self.place == NamePlace::Product).then_some(self.crawler)
+    }
+}
+
 /// How a crawler is named in a User-Agent string; the stronger evidence first.
 ///
 /// ```

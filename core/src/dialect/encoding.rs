@@ -50,7 +50,7 @@ impl Encoding {
     }
 
     fn canonical(self, text: &[u8], side: Side) -> Cow<'_, [u8]> {
-        let Some(first) = text.iter().position(|&byte| self.may_change(byte)) else {
+        let Some(first) = text.iter().position(|&byte| self.may_change(byte, side)) else {
             return Cow::Borrowed(text);
         };
         let (kept, mut rest) = text.split_at(first);
@@ -83,8 +83,9 @@ impl Encoding {
         Cow::Owned(canonical)
     }
 
-    fn may_change(self, byte: u8) -> bool {
-        byte == b'%' || byte >= 0x80 || self == Self::Rfc9309 && (matches!(byte, b'*' | b'$') || is_outside_uris(byte))
+    fn may_change(self, byte: u8, side: Side) -> bool {
+        let is_special = byte == b'$' || byte == b'*' && side == Side::Path;
+        byte == b'%' || byte >= 0x80 || self == Self::Rfc9309 && (is_special || is_outside_uris(byte))
     }
 }
 

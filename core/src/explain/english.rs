@@ -36,7 +36,7 @@ pub fn explain(robots: &RobotsTxt<'_>, name: &str, target: &Target, verdict: &Cr
     if canonical_path != target.path() {
         steps.push(format!("The path is compared in its canonical form, {}.", shortened(canonical_path)));
     }
-    steps.extend(matches.iter().map(|rule| rule_step(robots, rule)));
+    steps.extend(rule_steps(robots, matches));
     steps.extend(closing_step(*reason, matches.len(), !verdict.lookup.groups.is_empty()));
     Explanation { summary, steps }
 }
@@ -113,6 +113,24 @@ fn lookup_steps(lookup: &Lookup, name: &str) -> Vec<String> {
     if lookup.groups.len() > 1 {
         let why = if lookup.selection == Selection::Wildcard { "address everybody" } else { "name the same crawler" };
         steps.push(format!("{} groups {why}, so their rules count as one group.", lookup.groups.len()));
+    }
+    steps
+}
+
+/// What became of the rules that matched: of the winner, and of as many others as somebody would read.
+fn rule_steps(robots: &RobotsTxt<'_>, matches: &[RuleMatch]) -> Vec<String> {
+    const SHOWN: usize = 20;
+    let mut others = 0;
+    let is_shown = |rule: &&RuleMatch| {
+        others += usize::from(rule.outcome != Outcome::Wins);
+        rule.outcome == Outcome::Wins || others < SHOWN
+    };
+    let shown: Vec<_> = matches.iter().filter(is_shown).collect();
+    let mut steps: Vec<_> = shown.iter().map(|rule| rule_step(robots, rule)).collect();
+    match matches.len() - shown.len() {
+        0 => {}
+        1 => steps.push("1 more rule matches and does not decide.".to_owned()),
+        more => steps.push(format!("{more} more rules match and do not decide.")),
     }
     steps
 }
@@ -232,6 +250,15 @@ mod tests {
         let no_match = words("User-agent: *\nDisallow:\nDisallow: /b", "ExampleBot", "/a");
         assert_eq!(no_match.summary, "ExampleBot may crawl /a: no rule of its group matches.");
         assert_eq!(no_match.steps[2], "Line 2, “Disallow:” has no path and so no effect.");
+    }
+
+    #[test]
+    fn no_more_rules_than_somebody_would_read() {
+        let text = format!("User-agent: *\n{}Allow: /a\n", "Disallow: /\n".repeat(1000));
+        let steps = words(&text, "ExampleBot", "/a").steps;
+        assert!(steps.len() < 30, "{}", steps.len());
+        assert!(steps.contains(&"Line 1002, “Allow: /a” matches with 2 octets and decides.".to_owned()));
+        assert_eq!(steps.last().unwrap(), "981 more rules match and do not decide.");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::crawlers::{self, Crawler, NamePlace, WildcardGroup};
+use crate::crawlers::{self, Crawler, WildcardGroup};
 use crate::dialect::Dialect;
 
 /// Whoever asks for a URL: the product tokens that it answers to, in the order in which it looks for them, whether it
@@ -56,10 +56,9 @@ impl<'a> Agent<'a> {
     /// assert_eq!(agent.tokens(), ["ExampleBot"]);
     /// ```
     pub fn from_user_agent(user_agent: &'a str) -> Self {
-        match crawlers::identify(user_agent) {
-            // A crawler that is named only in a URL may be anybody's documentation.
-            Some(found) if found.place == NamePlace::Product => Self::from(found.crawler),
-            _ => Self::named(product_token(user_agent)),
+        match crawlers::identify(user_agent).and_then(|found| found.product()) {
+            Some(crawler) => Self::from(crawler),
+            None => Self::named(product_token(user_agent)),
         }
     }
 

@@ -54,7 +54,7 @@ pub enum Selection {
 
 impl Lookup {
     pub(super) fn new(robots: &RobotsTxt<'_>, groups: &Groups, agent: &Agent<'_>) -> Self {
-        let selection = groups.dialect().group_selection;
+        let dialect = groups.dialect();
         let mut lookup = Self {
             steps: Vec::new(),
             wildcard: WildcardStep::Replaced,
@@ -64,27 +64,24 @@ impl Lookup {
         };
         let mut candidates = Vec::new();
         for (step, &token) in agent.tokens().iter().enumerate() {
-            let dialect = groups.dialect();
-            let found = find(groups, |line| dialect.names(robots.slice(line.value), token.as_bytes()));
-            let agent_lines = found.iter().flat_map(|found| &found.agent_lines).map(|line| line.line).collect();
-            lookup.steps.push(LookupStep { token: token.to_owned(), agent_lines });
-            candidates.extend(found.into_iter().map(|found| (Selection::Token(step), found)));
-            if !candidates.is_empty() && selection != GroupSelection::FirstThatApplies {
-                lookup.select(selection, candidates);
+            let found = find(groups, Selection::Token(step), |line| dialect.names(robots.slice(line.value), token.as_bytes()));
+            lookup.steps.push(LookupStep { token: token.to_owned(), agent_lines: lines(&found) });
+            candidates.extend(found);
+            if !candidates.is_empty() && dialect.group_selection != GroupSelection::FirstThatApplies {
+                lookup.select(dialect.group_selection, candidates);
                 return lookup;
             }
         }
-        let everybody = find(groups, |line| line.is_wildcard);
-        let agent_lines: Vec<u32> = everybody.iter().flat_map(|found| &found.agent_lines).map(|line| line.line).collect();
-        lookup.wildcard = match agent_lines.is_empty() {
+        let everybody = find(groups, Selection::Wildcard, |line| line.is_wildcard);
+        lookup.wildcard = match everybody.is_empty() {
             true => WildcardStep::Absent,
-            false if agent.obeys_wildcard() => WildcardStep::Applies(agent_lines),
-            false => WildcardStep::Ignored(agent_lines),
+            false if agent.obeys_wildcard() => WildcardStep::Applies(lines(&everybody)),
+            false => WildcardStep::Ignored(lines(&everybody)),
         };
-        if matches!(lookup.wildcard, WildcardStep::Applies(_)) {
-            candidates.extend(everybody.into_iter().map(|found| (Selection::Wildcard, found)));
+        if agent.obeys_wildcard() {
+            candidates.extend(everybody);
         }
-        lookup.select(selection, candidates);
+        lookup.select(dialect.group_selection, candidates);
         if matches!(lookup.selection, Selection::Token(_)) {
             lookup.wildcard = WildcardStep::Replaced;
         }
@@ -92,44 +89,46 @@ impl Lookup {
     }
 
     /// Keeps those of the groups that are for the crawler which bind it.
-    fn select(&mut self, selection: GroupSelection, mut candidates: Vec<(Selection, Found<'_>)>) {
-        candidates.sort_by_key(|(_, found)| found.group);
+    fn select(&mut self, selection: GroupSelection, mut candidates: Vec<Candidate>) {
+        // Stable: where a group names the crawler and everybody, the crawler's token comes first.
+        candidates.sort_by_key(|candidate| candidate.group);
         let chosen = match selection {
             GroupSelection::Merged => None,
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => candidates.first(),
             // Of equally long values the first one.
-            GroupSelection::MostSpecificGroup => candidates.iter().rev().max_by_key(|(_, found)| found.longest_value()),
+            GroupSelection::MostSpecificGroup => candidates.iter().rev().max_by_key(|candidate| candidate.value_length),
         };
-        let chosen = chosen.map(|(_, found)| found.group);
-        for (who, Found { group, .. }) in &candidates {
-            if chosen.is_none_or(|chosen| chosen == *group) && !self.groups.contains(group) {
-                self.groups.push(*group);
-                self.selection = *who;
-            } else if !self.groups.contains(group) && !self.passed_over.contains(group) {
-                self.passed_over.push(*group);
+        let chosen = chosen.map(|candidate| candidate.group);
+        candidates.dedup_by_key(|candidate| candidate.group);
+        for Candidate { who, group, .. } in candidates {
+            if chosen.is_none_or(|chosen| chosen == group) {
+                self.groups.push(group);
+                self.selection = who;
+            } else {
+                self.passed_over.push(group);
             }
         }
     }
 }
 
-/// A group that is for the crawler.
-struct Found<'g> {
+/// A user-agent line that makes its group one for the crawler.
+struct Candidate {
+    who: Selection,
     group: usize,
-    /// The lines that say so.
-    agent_lines: Vec<&'g AgentLine>,
+    line: u32,
+    value_length: u32,
 }
 
-impl Found<'_> {
-    fn longest_value(&self) -> u32 {
-        self.agent_lines.iter().map(|line| line.value.len()).max().unwrap_or_default()
+/// The user-agent lines that are wanted, in order.
+fn find(groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> bool) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    for group in groups.iter() {
+        let wanted = group.agent_lines.iter().filter(|line| is_wanted(line));
+        found.extend(wanted.map(|line| Candidate { who, group: group.index, line: line.line, value_length: line.value.len() }));
     }
+    found
 }
 
-/// The groups that have such a user-agent line.
-fn find(groups: &Groups, is_wanted: impl Fn(&AgentLine) -> bool) -> Vec<Found<'_>> {
-    let found = groups.iter().map(|group| Found {
-        group: group.index,
-        agent_lines: group.agent_lines.iter().filter(|line| is_wanted(line)).collect(),
-    });
-    found.filter(|found| !found.agent_lines.is_empty()).collect()
+fn lines(candidates: &[Candidate]) -> Vec<u32> {
+    candidates.iter().map(|candidate| candidate.line).collect()
 }

@@ -20,6 +20,11 @@ pub(super) fn matches(pattern: &[u8], path: &[u8]) -> bool {
         return false;
     };
     while let [_star, tail @ ..] = pieces {
+        if tail.starts_with(b"*") {
+            // Stars in a row are one.
+            pieces = tail;
+            continue;
+        }
         let Some(star) = memchr(b'*', tail) else {
             return if anchored { rest.ends_with(tail) } else { memmem::find(rest, tail).is_some() };
         };
