@@ -40,6 +40,7 @@ const DIALECTS: Words = &[
     ("baidu", "Baidu"),
     ("mojeek", "Mojeek"),
 ];
+const AVAILABILITIES: Words = &[("rfc9309", "Rfc9309"), ("google", "Google"), ("yandex", "Yandex"), ("amazon", "Amazon")];
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={DATA}");
@@ -138,6 +139,7 @@ impl<'a> Entry<'a> {
             ("doc", self.doc()),
             ("source", format!("{:?}", self.text("source"))),
             ("dialect", self.optional("dialect", "DialectName", DIALECTS, "rfc9309")),
+            ("availability", self.availability()),
             ("status", self.optional("status", "CrawlerStatus", STATUSES, "live")),
         ];
         self.ua_words = self.fields.remove("ua_words").map(|value| self.list("ua_words", &value));
@@ -238,6 +240,13 @@ impl<'a> Entry<'a> {
                 self.fault("user_agent.value", "expected a string; leave the field out where there is none");
                 String::new()
             }
+        }
+    }
+
+    fn availability(&mut self) -> String {
+        match self.fields.contains_key("availability") {
+            true => self.word_fact("availability", "AvailabilityName", AVAILABILITIES),
+            false => "Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed)".to_owned(),
         }
     }
 

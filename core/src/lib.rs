@@ -1,14 +1,18 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+pub mod availability;
+pub mod compare;
 pub mod crawlers;
 pub mod dialect;
 pub mod explain;
 pub mod matching;
+pub mod other_records;
+pub mod preferences;
 pub mod robots_txt;
 pub mod text;
 
 pub use crawlers::Crawler;
 pub use dialect::{Dialect, DialectName};
-pub use matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Target, TargetError};
+pub use matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Matcher, Target, TargetError};
 pub use robots_txt::RobotsTxt;

@@ -116,6 +116,33 @@ fn fallback_chains_name_the_crawler_and_known_tokens() {
 }
 
 #[test]
+fn the_tokens_that_the_facts_name_are_in_the_catalogue() {
+    let of_google = ["Googlebot", "Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Storebot-Google"]; // B35
+    let more = ["Google-InspectionTool", "GoogleOther", "GoogleOther-Image", "GoogleOther-Video", "Google-CloudVertexBot"]; // B35
+    for token in [of_google, more].concat() {
+        let crawler = by_token(token).expect(token);
+        assert_eq!((crawler.operator, crawler.robots.value), ("Google", Compliance::Obeys), "{token}");
+    }
+    let against_training = ["Google-Extended", "Applebot-Extended", "GPTBot", "ClaudeBot", "CCBot"]; // C60
+    let of_other_engines = ["AdIdxBot", "BingPreview", "YandexAdditionalBot", "SeznamBot", "Yeti"]; // C26, C43, C54, C55
+    for token in [against_training, of_other_engines].concat() {
+        assert_eq!(by_token(token).map(|crawler| crawler.token), Some(token));
+    }
+}
+
+#[test]
+fn second_tokens_are_as_the_facts_say() {
+    let chain = |token| by_token(token).expect(token).fallback.value;
+    for token in ["Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Google-CloudVertexBot"] {
+        assert_eq!(chain(token), [token, "Googlebot"]); // B36
+    }
+    assert_eq!(chain("Storebot-Google"), ["Storebot-Google"]); // B12
+    assert_eq!(chain("bingbot"), ["bingbot", "msnbot"]); // C24
+    assert_eq!(chain("YandexImages"), ["YandexImages", "Yandex"]); // C35
+    assert_eq!(chain("Applebot"), ["Applebot", "Googlebot"]); // C50
+}
+
+#[test]
 fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // B37
     let others = ["Mediapartners-Google", "Google-Safety", "YandexMobileBot", "YandexCalendar"]; // B37, C36

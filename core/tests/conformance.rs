@@ -6,16 +6,17 @@
 #![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
 
 mod support {
+    pub(crate) mod cases;
     pub(crate) mod data;
 }
 
 use std::fmt::Write as _;
 
+use robotscope::dialect::{AllowField, Policy, Precedence, Wildcards};
 use robotscope::explain::explain;
 use robotscope::matching::{Access, Reason};
-use robotscope::{Agent, DialectName, RobotsTxt, Target};
-use serde::Deserialize;
-use support::data::Text;
+use robotscope::{Dialect, DialectName, RobotsTxt};
+use support::cases::{Case, FILES, File, Question, questions};
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::println as say;
@@ -24,72 +25,6 @@ use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
-
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("rfc9309.toml", include_str!("../../tests/conformance/rfc9309.toml")),
-    ("google-documentation.toml", include_str!("../../tests/conformance/google-documentation.toml")),
-    ("google-parser.toml", include_str!("../../tests/conformance/google-parser.toml")),
-    ("seeds.toml", include_str!("../../tests/conformance/seeds.toml")),
-    ("engines.toml", include_str!("../../tests/conformance/engines.toml")),
-    ("policies.toml", include_str!("../../tests/conformance/policies.toml")),
-];
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    /// The document that the cases come from.
-    source: String,
-    /// What holds for cases that say nothing else; otherwise both RFC 9309 and Google, and URLs as people type them.
-    dialects: Option<Vec<String>>,
-    #[serde(default)]
-    given: bool,
-    case: Vec<Case>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Case {
-    name: String,
-    /// The clause, fact or test that says so.
-    source: String,
-    robots: Text,
-    /// What holds for the case as a whole; a check may say otherwise.
-    #[serde(flatten)]
-    whole: Check,
-    #[serde(default)]
-    check: Vec<Check>,
-}
-
-#[derive(Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Check {
-    dialects: Option<Vec<String>>,
-    agent: Option<String>,
-    /// The tokens that the crawler looks for, one after the other.
-    agents: Option<Vec<String>>,
-    /// Take the URL octet by octet, as Google's parser does.
-    given: Option<bool>,
-    #[serde(default)]
-    allow: Vec<Text>,
-    #[serde(default)]
-    disallow: Vec<Text>,
-    /// The number of the line that decides.
-    line: Option<u32>,
-    reason: Option<String>,
-    expected_failure: Option<String>,
-}
-
-/// One question and the answer that the source gives.
-struct Question<'c> {
-    dialect: DialectName,
-    tokens: Vec<&'c str>,
-    url: String,
-    given: bool,
-    access: Access,
-    line: Option<u32>,
-    reason: Option<&'c str>,
-}
 
 #[derive(Default)]
 struct Tally {
@@ -104,8 +39,7 @@ struct Tally {
 fn all_cases() {
     let mut failures = Vec::new();
     let (mut cases, mut checks) = (0, 0);
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
+    for (name, file) in files() {
         let mut tally = Tally::default();
         for case in &file.case {
             tally.run(name, &file, case);
@@ -121,6 +55,79 @@ fn all_cases() {
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
 }
 
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn every_dialect_has_a_case() {
+    let asked: Vec<_> = files()
+        .flat_map(|(_, file)| {
+            file.case.iter().flat_map(|case| file.questions(case)).map(|question| question.dialect).collect::<Vec<_>>()
+        })
+        .collect();
+    for dialect in DialectName::ALL {
+        assert!(asked.contains(&dialect), "no case asks {}", dialect.as_str());
+    }
+}
+
+/// Each policy has a case in policies.toml, named after it, in which two dialects are expected to differ, and in which the
+/// one answers as the other as soon as it takes over that one policy.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn every_policy_has_a_case_in_which_it_decides() {
+    let (_, file) = files().find(|(name, _)| *name == "policies.toml").expect("the file of the policies");
+    for &policy in Policy::ALL {
+        let name = format!("{policy:?}");
+        let decides = file.case.iter().filter(|case| case.name.split(':').next() == Some(&name)).any(|case| {
+            let text = case.robots.bytes();
+            let robots = RobotsTxt::parse(&text);
+            let questions: Vec<_> = file.questions(case).collect();
+            questions.iter().any(|one| questions.iter().any(|other| one.turns_into(other, policy, &robots)))
+        });
+        assert!(decides, "no case of policies.toml shows what {name} decides");
+    }
+}
+
+/// For each preset and each of its policies there is a case that fails as soon as the preset has another one instead.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn no_policy_of_a_preset_changes_unnoticed() {
+    let files: Vec<_> = files().map(|(_, file)| file).collect();
+    let cases = files.iter().flat_map(|file| file.case.iter().map(move |case| (file, case)));
+    let cases: Vec<_> = cases.filter(|(_, case)| case.whole.expected_failure.is_none()).collect();
+    let mut unnoticed = Vec::new();
+    for name in DialectName::ALL {
+        let own = name.dialect();
+        for &policy in Policy::ALL {
+            let has_effect = match policy {
+                Policy::PatternLength => own.precedence == Precedence::LongestMatch,
+                Policy::DirectoryIndex => own.allow_field == AllowField::Known && own.wildcards == Wildcards::Special,
+                _ => true,
+            };
+            for other in DialectName::ALL.into_iter().filter(|other| has_effect && policy.differs(own, other.dialect())) {
+                let mut changed = *own;
+                policy.take(&mut changed, other.dialect());
+                if !cases.iter().any(|(file, case)| notices(file, case, name, changed)) {
+                    unnoticed.push(format!("{policy:?} of {} as in {}", name.as_str(), other.as_str()));
+                }
+            }
+        }
+    }
+    assert!(unnoticed.is_empty(), "no case would notice:\n{}", unnoticed.join("\n"));
+}
+
+/// Whether a case fails if this dialect stands in for the preset.
+fn notices(file: &File, case: &Case, preset: DialectName, dialect: Dialect) -> bool {
+    let mut questions = file.questions(case).filter(|question| question.dialect == preset).peekable();
+    if questions.peek().is_none() {
+        return false;
+    }
+    let text = case.robots.bytes();
+    let robots = RobotsTxt::parse(&text);
+    questions.any(|question| {
+        let is_allowed = robots.is_allowed(&question.agent(dialect), &question.target().expect("a URL"));
+        is_allowed != (question.access == Access::Allowed)
+    })
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn no_file_is_forgotten() {
@@ -131,14 +138,17 @@ fn no_file_is_forgotten() {
     }
 }
 
+fn files() -> impl Iterator<Item = (&'static str, File)> {
+    FILES.iter().map(|(name, text)| (*name, toml::from_str(text).expect(name)))
+}
+
 impl Tally {
     fn run(&mut self, name: &str, file: &File, case: &Case) {
         self.cases += 1;
         let text = case.robots.bytes();
         let robots = RobotsTxt::parse(&text);
         let before = self.checks;
-        let whole = std::iter::once(&case.whole).filter(|whole| !whole.allow.is_empty() || !whole.disallow.is_empty());
-        for check in whole.chain(&case.check) {
+        for check in case.checks() {
             let failed: Vec<_> = questions(file, case, check)
                 .iter()
                 .inspect(|_| self.checks += 1)
@@ -176,45 +186,27 @@ impl Case {
     }
 }
 
-/// All questions of a check: each dialect × each URL.
-fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Question<'c>> {
-    let whole = &case.whole;
-    let dialects: Vec<DialectName> = match check.dialects.as_ref().or(whole.dialects.as_ref()).or(file.dialects.as_ref()) {
-        Some(names) => names.iter().filter_map(|name| DialectName::from_name(name)).collect(),
-        None => vec![DialectName::Rfc9309, DialectName::Google],
-    };
-    let of_one = |check: &'c Check| check.agent.as_deref().map(|agent| vec![agent]);
-    let of_many = |check: &'c Check| check.agents.as_ref().map(|agents| agents.iter().map(String::as_str).collect());
-    let tokens = of_one(check).or_else(|| of_many(check)).or_else(|| of_one(whole)).or_else(|| of_many(whole));
-    let tokens = tokens.unwrap_or_else(|| vec!["FooBot"]);
-    let given = check.given.or(whole.given).unwrap_or(file.given);
-    let mut questions = Vec::new();
-    for &dialect in &dialects {
-        for (urls, access) in [(&check.allow, Access::Allowed), (&check.disallow, Access::Disallowed)] {
-            questions.extend(urls.iter().map(|url| Question {
-                dialect,
-                tokens: tokens.clone(),
-                url: String::from_utf8(url.bytes()).expect("a URL is text"),
-                given,
-                access,
-                line: check.line,
-                reason: check.reason.as_deref(),
-            }));
-        }
-    }
-    questions
-}
-
 impl Question<'_> {
+    /// Whether the same question is answered in another way by another dialect, and whether this policy of it is enough for
+    /// that answer.
+    fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
+        let mut dialect = *self.dialect.dialect();
+        policy.take(&mut dialect, other.dialect.dialect());
+        let target = self.target().expect("a URL");
+        self.tokens == other.tokens
+            && self.url == other.url
+            && self.access != other.access
+            && policy.differs(self.dialect.dialect(), other.dialect.dialect())
+            && robots.check(&self.agent(dialect), &target).access() == other.access
+    }
+
     /// What is wrong with our answer, if anything is.
     fn ask(&self, robots: &RobotsTxt<'_>) -> Option<String> {
-        let target = match Target::parse(&self.url) {
-            _ if self.given => Target::as_given(&self.url),
+        let target = match self.target() {
             Ok(target) => target,
             Err(error) => return Some(format!("{}: {error}", self.url)),
         };
-        let agent =
-            Agent::with_tokens(self.tokens.first().copied().unwrap_or_default(), self.tokens.clone()).reading_as(self.dialect);
+        let agent = self.agent(self.dialect);
         let verdict = robots.check(&agent, &target);
         let mut wrong = String::new();
         if verdict.access() != self.access {

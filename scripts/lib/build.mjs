@@ -9,13 +9,18 @@ export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /** The page as static files, and the npm package. Expects the set-up done. */
 export async function buildEverything() {
-  say("compiling the npm package");
-  await compile("web", "robotscope");
-  await pack();
+  await buildPackage();
   say("compiling the page");
   await compile("www", "robotscope_www");
   await bundle();
   say(`the page is in ${page.replace(root, "")}, the npm package is ${tarball.replace(root, "")}`);
+}
+
+/** The npm package alone. Expects the set-up done. */
+export async function buildPackage() {
+  say("compiling the npm package");
+  await compile("web", "robotscope");
+  await pack();
 }
 
 /** @param {"web" | "www"} folder @param {string} name */

@@ -45,7 +45,8 @@ export async function wasmTests() {
   const target = ["--target", "wasm32-unknown-unknown"];
   try {
     // Never with --quiet, which the runner does not understand.
-    await cargoTest([...target, "-p", "robotscope", "--test", "conformance"], env);
+    const ofTheEngine = ["conformance", "availability", "other_records", "compare"].flatMap((name) => ["--test", name]);
+    await cargoTest([...target, "-p", "robotscope", ...ofTheEngine], env);
     await cargoTest([...target, "-p", "robotscope-web", "--tests"], env);
   } finally {
     rmSync(folder, { recursive: true, force: true });

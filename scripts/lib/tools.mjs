@@ -27,6 +27,9 @@ export const wasmPack = { crate: "wasm-pack", program: "wasm-pack", version: "0.
 /** @type {Tool} */
 export const cargoDeny = { crate: "cargo-deny", program: "cargo-deny", version: "0.20.2", minutes: 6 };
 
+/** @type {Tool} */
+export const cargoFuzz = { crate: "cargo-fuzz", program: "cargo-fuzz", version: "0.13.2", minutes: 2 };
+
 /**
  * Compiles the tools that are missing or of another version into `.tools`. We compile and do not download programs:
  * then crates.io is the only source, and every platform that has Rust will do.

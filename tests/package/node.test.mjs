@@ -131,7 +131,10 @@ test("groups and sitemaps", () => {
   const robots = robotscope.RobotsTxt.parse(
     "User-agent: a\n\nUser-agent: b\nDisalow: /x\nDisallow: /é\nSitemap: https://example.com/s.xml",
   );
-  assert.deepEqual(robots.sitemaps(), ["https://example.com/s.xml"]);
+  assert.deepEqual(
+    robots.sitemaps().map((sitemap) => sitemap.url),
+    ["https://example.com/s.xml"],
+  );
   const [group] = robots.groups();
   assert.deepEqual(
     [group.userAgents, group.lines],
@@ -148,6 +151,31 @@ test("groups and sitemaps", () => {
     robots.groups("google")[0].rules.map((rule) => rule.line),
     [4, 5],
   );
+});
+
+test("many URLs, one crossing", () => {
+  const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$");
+  const urls = ["/", "https://example.com/private/a", "/a.pdf", "/a.pdf?b", "hello world"];
+  assert.deepEqual(robots.isAllowedMany(urls, "GPTBot"), [true, false, false, true, undefined]);
+  assert.deepEqual(robots.isAllowedMany([], "GPTBot"), []);
+  assert.deepEqual(robots.isAllowedMany([""], "GPTBot"), [undefined]);
+  // As in a browser, a line break inside a URL is no part of it.
+  assert.deepEqual(robots.isAllowedMany(["/pri\nvate/a", "/b"], "GPTBot"), [false, true]);
+  const many = Array.from({ length: 10_000 }, (_, number) => (number % 3 ? `/${number}` : `/private/${number}`));
+  const one = many.map((url) => robots.isAllowed(url, "GPTBot"));
+  assert.deepEqual(robots.isAllowedMany(many, "GPTBot"), one);
+  assert.equal(one.filter(Boolean).length, 6666);
+});
+
+test("thousands of crawlers ask again and again", () => {
+  const robots = robotscope.RobotsTxt.parse("User-agent: Bot7\nDisallow: /\nUser-agent: *\nDisallow: /a");
+  for (let round = 0; round < 3; round++) {
+    for (let number = 0; number < 2500; number++) {
+      const name = `Bot${number}`;
+      assert.equal(robots.isAllowed("/b", name), name !== "Bot7");
+      assert.equal(robots.isAllowed("/a", name), false);
+    }
+  }
 });
 
 test("bad arguments are named", () => {
@@ -174,6 +202,18 @@ test("bad arguments are named", () => {
   throws(() => robots.check("https:///a", "GPTBot"), "url-without-host", /host name/);
   throws(() => robots.check("mailto:a@example.com", "GPTBot"), "not-a-web-address", /web server/);
   throws(() => robots.groups("altavista"), "unknown-dialect", /rfc9309, google, bing/);
+  throws(
+    () => robots.isAllowedMany("/", "GPTBot"),
+    "invalid-argument",
+    /^urls must be an array of strings, but it is string$/,
+  );
+  throws(
+    () => robots.isAllowedMany(["/", 7], "GPTBot"),
+    "invalid-argument",
+    /^urls\[1\] must be a string, but it is number$/,
+  );
+  throws(() => robots.isAllowedMany([Symbol("a")], "GPTBot"), "invalid-argument", /^urls\[0\] .* symbol$/);
+  throws(() => robots.isAllowedMany(["/"]), "invalid-argument", /^crawler must be a string, but it is undefined$/);
   throws(() => robotscope.identifyCrawler(1), "invalid-argument", /userAgent/);
 });
 

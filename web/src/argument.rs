@@ -1,6 +1,8 @@
 //! What JavaScript hands over, checked, and how it hears of what is wrong.
 
-use js_sys::{Error, JsString, Reflect, Uint8Array};
+use std::borrow::Cow;
+
+use js_sys::{Array, Error, JsString, Reflect, Uint8Array};
 use robotscope::TargetError;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -18,6 +20,33 @@ pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
 /// The text of a `string`.
 pub(crate) fn text(name: &str, value: &JsValue) -> Result<String, Failure> {
     value.as_string().ok_or_else(|| wrong_type(name, "a string", value))
+}
+
+/// The texts of an array of strings. They cross the border together, joined by line breaks.
+pub(crate) struct Texts<'v> {
+    array: &'v Array,
+    joined: String,
+}
+
+impl<'v> Texts<'v> {
+    pub(crate) fn new(name: &str, value: &'v JsValue) -> Result<Self, Failure> {
+        let array: &Array = value.dyn_ref().ok_or_else(|| wrong_type(name, "an array of strings", value))?;
+        for (place, text) in array.iter().enumerate() {
+            if !text.is_string() {
+                return Err(wrong_type(&format!("{name}[{place}]"), "a string", &text));
+            }
+        }
+        Ok(Self { array, joined: String::from(array.join("\n")) })
+    }
+
+    pub(crate) fn iter(&self) -> Box<dyn Iterator<Item = Cow<'_, str>> + '_> {
+        let breaks = self.joined.bytes().filter(|&byte| byte == b'\n').count();
+        if breaks + 1 == self.array.length() as usize {
+            return Box::new(self.joined.split('\n').map(Cow::Borrowed));
+        }
+        // None at all, or one of them holds a line break.
+        Box::new(self.array.iter().map(|text| Cow::Owned(text.as_string().unwrap_or_default())))
+    }
 }
 
 /// An `Error` with the name `RobotscopeError` and a stable `code`.
@@ -55,7 +84,7 @@ impl From<Failure> for JsValue {
     }
 }
 
-fn wrong_type(name: &str, expected: &str, found: &JsValue) -> Failure {
+pub(crate) fn wrong_type(name: &str, expected: &str, found: &JsValue) -> Failure {
     let found = if found.is_null() { "null".into() } else { found.js_typeof().as_string().unwrap_or_default() };
     Failure::new("invalid-argument", format!("{name} must be {expected}, but it is {found}"))
 }

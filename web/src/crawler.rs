@@ -4,6 +4,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::availability::AvailabilityName;
 use crate::union::union;
 use crate::verdict::DialectName;
 
@@ -63,6 +64,8 @@ pub struct Crawler {
     pub source: String,
     /// How it reads robots.txt.
     pub dialect: DialectName,
+    /// How it judges what comes back for robots.txt.
+    pub availability: Fact<AvailabilityName>,
     /// Whether it is still about.
     pub status: CrawlerStatus,
 }
@@ -109,7 +112,7 @@ union! {
 }
 
 impl<T> Fact<T> {
-    fn of<E: Copy>(fact: &crawlers::Fact<E>, value: impl FnOnce(E) -> T) -> Self {
+    pub(crate) fn of<E: Copy>(fact: &crawlers::Fact<E>, value: impl FnOnce(E) -> T) -> Self {
         Self { value: value(fact.value), certainty: fact.certainty.into() }
     }
 }
@@ -130,6 +133,7 @@ impl From<&crawlers::Crawler> for Crawler {
             doc: crawler.doc.map(str::to_owned),
             source: crawler.source.to_owned(),
             dialect: crawler.dialect.into(),
+            availability: Fact::of(&crawler.availability, AvailabilityName::from),
             status: crawler.status.into(),
         }
     }

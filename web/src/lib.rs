@@ -4,7 +4,12 @@
 //! lines start at 1. The types below become the package's TypeScript types.
 
 mod argument;
+mod availability;
+mod compare;
 mod crawler;
+mod fetch;
+mod matchers;
+mod other_records;
 mod readings;
 mod robots_txt;
 mod union;
@@ -13,9 +18,20 @@ mod verdict;
 use wasm_bindgen::prelude::*;
 
 pub use argument::Failure;
+pub use availability::{
+    AvailabilityName, Condition, Effect, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Reach, RestOfSite,
+    governs,
+};
+pub use compare::{Because, Change, ComparedCrawler, Comparison, CrawlersDifference, DeadRule, Difference, compare, compare_for};
 pub use crawler::{
     Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup, catalogue_version, crawlers,
     identify_crawler,
+};
+pub use fetch::Fetch;
+pub use other_records::{
+    CleanUrl, ContentSignalRecord, ContentSignals, ContentStance, ContentUsage, CrawlDelayRecord, CrawlDelays, Fault, FaultKind,
+    Field, Hours, Licenses, OtherRecord, Preference, RemovedParameter, RequestRate, RequestRates, Scope, Signal, UrlRecord,
+    UsageRule, VisitTime, VisitTimes,
 };
 pub use readings::{OtherReading, Policy};
 pub use robots_txt::{Group, RobotsTxt, Rule};

@@ -1,18 +1,24 @@
+use std::cell::OnceCell;
+use std::rc::Rc;
+
 use robotscope::text::Utf16Index;
-use robotscope::{Agent, Target, dialect, matching};
+use robotscope::{Agent, Matcher, Target, dialect, matching};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::matchers::Matchers;
 use crate::readings::OtherReading;
 use crate::verdict::{Access, Converter, CrawlVerdict, Span};
 
 /// A parsed robots.txt. Parse once and ask often.
 #[wasm_bindgen]
 pub struct RobotsTxt {
-    robots: robotscope::RobotsTxt<'static>,
-    offsets: Utf16Index,
+    pub(crate) robots: robotscope::RobotsTxt<'static>,
+    /// Made when the first span is handed over.
+    offsets: OnceCell<Utf16Index>,
+    matchers: Matchers,
 }
 
 #[wasm_bindgen]
@@ -21,9 +27,7 @@ impl RobotsTxt {
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `text` is neither a string nor a Uint8Array.
     pub fn parse(#[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue) -> Result<Self, Failure> {
-        let text = argument::bytes("text", text)?;
-        let offsets = Utf16Index::new(&text);
-        Ok(Self { robots: robotscope::RobotsTxt::parse_owned(text), offsets })
+        Self::of("text", text)
     }
 
     /// Whether a crawler may fetch a URL.
@@ -39,8 +43,11 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
     ) -> Result<bool, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        Ok(self.robots.is_allowed(&Agent::from_user_agent(&crawler), &target(url)?))
+        let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
+        Ok(match self.matchers.again(&self.robots, &crawler) {
+            Some(matcher) => matcher.is_allowed(&target),
+            None => self.robots.is_allowed(&Agent::from_user_agent(&crawler), &target),
+        })
     }
 
     /// Whether a crawler may fetch a URL, and why: the lookup chain, the groups, every rule that matched, the winner.
@@ -100,16 +107,17 @@ impl RobotsTxt {
         let groups = self.robots.groups(dialect_named(dialect)?.dialect());
         groups.iter().map(|group| Ok(self.group(&group).into_ts()?)).collect()
     }
-
-    /// The URLs of all sitemaps that the text names, in its order.
-    pub fn sitemaps(&self) -> Vec<String> {
-        self.robots.sitemaps().map(|span| self.text(span)).collect()
-    }
 }
 
 impl RobotsTxt {
+    /// Parses the argument with this name.
+    pub(crate) fn of(name: &str, text: &JsValue) -> Result<Self, Failure> {
+        let text = argument::bytes(name, text)?;
+        Ok(Self { robots: robotscope::RobotsTxt::parse_owned(text), offsets: OnceCell::new(), matchers: Matchers::default() })
+    }
+
     fn converter<'r>(&'r self, target: &'r Target) -> Converter<'r> {
-        Converter::new(&self.robots, &self.offsets, target)
+        Converter::new(&self.robots, self.offsets(), target)
     }
 
     fn group(&self, group: &robotscope::matching::Group<'_>) -> Group {
@@ -120,25 +128,34 @@ impl RobotsTxt {
         }
     }
 
-    fn rule(&self, rule: &robotscope::matching::RuleLine) -> Rule {
+    pub(crate) fn rule(&self, rule: &robotscope::matching::RuleLine) -> Rule {
         Rule {
             line: rule.line,
             access: rule.access.into(),
             pattern: self.text(rule.pattern),
-            span: Span::new(&self.offsets, rule.pattern),
+            span: Span::new(self.offsets(), rule.pattern),
         }
     }
 
-    fn text(&self, span: robotscope::text::Span) -> String {
+    pub(crate) fn offsets(&self) -> &Utf16Index {
+        self.offsets.get_or_init(|| Utf16Index::new(self.robots.text()))
+    }
+
+    /// The compiled rules that bind a crawler.
+    pub(crate) fn matcher(&self, crawler: &str) -> Rc<Matcher> {
+        self.matchers.get(&self.robots, crawler)
+    }
+
+    pub(crate) fn text(&self, span: robotscope::text::Span) -> String {
         String::from_utf8_lossy(self.robots.slice(span)).into_owned()
     }
 }
 
-fn target(url: &JsValue) -> Result<Target, Failure> {
+pub(crate) fn target(url: &JsValue) -> Result<Target, Failure> {
     Ok(Target::parse(&argument::text("url", url)?)?)
 }
 
-fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Failure> {
+pub(crate) fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Failure> {
     if name.is_undefined() {
         return Ok(dialect::DialectName::Rfc9309);
     }

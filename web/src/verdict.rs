@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use js_sys::Array;
 use robotscope::explain::explain;
-use robotscope::matching::{self, Decision, Selection, WildcardStep};
+use robotscope::matching::{self, Decision, WildcardStep};
 use robotscope::text::Utf16Index;
 use robotscope::{RobotsTxt, Target, text};
 use serde::Serialize;
@@ -226,11 +226,6 @@ impl Span {
 
 impl From<&matching::Lookup> for Lookup {
     fn from(lookup: &matching::Lookup) -> Self {
-        let selected = match lookup.selection {
-            Selection::Token(step) => lookup.steps.get(step).map(|step| step.token.clone()),
-            Selection::Wildcard => Some("*".to_owned()),
-            Selection::Nothing => None,
-        };
         let (wildcard_lines, ignores_wildcard) = match &lookup.wildcard {
             WildcardStep::Applies(lines) => (lines.clone(), false),
             WildcardStep::Ignored(lines) => (lines.clone(), true),
@@ -242,7 +237,7 @@ impl From<&matching::Lookup> for Lookup {
                 .iter()
                 .map(|step| LookupStep { token: step.token.clone(), lines: step.agent_lines.clone() })
                 .collect(),
-            selected,
+            selected: lookup.selected().map(str::to_owned),
             wildcard_lines,
             ignores_wildcard,
             groups: places(&lookup.groups),

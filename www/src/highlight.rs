@@ -30,8 +30,8 @@ pub(crate) fn spans(robots: &RobotsTxt<'_>, offsets: &Utf16Index) -> Vec<u32> {
     };
     for line in robots.lines() {
         match line.kind() {
-            LineKind::Record(record) => push_record(robots, record, &mut push),
-            LineKind::Malformed(span) => push(*span, Kind::Malformed),
+            LineKind::Record(record) => push_record(robots, &record, &mut push),
+            LineKind::Malformed(span) => push(span, Kind::Malformed),
             LineKind::Blank | LineKind::Comment => {}
         }
         if let Some(comment) = line.comment() {
@@ -45,6 +45,7 @@ fn push_record(robots: &RobotsTxt<'_>, record: &Record, push: &mut impl FnMut(Sp
     let (field, value) = match record.field {
         Field::UserAgent => (Kind::UserAgentField, Kind::Token),
         Field::Allow | Field::Disallow => (Kind::RuleField, Kind::Pattern),
+        Field::Other => (Kind::UnknownField, Kind::Value),
         _ => (Kind::OtherField, Kind::Value),
     };
     push(record.name, if record.spelling == Spelling::Exact { field } else { Kind::UnknownField });
@@ -78,7 +79,7 @@ mod tests {
 
     #[test]
     fn spans_are_utf16_ordered_and_say_what_stands_there() {
-        let text = "Disallow: /é*.php$ # ü\nUser-agent : 🤖\nnonsense\nAlow: x";
+        let text = "Disallow: /é*.php$ # ü\nUser-agent : 🤖\nnonsense\nAlow: x\nCrawl-delay: 1";
         let robots = RobotsTxt::parse(text);
         let units: Vec<u16> = text.encode_utf16().collect();
         let found: Vec<(String, u32)> = spans(&robots, &Utf16Index::new(text.as_bytes()))
@@ -97,9 +98,12 @@ mod tests {
             (":", 5),
             ("🤖", 6),
             ("nonsense", 10),
-            ("Alow", 3),
+            ("Alow", 4),
             (":", 5),
             ("x", 9),
+            ("Crawl-delay", 3),
+            (":", 5),
+            ("1", 9),
         ];
         assert_eq!(found, expected.map(|(text, kind)| (text.to_owned(), kind)));
     }

@@ -1,6 +1,7 @@
 //! One entry of the catalogue.
 
 use super::{Compliance, Fact, Support, WildcardGroup};
+use crate::availability::AvailabilityName;
 use crate::dialect::DialectName;
 
 /// A crawler of the catalogue: who it is and what it is known to do (facts D1 to D7).
@@ -44,6 +45,8 @@ pub struct Crawler {
     pub source: &'static str,
     /// How it reads robots.txt.
     pub dialect: DialectName,
+    /// How it judges what comes back for robots.txt; where its operator says nothing, as RFC 9309 has it, assumed.
+    pub availability: Fact<AvailabilityName>,
     /// Whether it is still about.
     pub status: CrawlerStatus,
 }

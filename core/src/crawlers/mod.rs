@@ -33,6 +33,7 @@ pub use policy::{Compliance, Support, WildcardGroup};
 mod data {
     use super::identify::UaWord;
     use super::{Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup};
+    use crate::availability::AvailabilityName;
     use crate::dialect::DialectName;
 
     include!(concat!(env!("OUT_DIR"), "/crawlers.rs"));

@@ -34,6 +34,24 @@ impl Encoding {
         self.canonical(pattern, Side::Pattern)
     }
 
+    /// The form in which a pattern is compared by a reader to whom `*` and `$` are characters like any other
+    /// ([`Wildcards::Literal`](super::Wildcards::Literal)).
+    ///
+    /// ```
+    /// use robotscope::dialect::Encoding;
+    ///
+    /// assert_eq!(Encoding::Rfc9309.literal_pattern(b"/a*"), b"/a%2A".as_slice());
+    /// assert_eq!(Encoding::Rfc9309.literal_pattern(b"/a*"), Encoding::Rfc9309.path(b"/a*"));
+    /// assert_eq!(Encoding::Google.literal_pattern(b"/a*"), Encoding::Google.path(b"/a*"));
+    /// ```
+    pub fn literal_pattern(self, pattern: &[u8]) -> Cow<'_, [u8]> {
+        match self {
+            // So `*` and `$` are encoded on both sides.
+            Self::Rfc9309 => self.path(pattern),
+            Self::Google => self.pattern(pattern),
+        }
+    }
+
     /// The form in which a URL's path is compared.
     ///
     /// ```
@@ -50,7 +68,8 @@ impl Encoding {
     }
 
     fn canonical(self, text: &[u8], side: Side) -> Cow<'_, [u8]> {
-        let Some(first) = text.iter().position(|&byte| self.may_change(byte, side)) else {
+        let changing = self.changing(side);
+        let Some(first) = text.iter().position(|&byte| changing.get(byte as usize) == Some(&true)) else {
             return Cow::Borrowed(text);
         };
         let (kept, mut rest) = text.split_at(first);
@@ -72,7 +91,7 @@ impl Encoding {
                         Side::Pattern => *byte == b'$' && !tail.is_empty(),
                     };
                     if *byte >= 0x80 || self == Self::Rfc9309 && (special || is_outside_uris(*byte) || *byte == b'%') {
-                        push_encoded(*byte, &mut canonical);
+                        canonical.extend(percent_encoded(*byte));
                     } else {
                         canonical.push(*byte);
                     }
@@ -83,16 +102,36 @@ impl Encoding {
         Cow::Owned(canonical)
     }
 
-    fn may_change(self, byte: u8, side: Side) -> bool {
-        let is_special = byte == b'$' || byte == b'*' && side == Side::Path;
-        byte == b'%' || byte >= 0x80 || self == Self::Rfc9309 && (is_special || is_outside_uris(byte))
+    /// For each octet, whether it may have to be changed: nearly all texts hold none of them, and are left as they are.
+    fn changing(self, side: Side) -> &'static [bool; 256] {
+        #[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]
+        const fn table(encoding: Encoding, side: Side) -> [bool; 256] {
+            let mut table = [false; 256];
+            let mut octet = 0;
+            while octet < 256 {
+                let byte = octet as u8;
+                let is_special = byte == b'$' || byte == b'*' && matches!(side, Side::Path);
+                let is_changed = matches!(encoding, Encoding::Rfc9309) && (is_special || is_outside_uris(byte));
+                table[octet] = byte == b'%' || byte >= 0x80 || is_changed;
+                octet += 1;
+            }
+            table
+        }
+        const GOOGLE: [bool; 256] = table(Encoding::Google, Side::Pattern);
+        const RFC_PATTERN: [bool; 256] = table(Encoding::Rfc9309, Side::Pattern);
+        const RFC_PATH: [bool; 256] = table(Encoding::Rfc9309, Side::Path);
+        match (self, side) {
+            (Self::Google, _) => &GOOGLE,
+            (Self::Rfc9309, Side::Pattern) => &RFC_PATTERN,
+            (Self::Rfc9309, Side::Path) => &RFC_PATH,
+        }
     }
 }
 
-/// Appends `%` and two upper-case hexadecimal digits.
-pub(crate) fn push_encoded(byte: u8, to: &mut Vec<u8>) {
+/// `%` and two upper-case hexadecimal digits.
+pub(crate) fn percent_encoded(byte: u8) -> [u8; 3] {
     let digit = |value: u8| if value < 10 { b'0' + value } else { b'A' + value - 10 };
-    to.extend([b'%', digit(byte >> 4), digit(byte & 15)]);
+    [b'%', digit(byte >> 4), digit(byte & 15)]
 }
 
 /// The octet that two hexadecimal digits stand for.
@@ -110,7 +149,7 @@ fn is_unreserved(byte: u8) -> bool {
 }
 
 /// ASCII that is neither reserved nor unreserved in RFC 3986, `%` aside: control characters, space and `"<>\^`{|}`.
-fn is_outside_uris(byte: u8) -> bool {
+const fn is_outside_uris(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' | 0x7F)
 }
 

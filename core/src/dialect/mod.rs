@@ -13,7 +13,7 @@ mod records;
 mod token;
 
 pub use encoding::Encoding;
-pub(crate) use encoding::push_encoded;
+pub(crate) use encoding::percent_encoded;
 pub use grouping::{BlankLines, GroupSelection};
 pub use names::DialectName;
 pub(crate) use names::PRESETS;

@@ -43,7 +43,8 @@ pub enum EmptyDisallow {
 pub enum DirectoryIndex {
     /// It is a pattern like any other.
     Ordinary,
-    /// `Allow: /a/index.html` that does not match is tried again as `/a/$`.
+    /// `Allow: /a/index.html` that does not match is tried again as `/a/$`; so it takes a reader to whom `$` is special
+    /// ([`Wildcards::Special`]).
     AllowsDirectory,
 }
 

@@ -1,7 +1,5 @@
 //! Which lines of the text a dialect takes for records.
 
-use std::borrow::Cow;
-
 use super::Dialect;
 use crate::robots_txt::{BOM, Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling, scan_content};
 use crate::text::Span;
@@ -61,31 +59,28 @@ pub enum PartialByteOrderMark {
 }
 
 impl Dialect {
-    /// What a line says to this dialect, if it is a record to it.
-    ///
-    /// A name that the dialect does not accept makes the record one of field `Other`.
-    pub(crate) fn record<'r>(&self, robots: &'r RobotsTxt<'_>, line: &'r Line) -> Option<Cow<'r, Record>> {
+    /// What a line holds to this dialect. A name that it does not accept makes the record one of field `Other`.
+    pub(crate) fn kind(&self, robots: &RobotsTxt<'_>, line: &Line) -> LineKind {
         let content = self.content(robots, line);
-        let mut record = if content == line.content() {
-            match line.kind() {
-                LineKind::Record(record) => Cow::Borrowed(record),
-                _ => return None,
-            }
-        } else {
-            match scan_content(robots.slice(content), content.start()) {
-                (_, LineKind::Record(record)) => Cow::Owned(record),
-                _ => return None,
-            }
-        };
+        let kind = if content == line.content() { line.kind() } else { scan_content(robots.text(), content) };
+        let LineKind::Record(mut record) = kind else { return kind };
         if record.separator == Separator::WhiteSpace && self.missing_colon == MissingColon::Malformed {
-            return None;
+            return LineKind::Malformed(Span::new(record.name.start(), record.value.end()));
         }
         let is_unknown = record.spelling != Spelling::Exact && self.field_names == FieldNames::Exact
             || record.field == Field::Allow && self.allow_field == AllowField::Unknown;
         if is_unknown {
-            record.to_mut().field = Field::Other;
+            record.field = Field::Other;
         }
-        Some(record)
+        LineKind::Record(record)
+    }
+
+    /// The record that a line is to this dialect, if it is one.
+    pub(crate) fn record(&self, robots: &RobotsTxt<'_>, line: &Line) -> Option<Record> {
+        match self.kind(robots, line) {
+            LineKind::Record(record) => Some(record),
+            LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => None,
+        }
     }
 
     /// The part of a line that this dialect reads.

@@ -47,8 +47,10 @@ impl Dialect {
             }
             ProductToken::Whole => value.eq_ignore_ascii_case(token),
             ProductToken::Beginning => {
-                let name = value.split(|&byte| byte == b'/').next().unwrap_or_default().trim_ascii_end();
-                !name.is_empty() && starts_with(token, name)
+                let name = value.split(|&byte| byte == b'/').next().unwrap_or_default();
+                // The white space that is trimmed around values, too.
+                let end = name.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' ')).map_or(0, |last| last + 1);
+                end > 0 && starts_with(token, name.get(..end).unwrap_or_default())
             }
             ProductToken::Contained => value.windows(token.len()).any(|part| part.eq_ignore_ascii_case(token)),
         }

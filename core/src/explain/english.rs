@@ -167,12 +167,16 @@ fn closing_step(reason: Reason, matches: usize, has_groups: bool) -> Option<Stri
 
 /// `line 5, “Disallow: /private/”`
 fn quoted(robots: &RobotsTxt<'_>, rule: &RuleMatch) -> String {
-    let line = robots.line(rule.line).map(|line| match line.comment() {
+    quoted_line(robots, rule.line)
+}
+
+pub(super) fn quoted_line(robots: &RobotsTxt<'_>, number: u32) -> String {
+    let line = robots.line(number).map(|line| match line.comment() {
         Some(comment) => robots.slice(Span::new(line.content().start(), comment.start())),
         None => robots.slice(line.content()),
     });
     let text = String::from_utf8_lossy(line.unwrap_or_default());
-    format!("line {}, “{}”", rule.line, shortened(text.trim()))
+    format!("line {number}, “{}”", shortened(text.trim()))
 }
 
 /// `line 3`, `lines 3 and 7`, `lines 3, 7 and 9`, and no more than a few of them.
@@ -193,7 +197,7 @@ fn line_list(lines: &[u32]) -> String {
 }
 
 /// A path or pattern in a length that a sentence can carry.
-fn shortened(text: &str) -> String {
+pub(super) fn shortened(text: &str) -> String {
     const SHOWN: usize = 120;
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
@@ -201,7 +205,7 @@ fn shortened(text: &str) -> String {
     }
 }
 
-fn capitalised(sentence: &str) -> String {
+pub(super) fn capitalised(sentence: &str) -> String {
     let mut chars = sentence.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

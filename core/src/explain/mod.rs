@@ -1,8 +1,14 @@
 //! Verdicts in words. The data comes from the other rooms; this is the only one that makes sentences.
 
+mod availability;
+mod compare;
 mod english;
+mod other_records;
 
+pub use availability::explain_fetched;
+pub use compare::{change, dead_rule};
 pub use english::{compliance, explain};
+pub use other_records::{crawl_delay, record_fault};
 
 /// A verdict in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

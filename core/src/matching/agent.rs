@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::crawlers::{self, Crawler, WildcardGroup};
+use crate::availability::AvailabilityName;
+use crate::crawlers::{self, Certainty, Crawler, Fact, WildcardGroup};
 use crate::dialect::Dialect;
 
 /// Whoever asks for a URL: the product tokens that it answers to, in the order in which it looks for them, whether it
@@ -21,6 +22,7 @@ pub struct Agent<'a> {
     tokens: Cow<'a, [&'a str]>,
     obeys_wildcard: bool,
     dialect: Dialect,
+    availability: Fact<AvailabilityName>,
 }
 
 impl<'a> Agent<'a> {
@@ -43,7 +45,8 @@ impl<'a> Agent<'a> {
     /// assert_eq!(agent.tokens().len(), 2);
     /// ```
     pub fn with_tokens(name: &'a str, tokens: Vec<&'a str>) -> Self {
-        Self { name, tokens: Cow::Owned(tokens), obeys_wildcard: true, dialect: Dialect::RFC9309 }
+        let availability = Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed);
+        Self { name, tokens: Cow::Owned(tokens), obeys_wildcard: true, dialect: Dialect::RFC9309, availability }
     }
 
     /// Whoever sends this User-Agent string: the catalogue's crawler if it names one as its product, else the product that
@@ -88,6 +91,11 @@ impl<'a> Agent<'a> {
     pub fn dialect(&self) -> &Dialect {
         &self.dialect
     }
+
+    /// How it judges what comes back for robots.txt.
+    pub fn availability(&self) -> Fact<AvailabilityName> {
+        self.availability
+    }
 }
 
 impl From<&Crawler> for Agent<'_> {
@@ -97,6 +105,7 @@ impl From<&Crawler> for Agent<'_> {
             tokens: Cow::Borrowed(crawler.fallback.value),
             obeys_wildcard: crawler.wildcard.value == WildcardGroup::Obeys,
             dialect: *crawler.dialect.dialect(),
+            availability: crawler.availability,
         }
     }
 }

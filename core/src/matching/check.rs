@@ -1,9 +1,9 @@
 //! The questions that can be asked of a robots.txt.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Access, Agent, Decision, Lookup, Target};
+use super::lookup::{Bound, for_each_crawler};
+use super::{Access, Agent, Decision, Groups, Lookup, Target};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::DialectName;
 use crate::robots_txt::RobotsTxt;
@@ -51,8 +51,8 @@ impl RobotsTxt<'_> {
     /// ```
     pub fn is_allowed(&self, agent: &Agent<'_>, target: &Target) -> bool {
         let groups = self.groups(agent.dialect());
-        let lookup = Lookup::new(self, &groups, agent);
-        Decision::access(self, &groups, &lookup.groups, target.path()) == Access::Allowed
+        let bound = Bound::find(self, &groups, agent, |_, _| ());
+        Access::walking(self, &groups, &bound.groups, target.path()) == Access::Allowed
     }
 
     /// Whether the text lets a crawler fetch a URL, and why.
@@ -70,7 +70,7 @@ impl RobotsTxt<'_> {
     pub fn check(&self, agent: &Agent<'_>, target: &Target) -> CrawlVerdict {
         let groups = self.groups(agent.dialect());
         let lookup = Lookup::new(self, &groups, agent);
-        let decision = Decision::new(self, &groups, &lookup.groups, target.path());
+        let decision = Decision::walking(self, &groups, &lookup.groups, target.path());
         CrawlVerdict { dialect: agent.dialect().name, lookup, decision: Arc::new(decision) }
     }
 
@@ -85,20 +85,9 @@ impl RobotsTxt<'_> {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub fn check_all(&self, target: &Target) -> Vec<CrawlerVerdict> {
-        let mut decisions: BTreeMap<(DialectName, Vec<usize>), Arc<Decision>> = BTreeMap::new();
-        crawlers::all()
-            .iter()
-            .map(|crawler| {
-                let agent = Agent::from(crawler);
-                let groups = self.groups(agent.dialect());
-                let lookup = Lookup::new(self, &groups, &agent);
-                let decision = decisions
-                    .entry((groups.dialect().name, lookup.groups.clone()))
-                    .or_insert_with(|| Arc::new(Decision::new(self, &groups, &lookup.groups, target.path())));
-                let decision = Arc::clone(decision);
-                let dialect = agent.dialect().name;
-                CrawlerVerdict { crawler, verdict: CrawlVerdict { dialect, lookup, decision } }
-            })
-            .collect()
+        let decide = |groups: &Groups, chosen: &[usize]| Arc::new(Decision::walking(self, groups, chosen, target.path()));
+        let bound = for_each_crawler(self, crawlers::all().iter().map(Agent::from), decide);
+        let verdicts = bound.map(|(dialect, lookup, decision)| CrawlVerdict { dialect, lookup, decision });
+        crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerVerdict { crawler, verdict }).collect()
     }
 }

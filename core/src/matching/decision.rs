@@ -1,10 +1,8 @@
 //! The rules of the chosen groups × a path → allowed or disallowed.
 
-use std::borrow::Cow;
-
-use super::pattern::matches;
+use super::rules::{self, Rank, RuleSet};
 use super::{Groups, RuleLine};
-use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, PatternLength, Precedence, RobotsTxtItself, Wildcards};
+use crate::dialect::{Dialect, Precedence, RobotsTxtItself};
 use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
 
@@ -66,13 +64,13 @@ pub enum Reason {
 pub struct RuleMatch {
     /// The line's number, from 1.
     pub line: u32,
-    /// What the rule says; a disallow rule without a path allows in some dialects ([`EmptyDisallow`]).
+    /// What the rule says; a disallow rule without a path allows in some dialects ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
     pub access: Access,
     /// The pattern as it is written.
     pub pattern: Span,
     /// The pattern as the dialect compares it.
     pub canonical_pattern: String,
-    /// The length of the canonical pattern as the dialect counts it ([`PatternLength`]); 0 has no effect.
+    /// The length of the canonical pattern as the dialect counts it ([`PatternLength`](crate::dialect::PatternLength)); 0 has no effect.
     pub length: u32,
     /// What became of the rule.
     pub outcome: Outcome,
@@ -98,46 +96,24 @@ pub enum Outcome {
 }
 
 impl Decision {
-    /// Compares a path with the rules of some groups.
-    pub(super) fn new(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Self {
+    /// Compares a path with the rules of some groups, one after the other.
+    pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Self {
         let dialect = groups.dialect();
         let canonical = dialect.encoding.path(path.as_bytes());
-        let mut matches = Vec::new();
-        let mut best = Best::default();
-        for_each_match(robots, groups, chosen, &canonical, |rule, found| {
-            best.take(dialect.precedence, matches.len(), &found);
-            matches.push(RuleMatch {
-                line: rule.line,
-                access: found.access,
-                pattern: rule.pattern,
-                canonical_pattern: String::from_utf8_lossy(&found.pattern).into_owned(),
-                length: found.length,
-                outcome: Outcome::Overruled,
-            });
+        let mut found = Found::default();
+        rules::for_each_match(robots, groups, chosen, &canonical, |line, rule| {
+            found.push(line, rule.access, &rule.pattern, rule.length, rule.rank);
         });
-        let (access, reason) = if is_exempt(dialect, &canonical) {
-            (Access::Allowed, Reason::RobotsTxtItself)
-        } else if chosen.is_empty() {
-            (Access::Allowed, Reason::NoGroup)
-        } else {
-            (best.access(), judge(dialect.precedence, &best, &mut matches))
-        };
-        Self { access, reason, canonical_path: String::from_utf8_lossy(&canonical).into_owned(), matches }
+        found.judged(dialect, !chosen.is_empty(), &canonical)
     }
 
-    /// Only the answer, without keeping anything.
-    pub(super) fn access(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Access {
-        let dialect = groups.dialect();
+    /// Compares a path with compiled rules.
+    pub(super) fn indexed(rules: &RuleSet, path: &str) -> Self {
+        let dialect = rules.dialect();
         let canonical = dialect.encoding.path(path.as_bytes());
-        if is_exempt(dialect, &canonical) {
-            return Access::Allowed;
-        }
-        let (mut best, mut order) = (Best::default(), 0);
-        for_each_match(robots, groups, chosen, &canonical, |_, found| {
-            best.take(dialect.precedence, order, &found);
-            order += 1;
-        });
-        best.access()
+        let mut found = Found::default();
+        rules.for_each_match(&canonical, |rule, pattern| found.push(&rule.line, rule.access, pattern, rule.length, rule.rank));
+        found.judged(dialect, !rules.is_of_no_group(), &canonical)
     }
 
     /// The rule that decides, if one does.
@@ -152,128 +128,99 @@ impl Decision {
     }
 }
 
-/// A rule that matches, as the dialect takes it.
-struct Found<'p> {
-    access: Access,
-    /// The canonical pattern.
-    pattern: Cow<'p, [u8]>,
-    length: u32,
-}
-
-/// The rule that decides among those seen so far.
+/// The rules that match, in the order of the text, as they are found.
 #[derive(Default)]
-struct Best {
-    rank: u64,
-    /// Which match it is, and what it says; nothing while no rule with a path has matched.
-    winner: Option<(usize, Access)>,
+struct Found {
+    matches: Vec<RuleMatch>,
+    best: Rank,
+    /// The place of the best among the matches; nothing while no rule with a path has matched.
+    winner: Option<usize>,
 }
 
-impl Best {
-    /// Looks at the match with this number. The greatest rank wins, and of equal ones the first.
-    fn take(&mut self, precedence: Precedence, order: usize, found: &Found<'_>) {
-        if found.length == 0 {
+impl Found {
+    fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
+        // A rule that matches as it is written need not match as a directory, too.
+        if self.matches.last().is_some_and(|last| last.line == line.line) {
             return;
         }
-        let allows = u64::from(found.access == Access::Allowed);
-        let turn = u64::from(u32::MAX) - order as u64;
-        let rank = match precedence {
-            // Allow wins a tie (facts A13, B30).
-            Precedence::LongestMatch => u64::from(found.length) << 1 | allows,
-            Precedence::FirstMatch => turn,
-            Precedence::AllowFirst => allows << 32 | turn,
-        };
-        if self.winner.is_none() || rank > self.rank {
-            *self = Self { rank, winner: Some((order, found.access)) };
+        if rank > self.best {
+            (self.best, self.winner) = (rank, Some(self.matches.len()));
         }
+        self.matches.push(RuleMatch {
+            line: line.line,
+            access,
+            pattern: line.pattern,
+            canonical_pattern: String::from_utf8_lossy(pattern).into_owned(),
+            length,
+            outcome: Outcome::Overruled,
+        });
     }
 
-    fn access(&self) -> Access {
-        self.winner.map_or(Access::Allowed, |(_, access)| access)
+    fn judged(mut self, dialect: &Dialect, has_groups: bool, canonical_path: &[u8]) -> Decision {
+        let (access, reason) = if is_exempt(dialect, canonical_path) {
+            (Access::Allowed, Reason::RobotsTxtItself)
+        } else if has_groups {
+            let access = self.winner.and_then(|winner| self.matches.get(winner)).map_or(Access::Allowed, |rule| rule.access);
+            (access, self.judge(dialect.precedence))
+        } else {
+            (Access::Allowed, Reason::NoGroup)
+        };
+        let canonical_path = String::from_utf8_lossy(canonical_path).into_owned();
+        Decision { access, reason, canonical_path, matches: self.matches }
+    }
+
+    /// Tells every match what became of it, and says why the winner won.
+    fn judge(&mut self, precedence: Precedence) -> Reason {
+        let best = self.winner.and_then(|winner| self.matches.get(winner));
+        let (longest, access) = best.map_or((0, Access::Allowed), |best| (best.length, best.access));
+        let mut ties = false;
+        for (index, found) in self.matches.iter_mut().enumerate() {
+            found.outcome = match precedence {
+                _ if found.length == 0 => Outcome::Empty,
+                _ if self.winner == Some(index) => Outcome::Wins,
+                Precedence::FirstMatch | Precedence::AllowFirst => Outcome::Later,
+                Precedence::LongestMatch if found.length < longest => Outcome::Shorter,
+                Precedence::LongestMatch if found.access == access => Outcome::Repeats,
+                Precedence::LongestMatch => Outcome::LosesTie,
+            };
+            ties |= found.outcome == Outcome::LosesTie;
+        }
+        match (self.winner, precedence) {
+            (None, _) => Reason::NoMatch,
+            (Some(winner), Precedence::LongestMatch) if ties => Reason::AllowWinsTie { winner },
+            (Some(winner), Precedence::LongestMatch) => Reason::LongestMatch { winner },
+            (Some(winner), Precedence::FirstMatch) => Reason::FirstMatch { winner },
+            (Some(winner), Precedence::AllowFirst) => Reason::AllowFirst { winner },
+        }
     }
 }
 
-/// Tells every match what became of it, and says why the winner won.
-fn judge(precedence: Precedence, best: &Best, matches: &mut [RuleMatch]) -> Reason {
-    let winner = best.winner.map(|(winner, _)| winner);
-    let (longest, access) = (winner.and_then(|winner| matches.get(winner)).map_or(0, |rule| rule.length), best.access());
-    let mut ties = false;
-    for (index, found) in matches.iter_mut().enumerate() {
-        found.outcome = match precedence {
-            _ if found.length == 0 => Outcome::Empty,
-            _ if winner == Some(index) => Outcome::Wins,
-            Precedence::FirstMatch | Precedence::AllowFirst => Outcome::Later,
-            Precedence::LongestMatch if found.length < longest => Outcome::Shorter,
-            Precedence::LongestMatch if found.access == access => Outcome::Repeats,
-            Precedence::LongestMatch => Outcome::LosesTie,
-        };
-        ties |= found.outcome == Outcome::LosesTie;
+impl Access {
+    /// Only the answer of [`Decision::walking`], without keeping anything.
+    pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Self {
+        let dialect = groups.dialect();
+        let canonical = dialect.encoding.path(path.as_bytes());
+        if is_exempt(dialect, &canonical) {
+            return Self::Allowed;
+        }
+        let (mut best, mut access) = (Rank::default(), Self::Allowed);
+        rules::for_each_match(robots, groups, chosen, &canonical, |_, rule| {
+            if rule.rank > best {
+                (best, access) = (rule.rank, rule.access);
+            }
+        });
+        access
     }
-    match (winner, precedence) {
-        (None, _) => Reason::NoMatch,
-        (Some(winner), Precedence::LongestMatch) if ties => Reason::AllowWinsTie { winner },
-        (Some(winner), Precedence::LongestMatch) => Reason::LongestMatch { winner },
-        (Some(winner), Precedence::FirstMatch) => Reason::FirstMatch { winner },
-        (Some(winner), Precedence::AllowFirst) => Reason::AllowFirst { winner },
+
+    /// Only the answer of [`Decision::indexed`], without keeping anything.
+    pub(super) fn indexed(rules: &RuleSet, path: &str) -> Self {
+        let dialect = rules.dialect();
+        let canonical = dialect.encoding.path(path.as_bytes());
+        if is_exempt(dialect, &canonical) { Self::Allowed } else { rules.access(&canonical) }
     }
 }
 
 /// Whether this canonical path is allowed whatever the rules say.
-fn is_exempt(dialect: &Dialect, path: &[u8]) -> bool {
+pub(super) fn is_exempt(dialect: &Dialect, path: &[u8]) -> bool {
     dialect.robots_txt_itself == RobotsTxtItself::AlwaysAllowed && path == b"/robots.txt"
-}
-
-/// Calls `found` with each rule that matches. An empty pattern matches with length 0.
-fn for_each_match<'r>(
-    robots: &'r RobotsTxt<'_>,
-    groups: &Groups,
-    chosen: &[usize],
-    path: &[u8],
-    mut found: impl FnMut(&RuleLine, Found<'r>),
-) {
-    let dialect = groups.dialect();
-    let is_match = |pattern: &[u8]| match dialect.wildcards {
-        Wildcards::Special => matches(pattern, path),
-        Wildcards::Literal => path.starts_with(pattern),
-    };
-    for rule in chosen.iter().filter_map(|&index| groups.get(index)).flat_map(|group| group.rules) {
-        let written = robots.slice(rule.pattern);
-        if written.is_empty() && rule.access == Access::Disallowed && dialect.empty_disallow == EmptyDisallow::AllowsAll {
-            found(rule, Found { access: Access::Allowed, pattern: Cow::Borrowed(b"/"), length: 1 });
-            continue;
-        }
-        let mut pattern = match dialect.wildcards {
-            Wildcards::Special => dialect.encoding.pattern(written),
-            // A pattern without special characters is written as a path is.
-            Wildcards::Literal => dialect.encoding.path(written),
-        };
-        if !is_match(&pattern) {
-            match as_directory(dialect, rule.access, &pattern) {
-                Some(directory) if is_match(&directory) => pattern = Cow::Owned(directory),
-                _ => continue,
-            }
-        }
-        let length = length(dialect.pattern_length, &pattern);
-        found(rule, Found { access: rule.access, pattern, length });
-    }
-}
-
-fn length(counted: PatternLength, pattern: &[u8]) -> u32 {
-    let length = match counted {
-        PatternLength::Octets => pattern.len(),
-        PatternLength::WithoutRepeatsAndEnd => {
-            let repeats = pattern.windows(2).filter(|pair| *pair == b"**").count();
-            pattern.len() - repeats - usize::from(pattern.ends_with(b"$"))
-        }
-    };
-    u32::try_from(length).unwrap_or(u32::MAX)
-}
-
-/// The directory that an allow rule for its index page allows too (fact B32): `/a/index.html` → `/a/$`.
-fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
-    if dialect.directory_index != DirectoryIndex::AllowsDirectory || access != Access::Allowed {
-        return None;
-    }
-    let slash = memchr::memrchr(b'/', pattern)?;
-    let (directory, page) = pattern.split_at(slash + 1);
-    page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::dialect::{BlankLines, Dialect};
-use crate::robots_txt::{Field, LineKind, RobotsTxt};
+use crate::robots_txt::{Field, LineKind, RobotsTxt, Scope};
 use crate::text::Span;
 
 /// A robots.txt as one dialect reads it: user-agent lines and rules in groups (RFC 9309, 2.1).
@@ -16,12 +16,15 @@ pub struct Groups {
     is_open: bool,
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
+    records: Vec<RecordLine>,
+    orphans: Vec<RecordLine>,
 }
 
 #[derive(Clone, Debug)]
 struct GroupBounds {
     agent_lines: Range<usize>,
     rules: Range<usize>,
+    records: Range<usize>,
 }
 
 /// One group: user-agent lines and the rules for those whom they name.
@@ -33,6 +36,8 @@ pub struct Group<'g> {
     pub agent_lines: &'g [AgentLine],
     /// The rules in the order of the text; maybe none.
     pub rules: &'g [RuleLine],
+    /// Other records that are for those whom the group is for, in the order of the text ([`Field::scope`]).
+    pub records: &'g [RecordLine],
 }
 
 /// A user-agent line.
@@ -59,22 +64,49 @@ pub struct RuleLine {
     pub pattern: Span,
 }
 
+/// A line of another record that belongs to its group, such as `Crawl-delay`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordLine {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// What the record is.
+    pub field: Field,
+    /// Its value.
+    pub value: Span,
+}
+
 impl Groups {
     /// Groups the records of a text: a user-agent line begins a new group once the current one has a rule. Sitemaps and
-    /// other records divide nothing (facts A1, A18, B13, B28), blank lines only where the dialect says so; rules without a
-    /// user-agent line belong to nobody (fact A5).
+    /// other records divide nothing, even where they belong to the group (facts A1, A18, B13, B28), blank lines only where
+    /// the dialect says so; rules without a user-agent line belong to nobody (fact A5).
     fn of(robots: &RobotsTxt<'_>, dialect: Dialect) -> Self {
-        let mut this = Self { dialect, groups: Vec::new(), is_open: false, agent_lines: Vec::new(), rules: Vec::new() };
+        let mut this = Self {
+            dialect,
+            groups: Vec::new(),
+            is_open: false,
+            agent_lines: Vec::new(),
+            // Nearly all lines are rules.
+            rules: Vec::with_capacity(robots.lines().len()),
+            records: Vec::new(),
+            orphans: Vec::new(),
+        };
         for (number, line) in (1..).zip(robots.lines()) {
-            if *line.kind() == LineKind::Blank && dialect.blank_lines == BlankLines::EndGroup {
-                this.is_open = false;
-            }
-            let Some(record) = dialect.record(robots, line) else { continue };
+            let record = match dialect.kind(robots, line) {
+                LineKind::Record(record) => record,
+                LineKind::Blank if dialect.blank_lines == BlankLines::EndGroup => {
+                    this.is_open = false;
+                    continue;
+                }
+                LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => continue,
+            };
             match record.field {
                 Field::UserAgent => this.push_agent_line(robots, number, record.value),
                 Field::Allow => this.push_rule(number, super::Access::Allowed, record.value),
                 Field::Disallow => this.push_rule(number, super::Access::Disallowed, record.value),
-                Field::Sitemap | Field::Other => {}
+                field if matches!(field.scope(), Scope::Group | Scope::GroupOrEverybody) => {
+                    this.push_record(RecordLine { line: number, field, value: record.value });
+                }
+                _ => {}
             }
         }
         this
@@ -93,8 +125,8 @@ impl Groups {
         match self.groups.last_mut() {
             Some(group) if self.is_open && group.rules.is_empty() => group.agent_lines.end = next + 1,
             _ => {
-                let rules = self.rules.len();
-                self.groups.push(GroupBounds { agent_lines: next..next + 1, rules: rules..rules });
+                let (rules, records) = (self.rules.len(), self.records.len());
+                self.groups.push(GroupBounds { agent_lines: next..next + 1, rules: rules..rules, records: records..records });
             }
         }
         self.is_open = true;
@@ -104,6 +136,16 @@ impl Groups {
         if let Some(group) = self.groups.last_mut().filter(|_| self.is_open) {
             self.rules.push(RuleLine { line, access, pattern });
             group.rules.end = self.rules.len();
+        }
+    }
+
+    fn push_record(&mut self, record: RecordLine) {
+        match self.groups.last_mut().filter(|_| self.is_open) {
+            Some(group) => {
+                self.records.push(record);
+                group.records.end = self.records.len();
+            }
+            None => self.orphans.push(record),
         }
     }
 
@@ -124,7 +166,14 @@ impl Groups {
             index,
             agent_lines: self.agent_lines.get(bounds.agent_lines.clone())?,
             rules: self.rules.get(bounds.rules.clone())?,
+            records: self.records.get(bounds.records.clone())?,
         })
+    }
+
+    /// Records that belong to a group by their nature, but stand in none: before the first one, or behind a blank line that
+    /// ends one. They bind nobody, licences aside ([`Scope::GroupOrEverybody`]).
+    pub fn orphans(&self) -> &[RecordLine] {
+        &self.orphans
     }
 }
 

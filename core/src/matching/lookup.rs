@@ -1,7 +1,7 @@
 //! Which groups bind a crawler, and how they were found.
 
 use super::{Agent, AgentLine, Groups};
-use crate::dialect::GroupSelection;
+use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::robots_txt::RobotsTxt;
 
 /// How a crawler's groups were found: token by token, then `*` (facts A8, A9, B11, B12, D2).
@@ -54,42 +54,81 @@ pub enum Selection {
 
 impl Lookup {
     pub(super) fn new(robots: &RobotsTxt<'_>, groups: &Groups, agent: &Agent<'_>) -> Self {
+        let mut steps = Vec::new();
+        let mut wildcard = WildcardStep::Replaced;
+        let bound = Bound::find(robots, groups, agent, |who, found| match who {
+            Selection::Token(step) => {
+                let token = agent.tokens().get(step).copied().unwrap_or_default().to_owned();
+                steps.push(LookupStep { token, agent_lines: lines(found) });
+            }
+            _ if found.is_empty() => wildcard = WildcardStep::Absent,
+            _ if agent.obeys_wildcard() => wildcard = WildcardStep::Applies(lines(found)),
+            _ => wildcard = WildcardStep::Ignored(lines(found)),
+        });
+        if matches!(bound.selection, Selection::Token(_)) {
+            wildcard = WildcardStep::Replaced;
+        }
+        let Bound { selection, groups, passed_over } = bound;
+        Self { steps, wildcard, selection, groups, passed_over }
+    }
+
+    /// The token whose groups bind the crawler; `*` for everybody's groups, nothing if no group binds it.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /b");
+    /// let selected = |name: &str| robots.matcher(&Agent::named(name)).lookup().selected().map(str::to_owned);
+    /// assert_eq!(selected("Googlebot-News").as_deref(), Some("Googlebot"));
+    /// assert_eq!(selected("ExampleBot").as_deref(), Some("*"));
+    /// assert_eq!(selected("AdsBot-Google"), None);
+    /// ```
+    pub fn selected(&self) -> Option<&str> {
+        match self.selection {
+            Selection::Token(step) => self.steps.get(step).map(|step| step.token.as_str()),
+            Selection::Wildcard => Some("*"),
+            Selection::Nothing => None,
+        }
+    }
+}
+
+/// The groups that bind a crawler.
+pub(super) struct Bound {
+    selection: Selection,
+    pub(super) groups: Vec<usize>,
+    passed_over: Vec<usize>,
+}
+
+impl Bound {
+    /// Looks for the crawler's tokens one after the other, then for `*`, and tells `seen` which lines were found for each.
+    pub(super) fn find(
+        robots: &RobotsTxt<'_>,
+        groups: &Groups,
+        agent: &Agent<'_>,
+        mut seen: impl FnMut(Selection, &[Candidate]),
+    ) -> Self {
         let dialect = groups.dialect();
-        let mut lookup = Self {
-            steps: Vec::new(),
-            wildcard: WildcardStep::Replaced,
-            selection: Selection::Nothing,
-            groups: Vec::new(),
-            passed_over: Vec::new(),
-        };
         let mut candidates = Vec::new();
         for (step, &token) in agent.tokens().iter().enumerate() {
-            let found = find(groups, Selection::Token(step), |line| dialect.names(robots.slice(line.value), token.as_bytes()));
-            lookup.steps.push(LookupStep { token: token.to_owned(), agent_lines: lines(&found) });
-            candidates.extend(found);
+            let who = Selection::Token(step);
+            let from = candidates.len();
+            push_found(&mut candidates, groups, who, |line| dialect.names(robots.slice(line.value), token.as_bytes()));
+            seen(who, candidates.get(from..).unwrap_or_default());
             if !candidates.is_empty() && dialect.group_selection != GroupSelection::FirstThatApplies {
-                lookup.select(dialect.group_selection, candidates);
-                return lookup;
+                return Self::select(dialect.group_selection, candidates);
             }
         }
-        let everybody = find(groups, Selection::Wildcard, |line| line.is_wildcard);
-        lookup.wildcard = match everybody.is_empty() {
-            true => WildcardStep::Absent,
-            false if agent.obeys_wildcard() => WildcardStep::Applies(lines(&everybody)),
-            false => WildcardStep::Ignored(lines(&everybody)),
-        };
-        if agent.obeys_wildcard() {
-            candidates.extend(everybody);
+        let from = candidates.len();
+        push_found(&mut candidates, groups, Selection::Wildcard, |line| line.is_wildcard);
+        seen(Selection::Wildcard, candidates.get(from..).unwrap_or_default());
+        if !agent.obeys_wildcard() {
+            candidates.truncate(from);
         }
-        lookup.select(dialect.group_selection, candidates);
-        if matches!(lookup.selection, Selection::Token(_)) {
-            lookup.wildcard = WildcardStep::Replaced;
-        }
-        lookup
+        Self::select(dialect.group_selection, candidates)
     }
 
     /// Keeps those of the groups that are for the crawler which bind it.
-    fn select(&mut self, selection: GroupSelection, mut candidates: Vec<Candidate>) {
+    fn select(selection: GroupSelection, mut candidates: Vec<Candidate>) -> Self {
         // Stable: where a group names the crawler and everybody, the crawler's token comes first.
         candidates.sort_by_key(|candidate| candidate.group);
         let chosen = match selection {
@@ -100,33 +139,55 @@ impl Lookup {
         };
         let chosen = chosen.map(|candidate| candidate.group);
         candidates.dedup_by_key(|candidate| candidate.group);
+        let mut bound = Self { selection: Selection::Nothing, groups: Vec::new(), passed_over: Vec::new() };
         for Candidate { who, group, .. } in candidates {
             if chosen.is_none_or(|chosen| chosen == group) {
-                self.groups.push(group);
-                self.selection = who;
+                bound.groups.push(group);
+                bound.selection = who;
             } else {
-                self.passed_over.push(group);
+                bound.passed_over.push(group);
             }
         }
+        bound
     }
 }
 
+/// What binds each of many crawlers: its dialect's name, its lookup, and what `make` makes of the groups, once for all crawlers
+/// that the same groups bind.
+pub(super) fn for_each_crawler<'a, T: Clone>(
+    robots: &RobotsTxt<'_>,
+    agents: impl IntoIterator<Item = Agent<'a>>,
+    make: impl Fn(&Groups, &[usize]) -> T,
+) -> impl Iterator<Item = (DialectName, Lookup, T)> {
+    let mut made: Vec<(Dialect, Vec<usize>, T)> = Vec::new();
+    agents.into_iter().map(move |agent| {
+        let groups = robots.groups(agent.dialect());
+        let lookup = Lookup::new(robots, &groups, &agent);
+        let is_same = |(dialect, chosen, _): &&(Dialect, Vec<usize>, T)| dialect == groups.dialect() && *chosen == lookup.groups;
+        let shared = made.iter().find(is_same).map(|(_, _, shared)| shared.clone());
+        let shared = shared.unwrap_or_else(|| {
+            let new = make(&groups, &lookup.groups);
+            made.push((*groups.dialect(), lookup.groups.clone(), new.clone()));
+            new
+        });
+        (agent.dialect().name, lookup, shared)
+    })
+}
+
 /// A user-agent line that makes its group one for the crawler.
-struct Candidate {
+pub(super) struct Candidate {
     who: Selection,
     group: usize,
     line: u32,
     value_length: u32,
 }
 
-/// The user-agent lines that are wanted, in order.
-fn find(groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> bool) -> Vec<Candidate> {
-    let mut found = Vec::new();
+/// Appends the user-agent lines that are wanted, in order.
+fn push_found(to: &mut Vec<Candidate>, groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> bool) {
     for group in groups.iter() {
         let wanted = group.agent_lines.iter().filter(|line| is_wanted(line));
-        found.extend(wanted.map(|line| Candidate { who, group: group.index, line: line.line, value_length: line.value.len() }));
+        to.extend(wanted.map(|line| Candidate { who, group: group.index, line: line.line, value_length: line.value.len() }));
     }
-    found
 }
 
 fn lines(candidates: &[Candidate]) -> Vec<u32> {

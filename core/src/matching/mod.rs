@@ -4,18 +4,25 @@
 //! [`Decision`] compares their rules with the path.
 
 mod agent;
+mod bound;
 mod check;
 mod decision;
 mod groups;
 mod lookup;
+mod matcher;
 mod pattern;
+mod ranked;
 mod readings;
+mod rules;
 mod target;
 
 pub use agent::Agent;
+pub(crate) use bound::{BoundLine, matched_length};
 pub use check::{CrawlVerdict, CrawlerVerdict};
 pub use decision::{Access, Decision, Outcome, Reason, RuleMatch};
-pub use groups::{AgentLine, Group, Groups, RuleLine};
+pub use groups::{AgentLine, Group, Groups, RecordLine, RuleLine};
 pub use lookup::{Lookup, LookupStep, Selection, WildcardStep};
+pub use matcher::Matcher;
+pub(crate) use ranked::{Deciding, RankedRule};
 pub use readings::OtherReading;
 pub use target::{Target, TargetError, TargetForm};

@@ -2,12 +2,38 @@
 
 use memchr::{memchr, memmem};
 
+use crate::dialect::Wildcards;
+
+/// Whether a canonical pattern matches a canonical path in a dialect where `*` and `$` mean this.
+pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> bool {
+    match wildcards {
+        Wildcards::Special => matches(pattern, path),
+        Wildcards::Literal => path.starts_with(pattern),
+    }
+}
+
+/// Whether a pattern cannot match, whatever its canonical form and whatever the dialect: before anything that is special or
+/// may be written in another way, it holds an octet that the canonical path does not have there.
+pub(super) fn plainly_differs(written: &[u8], path: &[u8]) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-' | b'.' | b'_');
+    let mut path = path.iter();
+    for &byte in written {
+        if !is_plain(byte) {
+            return false;
+        }
+        if path.next() != Some(&byte) {
+            return true;
+        }
+    }
+    false
+}
+
 /// Whether `pattern` matches `path` from its first octet on: `*` stands for any octets, a `$` at the end for the end of
 /// the path, anything else for itself (facts A11, A17, B14, B31).
 ///
 /// Time is linear in the pattern plus the path: a piece between two stars is taken where it occurs first, and never
 /// looked for again.
-pub(super) fn matches(pattern: &[u8], path: &[u8]) -> bool {
+fn matches(pattern: &[u8], path: &[u8]) -> bool {
     let (pattern, anchored) = match pattern {
         [pattern @ .., b'$'] => (pattern, true),
         _ => (pattern, false),

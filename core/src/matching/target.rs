@@ -1,8 +1,11 @@
 //! A URL as crawlers compare it: path and query, without scheme, authority and fragment.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use crate::dialect::push_encoded;
+use memchr::{memchr, memchr3};
+
+use crate::dialect::percent_encoded;
 
 /// What a crawler would like to fetch: the path and query of a URL (facts A11, B25).
 ///
@@ -17,8 +20,9 @@ use crate::dialect::push_encoded;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
-    path: String,
-    origin: Option<String>,
+    /// The origin, if there is one, and the path right behind it.
+    text: String,
+    path_at: usize,
     form: TargetForm,
 }
 
@@ -46,17 +50,26 @@ impl Target {
     /// When the text is empty, names another thing than a place on a web server (`mailto:…`), or is neither a URL nor
     /// a path (`hello world`).
     pub fn parse(text: &str) -> Result<Self, TargetError> {
-        let text: String = text.trim().chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();
+        let mut text = Cow::Borrowed(text.trim());
+        if memchr3(b'\t', b'\n', b'\r', text.as_bytes()).is_some() {
+            text.to_mut().retain(|c| !matches!(c, '\t' | '\n' | '\r'));
+        }
         let (form, authority_at) = Self::form_of(&text)?;
         let rest = text.get(authority_at..).unwrap_or_default();
-        let path_at = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-        let (authority, path) = rest.split_at(path_at);
-        if form != TargetForm::Path && (authority.is_empty() || authority.contains([' ', '<', '>', '"'])) {
+        let (authority, path) = rest.split_at(end_of_authority(rest));
+        let is_no_host = |byte| matches!(byte, b' ' | b'<' | b'>' | b'"');
+        if form != TargetForm::Path && (authority.is_empty() || authority.bytes().any(is_no_host)) {
             return Err(TargetError::new(ErrorKind::NoHost, &text));
         }
-        let origin =
-            (form != TargetForm::Path).then(|| text.get(..authority_at + path_at).unwrap_or_default().to_ascii_lowercase());
-        Ok(Self { path: requested(path), origin, form })
+        let origin = match form {
+            TargetForm::Path => "",
+            _ => text.get(..authority_at + authority.len()).unwrap_or_default(),
+        };
+        let mut requested = String::with_capacity(text.len() + 1);
+        requested.push_str(origin);
+        requested.make_ascii_lowercase();
+        push_requested(path, &mut requested);
+        Ok(Self { text: requested, path_at: origin.len(), form })
     }
 
     /// Takes path and query from a URL octet by octet as Google's open-source parser does (fact B25), encoding nothing:
@@ -87,17 +100,17 @@ impl Target {
             _ => "/",
         };
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
-        Self { path, origin: None, form }
+        Self { text: path, path_at: 0, form }
     }
 
     /// Path and query; begins with `/`.
     pub fn path(&self) -> &str {
-        &self.path
+        self.text.get(self.path_at..).unwrap_or_default()
     }
 
     /// Scheme and authority in lower case, as far as they were given.
     pub fn origin(&self) -> Option<&str> {
-        self.origin.as_deref()
+        self.text.get(..self.path_at).filter(|origin| !origin.is_empty())
     }
 
     /// How the target was written.
@@ -117,13 +130,12 @@ impl Target {
         if text.starts_with(['/', '?']) {
             return Ok((TargetForm::Path, 0));
         }
-        let end_of_first = text.find(['/', '?', '#']).unwrap_or(text.len());
-        let first = text.get(..end_of_first).unwrap_or_default();
+        let (first, behind_first) = text.split_at(end_of_authority(text));
         if let Some((scheme, behind)) = first.split_once(':') {
             let is_scheme = scheme.starts_with(|c: char| c.is_ascii_alphabetic())
                 && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'));
-            if is_scheme && behind.is_empty() && text.get(end_of_first..).is_some_and(|rest| rest.starts_with("//")) {
-                return Ok((TargetForm::Url, end_of_first + 2));
+            if is_scheme && behind.is_empty() && behind_first.starts_with("//") {
+                return Ok((TargetForm::Url, first.len() + 2));
             }
             let is_port = !behind.is_empty() && behind.bytes().all(|byte| byte.is_ascii_digit());
             if is_scheme && !is_port {
@@ -135,31 +147,40 @@ impl Target {
     }
 }
 
-/// Path and query as a browser would request them.
-fn requested(path_and_query: &str) -> String {
-    let (text, _fragment) = path_and_query.split_once('#').unwrap_or((path_and_query, ""));
-    let mut requested = Vec::with_capacity(text.len() + 1);
-    if !text.starts_with('/') {
-        requested.push(b'/');
+/// Where a path, query or fragment begins.
+fn end_of_authority(text: &str) -> usize {
+    memchr3(b'/', b'?', b'#', text.as_bytes()).unwrap_or(text.len())
+}
+
+/// Appends path and query as a browser would request them.
+fn push_requested(path_and_query: &str, requested: &mut String) {
+    let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
+    let mut rest = path_and_query.get(..end).unwrap_or_default();
+    if !rest.starts_with('/') {
+        requested.push('/');
     }
-    let mut in_query = false;
-    for byte in text.bytes() {
-        in_query |= byte == b'?';
-        // WHATWG URL, 1.3: the path and the query percent-encode sets. DIFFERENCE: browsers encode `'` in a query, too; it is
-        // a legal character there (RFC 3986, 3.4), and rules are written with it.
-        let encode = match byte {
-            0..=b' ' | 0x7F.. | b'"' | b'<' | b'>' => true,
-            b'^' | b'`' | b'{' | b'}' => !in_query,
-            _ => false,
+    // WHATWG URL, 1.3: the path and the query percent-encode sets. DIFFERENCE: browsers encode `'` in a query, too; it is
+    // a legal character there (RFC 3986, 3.4), and rules are written with it.
+    let always = |byte| matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>');
+    let in_paths = |byte| matches!(byte, b'^' | b'`' | b'{' | b'}');
+    // Without an early end, so that it is done for many octets at once; nearly no URL has anything to encode.
+    if rest.bytes().fold(false, |found, byte| found | always(byte) | in_paths(byte)) {
+        let mut in_query = false;
+        let mut must_encode = |byte: u8| {
+            in_query |= byte == b'?';
+            always(byte) || in_paths(byte) && !in_query
         };
-        if encode {
-            push_encoded(byte, &mut requested);
-        } else {
-            requested.push(byte);
+        // Encoded is the first octet of a character and what follows it, so that we always stand between characters.
+        while let Some(at) = rest.bytes().position(&mut must_encode) {
+            let (kept, encoded) = rest.split_at(at);
+            requested.push_str(kept);
+            let character = encoded.chars().next().map_or(1, char::len_utf8);
+            let (character, behind) = encoded.split_at(character);
+            character.bytes().for_each(|byte| requested.extend(percent_encoded(byte).map(char::from)));
+            rest = behind;
         }
     }
-    // All of it is ASCII now.
-    String::from_utf8(requested).unwrap_or_default()
+    requested.push_str(rest);
 }
 
 /// Why a text is no [`Target`]. Its `Display` text says what was expected.

@@ -2,29 +2,49 @@ use super::{Field, Spelling};
 use crate::text::Span;
 
 /// One line of a robots.txt with the places of its parts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    pub(super) span: Span,
-    pub(super) content: Span,
-    pub(super) comment: Option<Span>,
+    pub(super) start: u32,
+    pub(super) content: u32,
+    /// The name, or the malformed text.
+    pub(super) name: u32,
+    pub(super) name_end: u32,
+    pub(super) value: u32,
+    pub(super) value_end: u32,
+    /// Where a comment begins, or the content ends.
+    pub(super) body_end: u32,
+    pub(super) content_end: u32,
     pub(super) ending: LineEnding,
-    pub(super) kind: LineKind,
+    pub(super) form: Form,
+    pub(super) field: Field,
+    pub(super) spelling: Spelling,
+}
+
+/// What of its parts a line has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    Blank,
+    Comment,
+    Malformed,
+    /// A record, divided by this.
+    Colon,
+    WhiteSpace,
 }
 
 impl Line {
     /// The whole line, its line break and a byte order mark before it included.
     pub fn span(&self) -> Span {
-        self.span
+        Span::new(self.start, self.content_end + self.ending.len())
     }
 
     /// The line without its line break and without a byte order mark.
     pub fn content(&self) -> Span {
-        self.content
+        Span::new(self.content, self.content_end)
     }
 
     /// From the `#` to the end of the content, where there is a comment.
     pub fn comment(&self) -> Option<Span> {
-        self.comment
+        (self.body_end < self.content_end).then(|| Span::new(self.body_end, self.content_end))
     }
 
     /// What ends the line.
@@ -33,8 +53,23 @@ impl Line {
     }
 
     /// What the line holds.
-    pub fn kind(&self) -> &LineKind {
-        &self.kind
+    pub fn kind(&self) -> LineKind {
+        let record = |separator| {
+            LineKind::Record(Record {
+                field: self.field,
+                spelling: self.spelling,
+                separator,
+                name: Span::new(self.name, self.name_end),
+                value: Span::new(self.value, self.value_end),
+            })
+        };
+        match self.form {
+            Form::Blank => LineKind::Blank,
+            Form::Comment => LineKind::Comment,
+            Form::Malformed => LineKind::Malformed(Span::new(self.name, self.name_end)),
+            Form::Colon => record(Separator::Colon),
+            Form::WhiteSpace => record(Separator::WhiteSpace),
+        }
     }
 }
 
@@ -52,7 +87,18 @@ pub enum LineEnding {
 }
 
 impl LineEnding {
-    pub(super) fn len(self) -> usize {
+    /// What ends the line before this text.
+    #[inline]
+    pub(super) fn before(text: &[u8]) -> Self {
+        match text {
+            [b'\n', ..] => Self::Lf,
+            [b'\r', b'\n', ..] => Self::CrLf,
+            [b'\r', ..] => Self::Cr,
+            _ => Self::None,
+        }
+    }
+
+    pub(super) fn len(self) -> u32 {
         match self {
             Self::None => 0,
             Self::Lf | Self::Cr => 1,
@@ -62,7 +108,7 @@ impl LineEnding {
 }
 
 /// What a line holds beside its comment.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
     /// Nothing but white space.
     Blank,
@@ -75,7 +121,7 @@ pub enum LineKind {
 }
 
 /// A line with a name and a value, as in `Disallow: /private/`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
     /// What the name asks for.
     pub field: Field,

@@ -10,9 +10,9 @@ mod scan;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use memchr::{memchr, memchr2};
+use memchr::memchr;
 
-pub use field::{Field, Spelling};
+pub use field::{Field, Scope, Spelling};
 pub use line::{Line, LineEnding, LineKind, Record, Separator};
 pub(crate) use scan::scan_content;
 
@@ -42,7 +42,7 @@ pub struct RobotsTxt<'t> {
     /// Where a full byte order mark was skipped.
     bom: Option<Span>,
     holds_nul: bool,
-    readings: [OnceLock<Groups>; PRESETS],
+    readings: [OnceLock<Box<Groups>>; PRESETS],
 }
 
 impl<'t> RobotsTxt<'t> {
@@ -76,7 +76,7 @@ impl<'t> RobotsTxt<'t> {
     fn from_text(text: Cow<'t, [u8]>) -> Self {
         let readable = text.get(..u32::MAX as usize).unwrap_or(&text);
         let bom = readable.starts_with(BOM).then(|| Span::at(0, 3));
-        let lines = parse_lines(readable, bom);
+        let lines = scan::scan(readable, bom);
         let holds_nul = memchr(0, readable).is_some();
         Self { text, lines, bom, holds_nul, readings: Default::default() }
     }
@@ -116,50 +116,10 @@ impl<'t> RobotsTxt<'t> {
         LineIndex::new(&self.text)
     }
 
-    /// The sitemaps that the text names, in order, as the span of each value. They belong to no group (facts A18, B10).
-    ///
-    /// ```
-    /// use robotscope::robots_txt::RobotsTxt;
-    ///
-    /// let robots = RobotsTxt::parse("Sitemap: https://example.com/sitemap.xml");
-    /// let urls: Vec<_> = robots.sitemaps().map(|span| robots.slice(span)).collect();
-    /// assert_eq!(urls, [b"https://example.com/sitemap.xml"]);
-    /// ```
-    pub fn sitemaps(&self) -> impl Iterator<Item = Span> + '_ {
-        self.lines.iter().filter_map(|line| match line.kind() {
-            LineKind::Record(record) if record.field == Field::Sitemap && record.spelling == Spelling::Exact => {
-                Some(record.value)
-            }
-            _ => None,
-        })
-    }
-
     /// The groups as a preset dialect sees them, made when they are first asked for.
     pub(crate) fn reading(&self, preset: usize, make: impl FnOnce() -> Groups) -> Option<&Groups> {
-        self.readings.get(preset).map(|slot| slot.get_or_init(make))
+        self.readings.get(preset).map(|slot| &**slot.get_or_init(|| Box::new(make())))
     }
-}
-
-fn parse_lines(text: &[u8], bom: Option<Span>) -> Vec<Line> {
-    // Real files hold a line for about every 30 bytes.
-    let mut lines = Vec::with_capacity(text.len() / 32 + 1);
-    let mut start = 0;
-    let mut content_start = bom.map_or(0, |bom| bom.end() as usize);
-    while let Some(rest) = text.get(content_start..).filter(|_| start < text.len()) {
-        let length = memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        let content = rest.get(..length).unwrap_or_default();
-        let ending = match rest.get(length..) {
-            Some([b'\r', b'\n', ..]) => LineEnding::CrLf,
-            Some([b'\r', ..]) => LineEnding::Cr,
-            Some([b'\n', ..]) => LineEnding::Lf,
-            _ => LineEnding::None,
-        };
-        let end = content_start + length + ending.len();
-        lines.push(scan::scan_line(content, as_u32(content_start), Span::new(as_u32(start), as_u32(end)), ending));
-        start = end;
-        content_start = end;
-    }
-    lines
 }
 
 /// Offsets fit, because a text is cut at `u32::MAX` bytes before it is read.

@@ -1,0 +1,282 @@
+//! What each engine's documents say.
+
+use std::time::Duration;
+
+use super::{Availability, AvailabilityName, Clause, Condition, Effect, Extent, FetchCase, LastGoodCopy, RestOfSite, Stage};
+use crate::crawlers::Certainty;
+
+/// RFC 9309, 2.5; Google names the same number, Yandex says 500 KB, which we read as the same (facts A25, B7, C37).
+const KIBIBYTES_500: u32 = 500 * 1024;
+const HOURS_12: Duration = Duration::from_secs(12 * 3600);
+const DAYS_30: Duration = Duration::from_secs(30 * 24 * 3600);
+
+impl Availability {
+    /// RFC 9309 (facts A20 to A25). The 30 days are its example of a reasonably long time.
+    pub const RFC9309: Self = Self {
+        name: AvailabilityName::Rfc9309,
+        redirects: 5,
+        bytes: KIBIBYTES_500,
+        clauses: &[
+            Clause {
+                cases: &[FetchCase::Success, FetchCase::OtherSuccess],
+                stages: &[always(Effect::Rules(Extent::Entire))],
+                certainty: Certainty::Documented,
+                source: "RFC 9309, 2.3.1.1",
+            },
+            // A floor: nothing is said about the rest of a longer text.
+            Clause {
+                cases: &[FetchCase::TooLong],
+                stages: &[always(Effect::Rules(Extent::Entire)), always(Effect::Rules(Extent::First(KIBIBYTES_500)))],
+                certainty: Certainty::Documented,
+                source: "RFC 9309, 2.5",
+            },
+            Clause {
+                cases: &[FetchCase::NotModified],
+                stages: &[always(Effect::LastGoodCopy(Extent::Entire))],
+                certainty: Certainty::Assumed,
+                source: "RFC 9309, 2.4, and RFC 9110, 15.4.5",
+            },
+            Clause {
+                cases: &[FetchCase::Redirect],
+                stages: &[always(Effect::RedirectTarget)],
+                certainty: Certainty::Documented,
+                source: "RFC 9309, 2.3.1.2",
+            },
+            // It may be judged as unavailable, and it may be followed further.
+            Clause {
+                cases: &[FetchCase::TooManyRedirects],
+                stages: &[always(Effect::NoFile), always(Effect::RedirectTarget)],
+                certainty: Certainty::Documented,
+                source: "RFC 9309, 2.3.1.2",
+            },
+            Clause {
+                cases: &[FetchCase::ClientError, FetchCase::TooManyRequests],
+                stages: &[always(Effect::NoFile)],
+                certainty: Certainty::Documented,
+                source: "RFC 9309, 2.3.1.3",
+            },
+            Clause {
+                cases: &[FetchCase::ServerError, FetchCase::NetworkFailure],
+                stages: UNREACHABLE_BY_RFC,
+                certainty: Certainty::Documented,
+                source: "RFC 9309, 2.3.1.4",
+            },
+            // HTTP has such a number treated as a server error.
+            Clause {
+                cases: &[FetchCase::InvalidStatus],
+                stages: UNREACHABLE_BY_RFC,
+                certainty: Certainty::Assumed,
+                source: "RFC 9309, 2.3.1.4, and RFC 9110, 15",
+            },
+        ],
+    };
+
+    /// Google (facts B3, B4, B7).
+    pub const GOOGLE: Self = Self {
+        name: AvailabilityName::Google,
+        clauses: &[
+            Clause {
+                cases: &[FetchCase::Success, FetchCase::OtherSuccess],
+                stages: &[always(Effect::Rules(Extent::Entire))],
+                certainty: Certainty::Documented,
+                source: GOOGLE_PAGE,
+            },
+            Clause {
+                cases: &[FetchCase::TooLong],
+                stages: &[always(Effect::Rules(Extent::First(KIBIBYTES_500)))],
+                certainty: Certainty::Documented,
+                source: GOOGLE_PAGE,
+            },
+            Clause {
+                cases: &[FetchCase::Redirect],
+                stages: &[always(Effect::RedirectTarget)],
+                certainty: Certainty::Documented,
+                source: GOOGLE_PAGE,
+            },
+            Clause {
+                cases: &[FetchCase::TooManyRedirects, FetchCase::ClientError],
+                stages: &[always(Effect::NoFile)],
+                certainty: Certainty::Documented,
+                source: GOOGLE_PAGE,
+            },
+            // The page only takes 429 out of the client errors; others read that as a server error (fact B4).
+            Clause {
+                cases: &[FetchCase::TooManyRequests],
+                stages: UNREACHABLE_BY_GOOGLE,
+                certainty: Certainty::Reported,
+                source: GOOGLE_PAGE,
+            },
+            Clause {
+                cases: &[FetchCase::ServerError, FetchCase::NetworkFailure],
+                stages: UNREACHABLE_BY_GOOGLE,
+                certainty: Certainty::Documented,
+                source: GOOGLE_PAGE,
+            },
+            // The page speaks of invalid responses, not of these numbers.
+            Clause {
+                cases: &[FetchCase::InvalidStatus],
+                stages: UNREACHABLE_BY_GOOGLE,
+                certainty: Certainty::Assumed,
+                source: GOOGLE_PAGE,
+            },
+        ],
+        ..Self::RFC9309
+    };
+
+    /// Yandex: only what comes with status 200 and is not too long restricts anything (fact C37).
+    pub const YANDEX: Self = Self {
+        name: AvailabilityName::Yandex,
+        clauses: &[
+            Clause {
+                cases: &[FetchCase::Success],
+                stages: &[always(Effect::Rules(Extent::Entire))],
+                certainty: Certainty::Documented,
+                source: YANDEX_PAGE,
+            },
+            Clause {
+                cases: &[FetchCase::Redirect],
+                stages: &[always(Effect::RedirectTarget)],
+                certainty: Certainty::Documented,
+                source: YANDEX_PAGE,
+            },
+            Clause {
+                cases: &[
+                    FetchCase::OtherSuccess,
+                    FetchCase::TooLong,
+                    FetchCase::ClientError,
+                    FetchCase::TooManyRequests,
+                    FetchCase::ServerError,
+                    FetchCase::InvalidStatus,
+                ],
+                stages: &[always(Effect::NoFile)],
+                certainty: Certainty::Documented,
+                source: YANDEX_PAGE,
+            },
+            // Not named on the page: no status 200 came, but no other one, either.
+            Clause {
+                cases: &[FetchCase::NetworkFailure],
+                stages: &[always(Effect::NoFile)],
+                certainty: Certainty::Assumed,
+                source: YANDEX_PAGE,
+            },
+        ],
+        ..Self::RFC9309
+    };
+
+    /// Amazon, as an older edition of its page has it: a copy of the last 30 days, else as if there were no file; redirects
+    /// that lead to no text are meant, too (fact C53).
+    pub const AMAZON: Self = Self {
+        name: AvailabilityName::Amazon,
+        clauses: &[Clause {
+            cases: &[
+                FetchCase::Redirect,
+                FetchCase::TooManyRedirects,
+                FetchCase::ClientError,
+                FetchCase::TooManyRequests,
+                FetchCase::ServerError,
+                FetchCase::NetworkFailure,
+                FetchCase::InvalidStatus,
+            ],
+            stages: &[
+                Stage {
+                    condition: between(Duration::ZERO, Some(DAYS_30), Some(LastGoodCopy::Exists)),
+                    effect: Effect::LastGoodCopy(Extent::Entire),
+                },
+                Stage { condition: between(Duration::ZERO, Some(DAYS_30), Some(LastGoodCopy::Missing)), effect: Effect::NoFile },
+                Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
+            ],
+            certainty: Certainty::Reported,
+            source: "Amazon on Amazonbot, an older edition",
+        }],
+        ..Self::RFC9309
+    };
+
+    /// For a case that nobody has a clause for. There is none, as a test shows.
+    pub(super) const UNKNOWN: Clause = Clause {
+        cases: FetchCase::ALL,
+        stages: &[always(Effect::NoFile), always(Effect::DisallowAll)],
+        certainty: Certainty::Assumed,
+        source: "nobody",
+    };
+}
+
+const GOOGLE_PAGE: &str = "Google, How Google interprets the robots.txt specification";
+const YANDEX_PAGE: &str = "Yandex, Using robots.txt";
+
+/// Fact A23: complete disallow; after a long time the crawler may go on with it, take its copy, or forget the file.
+const UNREACHABLE_BY_RFC: &[Stage] = &[
+    Stage { condition: between(Duration::ZERO, Some(DAYS_30), None), effect: Effect::DisallowAll },
+    Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
+    Stage { condition: between(DAYS_30, None, Some(LastGoodCopy::Exists)), effect: Effect::LastGoodCopy(Extent::Entire) },
+    Stage { condition: between(DAYS_30, None, None), effect: Effect::DisallowAll },
+];
+
+/// Fact B3.
+const UNREACHABLE_BY_GOOGLE: &[Stage] = &[
+    Stage { condition: between(Duration::ZERO, Some(HOURS_12), None), effect: Effect::DisallowAll },
+    Stage {
+        condition: between(HOURS_12, Some(DAYS_30), Some(LastGoodCopy::Exists)),
+        effect: Effect::LastGoodCopy(Extent::Entire),
+    },
+    Stage { condition: between(HOURS_12, Some(DAYS_30), Some(LastGoodCopy::Missing)), effect: Effect::NoFile },
+    Stage {
+        condition: Condition { rest_of_site: Some(RestOfSite::Available), ..between(DAYS_30, None, None) },
+        effect: Effect::NoFile,
+    },
+    Stage {
+        condition: Condition { rest_of_site: Some(RestOfSite::Unavailable), ..between(DAYS_30, None, None) },
+        effect: Effect::DisallowAll,
+    },
+];
+
+const fn always(effect: Effect) -> Stage {
+    Stage { condition: Condition::ALWAYS, effect }
+}
+
+const fn between(from: Duration, until: Option<Duration>, last_good_copy: Option<LastGoodCopy>) -> Condition {
+    Condition { from, until, last_good_copy, rest_of_site: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::availability::Fetch;
+
+    #[test]
+    fn every_case_has_a_clause_in_the_standard_and_one_only_in_each_table() {
+        for name in AvailabilityName::ALL {
+            let availability = name.availability();
+            assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));
+            for case in FetchCase::ALL {
+                let clauses = availability.clauses.iter().filter(|clause| clause.cases.contains(case)).count();
+                assert!(clauses == 1 || (clauses == 0 && name != AvailabilityName::Rfc9309), "{name:?} {case:?}: {clauses}");
+            }
+        }
+    }
+
+    /// At every moment, with or without a copy, something holds; and for Google exactly one thing.
+    #[test]
+    fn stages_leave_no_gap() {
+        let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);
+        for (name, case) in
+            AvailabilityName::ALL.into_iter().flat_map(|name| FetchCase::ALL.iter().map(move |case| (name, *case)))
+        {
+            for (time, copy, site) in moments.iter().flat_map(|time| {
+                [LastGoodCopy::Exists, LastGoodCopy::Missing]
+                    .into_iter()
+                    .flat_map(move |copy| [RestOfSite::Available, RestOfSite::Unavailable].map(move |site| (*time, copy, site)))
+            }) {
+                let fetch = Fetch {
+                    unreachable_for: Some(time),
+                    last_good_copy: Some(copy),
+                    rest_of_site: Some(site),
+                    ..Fetch::status(500)
+                };
+                let stages = name.availability().clause(case).stages;
+                let holding = stages.iter().filter(|stage| stage.condition.can_hold(&fetch)).count();
+                assert!(holding > 0, "{name:?} {case:?} {fetch:?}");
+                assert!(holding == 1 || name != AvailabilityName::Google, "{case:?} {fetch:?}: {holding}");
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! A fetch together with the texts at hand, and the questions that can be asked of it.
+
+use super::possibility::Lengths;
+use super::{AvailabilityName, Effect, Extent, Fetch, LastGoodCopy, Possibility};
+use crate::crawlers::{self, Certainty, Crawler, Fact};
+use crate::matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Target};
+use crate::robots_txt::RobotsTxt;
+
+/// A fetch of robots.txt with the text that came, and with the last good copy if that is at hand, too.
+///
+/// ```
+/// use robotscope::availability::{Fetch, Fetched};
+/// use robotscope::{Access, Agent, RobotsTxt, Target};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /");
+/// let target = Target::parse("https://example.com/a")?;
+/// let access = |status, token| {
+///     Fetched::new(Fetch::status(status)).with_text(robots.clone()).check(&Agent::named(token), &target).access()
+/// };
+/// assert_eq!(access(200, "YandexBot"), Some(Access::Disallowed));
+/// assert_eq!(access(203, "YandexBot"), Some(Access::Allowed), "only what comes with 200 counts");
+/// assert_eq!(access(203, "Googlebot"), Some(Access::Disallowed));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Fetched<'t> {
+    fetch: Fetch,
+    text: Option<Text<'t>>,
+    last_good_copy: Option<Text<'t>>,
+}
+
+/// A text, and its beginnings by the number of bytes that engines read of it.
+#[derive(Clone, Debug)]
+struct Text<'t> {
+    whole: RobotsTxt<'t>,
+    beginnings: Vec<(u32, RobotsTxt<'static>)>,
+}
+
+/// May this crawler fetch this URL, after what came back for robots.txt?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FetchedVerdict {
+    /// How the crawler judges the fetch, and how sure it is that it does it in this way.
+    pub availability: Fact<AvailabilityName>,
+    /// Everything that can be; at least one.
+    pub answers: Vec<FetchedAnswer>,
+}
+
+/// The answer under one condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FetchedAnswer {
+    /// What the fetch means, and when; how sure it is that this crawler judges it so.
+    pub possibility: Possibility,
+    /// The answer; `None` if it lies in a text that is not at hand.
+    pub access: Option<Access>,
+    /// The verdict of the text that applies, if one applies and is at hand.
+    pub verdict: Option<CrawlVerdict>,
+}
+
+/// The verdict for one crawler of the catalogue.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CrawlerFetchedVerdict {
+    /// The crawler.
+    pub crawler: &'static Crawler,
+    /// Its verdict.
+    pub verdict: FetchedVerdict,
+}
+
+impl FetchedVerdict {
+    /// The answer, if all that can be comes to the same; `None` if it depends on what is not known.
+    pub fn access(&self) -> Option<Access> {
+        let (first, others) = self.answers.split_first()?;
+        first.access.filter(|_| others.iter().all(|other| other.access == first.access))
+    }
+
+    /// How sure the answer is: as the least sure of what it rests on.
+    pub fn certainty(&self) -> Certainty {
+        let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
+        of_the_answers.max().unwrap_or(self.availability.certainty)
+    }
+}
+
+impl<'t> Fetched<'t> {
+    /// A fetch without any text.
+    pub fn new(fetch: Fetch) -> Self {
+        Self { fetch, text: None, last_good_copy: None }
+    }
+
+    /// The same with the text that came.
+    #[must_use]
+    pub fn with_text(mut self, robots: RobotsTxt<'t>) -> Self {
+        self.text = Some(Text::new(robots));
+        self
+    }
+
+    /// The same with the last good copy, so that its rules can be asked where it applies.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Access, Agent, RobotsTxt, Target};
+    /// use std::time::Duration;
+    ///
+    /// let fetch = Fetch { unreachable_for: Some(Duration::from_secs(24 * 3600)), ..Fetch::network_failure() };
+    /// let copy = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
+    /// let fetched = Fetched::new(fetch).with_last_good_copy(copy);
+    /// let verdict = fetched.check(&Agent::named("Googlebot"), &Target::parse("/private/a")?);
+    /// assert_eq!(verdict.access(), Some(Access::Disallowed));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[must_use]
+    pub fn with_last_good_copy(mut self, robots: RobotsTxt<'t>) -> Self {
+        self.fetch.last_good_copy = Some(LastGoodCopy::Exists);
+        self.last_good_copy = Some(Text::new(robots));
+        self
+    }
+
+    /// What came back.
+    pub fn fetch(&self) -> &Fetch {
+        &self.fetch
+    }
+
+    /// The text that applies by an effect, as far as it is read; `None` if none applies or it is not at hand.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::availability::{Effect, Extent, Fetch, Fetched};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *"));
+    /// assert!(fetched.text(Effect::Rules(Extent::Entire)).is_some());
+    /// assert!(fetched.text(Effect::NoFile).is_none());
+    /// ```
+    pub fn text(&self, effect: Effect) -> Option<&RobotsTxt<'t>> {
+        let text = match effect {
+            Effect::Rules(_) => self.text.as_ref()?,
+            _ => self.last_good_copy.as_ref()?,
+        };
+        match effect.extent()? {
+            Extent::Entire => Some(&text.whole),
+            Extent::First(bytes) => text.beginnings.iter().find(|(length, _)| *length == bytes).map(|(_, beginning)| beginning),
+        }
+    }
+
+    /// Whether a crawler may fetch a URL, and on what that depends.
+    pub fn check(&self, agent: &Agent<'_>, target: &Target) -> FetchedVerdict {
+        self.verdict(agent, target, |robots| robots.check(agent, target))
+    }
+
+    /// The verdicts of all crawlers of the catalogue, in its order. What several of them share is worked out once.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Access, Target, crawlers};
+    ///
+    /// let verdicts = Fetched::new(Fetch::status(404)).check_all(&Target::parse("/a")?);
+    /// assert_eq!(verdicts.len(), crawlers::all().len());
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn check_all(&self, target: &Target) -> Vec<CrawlerFetchedVerdict> {
+        let mut of_texts: Vec<(*const RobotsTxt<'_>, Vec<CrawlerVerdict>)> = Vec::new();
+        let verdict_of = |(place, crawler): (usize, &'static Crawler)| {
+            let agent = Agent::from(crawler);
+            let verdict = self.verdict(&agent, target, |robots| {
+                if !of_texts.iter().any(|(text, _)| std::ptr::eq(*text, robots)) {
+                    of_texts.push((robots, robots.check_all(target)));
+                }
+                let of_all = of_texts.iter().find(|(text, _)| std::ptr::eq(*text, robots));
+                let found = of_all.and_then(|(_, verdicts)| verdicts.get(place));
+                found.map_or_else(|| robots.check(&agent, target), |found| found.verdict.clone())
+            });
+            CrawlerFetchedVerdict { crawler, verdict }
+        };
+        crawlers::all().iter().enumerate().map(verdict_of).collect()
+    }
+
+    fn verdict(
+        &self,
+        agent: &Agent<'_>,
+        target: &Target,
+        mut check: impl FnMut(&RobotsTxt<'t>) -> CrawlVerdict,
+    ) -> FetchedVerdict {
+        let availability = agent.availability();
+        let length = |text: &Option<Text<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
+        let lengths = Lengths { text: length(&self.text), copy: length(&self.last_good_copy) };
+        let possibilities = availability.value.availability().possibilities_with(&self.fetch, lengths);
+        let answer = |mut possibility: Possibility| {
+            possibility.certainty = possibility.certainty.max(availability.certainty);
+            let verdict = self.text(possibility.effect).map(&mut check);
+            let access = match possibility.effect {
+                Effect::NoFile => Some(Access::Allowed),
+                // It must be asked for again (facts A14, B3).
+                Effect::DisallowAll if target.path() == "/robots.txt" => Some(Access::Allowed),
+                Effect::DisallowAll => Some(Access::Disallowed),
+                Effect::RedirectTarget | Effect::Rules(_) | Effect::LastGoodCopy(_) => verdict.as_ref().map(CrawlVerdict::access),
+            };
+            FetchedAnswer { possibility, access, verdict }
+        };
+        FetchedVerdict { availability, answers: possibilities.into_iter().map(answer).collect() }
+    }
+}
+
+impl<'t> Text<'t> {
+    fn new(whole: RobotsTxt<'t>) -> Self {
+        let mut beginnings: Vec<(u32, _)> = Vec::new();
+        for bytes in AvailabilityName::ALL.map(|name| name.availability().bytes) {
+            let is_new = beginnings.iter().all(|(length, _)| *length != bytes);
+            if let Some(beginning) = whole.text().get(..bytes as usize).filter(|_| is_new) {
+                beginnings.push((bytes, RobotsTxt::parse_owned(beginning)));
+            }
+        }
+        Self { beginnings, whole }
+    }
+}

@@ -1,0 +1,168 @@
+//! Which URLs a robots.txt is for, by where it lies.
+
+use crate::matching::{Target, TargetForm};
+
+/// Whether a robots.txt is for a page, or why it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// It is: same scheme, host and port.
+    Governs,
+    /// Not both URLs have scheme and host, and what they have does not differ.
+    Incomplete,
+    /// The host may be the same, but it is written in Unicode in one URL and in Punycode or other letters in the other, or with
+    /// a dot at the end in one of them. The first pair is equal if it is the same name (fact B1), which only a table of Unicode
+    /// tells; on the second no document says anything.
+    HostWrittenOtherwise,
+    /// The host is another one; a subdomain is another host, too.
+    OtherHost,
+    /// The scheme is another one: a file at `https:` says nothing on `http:`.
+    OtherScheme,
+    /// The port is another one.
+    OtherPort,
+    /// The file lies in a folder, where no crawler looks for it.
+    NotInRoot,
+    /// The file is called like `Robots.TXT`.
+    NotLowerCase,
+    /// The URL is not that of a robots.txt.
+    OtherFile,
+}
+
+impl Reach {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::availability::Reach::NotInRoot.as_str(), "not-in-root");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Governs => "governs",
+            Self::Incomplete => "incomplete",
+            Self::HostWrittenOtherwise => "host-written-otherwise",
+            Self::OtherHost => "other-host",
+            Self::OtherScheme => "other-scheme",
+            Self::OtherPort => "other-port",
+            Self::NotInRoot => "not-in-root",
+            Self::NotLowerCase => "not-lower-case",
+            Self::OtherFile => "other-file",
+        }
+    }
+}
+
+/// Whether the robots.txt with one URL is for the page with another: it must be called `/robots.txt`, all lower case, in the
+/// root, and the pages are those with its scheme, host and port (RFC 9309, 2.3; facts A19, B1; seeds S42, S100).
+///
+/// The ports 80, 443 and 21 are as good as none for `http`, `https` and `ftp`. A user name does not matter. ASCII hosts are
+/// compared without regard to case. What is not done: no letter case of Unicode, no translation between Unicode and Punycode, no decoding of `%…` in
+/// names, no other spellings of IP addresses.
+///
+/// After a redirect it is the first URL that counts, not the one to which it leads (fact A21).
+///
+/// ```
+/// use robotscope::Target;
+/// use robotscope::availability::{Reach, governs};
+///
+/// let robots_txt = Target::parse("https://example.com:443/robots.txt")?;
+/// assert_eq!(governs(&robots_txt, &Target::parse("https://EXAMPLE.com/a")?), Reach::Governs);
+/// assert_eq!(governs(&robots_txt, &Target::parse("https://www.example.com/a")?), Reach::OtherHost);
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+pub fn governs(robots_txt: &Target, page: &Target) -> Reach {
+    const PATH: &str = "/robots.txt";
+    let path = robots_txt.path();
+    if path != PATH {
+        let file = path.rfind('/').and_then(|slash| path.get(slash..)).unwrap_or(path);
+        return match file.eq_ignore_ascii_case(PATH) {
+            true if file.len() < path.len() => Reach::NotInRoot,
+            true => Reach::NotLowerCase,
+            false => Reach::OtherFile,
+        };
+    }
+    let (Some(ours), Some(theirs)) = (Authority::of(robots_txt), Authority::of(page)) else { return Reach::Incomplete };
+    match same_host(ours.host, theirs.host) {
+        Some(false) => Reach::OtherHost,
+        same if ours.scheme.is_empty() || theirs.scheme.is_empty() => {
+            same.map_or(Reach::HostWrittenOtherwise, |_| Reach::Incomplete)
+        }
+        _ if ours.scheme != theirs.scheme => Reach::OtherScheme,
+        _ if ours.port() != theirs.port() => Reach::OtherPort,
+        None => Reach::HostWrittenOtherwise,
+        Some(true) => Reach::Governs,
+    }
+}
+
+/// The parts of [`Target::origin`].
+struct Authority<'t> {
+    /// Empty if the URL has none.
+    scheme: &'t str,
+    host: &'t str,
+    port: Option<&'t str>,
+}
+
+impl<'t> Authority<'t> {
+    fn of(target: &'t Target) -> Option<Self> {
+        let origin = target.origin()?;
+        let (scheme, authority) = match target.form() {
+            TargetForm::HostAndPath => ("", origin),
+            _ => origin.split_once("//").map(|(scheme, authority)| (scheme.trim_end_matches(':'), authority))?,
+        };
+        let (_user, place) = authority.rsplit_once('@').unwrap_or(("", authority));
+        // The colons inside the brackets of an IPv6 address belong to it.
+        let (host, port) = match place.rsplit_once(':') {
+            Some((host, port)) if !port.contains(']') => (host, Some(port)),
+            _ => (place, None),
+        };
+        Some(Self { scheme, host, port })
+    }
+
+    /// The port that a request goes to, without needless zeros.
+    fn port(&self) -> Option<&str> {
+        let given = self.port.filter(|port| !port.is_empty()).map(|port| port.trim_start_matches('0'));
+        given.or(match self.scheme {
+            "http" => Some("80"),
+            "https" => Some("443"),
+            "ftp" => Some("21"),
+            _ => None,
+        })
+    }
+}
+
+/// Whether two hosts, their ASCII letters in lower case, are the same; `None` if they may be.
+fn same_host(ours: &str, theirs: &str) -> Option<bool> {
+    if ours == theirs {
+        return Some(true);
+    }
+    let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
+    let (ours, theirs) = (labels(ours), labels(theirs));
+    let is_punycode_of = |one: &str, other: &str| one.starts_with("xn--") && !other.is_ascii();
+    let may_be_same = |(one, other): (&String, &String)| {
+        one == other || !one.is_ascii() && !other.is_ascii() || is_punycode_of(one, other) || is_punycode_of(other, one)
+    };
+    (ours.len() != theirs.len() || !ours.iter().zip(&theirs).all(may_be_same)).then_some(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn reach(robots_txt: &str, page: &str) -> Reach {
+        governs(&Target::parse(robots_txt).unwrap(), &Target::parse(page).unwrap())
+    }
+
+    #[test]
+    fn parts_of_an_authority() {
+        assert_eq!(reach("https://me:x@example.com/robots.txt", "https://example.com/"), Reach::Governs);
+        assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:80/"), Reach::Governs);
+        assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:8080/"), Reach::OtherPort);
+        assert_eq!(reach("http://example.com:/robots.txt", "http://example.com:080/"), Reach::Governs);
+        assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
+    }
+
+    #[test]
+    fn what_is_missing_is_not_guessed() {
+        assert_eq!(reach("/robots.txt", "https://example.com/"), Reach::Incomplete);
+        assert_eq!(reach("https://example.com/robots.txt", "/a"), Reach::Incomplete);
+        assert_eq!(reach("example.com/robots.txt", "https://example.com/"), Reach::Incomplete);
+        assert_eq!(reach("//example.com/robots.txt", "https://example.org/"), Reach::OtherHost);
+    }
+}

@@ -1,0 +1,148 @@
+//! How one engine judges a fetch, as data.
+
+use std::time::Duration;
+
+use super::{AvailabilityName, Fetch, FetchCase, LastGoodCopy, RestOfSite};
+use crate::crawlers::Certainty;
+
+/// How one engine judges what came back for `/robots.txt`. [`AvailabilityName`] lists them.
+///
+/// ```
+/// use robotscope::availability::{Availability, FetchCase};
+///
+/// let unreachable = Availability::GOOGLE.clause(FetchCase::ServerError);
+/// assert_eq!(unreachable.stages.len(), 5);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Availability {
+    /// Its name.
+    pub name: AvailabilityName,
+    /// The number of consecutive redirects up to which the end of the chain decides.
+    pub redirects: u32,
+    /// The number of bytes up to which the whole text counts.
+    pub bytes: u32,
+    /// What is documented or reported. Other cases are assumed to be as RFC 9309 has them.
+    pub clauses: &'static [Clause],
+}
+
+/// What an engine does in some cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clause {
+    /// The cases.
+    pub cases: &'static [FetchCase],
+    /// What follows, and on what it depends. Where several stages hold at the same time, the document leaves the choice open.
+    pub stages: &'static [Stage],
+    /// How sure this is.
+    pub certainty: Certainty,
+    /// Who says so.
+    pub source: &'static str,
+}
+
+/// One consequence and its condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stage {
+    /// When it holds.
+    pub condition: Condition,
+    /// What it is.
+    pub effect: Effect,
+}
+
+/// On what a consequence depends, beside what came back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Condition {
+    /// The file has been unreachable for so long, or longer.
+    pub from: Duration,
+    /// The file has been unreachable for less than that; `None` is for ever.
+    pub until: Option<Duration>,
+    /// Whether there must be a last good copy, or must not.
+    pub last_good_copy: Option<LastGoodCopy>,
+    /// How the rest of the site must be.
+    pub rest_of_site: Option<RestOfSite>,
+}
+
+/// What follows for the crawler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// The rules of the text that came apply; after redirects, to the authority that was asked first (fact A21).
+    Rules(Extent),
+    /// As if there were no file: everything may be fetched.
+    NoFile,
+    /// Nothing may be fetched, except robots.txt itself.
+    DisallowAll,
+    /// The rules of the last good copy apply.
+    LastGoodCopy(Extent),
+    /// What the place answers to which the redirect leads.
+    RedirectTarget,
+}
+
+/// How much of a text is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Extent {
+    /// All of it.
+    Entire,
+    /// So many bytes from its beginning; a line in which they end is cut there.
+    First(u32),
+}
+
+impl Availability {
+    /// What the engine does in a case; where nothing is known of it, what RFC 9309 says, which is then only assumed.
+    ///
+    /// ```
+    /// use robotscope::availability::{Availability, FetchCase};
+    /// use robotscope::crawlers::Certainty;
+    ///
+    /// assert_eq!(Availability::RFC9309.clause(FetchCase::ClientError).certainty, Certainty::Documented);
+    /// assert_eq!(Availability::GOOGLE.clause(FetchCase::NotModified).certainty, Certainty::Assumed);
+    /// ```
+    pub fn clause(&self, case: FetchCase) -> Clause {
+        let find = |clauses: &'static [Clause]| clauses.iter().find(|clause| clause.cases.contains(&case)).copied();
+        find(self.clauses).unwrap_or_else(|| {
+            let standard = find(Self::RFC9309.clauses).unwrap_or(Self::UNKNOWN);
+            Clause { certainty: Certainty::Assumed, ..standard }
+        })
+    }
+}
+
+impl Effect {
+    /// The name as it is written in data and in JavaScript, without the extent.
+    ///
+    /// ```
+    /// use robotscope::availability::Effect;
+    ///
+    /// assert_eq!(Effect::DisallowAll.as_str(), "disallow-all");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Rules(_) => "rules",
+            Self::NoFile => "no-file",
+            Self::DisallowAll => "disallow-all",
+            Self::LastGoodCopy(_) => "last-good-copy",
+            Self::RedirectTarget => "redirect-target",
+        }
+    }
+
+    /// How much of which text applies, if a text does.
+    pub const fn extent(self) -> Option<Extent> {
+        match self {
+            Self::Rules(extent) | Self::LastGoodCopy(extent) => Some(extent),
+            Self::NoFile | Self::DisallowAll | Self::RedirectTarget => None,
+        }
+    }
+}
+
+impl Condition {
+    /// Holds always.
+    pub const ALWAYS: Self = Self { from: Duration::ZERO, until: None, last_good_copy: None, rest_of_site: None };
+
+    /// Whether it can hold, as far as the fetch tells.
+    pub(super) fn can_hold(&self, fetch: &Fetch) -> bool {
+        fetch.unreachable_for.is_none_or(|time| self.from <= time && self.until.is_none_or(|until| time < until))
+            && agree(self.last_good_copy, fetch.last_good_copy)
+            && agree(self.rest_of_site, fetch.rest_of_site)
+    }
+}
+
+/// Whether what is wanted is what is known, or one of them is not given.
+fn agree<T: Copy + PartialEq>(wanted: Option<T>, known: Option<T>) -> bool {
+    wanted.is_none() || known.is_none() || wanted == known
+}

@@ -1,0 +1,79 @@
+//! Which shapes may overlap.
+
+use std::ops::Range;
+
+use super::budget::Budget;
+use super::shape::Shape;
+
+/// Shapes of rules, found by what their paths begin with: two shapes overlap only if one prefix begins with the other.
+pub(super) struct Neighbours<'s> {
+    /// Sorted by prefix.
+    shapes: Vec<(usize, &'s Shape)>,
+    /// Those with the same prefix together.
+    nodes: Vec<Node<'s>>,
+}
+
+struct Node<'s> {
+    prefix: &'s [u8],
+    /// The node with the longest prefix that this one's prefix begins with.
+    parent: Option<usize>,
+    shapes: Range<usize>,
+}
+
+impl<'s> Neighbours<'s> {
+    /// Takes shapes, each with the place of its rule.
+    pub(super) fn new(shapes: impl Iterator<Item = (usize, &'s Shape)>) -> Self {
+        let mut shapes: Vec<_> = shapes.collect();
+        shapes.sort_by_key(|(_, shape)| shape.prefix());
+        let mut nodes: Vec<Node<'s>> = Vec::new();
+        let mut ancestors: Vec<usize> = Vec::new();
+        let mut start = 0;
+        for same in shapes.chunk_by(|(_, one), (_, other)| one.prefix() == other.prefix()) {
+            let prefix = same.first().map(|(_, shape)| shape.prefix()).unwrap_or_default();
+            let is_below = |&node: &usize| nodes.get(node).is_some_and(|node| prefix.starts_with(node.prefix));
+            while ancestors.pop_if(|node| !is_below(node)).is_some() {}
+            let parent = ancestors.last().copied();
+            ancestors.push(nodes.len());
+            nodes.push(Node { prefix, parent, shapes: start..start + same.len() });
+            start += same.len();
+        }
+        Self { shapes, nodes }
+    }
+
+    /// Calls `found` with the shapes that may overlap with this one and the places of their rules, until the budget is spent or
+    /// `found` returns something.
+    pub(super) fn find<T>(
+        &self,
+        shape: &Shape,
+        budget: &mut Budget,
+        mut found: impl FnMut(usize, &'s Shape, &mut Budget) -> Option<T>,
+    ) -> Option<T> {
+        let prefix = shape.prefix();
+        let behind = self.nodes.partition_point(|node| node.prefix < prefix);
+        budget.spend(64 + prefix.len());
+        let longer = self.nodes.iter().skip(behind).take_while(|node| node.prefix.starts_with(prefix));
+        for node in longer.chain(self.shorter(behind, prefix)) {
+            budget.spend(8 + prefix.len() / 16);
+            for &(place, shape) in self.shapes.get(node.shapes.clone()).unwrap_or_default() {
+                budget.spend(4);
+                if budget.is_spent() {
+                    return None;
+                }
+                if let Some(answer) = found(place, shape, budget) {
+                    return Some(answer);
+                }
+            }
+        }
+        None
+    }
+
+    /// The nodes whose prefix is a beginning of this one, which would come behind that many nodes.
+    fn shorter(&self, behind: usize, prefix: &[u8]) -> impl Iterator<Item = &Node<'s>> {
+        let before = behind.checked_sub(1).filter(|&last| last < self.nodes.len());
+        let common = before
+            .and_then(|last| self.nodes.get(last))
+            .map_or(0, |node| node.prefix.iter().zip(prefix).take_while(|(one, other)| one == other).count());
+        let line = std::iter::successors(before, |&node| self.nodes.get(node)?.parent);
+        line.filter_map(|node| self.nodes.get(node)).skip_while(move |node| node.prefix.len() > common)
+    }
+}

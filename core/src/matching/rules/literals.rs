@@ -1,0 +1,135 @@
+//! Rules whose pattern holds no `*` inside, found by the path's beginning.
+
+use super::Rank;
+use super::rule_set::{End, Patterns};
+
+/// Patterns without stars inside, sorted, each with the longest one that it begins with as its parent. All that match a path
+/// are then one of them and its ancestors.
+#[derive(Debug)]
+pub(super) struct Literals {
+    nodes: Vec<Node>,
+    /// For each node the first eight octets of its body, as a number that sorts like them, and its place: most comparisons
+    /// need no more.
+    heads: Vec<(u64, u32)>,
+    /// The numbers of the rules, node by node.
+    rules: Vec<u32>,
+}
+
+/// A body that some rules have.
+#[derive(Debug)]
+struct Node {
+    /// The number of a rule whose pattern begins with the body.
+    rule: u32,
+    length: u32,
+    parent: Option<u32>,
+    /// The strongest of the node's open rules and of those of its ancestors.
+    best: Rank,
+    /// The strongest rule whose path ends here.
+    best_anchored: Rank,
+    /// Where the node's rules begin: first the open ones, then the anchored ones, each in the order of the text.
+    open: u32,
+    anchored: u32,
+}
+
+/// A rule before it is sorted in.
+pub(super) struct Literal<'p> {
+    pub(super) body: &'p [u8],
+    pub(super) end: End,
+    pub(super) rule: u32,
+    pub(super) rank: Rank,
+}
+
+impl Literals {
+    pub(super) fn new(mut literals: Vec<Literal<'_>>) -> Self {
+        literals.sort_unstable_by(|one, other| (one.body, one.end, one.rule).cmp(&(other.body, other.end, other.rule)));
+        let mut this =
+            Self { nodes: Vec::new(), heads: Vec::new(), rules: literals.iter().map(|literal| literal.rule).collect() };
+        // The body of the last node and of its ancestors, the shortest first.
+        let mut line: Vec<(&[u8], u32)> = Vec::new();
+        let mut at = 0;
+        for same_body in literals.chunk_by(|one, other| one.body == other.body) {
+            let Some(&Literal { body, rule, .. }) = same_body.first() else { continue };
+            while line.pop_if(|(parent, _)| !body.starts_with(parent)).is_some() {}
+            let parent = line.last().map(|&(_, node)| node);
+            let place = as_u32(this.nodes.len());
+            line.push((body, place));
+            this.heads.push((head(body), place));
+            let (open, anchored) = same_body.split_at(same_body.partition_point(|literal| literal.end == End::Open));
+            let inherited = parent.and_then(|parent| this.nodes.get(parent as usize)).map_or(Rank::default(), |node| node.best);
+            this.nodes.push(Node {
+                rule,
+                length: as_u32(body.len()),
+                parent,
+                best: strongest(open).max(inherited),
+                best_anchored: strongest(anchored),
+                open: at,
+                anchored: at + as_u32(open.len()),
+            });
+            at += as_u32(same_body.len());
+        }
+        this
+    }
+
+    /// The rank of the strongest rule that matches.
+    pub(super) fn best(&self, patterns: &Patterns, path: &[u8]) -> Rank {
+        self.find(patterns, path).and_then(|place| self.nodes.get(place)).map_or(Rank::default(), |node| {
+            let ends_here = node.length as usize == path.len();
+            if ends_here { node.best.max(node.best_anchored) } else { node.best }
+        })
+    }
+
+    /// Calls `found` with the numbers of all rules that match.
+    pub(super) fn for_each_match(&self, patterns: &Patterns, path: &[u8], mut found: impl FnMut(&[u32])) {
+        let mut next = self.find(patterns, path);
+        while let Some((place, node)) = next.and_then(|place| Some((place, self.nodes.get(place)?))) {
+            let end = if node.length as usize == path.len() {
+                self.nodes.get(place + 1).map_or(self.rules.len(), |next| next.open as usize)
+            } else {
+                node.anchored as usize
+            };
+            found(self.rules.get(node.open as usize..end).unwrap_or_default());
+            next = node.parent.map(|parent| parent as usize);
+        }
+    }
+
+    /// The node with the longest body that the path begins with.
+    ///
+    /// Every body that the path begins with sorts between that one and the path; so the last body that does not sort behind
+    /// the path is the one, or a descendant of it.
+    fn find(&self, patterns: &Patterns, path: &[u8]) -> Option<usize> {
+        let head = head(path);
+        let body = |place: u32| self.nodes.get(place as usize).map(|node| node.body(patterns)).unwrap_or_default();
+        let is_before = |&(other, place): &(u64, u32)| other < head || other == head && body(place) <= path;
+        let before = self.heads.partition_point(is_before);
+        let mut place = before.checked_sub(1)?;
+        let mut node = self.nodes.get(place)?;
+        let common = node.body(patterns).iter().zip(path).take_while(|(one, other)| one == other).count();
+        while node.length as usize > common {
+            place = node.parent? as usize;
+            node = self.nodes.get(place)?;
+        }
+        Some(place)
+    }
+}
+
+impl Node {
+    fn body<'p>(&self, patterns: &'p Patterns) -> &'p [u8] {
+        patterns.get(self.rule).get(..self.length as usize).unwrap_or_default()
+    }
+}
+
+fn strongest(literals: &[Literal<'_>]) -> Rank {
+    literals.iter().map(|literal| literal.rank).max().unwrap_or_default()
+}
+
+fn head(body: &[u8]) -> u64 {
+    let mut head = [0; 8];
+    for (octet, &byte) in head.iter_mut().zip(body) {
+        *octet = byte;
+    }
+    u64::from_be_bytes(head)
+}
+
+fn as_u32(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}

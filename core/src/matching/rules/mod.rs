@@ -1,0 +1,138 @@
+//! The rules of some groups as their dialect takes them: each with the pattern that is compared, its length and its rank.
+//!
+//! They are walked through for a single question, or compiled into a [`RuleSet`] for many.
+
+mod grams;
+mod literals;
+mod rule_set;
+
+use std::borrow::Cow;
+
+pub(super) use rule_set::{CompiledRule, RuleSet};
+
+use super::pattern::{is_match, plainly_differs};
+use super::{Access, Groups, RuleLine};
+use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, PatternLength, Precedence, Wildcards};
+use crate::robots_txt::RobotsTxt;
+
+/// A rule as a dialect takes it.
+pub(super) struct Rule<'p> {
+    pub(super) access: Access,
+    /// The canonical pattern.
+    pub(super) pattern: Cow<'p, [u8]>,
+    /// Its length, as the dialect counts it.
+    pub(super) length: u32,
+    pub(super) rank: Rank,
+}
+
+/// How strong a rule is: of all that match, the one with the greatest rank decides. The lowest rank never does.
+///
+/// The lower half is the rule's turn, so that of equally strong ones the first decides and no two ranks are equal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Rank(u64);
+
+impl Rank {
+    fn new(precedence: Precedence, access: Access, length: u32, order: u32) -> Self {
+        if length == 0 {
+            return Self::default();
+        }
+        let allows = u64::from(access == Access::Allowed);
+        let strength = match precedence {
+            // Allow wins a tie (facts A13, B30).
+            Precedence::LongestMatch => u64::from(length.min(u32::MAX >> 1)) << 1 | allows,
+            Precedence::FirstMatch => 0,
+            Precedence::AllowFirst => allows,
+        };
+        Self(strength << 32 | u64::from(u32::MAX - order))
+    }
+
+    /// The place of the rule among all rules; nothing for the lowest rank.
+    pub(super) fn order(self) -> Option<usize> {
+        (self != Self::default()).then_some((u32::MAX - self.0 as u32) as usize)
+    }
+}
+
+/// Calls `visit` with each rule of the chosen groups. Where a dialect gives a rule a second pattern, it comes right behind.
+fn for_each_rule<'r>(
+    robots: &'r RobotsTxt<'_>,
+    groups: &Groups,
+    chosen: &[usize],
+    is_wanted: impl Fn(&RuleLine, &[u8]) -> bool,
+    mut visit: impl FnMut(&RuleLine, Rule<'r>),
+) {
+    let dialect = groups.dialect();
+    let mut order = 0;
+    let mut visit = |line: &RuleLine, access: Access, pattern: Cow<'r, [u8]>| {
+        let length = length(dialect.pattern_length, &pattern);
+        let rank = Rank::new(dialect.precedence, access, length, order);
+        order += 1;
+        visit(line, Rule { access, pattern, length, rank });
+    };
+    for line in chosen.iter().filter_map(|&index| groups.get(index)).flat_map(|group| group.rules) {
+        let written = robots.slice(line.pattern);
+        if written.is_empty() && line.access == Access::Disallowed && dialect.empty_disallow == EmptyDisallow::AllowsAll {
+            visit(line, Access::Allowed, Cow::Borrowed(b"/"));
+            continue;
+        }
+        if !is_wanted(line, written) {
+            continue;
+        }
+        let pattern = match dialect.wildcards {
+            Wildcards::Special => dialect.encoding.pattern(written),
+            Wildcards::Literal => dialect.encoding.literal_pattern(written),
+        };
+        let directory = as_directory(dialect, line.access, &pattern);
+        visit(line, line.access, pattern);
+        if let Some(directory) = directory {
+            visit(line, line.access, Cow::Owned(directory));
+        }
+    }
+}
+
+/// Calls `found` with each rule of the chosen groups that matches, in the order of the text. An empty pattern matches with
+/// length 0.
+pub(super) fn for_each_match<'r>(
+    robots: &'r RobotsTxt<'_>,
+    groups: &Groups,
+    chosen: &[usize],
+    path: &[u8],
+    mut found: impl FnMut(&RuleLine, Rule<'r>),
+) {
+    let dialect = groups.dialect();
+    // Most rules differ from the path so early that nothing else has to be known about them.
+    let may_match = |line: &RuleLine, written: &[u8]| may_be_directory(dialect, line.access) || !plainly_differs(written, path);
+    for_each_rule(robots, groups, chosen, may_match, |line, rule| {
+        if is_match(dialect.wildcards, &rule.pattern, path) {
+            found(line, rule);
+        }
+    });
+}
+
+fn length(counted: PatternLength, pattern: &[u8]) -> u32 {
+    let length = match counted {
+        PatternLength::Octets => pattern.len(),
+        PatternLength::WithoutRepeatsAndEnd => {
+            let repeats = pattern.windows(2).filter(|pair| *pair == b"**").count();
+            pattern.len() - repeats - usize::from(pattern.ends_with(b"$"))
+        }
+    };
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
+    let has_ends = dialect.wildcards == Wildcards::Special;
+    dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
+}
+
+/// The directory that an allow rule for its index page allows too (fact B32): `/a/index.html` → `/a/$`.
+fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
+    if !may_be_directory(dialect, access) {
+        return None;
+    }
+    let slash = memchr::memrchr(b'/', pattern)?;
+    let (directory, page) = pattern.split_at(slash + 1);
+    page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
+}
+
+#[cfg(test)]
+mod tests;

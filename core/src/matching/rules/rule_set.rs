@@ -1,0 +1,167 @@
+//! Rules compiled for many questions.
+
+use super::grams::Grams;
+use super::literals::{Literal, Literals};
+use super::{Rank, Rule, for_each_rule};
+use crate::dialect::{Dialect, Wildcards};
+use crate::matching::pattern::is_match;
+use crate::matching::{Access, Groups, RuleLine};
+use crate::robots_txt::RobotsTxt;
+
+/// The rules of the groups that bind a crawler, with an index by which a path finds those that may match it.
+///
+/// Rules without a `*` inside are found by walking up from the longest one that the path begins with ([`Literals`]), all
+/// others by a piece that the path must contain ([`Grams`]).
+#[derive(Debug)]
+pub(in crate::matching) struct RuleSet {
+    dialect: Dialect,
+    is_of_no_group: bool,
+    rules: Vec<CompiledRule>,
+    patterns: Patterns,
+    literals: Literals,
+    grams: Grams,
+}
+
+/// A rule as its dialect takes it; the pattern is in [`Patterns`].
+#[derive(Debug)]
+pub(in crate::matching) struct CompiledRule {
+    pub(in crate::matching) line: RuleLine,
+    pub(in crate::matching) access: Access,
+    pub(in crate::matching) length: u32,
+    pub(in crate::matching) rank: Rank,
+}
+
+/// The canonical patterns of all rules, one behind the other.
+#[derive(Debug, Default)]
+pub(super) struct Patterns {
+    text: Vec<u8>,
+    ends: Vec<u32>,
+}
+
+impl Patterns {
+    fn push(&mut self, pattern: &[u8]) {
+        self.text.extend_from_slice(pattern);
+        self.ends.push(u32::try_from(self.text.len()).unwrap_or(u32::MAX));
+    }
+
+    /// The pattern of the rule with this number.
+    pub(super) fn get(&self, rule: u32) -> &[u8] {
+        let end = |rule: usize| self.ends.get(rule).map(|&end| end as usize);
+        let start = (rule as usize).checked_sub(1).and_then(end).unwrap_or_default();
+        end(rule as usize).and_then(|end| self.text.get(start..end)).unwrap_or_default()
+    }
+}
+
+/// What a pattern asks of a path, beside its stars inside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum End {
+    /// The path may go on.
+    Open,
+    /// The path ends here.
+    Anchored,
+}
+
+impl RuleSet {
+    pub(in crate::matching) fn new(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize]) -> Self {
+        let mut rules = Vec::new();
+        let mut patterns = Patterns::default();
+        for_each_rule(
+            robots,
+            groups,
+            chosen,
+            |_, _| true,
+            |line, Rule { access, pattern, length, rank }| {
+                patterns.push(&pattern);
+                rules.push(CompiledRule { line: *line, access, length, rank });
+            },
+        );
+        let dialect = *groups.dialect();
+        let (mut literal, mut with_stars) = (Vec::new(), Vec::new());
+        for (number, rule) in (0..).zip(&rules) {
+            let (body, end) = body(dialect.wildcards, patterns.get(number));
+            let has_stars = dialect.wildcards == Wildcards::Special && memchr::memchr(b'*', body).is_some();
+            if has_stars {
+                with_stars.push((number, rule.rank));
+            } else {
+                literal.push(Literal { body, end, rule: number, rank: rule.rank });
+            }
+        }
+        let literals = Literals::new(literal);
+        let grams = Grams::new(&patterns, &with_stars);
+        Self { dialect, is_of_no_group: chosen.is_empty(), literals, grams, rules, patterns }
+    }
+
+    pub(in crate::matching) fn dialect(&self) -> &Dialect {
+        &self.dialect
+    }
+
+    /// Whether no group binds the crawler.
+    pub(in crate::matching) fn is_of_no_group(&self) -> bool {
+        self.is_of_no_group
+    }
+
+    /// All rules in the order of the text, each with its pattern.
+    pub(in crate::matching) fn iter(&self) -> impl Iterator<Item = (&CompiledRule, &[u8])> {
+        (0..).zip(&self.rules).map(|(number, rule)| (rule, self.patterns.get(number)))
+    }
+
+    /// What the strongest rule that matches says.
+    pub(in crate::matching) fn access(&self, path: &[u8]) -> Access {
+        let best = self.best(path, |_| {});
+        best.order().and_then(|order| self.rules.get(order)).map_or(Access::Allowed, |rule| rule.access)
+    }
+
+    /// The rank of the strongest rule that matches. `tried` hears of each pattern that has to be compared.
+    pub(in crate::matching) fn best(&self, path: &[u8], mut tried: impl FnMut(&[u8])) -> Rank {
+        let mut best = self.literals.best(&self.patterns, path);
+        self.grams.for_each_candidate(path, |filed| {
+            let may_win = filed.rank > best;
+            if may_win {
+                tried(self.patterns.get(filed.rule));
+                if self.is_match(filed.rule, path) {
+                    best = filed.rank;
+                }
+            }
+            may_win
+        });
+        best
+    }
+
+    /// Calls `found` with each rule that matches and its pattern, in the order of the text.
+    pub(in crate::matching) fn for_each_match(&self, path: &[u8], mut found: impl FnMut(&CompiledRule, &[u8])) {
+        let mut matches = Vec::new();
+        self.literals.for_each_match(&self.patterns, path, |rules| matches.extend_from_slice(rules));
+        self.grams.for_each_candidate(path, |filed| {
+            if self.is_match(filed.rule, path) {
+                matches.push(filed.rule);
+            }
+            true
+        });
+        matches.sort_unstable();
+        matches.dedup();
+        for number in matches {
+            if let Some(rule) = self.rules.get(number as usize) {
+                found(rule, self.patterns.get(number));
+            }
+        }
+    }
+
+    fn is_match(&self, rule: u32, path: &[u8]) -> bool {
+        is_match(self.dialect.wildcards, self.patterns.get(rule), path)
+    }
+}
+
+/// A pattern without what its end says: a `$` there anchors it, and stars there stand for what follows any pattern.
+fn body(wildcards: Wildcards, pattern: &[u8]) -> (&[u8], End) {
+    if wildcards == Wildcards::Literal {
+        return (pattern, End::Open);
+    }
+    let (body, anchored) = match pattern {
+        [body @ .., b'$'] => (body, true),
+        _ => (pattern, false),
+    };
+    let stars = body.iter().rev().take_while(|&&byte| byte == b'*').count();
+    let open = body.get(..body.len() - stars).unwrap_or_default();
+    let end = if anchored && stars == 0 { End::Anchored } else { End::Open };
+    (open, end)
+}

@@ -1,0 +1,70 @@
+use crate::dialect::Dialect;
+use crate::{Access, Agent, DialectName, RobotsTxt, Target};
+
+/// The matcher answers as the walk through all rules does, for every preset dialect.
+#[track_caller]
+fn agree(text: &str, paths: &[String]) {
+    let robots = RobotsTxt::parse(text);
+    for name in DialectName::ALL {
+        let agent = Agent::named("ExampleBot").reading_as(name);
+        let matcher = robots.matcher(&agent);
+        for path in paths {
+            let target = Target::as_given(path);
+            let verdict = robots.check(&agent, &target);
+            assert_eq!(matcher.check(&target), verdict, "{name:?} {path} {text}");
+            assert_eq!(matcher.is_allowed(&target), verdict.access() == Access::Allowed, "{name:?} {path} {text}");
+            assert_eq!(robots.is_allowed(&agent, &target), verdict.access() == Access::Allowed, "{name:?} {path} {text}");
+        }
+    }
+}
+
+/// Small numbers that seem to have no order (a linear congruential generator).
+fn numbers() -> impl FnMut(usize) -> usize {
+    let mut state = 9309_u64;
+    move |below| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    }
+}
+
+#[test]
+fn compiled_rules_answer_as_the_walk_does() {
+    const PIECES: [&str; 16] =
+        ["/", "/", "a", "b", "ab", "shop", "/shop/", "?sort=", "*", "*", "**", "$", "index.html", "%C3%A9", "é", ".php"];
+    let mut number = numbers();
+    for round in 0..60 {
+        let mut pattern = |start: &str| {
+            let pieces: String = (0..number(6)).map(|_| PIECES[number(PIECES.len())]).collect();
+            format!("{start}{pieces}")
+        };
+        let paths: Vec<_> = (0..20).map(|_| pattern("/").replace(['*', '$'], "x")).collect();
+        let mut text = String::from("User-agent: *\n");
+        for rule in 0..round * 3 {
+            let start = if rule % 7 == 0 { "*" } else { "/" };
+            text += &format!("{}: {}\n", if rule % 3 == 0 { "Allow" } else { "Disallow" }, pattern(start));
+        }
+        agree(&text, &paths);
+    }
+}
+
+#[test]
+fn rules_at_the_borders_of_the_index() {
+    let paths: Vec<_> = ["/", "/a", "/a/", "/a/b.pdf", "/b.pdf?c", "/robots.txt", "/a/index.html"].map(String::from).into();
+    agree("", &paths);
+    agree("User-agent: *", &paths);
+    agree("User-agent: *\nDisallow:\nAllow:\nDisallow: *\nDisallow: **$", &paths);
+    agree("User-agent: *\nDisallow: /$\nAllow: /*$\nDisallow: /a$\nDisallow: /a\nAllow: /a*\nDisallow: $", &paths);
+    agree("User-agent: *\nDisallow: a\nDisallow: /*.p*f$\nAllow: *c\nDisallow: *\nAllow: /a/index.htm\nDisallow: /a/", &paths);
+    agree(&format!("User-agent: *\nDisallow: /{}\nDisallow: /*{}", "a".repeat(3000), "b".repeat(3000)), &paths);
+}
+
+#[test]
+fn crawlers_with_the_same_groups_share_their_rules() {
+    let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a");
+    let agents = ["OneBot", "OtherBot"].map(Agent::named);
+    let [one, other] = robots.matchers(agents).try_into().unwrap();
+    assert!(std::sync::Arc::ptr_eq(&one.rules, &other.rules));
+    let composed = Dialect { wildcards: crate::dialect::Wildcards::Literal, ..Dialect::RFC9309 };
+    let apart = robots.matchers([Agent::named("OneBot"), Agent::named("OneBot").reading_as(composed)]);
+    assert!(!std::sync::Arc::ptr_eq(&apart[0].rules, &apart[1].rules));
+}

@@ -1,0 +1,48 @@
+//! Who honours which record, as far as a source says.
+
+use crate::crawlers::{self, Certainty, Crawler, Fact, Support};
+use crate::dialect::DialectName;
+use crate::matching::Agent;
+use crate::robots_txt::Field;
+
+const NOTHING_KNOWN: Fact<Support> = Fact::new(Support::Unknown, Certainty::Assumed);
+
+impl Crawler {
+    /// Whether the crawler honours the records of a field, rules aside.
+    ///
+    /// ```
+    /// use robotscope::crawlers::{Support, by_token};
+    /// use robotscope::robots_txt::Field;
+    ///
+    /// let googlebot = by_token("Googlebot").ok_or("not in the catalogue")?;
+    /// assert_eq!(googlebot.honours(Field::Sitemap).value, Support::Yes);
+    /// assert_eq!(googlebot.honours(Field::Noindex).value, Support::No);
+    /// # Ok::<(), &str>(())
+    /// ```
+    pub fn honours(&self, field: Field) -> Fact<Support> {
+        match (self.dialect, field) {
+            (_, Field::UserAgent | Field::Allow | Field::Disallow) => NOTHING_KNOWN,
+            (_, Field::CrawlDelay) => self.crawl_delay,
+            // Four fields and no other (facts B8, B10; Noindex ended on 2019-09-01, fact B18).
+            (DialectName::Google, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Documented),
+            (DialectName::Google, _) => Fact::new(Support::No, Certainty::Documented),
+            // Host ended on 2018-03-20 (fact C38).
+            (DialectName::Yandex, Field::Host) => Fact::new(Support::No, Certainty::Reported),
+            (DialectName::Yandex, Field::CleanParam) => Fact::new(Support::Yes, Certainty::Documented),
+            // The help calls for absolute URLs there (fact C42).
+            (DialectName::Yandex, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Reported),
+            // Fact C54.
+            (_, Field::RequestRate) if self.token == "SeznamBot" => Fact::new(Support::Yes, Certainty::Reported),
+            // Seed S119.
+            (_, Field::Acap) => Fact::new(Support::No, Certainty::Reported),
+            _ => NOTHING_KNOWN,
+        }
+    }
+}
+
+impl Agent<'_> {
+    /// What the catalogue says, if it knows the crawler.
+    pub(super) fn honours(&self, field: Field) -> Fact<Support> {
+        crawlers::by_token(self.name()).map_or(NOTHING_KNOWN, |crawler| crawler.honours(field))
+    }
+}

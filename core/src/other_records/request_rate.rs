@@ -1,0 +1,126 @@
+use std::time::Duration;
+
+use super::fault::not_empty;
+use super::{Binding, Fault, FaultKind, VisitTime};
+use crate::matching::Agent;
+use crate::robots_txt::{Field, RobotsTxt};
+use crate::text::{Part, Span};
+
+/// The value of a `Request-rate`, as in `1/10s` or `5/1m 0600-0845`: so many documents in so much time, and when (fact
+/// B21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RequestRate {
+    /// How many documents.
+    pub documents: u64,
+    /// Where their number stands.
+    pub documents_span: Span,
+    /// In how much time; the unit is left to seconds where none is written.
+    pub per: Duration,
+    /// Where the time and its unit stand.
+    pub per_span: Span,
+    /// The unit.
+    pub unit: TimeUnit,
+    /// The time of day, in UTC, for which the rate is; always if there is none.
+    pub hours: Option<VisitTime>,
+}
+
+/// The unit of a rate's time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TimeUnit {
+    /// `s`, or nothing
+    Second,
+    /// `m`
+    Minute,
+    /// `h`
+    Hour,
+}
+
+impl TimeUnit {
+    const fn seconds(self) -> u64 {
+        match self {
+            Self::Second => 1,
+            Self::Minute => 60,
+            Self::Hour => 3600,
+        }
+    }
+
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::other_records::TimeUnit::Hour.as_str(), "hour");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Second => "second",
+            Self::Minute => "minute",
+            Self::Hour => "hour",
+        }
+    }
+}
+
+impl RequestRate {
+    pub(super) fn parse(value: Part<'_>) -> Result<Self, Fault> {
+        not_empty(value)?;
+        let (rate, hours) = value.first_word();
+        let not_a_rate = || FaultKind::NotARate.of(rate);
+        let (documents, per) = rate.split_once(b'/').ok_or_else(not_a_rate)?;
+        let (time, unit) = match per.bytes.last().map(u8::to_ascii_lowercase) {
+            Some(b's') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Second),
+            Some(b'm') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Minute),
+            Some(b'h') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Hour),
+            _ => (per, TimeUnit::Second),
+        };
+        let is_time = |time: &u64| *time > 0;
+        let seconds = time.number().filter(is_time).ok_or_else(not_a_rate)?.checked_mul(unit.seconds());
+        Ok(Self {
+            documents: documents.number().ok_or_else(not_a_rate)?,
+            documents_span: documents.span(),
+            per: Duration::from_secs(seconds.ok_or(FaultKind::TooGreat.of(per))?),
+            per_span: per.span(),
+            unit,
+            hours: if hours.is_empty() { None } else { Some(VisitTime::parse(hours)?) },
+        })
+    }
+}
+
+impl RobotsTxt<'_> {
+    /// The request rates that are meant for a crawler. Several of them may each be for its own time of day.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    /// use std::time::Duration;
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nRequest-rate: 10/1m");
+    /// let rates = robots.request_rates(&Agent::named("SeznamBot"));
+    /// assert!(rates.records[0].value.is_ok_and(|rate| rate.documents == 10 && rate.per == Duration::from_secs(60)));
+    /// ```
+    pub fn request_rates(&self, agent: &Agent<'_>) -> Binding<RequestRate> {
+        self.binding(agent, Field::RequestRate, RequestRate::parse)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn parse(value: &str) -> Result<(u64, u64, bool), FaultKind> {
+        match RequestRate::parse(Part { bytes: value.as_bytes(), at: 0 }) {
+            Ok(rate) => Ok((rate.documents, rate.per.as_secs(), rate.hours.is_some())),
+            Err(fault) => Err(fault.kind),
+        }
+    }
+
+    #[test]
+    fn documents_per_time() {
+        assert_eq!(parse("1/10"), Ok((1, 10, false)));
+        assert_eq!(parse("1/10s"), Ok((1, 10, false)));
+        assert_eq!(parse("10/10M"), Ok((10, 600, false)));
+        assert_eq!(parse("20/1h 0600-0845"), Ok((20, 3600, true)));
+        for value in ["1", "1/", "/1", "1/0", "1/x", "a/1", "1/5d", "1 / 5", "1.5/2"] {
+            assert_eq!(parse(value), Err(FaultKind::NotARate), "{value}");
+        }
+        assert_eq!(parse("1/5 0600"), Err(FaultKind::NotATime));
+        assert_eq!(parse("1/18446744073709551615h"), Err(FaultKind::TooGreat));
+    }
+}

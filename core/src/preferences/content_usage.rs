@@ -1,0 +1,155 @@
+use super::NotADictionary;
+use super::dictionary::{self, ValueKind};
+use crate::text::{Part, Span};
+
+/// A statement of preferences in the format of the AIPREF vocabulary (facts C64, C69), as in `train-ai=n, search=y`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UsageStatement {
+    /// Every key in the order of the text, unknown ones too.
+    pub entries: Vec<UsageEntry>,
+}
+
+/// One key with its preference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UsageEntry {
+    /// Where the key stands.
+    pub key: Span,
+    /// What it is for; `None` if the vocabulary does not know it.
+    pub category: Option<Category>,
+    /// Where the value stands; empty if there is none.
+    pub value: Span,
+    /// What the value says.
+    pub preference: Preference,
+}
+
+/// A use of content that the vocabulary knows (fact C69, as of 2026-08-19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Category {
+    /// `train-ai`: training a generative model.
+    TrainAi,
+    /// `search`: an application that leads users to the content.
+    Search,
+}
+
+/// What a statement says of a use. The greater one wins where statements are combined (fact C69).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Preference {
+    /// Nothing.
+    Unknown,
+    /// `y`
+    Allowed,
+    /// `n`
+    Disallowed,
+}
+
+impl UsageStatement {
+    /// Parses the value of a Content-Usage field, which begins at byte `at` of its text.
+    ///
+    /// ```
+    /// use robotscope::preferences::{Category, Preference, UsageStatement};
+    ///
+    /// let statement = UsageStatement::parse(b"train-ai=n", 0)?;
+    /// assert_eq!(statement.preference(Category::TrainAi), Preference::Disallowed);
+    /// assert_eq!(statement.preference(Category::Search), Preference::Unknown);
+    /// # Ok::<(), robotscope::preferences::NotADictionary>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the value is no dictionary of RFC 9651: then all preferences are unknown (fact C69).
+    pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADictionary> {
+        let text = Part { bytes: value, at };
+        let bytes_of = |span: Span| text.within(span);
+        let entries = dictionary::parse(text)?.into_iter().map(|member| UsageEntry {
+            key: member.key,
+            category: Category::ALL.into_iter().find(|category| category.as_str().as_bytes() == bytes_of(member.key)),
+            value: member.value,
+            preference: match bytes_of(member.value) {
+                b"y" if member.kind == ValueKind::Token => Preference::Allowed,
+                b"n" if member.kind == ValueKind::Token => Preference::Disallowed,
+                _ => Preference::Unknown,
+            },
+        });
+        Ok(Self { entries: entries.collect() })
+    }
+
+    /// What the statement says of a use: of entries with the same key the last one counts (fact C69).
+    pub fn preference(&self, category: Category) -> Preference {
+        let last = self.entries.iter().rfind(|entry| entry.category == Some(category));
+        last.map_or(Preference::Unknown, |entry| entry.preference)
+    }
+}
+
+impl Category {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::TrainAi, Self::Search];
+
+    /// The key, in the only letter case that counts.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Category::TrainAi.as_str(), "train-ai");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::TrainAi => "train-ai",
+            Self::Search => "search",
+        }
+    }
+}
+
+impl Preference {
+    /// What several statements say together: any that disallows wins, else one that allows (fact C69).
+    ///
+    /// ```
+    /// use robotscope::preferences::Preference;
+    ///
+    /// assert_eq!(Preference::combined([Preference::Allowed, Preference::Disallowed]), Preference::Disallowed);
+    /// assert_eq!(Preference::combined([]), Preference::Unknown);
+    /// ```
+    pub fn combined(all: impl IntoIterator<Item = Self>) -> Self {
+        all.into_iter().max().unwrap_or(Self::Unknown)
+    }
+
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Unknown => "unknown",
+            Self::Allowed => "allowed",
+            Self::Disallowed => "disallowed",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn preferences(text: &str) -> [Preference; 2] {
+        let statement = UsageStatement::parse(text.as_bytes(), 7).unwrap();
+        Category::ALL.map(|category| statement.preference(category))
+    }
+
+    // C69: values are the tokens y and n, the last key counts, unknown keys and parameters are ignored.
+    #[test]
+    fn what_a_statement_says() {
+        use Preference::{Allowed, Disallowed, Unknown};
+        assert_eq!(preferences("train-ai=y, search=n"), [Allowed, Disallowed]);
+        assert_eq!(preferences("train-ai=y, train-ai, search=n, search=\"n\""), [Unknown, Unknown]);
+        assert_eq!(preferences("train-ai;allow=n, train-ai=y"), [Allowed, Unknown]);
+        assert_eq!(preferences("bots=n, train-ai=n;x=1"), [Disallowed, Unknown]);
+        assert_eq!(preferences("train-ai=N, search=yes"), [Unknown, Unknown]);
+        assert_eq!(preferences(""), [Unknown, Unknown]);
+    }
+
+    #[test]
+    fn parts_have_spans() {
+        let statement = UsageStatement::parse(b"train-ai=n, x", 7).unwrap();
+        let spans: Vec<_> = statement.entries.iter().map(|entry| (entry.key, entry.value)).collect();
+        assert_eq!(spans, [(Span::new(7, 15), Span::new(16, 17)), (Span::new(19, 20), Span::new(20, 20))]);
+    }
+}

@@ -1,0 +1,12 @@
+//! What content may be used for: the values of Content-Signal and Content-Usage.
+//!
+//! The same values stand in robots.txt and in header fields, so nothing here knows where they come from. They are
+//! reported beside the verdicts and never change one.
+
+mod content_signal;
+mod content_usage;
+mod dictionary;
+
+pub use content_signal::{ContentSignal, Purpose, Setting, Signal};
+pub use content_usage::{Category, Preference, UsageEntry, UsageStatement};
+pub use dictionary::NotADictionary;

@@ -1,0 +1,262 @@
+//! Runs the cases of `tests/availability/*.toml`: what the documents say about what came back for robots.txt, against what
+//! we say. A case's expectations come from its `source`, never from our own output.
+#![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod data;
+}
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use robotscope::availability::{AvailabilityName, Fetch, Fetched, FetchedVerdict, LastGoodCopy, RestOfSite, governs};
+use robotscope::crawlers::{Certainty, Fact};
+use robotscope::explain::explain_fetched;
+use robotscope::{Access, Agent, RobotsTxt, Target, crawlers};
+use serde::Deserialize;
+use support::data::Text;
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+const FILES: &[(&str, &str)] = &[
+    ("engines.toml", include_str!("../../tests/availability/engines.toml")),
+    ("size.toml", include_str!("../../tests/availability/size.toml")),
+];
+const LOCATION: &str = include_str!("../../tests/availability/location.toml");
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(rename = "source")]
+    _source: String,
+    case: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    name: String,
+    source: String,
+    status: Option<u16>,
+    #[serde(default)]
+    network_failure: bool,
+    #[serde(default)]
+    redirects: u32,
+    seconds: Option<u64>,
+    hours: Option<u64>,
+    days: Option<u64>,
+    last_good_copy: Option<String>,
+    rest_of_site: Option<String>,
+    text: Option<Text>,
+    /// How long the text must be, so that the case tests what it says.
+    bytes: Option<usize>,
+    copy: Option<Text>,
+    url: Option<String>,
+    #[serde(default)]
+    allow: Vec<String>,
+    #[serde(default)]
+    disallow: Vec<String>,
+    #[serde(default)]
+    depends: Vec<String>,
+    /// How the first crawler judges the fetch.
+    judged: Option<String>,
+    #[serde(default)]
+    effects: BTreeMap<String, Vec<String>>,
+    #[serde(default)]
+    certainty: BTreeMap<String, String>,
+}
+
+impl Case {
+    fn fetched(&self) -> Fetched<'static> {
+        let response = match (self.status, self.network_failure) {
+            (Some(status), false) => Fetch::status(status),
+            (None, true) => Fetch::network_failure(),
+            _ => panic!("{}: either a status or a network failure", self.name),
+        };
+        let of = |number: Option<u64>, seconds: u64| number.map(|number| Duration::from_secs(number * seconds));
+        let mut fetched = Fetched::new(Fetch {
+            redirects: self.redirects,
+            unreachable_for: of(self.seconds, 1).or(of(self.hours, 3600)).or(of(self.days, 86_400)),
+            last_good_copy: self.last_good_copy.as_deref().map(|word| match word {
+                "exists" => LastGoodCopy::Exists,
+                "missing" => LastGoodCopy::Missing,
+                other => panic!("{other}"),
+            }),
+            rest_of_site: self.rest_of_site.as_deref().map(|word| match word {
+                "available" => RestOfSite::Available,
+                "unavailable" => RestOfSite::Unavailable,
+                other => panic!("{other}"),
+            }),
+            ..response
+        });
+        if let Some(text) = &self.text {
+            let text = text.bytes();
+            assert!(self.bytes.is_none_or(|bytes| bytes == text.len()), "{}: {} bytes", self.name, text.len());
+            fetched = fetched.with_text(RobotsTxt::parse_owned(text));
+        }
+        match &self.copy {
+            Some(copy) => fetched.with_last_good_copy(RobotsTxt::parse_owned(copy.bytes())),
+            None => fetched,
+        }
+    }
+
+    /// Each crawler with the answer that is expected.
+    fn expected(&self) -> impl Iterator<Item = (&str, Option<Access>)> {
+        let allowed = self.allow.iter().map(|token| (token.as_str(), Some(Access::Allowed)));
+        let disallowed = self.disallow.iter().map(|token| (token.as_str(), Some(Access::Disallowed)));
+        allowed.chain(disallowed).chain(self.depends.iter().map(|token| (token.as_str(), None)))
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let fetched = self.fetched();
+        let target = Target::parse(self.url.as_deref().unwrap_or("/a")).expect("a path");
+        let ask = |token: &str| fetched.check(&Agent::named(token), &target);
+        let mut faults = Vec::new();
+        for (token, expected) in self.expected() {
+            let verdict = ask(token);
+            if verdict.access() != expected {
+                let explanation = explain_fetched(&fetched, token, &target, &verdict);
+                faults.push(format!("{token}: expected {expected:?}, found {:?}\n    {explanation:?}", verdict.access()));
+            }
+        }
+        let judged = self.expected().next().map(|(token, _)| ask(token).answers.first().map(|answer| answer.possibility.case));
+        let judged = judged.flatten().map(|case| case.as_str());
+        if self.judged.is_some() && self.judged.as_deref() != judged {
+            faults.push(format!("expected to be judged as {:?}, found {judged:?}", self.judged));
+        }
+        for (token, expected) in &self.effects {
+            let found = effects(&ask(token));
+            if found != *expected {
+                faults.push(format!("{token}: expected {expected:?}, found {found:?}"));
+            }
+        }
+        for (token, expected) in &self.certainty {
+            let found = ask(token).certainty().as_str();
+            if found != expected {
+                faults.push(format!("{token}: expected {expected}, found {found}"));
+            }
+        }
+        faults
+    }
+}
+
+fn effects(verdict: &FetchedVerdict) -> Vec<&'static str> {
+    verdict.answers.iter().map(|answer| answer.possibility.effect.as_str()).collect()
+}
+
+#[test]
+fn all_cases() {
+    let (mut faults, mut cases, mut answers) = (Vec::new(), 0, 0);
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).expect(name);
+        for case in &file.case {
+            assert!(!case.source.is_empty() && case.expected().next().is_some(), "{}", case.name);
+            cases += 1;
+            answers += case.expected().count() + case.effects.len() + case.certainty.len() + usize::from(case.judged.is_some());
+            faults.extend(case.faults().into_iter().map(|fault| format!("{name}, {}: {fault}", case.name)));
+        }
+    }
+    assert!(cases > 40 && answers > 150, "{cases} cases, {answers} answers");
+    assert!(faults.is_empty(), "{} of {answers}:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// All crawlers at once get what each of them gets alone.
+#[test]
+fn one_crawler_and_all_crawlers_get_the_same_verdict() {
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).expect(name);
+        for case in &file.case {
+            let (fetched, target) = (case.fetched(), Target::parse("/a").expect("a path"));
+            let verdicts = fetched.check_all(&target);
+            assert_eq!(verdicts.len(), crawlers::all().len());
+            for found in verdicts {
+                assert_eq!(fetched.check(&Agent::from(found.crawler), &target), found.verdict, "{}", case.name);
+                assert!(!found.verdict.answers.is_empty(), "{}", case.name);
+            }
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Places {
+    #[serde(rename = "source")]
+    _source: String,
+    place: Vec<Place>,
+}
+
+#[derive(Deserialize)]
+struct Place {
+    source: String,
+    robots_txt: String,
+    /// The names of the answers, each with the URLs of pages.
+    #[serde(flatten)]
+    pages: BTreeMap<String, Vec<String>>,
+}
+
+#[test]
+fn all_places() {
+    let places: Places = toml::from_str(LOCATION).expect("location.toml");
+    let (mut faults, mut count) = (Vec::new(), 0);
+    for place in &places.place {
+        let robots_txt = Target::parse(&place.robots_txt).expect("a URL");
+        for (expected, page) in place.pages.iter().flat_map(|(name, pages)| pages.iter().map(move |page| (name, page))) {
+            let found = governs(&robots_txt, &Target::parse(page).expect("a URL")).as_str();
+            count += 1;
+            if found != expected {
+                faults.push(format!("{} for {page}: expected {expected}, found {found} ({})", place.robots_txt, place.source));
+            }
+        }
+    }
+    assert!(count > 30, "{count} pages");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Facts B3, C37, C53, C25: who documents it, and who does not.
+#[test]
+fn the_catalogue_says_who_documents_it() {
+    for crawler in crawlers::all() {
+        let expected = match crawler.operator {
+            // An audit that anybody runs, no crawler of Google's.
+            "Google" if crawler.token != "Chrome-Lighthouse" => Fact::new(AvailabilityName::Google, Certainty::Documented),
+            "Yandex" => Fact::new(AvailabilityName::Yandex, Certainty::Documented),
+            "Amazon" => Fact::new(AvailabilityName::Amazon, Certainty::Reported),
+            _ => Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed),
+        };
+        assert_eq!(crawler.availability, expected, "{}", crawler.token);
+    }
+}
+
+#[test]
+fn words_say_what_came_what_follows_and_how_sure_it_is() {
+    let summary = |status: u16, token: &str| {
+        let (fetched, target) = (Fetched::new(Fetch::status(status)), Target::parse("/a").expect("a path"));
+        let words = explain_fetched(&fetched, token, &target, &fetched.check(&Agent::named(token), &target));
+        (words.summary, words.steps)
+    };
+    let (google, steps) = summary(503, "Googlebot");
+    assert_eq!(google, "Googlebot may or may not crawl /a, it depends: robots.txt was answered with status 503.");
+    assert_eq!(
+        steps.first().map(String::as_str),
+        Some(
+            "For Googlebot in the first 12 hours without a robots.txt: robots.txt was answered with status 503, so nothing but \
+             robots.txt may be crawled; it may not be crawled (documented; Google, How Google interprets the robots.txt \
+             specification)."
+        )
+    );
+    assert_eq!(steps.len(), 5);
+    assert!(steps.iter().any(|step| step.contains("between 12 hours and 30 days without a robots.txt, with a last good copy")));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    let entries = std::fs::read_dir("../tests/availability").expect("the folder of the cases");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name in UTF-8"));
+    let forgotten: Vec<_> = names.filter(|name| name != "location.toml" && !FILES.iter().any(|(file, _)| file == name)).collect();
+    assert!(forgotten.is_empty(), "{forgotten:?}");
+}

@@ -1,0 +1,379 @@
+//! Runs the cases of `tests/compare/*.toml`, and holds comparisons and dead rules against all short paths.
+#![expect(clippy::expect_used, clippy::indexing_slicing, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod numbers;
+}
+
+use std::collections::BTreeSet;
+
+use robotscope::compare::{Because, Change, Coverage, DeadRule, compare, compare_for};
+use robotscope::{Access, Agent, Dialect, DialectName, RobotsTxt, Target, crawlers};
+use serde::Deserialize;
+use support::numbers::Numbers;
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+const FILES: &[(&str, &str)] = &[
+    ("dead-rules.toml", include_str!("../../tests/compare/dead-rules.toml")),
+    ("changes.toml", include_str!("../../tests/compare/changes.toml")),
+];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    dead_rules: Vec<DeadCase>,
+    #[serde(default)]
+    changes: Vec<ChangeCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DeadCase {
+    name: String,
+    source: String,
+    dialects: Vec<String>,
+    robots: String,
+    /// `3 overruled by 2`, `3 implied by 2`, `3 no url`, `3 robots.txt itself`
+    dead: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChangeCase {
+    name: String,
+    source: String,
+    dialects: Vec<String>,
+    #[serde(default = "example_bot")]
+    agent: String,
+    old: String,
+    new: String,
+    /// `allowed: 2 -> 3`: what it becomes, and the lines that decide before and after, `-` where none does.
+    changes: Vec<String>,
+    /// Paths that change with certainty, as the source has it.
+    #[serde(default)]
+    paths: Vec<String>,
+}
+
+fn example_bot() -> String {
+    "ExampleBot".to_owned()
+}
+
+fn dialects(names: &[String]) -> Vec<DialectName> {
+    let named = |name: &String| DialectName::from_name(name).expect(name);
+    names.iter().map(named).collect()
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn all_cases() {
+    let mut count = 0;
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).expect(name);
+        file.dead_rules.iter().for_each(dead_case);
+        file.changes.iter().for_each(change_case);
+        count += file.dead_rules.len() + file.changes.len();
+    }
+    assert!(count > 40, "{count} cases");
+}
+
+fn dead_case(case: &DeadCase) {
+    assert!(!case.source.is_empty(), "{}: names no source", case.name);
+    for dialect in dialects(&case.dialects) {
+        let robots = RobotsTxt::parse(&case.robots);
+        let dead = robots.dead_rules(&Agent::named("ExampleBot").reading_as(dialect));
+        let found: Vec<_> = dead.iter().map(dead_in_words).collect();
+        assert_eq!(found, case.dead, "{} ({dialect:?})", case.name);
+    }
+}
+
+fn dead_in_words(dead: &DeadRule) -> String {
+    let line = dead.rule.line;
+    match dead.because {
+        Because::Overruled(by) => format!("{line} overruled by {}", by.line),
+        Because::Implied(by) => format!("{line} implied by {}", by.line),
+        Because::NoUrl => format!("{line} no url"),
+        Because::RobotsTxtItself => format!("{line} robots.txt itself"),
+    }
+}
+
+fn change_case(case: &ChangeCase) {
+    assert!(!case.source.is_empty(), "{}: names no source", case.name);
+    let (old, new) = (RobotsTxt::parse(&case.old), RobotsTxt::parse(&case.new));
+    for dialect in dialects(&case.dialects) {
+        let agent = Agent::named(&case.agent).reading_as(dialect);
+        let difference = compare_for(&old, &new, &agent);
+        let found: BTreeSet<_> = difference.changes.iter().map(change_in_words).collect();
+        let expected: BTreeSet<_> = case.changes.iter().cloned().collect();
+        assert_eq!(found, expected, "{} ({dialect:?})", case.name);
+        assert_eq!(difference.coverage, Coverage::Complete, "{} ({dialect:?})", case.name);
+        for path in &case.paths {
+            let target = Target::parse(path).expect(path);
+            assert_ne!(old.is_allowed(&agent, &target), new.is_allowed(&agent, &target), "{}: {path}", case.name);
+        }
+    }
+}
+
+fn change_in_words(change: &Change) -> String {
+    let [before, after] =
+        [change.before, change.after].map(|rule| rule.map_or_else(|| "-".to_owned(), |rule| rule.line.to_string()));
+    let access = if change.access == Access::Allowed { "allowed" } else { "disallowed" };
+    format!("{access}: {before} -> {after}")
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    for entry in std::fs::read_dir("../tests/compare").expect("the folder of the cases") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
+        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
+    }
+}
+
+/// All paths of at most so many of these letters behind the slash.
+fn all_paths(letters: &str, length: usize) -> Vec<Target> {
+    let mut paths = vec![String::from("/")];
+    let mut from = 0;
+    for _ in 0..length {
+        let to = paths.len();
+        for at in from..to {
+            paths.extend(letters.chars().map(|letter| format!("{}{letter}", paths[at])).collect::<Vec<_>>());
+        }
+        from = to;
+    }
+    paths.iter().map(|path| Target::parse(&format!("https://example.com{path}")).expect(path)).collect()
+}
+
+/// What decides: a line, or nothing.
+fn decides(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) -> (Access, Option<u32>) {
+    let verdict = robots.check(agent, target);
+    (verdict.access(), verdict.decision.winner().map(|rule| rule.line))
+}
+
+/// Every preset, and some that differ in one policy that no preset differs in alone.
+fn all_dialects() -> Vec<Dialect> {
+    let mut literal = Dialect::RFC9309;
+    literal.wildcards = robotscope::dialect::Wildcards::Literal;
+    let mut literal_google = Dialect::GOOGLE;
+    literal_google.wildcards = robotscope::dialect::Wildcards::Literal;
+    let mut allow_first = Dialect::GOOGLE;
+    allow_first.precedence = robotscope::dialect::Precedence::AllowFirst;
+    DialectName::ALL.into_iter().map(Dialect::from).chain([literal, literal_google, allow_first]).collect()
+}
+
+fn random_rule(numbers: &mut Numbers) -> String {
+    const PIECES: [&str; 8] = ["a", "b", "/", "*", "*", "a", "b", "/"];
+    let field = if numbers.below(2) == 0 { "Allow" } else { "Disallow" };
+    let start = if numbers.below(6) == 0 { "*" } else { "/" };
+    let mut pattern = String::from(start);
+    for _ in 0..numbers.below(5) {
+        pattern += PIECES[numbers.below(PIECES.len())];
+    }
+    match numbers.below(24) {
+        0..=5 => pattern.push('$'),
+        6 => pattern += "/index.html",
+        7 => pattern.clear(),
+        _ => {}
+    }
+    format!("{field}: {pattern}")
+}
+
+/// Rules that together hold every octet that a witness could be made with, and match wherever it stands.
+fn crowd() -> impl Iterator<Item = String> {
+    let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
+    letters.enumerate().map(|(number, letter)| {
+        let field = if number % 2 == 0 { "Allow" } else { "Disallow" };
+        format!("{field}: /*{letter}")
+    })
+}
+
+fn text_of(rules: &[String]) -> String {
+    format!("User-agent: *\n{}\n", rules.join("\n"))
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn dead_rules_decide_no_path_and_change_none() {
+    let paths = all_paths("/abc", 5);
+    let mut numbers = Numbers::from(54);
+    let (mut dead_count, mut witness_count) = (0, 0);
+    for round in 0..240 {
+        let mut rules: Vec<_> = (0..1 + numbers.below(6)).map(|_| random_rule(&mut numbers)).collect();
+        if round % 8 == 0 {
+            rules.extend(crowd());
+        }
+        let text = text_of(&rules);
+        let robots = RobotsTxt::parse(&text);
+        let all = all_dialects();
+        let agent = Agent::named("ExampleBot").reading_as(all[round % all.len()]);
+        let deciding: Vec<_> = paths.iter().map(|path| decides(&robots, &agent, path)).collect();
+        let witnesses = robots.witnesses(&agent);
+        for witness in &witnesses {
+            let line = decides(&robots, &agent, &witness.target).1;
+            assert_eq!(line, Some(witness.rule.line), "{} {text}", witness.target.path());
+        }
+        let dead = robots.dead_rules(&agent);
+        let mut without = rules.clone();
+        for dead in &dead {
+            let line = dead.rule.line;
+            // A comment, because a blank line may end the group.
+            without[line as usize - 2] = String::from("#");
+            let decides = deciding.iter().any(|(_, by)| *by == Some(line));
+            match dead.because {
+                Because::Implied(_) => assert!(witnesses.iter().any(|witness| witness.rule.line == line), "{line} {text}"),
+                _ => assert!(!decides, "{dead:?} {text}"),
+            }
+        }
+        let without = text_of(&without);
+        let without = RobotsTxt::parse(&without);
+        for (path, (access, _)) in paths.iter().zip(&deciding) {
+            assert_eq!(decides(&without, &agent, path).0, *access, "{} {dead:?} {text}", path.path());
+        }
+        dead_count += dead.len();
+        witness_count += witnesses.len();
+    }
+    assert!(dead_count > 50 && witness_count > 300, "{dead_count} {witness_count}");
+}
+
+/// Nothing is left open: each rule with a pattern has a witness or is dead.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn every_rule_is_dead_or_has_a_witness() {
+    let mut numbers = Numbers::from(65);
+    let mut count = 0;
+    for dialect in all_dialects().into_iter().cycle().take(600) {
+        let rules: Vec<_> = (0..1 + numbers.below(6)).map(|_| random_rule(&mut numbers)).collect();
+        let text = text_of(&rules);
+        let robots = RobotsTxt::parse(&text);
+        let agent = Agent::named("ExampleBot").reading_as(dialect);
+        let dead = robots.dead_rules(&agent).into_iter().map(|dead| dead.rule.line);
+        let judged: BTreeSet<_> = dead.chain(robots.witnesses(&agent).iter().map(|witness| witness.rule.line)).collect();
+        for rule in robots.groups(&dialect).iter().flat_map(|group| group.rules).filter(|rule| !rule.pattern.is_empty()) {
+            assert!(judged.contains(&rule.line), "{} {text}", rule.line);
+            count += 1;
+        }
+    }
+    assert!(count > 1000, "{count}");
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn every_change_is_found_and_real() {
+    let paths = all_paths("/abc", 5);
+    let mut numbers = Numbers::from(9309);
+    let (mut changed, mut same) = (0, 0);
+    for round in 0..800 {
+        let mut old_rules: Vec<_> = (0..numbers.below(6)).map(|_| random_rule(&mut numbers)).collect();
+        let mut new_rules = old_rules.clone();
+        for _ in 0..numbers.below(4) {
+            let at = numbers.below(new_rules.len() + 1);
+            match numbers.below(3) {
+                0 => new_rules.insert(at, random_rule(&mut numbers)),
+                1 if at < new_rules.len() => drop(new_rules.remove(at)),
+                _ if at < new_rules.len() => new_rules.rotate_left(at),
+                _ => {}
+            }
+        }
+        let is_crowded = round % 16 == 0;
+        if is_crowded {
+            old_rules.extend(crowd());
+            new_rules.extend(crowd());
+        }
+        let (old_text, new_text) = (text_of(&old_rules), text_of(&new_rules));
+        let (old, new) = (RobotsTxt::parse(&old_text), RobotsTxt::parse(&new_text));
+        let all = all_dialects();
+        let agent = Agent::named("ExampleBot").reading_as(all[round % all.len()]);
+        let difference = compare_for(&old, &new, &agent);
+        let mut reported = BTreeSet::new();
+        for Change { target, access, before, after } in &difference.changes {
+            let [was, is] = [&old, &new].map(|robots| decides(robots, &agent, target));
+            assert_eq!((is.0, was.1, is.1), (*access, before.map(|rule| rule.line), after.map(|rule| rule.line)));
+            assert_ne!(was.0, is.0, "{} {old_text} {new_text}", target.path());
+            assert!(reported.insert((was.1, is.1)), "twice: {} {old_text} {new_text}", target.path());
+        }
+        let is_complete = difference.coverage == Coverage::Complete;
+        assert!(is_complete || is_crowded, "{old_text} {new_text}");
+        for path in paths.iter().filter(|_| is_complete) {
+            let [was, is] = [&old, &new].map(|robots| decides(robots, &agent, path));
+            if was.0 != is.0 {
+                let found = reported.contains(&(was.1, is.1));
+                assert!(found, "{} {:?} {difference:?} {old_text} {new_text}", path.path(), agent.dialect());
+            }
+        }
+        if reported.is_empty() { same += 1 } else { changed += 1 }
+    }
+    assert!(changed > 150 && same > 150, "{changed} {same}");
+}
+
+/// Two patterns that meet in more ways than anybody can count.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn what_is_too_much_work_is_said() {
+    let rule = |field: &str, piece: &str| format!("User-agent: *\n{field}: /{}", piece.repeat(100));
+    let (old, new) = (rule("Disallow", "*a*b"), rule("Allow", "*ba*ab"));
+    let difference = compare_for(&RobotsTxt::parse(&old), &RobotsTxt::parse(&new), &Agent::named("ExampleBot"));
+    assert_eq!(difference.coverage, Coverage::Partial);
+    assert!(difference.loses() != difference.gains());
+}
+
+/// The crawlers that stand together, as their names.
+fn names<'c>(crawlers: impl Iterator<Item = &'c robotscope::compare::ComparedCrawler>) -> Vec<&'c str> {
+    crawlers.map(|crawler| crawler.name.as_str()).collect()
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn every_crawler_is_compared_once() {
+    let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: RareBot/1.0\nUser-agent: rarebot\nDisallow: /b");
+    let new = RobotsTxt::parse("User-agent: *\nDisallow: /a");
+    let comparison = compare(&old, &new);
+    let mut found = names(comparison.differences.iter().flat_map(|crawlers| &crawlers.crawlers));
+    found.sort_unstable();
+    let mut expected: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token).chain(["RareBot", "*"]).collect();
+    expected.sort_unstable();
+    assert_eq!(found, expected);
+    assert_eq!(comparison.left_out, 0);
+
+    // Its group is gone: it falls back to the one for everybody (fact A9).
+    assert_eq!(names(comparison.losing()), ["RareBot"]);
+    assert_eq!(names(comparison.gaining()), ["RareBot"]);
+    let rare = comparison.losing().next().expect("one");
+    assert_eq!((rare.before.as_deref(), rare.after.as_deref(), rare.crawler), (Some("RareBot"), Some("*"), None));
+}
+
+/// D2: Googlebot-Image answers to Googlebot, too; A9, B37: AdsBot-Google ignores the group for everybody.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn who_is_bound_by_what() {
+    let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /g");
+    let new = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot-Image\nDisallow: /g");
+    let comparison = compare(&old, &new);
+    let crawler = |name: &str| {
+        let mut all = comparison.differences.iter();
+        let found = all.find_map(|set| Some((set, set.crawlers.iter().find(|crawler| crawler.name == name)?)));
+        let (set, crawler) = found.expect(name);
+        (crawler.before.as_deref(), crawler.after.as_deref(), set.difference.changes.len())
+    };
+    assert_eq!(crawler("Googlebot-Image"), (Some("Googlebot"), Some("Googlebot-Image"), 0));
+    assert_eq!(crawler("Googlebot"), (Some("Googlebot"), Some("*"), 2));
+    assert_eq!(crawler("AdsBot-Google"), (None, None, 0));
+    assert_eq!(crawler("GPTBot"), (Some("*"), Some("*"), 0));
+    assert_eq!(crawler("*"), (Some("*"), Some("*"), 0));
+}
+
+/// Dialects differ: what changes for one crawler need not change for another (contradiction K1).
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn crawlers_that_read_otherwise_stand_apart() {
+    let old = RobotsTxt::parse("User-agent: *\nDisallow: /pics/\nAllow: /pics/public/");
+    let new = RobotsTxt::parse("User-agent: *\nAllow: /pics/public/\nDisallow: /pics/");
+    let comparison = compare(&old, &new);
+    let gaining = names(comparison.gaining());
+    assert!(gaining.contains(&"Baiduspider") && !gaining.contains(&"Googlebot"), "{gaining:?}");
+    assert_eq!(comparison.losing().count(), 0);
+}

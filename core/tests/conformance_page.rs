@@ -1,0 +1,317 @@
+//! Keeps `docs/CONFORMANCE.md`: every numbered statement of the documents behind this project, and the cases that show it.
+//!
+//! The statements are in `tests/conformance-index.toml`, the cases in the folders of [`FOLDERS`]; a case shows the numbers that
+//! its `source` names. Fails if the page is out of date, if a statement that has to be shown is not, and if a case names a
+//! number that does not exist. `npm run conformance` writes the page anew.
+#![cfg(not(target_arch = "wasm32"))]
+#![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests may panic, too")]
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use serde::Deserialize;
+use toml::{Table, Value};
+
+/// Seen from the crate's folder, in which cargo runs tests.
+const PAGE: &str = "../docs/CONFORMANCE.md";
+const INDEX: &str = "../tests/conformance-index.toml";
+/// Folders of data that a runner of core/tests checks case by case. One that is not there has no cases.
+const FOLDERS: &[&str] = &["tests/conformance", "tests/availability", "tests/other-records", "tests/compare"];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Index {
+    part: Vec<Part>,
+}
+
+/// Statements of one origin.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Part {
+    title: String,
+    about: String,
+    statements: BTreeMap<Number, Statement>,
+}
+
+/// A letter and a number, such as S53.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+struct Number(char, u16);
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Statement {
+    /// It has to be shown.
+    Plain(String),
+    /// Something more is to be said about it.
+    Full(Details),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Details {
+    says: String,
+    /// Tests outside of the data that show it: `file#name`.
+    #[serde(default)]
+    tests: Vec<String>,
+    /// What of it is not shown.
+    partly: Option<String>,
+    /// What has to be there first.
+    later: Option<String>,
+    /// Why no test of the engine can show it.
+    outside: Option<String>,
+}
+
+/// Whether a statement is shown; if it is not, or not all of it, why.
+enum Status<'i> {
+    Shown,
+    Partly(&'i str),
+    Later(&'i str),
+    Outside(&'i str),
+}
+
+/// A file of cases, seen from the root.
+struct File {
+    path: String,
+    source: String,
+    cases: Vec<Case>,
+}
+
+struct Case {
+    name: String,
+    numbers: Vec<Number>,
+    /// Why it is known to fail; then it shows nothing.
+    failure: Option<String>,
+}
+
+#[test]
+fn the_page_is_up_to_date() {
+    let text = fs::read_to_string(INDEX).expect("the index");
+    let index: Index = toml::from_str(&text).expect("an index of the right form");
+    let files = files();
+    let faults = faults(&index, &files);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    let page = page(&index, &files);
+    if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {
+        fs::write(PAGE, &page).expect("a page that can be written");
+    }
+    let found = fs::read_to_string(PAGE).unwrap_or_default();
+    assert!(found.replace("\r\n", "\n") == page, "docs/CONFORMANCE.md is out of date; `npm run conformance` writes it anew");
+}
+
+/// Statements without the tests that they need, and cases of statements that do not exist.
+fn faults(index: &Index, files: &[File]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut known = BTreeMap::new();
+    for part in &index.part {
+        for (number, statement) in &part.statements {
+            let is_shown = !statement.tests().is_empty() || files.iter().any(|file| !file.showing(*number).is_empty());
+            match statement.status() {
+                Status::Shown | Status::Partly(_) if !is_shown => faults.push(format!("no test shows {number}")),
+                Status::Later(_) | Status::Outside(_) if is_shown => {
+                    faults.push(format!("a test shows {number} now: take its status out of the index"));
+                }
+                _ => {}
+            }
+            faults.extend(statement.tests().iter().filter(|test| !exists(test)).map(|test| format!("{number}: no test {test}")));
+            if known.insert(*number, ()).is_some() {
+                faults.push(format!("{number} is twice in the index"));
+            }
+        }
+    }
+    for file in files {
+        for case in &file.cases {
+            let unknown = case.numbers.iter().filter(|number| !known.contains_key(number));
+            faults.extend(unknown.map(|number| format!("{}: {}: there is no {number}", file.path, case.name)));
+        }
+    }
+    faults
+}
+
+/// Whether `file#name` is a test.
+fn exists(test: &str) -> bool {
+    let (file, name) = test.split_once('#').unwrap_or_default();
+    let text = fs::read_to_string(Path::new("..").join(file)).unwrap_or_default();
+    !name.is_empty() && [format!("fn {name}("), format!("test(\"{name}\"")].iter().any(|start| text.contains(start))
+}
+
+fn files() -> Vec<File> {
+    let mut files = Vec::new();
+    for folder in FOLDERS {
+        let Ok(entries) = fs::read_dir(Path::new("..").join(folder)) else { continue };
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name in UTF-8")).collect();
+        names.sort();
+        for name in names.iter().filter(|name| name.ends_with(".toml")) {
+            let path = format!("{folder}/{name}");
+            let text = fs::read_to_string(Path::new("..").join(&path)).expect("a file of cases");
+            let table: Table = toml::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
+            let source = table.get("source").and_then(Value::as_str).unwrap_or_default().to_owned();
+            let entries = table.values().filter_map(Value::as_array).flatten().filter_map(Value::as_table);
+            files.push(File { path, source, cases: entries.filter_map(Case::new).collect() });
+        }
+    }
+    files
+}
+
+impl Case {
+    /// Whatever has a source is a case, which some files use as its name, too; the rest of its form is its runner's business.
+    fn new(entry: &Table) -> Option<Self> {
+        let text = |field| entry.get(field).and_then(Value::as_str);
+        let source = text("source")?;
+        let failure = text("expected_failure").map(str::to_owned);
+        Some(Self { name: text("name").unwrap_or(source).to_owned(), numbers: numbers(source), failure })
+    }
+}
+
+impl File {
+    fn showing(&self, number: Number) -> Vec<&Case> {
+        self.cases.iter().filter(|case| case.failure.is_none() && case.numbers.contains(&number)).collect()
+    }
+}
+
+/// The numbers in a text, among other words.
+fn numbers(text: &str) -> Vec<Number> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    let mut numbers: Vec<_> = words.filter_map(|word| Number::try_from(word.to_owned()).ok()).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+impl TryFrom<String> for Number {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let mut chars = word.chars();
+        match (chars.next(), chars.as_str()) {
+            (Some(letter @ ('A'..='H' | 'K' | 'S')), digits) if digits.bytes().all(|digit| digit.is_ascii_digit()) => {
+                digits.parse().map(|number| Self(letter, number)).map_err(|_| word)
+            }
+            _ => Err(word),
+        }
+    }
+}
+
+impl std::fmt::Display for Number {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(formatter, "{}{}", self.0, self.1)
+    }
+}
+
+impl Statement {
+    fn says(&self) -> &str {
+        match self {
+            Self::Plain(says) | Self::Full(Details { says, .. }) => says,
+        }
+    }
+
+    fn tests(&self) -> &[String] {
+        match self {
+            Self::Plain(_) => &[],
+            Self::Full(details) => &details.tests,
+        }
+    }
+
+    fn status(&self) -> Status<'_> {
+        match self {
+            Self::Full(Details { partly: Some(why), .. }) => Status::Partly(why),
+            Self::Full(Details { later: Some(why), .. }) => Status::Later(why),
+            Self::Full(Details { outside: Some(why), .. }) => Status::Outside(why),
+            Self::Plain(_) | Self::Full(_) => Status::Shown,
+        }
+    }
+}
+
+fn page(index: &Index, files: &[File]) -> String {
+    let mut page = String::from(
+        "<!-- Made by core/tests/conformance_page.rs; change tests/conformance-index.toml or the cases instead. -->\n\n\
+         # Conformance\n\n\
+         What the documents on robots.txt say, statement by statement, and the cases that show what the engine makes of it. The \
+         statements have numbers, which the code and the cases name as their sources. A case counts for the statements that \
+         its `source` names; all of them run in `npm test`, those of `tests/conformance` in a browser, too.\n\n",
+    );
+    totals(index, &mut page);
+    page.push_str("\n| cases | file | what they come from |\n| ---: | --- | --- |\n");
+    for file in files {
+        let _ = writeln!(page, "| {} | {} | {} |", file.cases.len(), link(&file.path), file.source);
+    }
+    let cases: usize = files.iter().map(|file| file.cases.len()).sum();
+    let _ = writeln!(page, "| {cases} | all | |");
+    for part in &index.part {
+        let _ = write!(page, "\n## {}\n\n{}\n\n", part.title, part.about);
+        for (number, statement) in &part.statements {
+            entry(*number, statement, files, &mut page);
+        }
+    }
+    page.push_str("\n## Known differences\n\nCases in which the engine differs from the source that they name, on purpose.\n\n");
+    for file in files {
+        for case in &file.cases {
+            if let Some(why) = &case.failure {
+                let _ = writeln!(page, "- {}: {}: {why}.", link(&file.path), code(&case.name));
+            }
+        }
+    }
+    page
+}
+
+fn totals(index: &Index, page: &mut String) {
+    page.push_str(
+        "| statements | all | shown | in part | later | not for the engine |\n| --- | ---: | ---: | ---: | ---: | ---: |\n",
+    );
+    let mut sums = [0; 5];
+    for part in &index.part {
+        let mut counts = [part.statements.len(), 0, 0, 0, 0];
+        for statement in part.statements.values() {
+            let column = match statement.status() {
+                Status::Shown => 1,
+                Status::Partly(_) => 2,
+                Status::Later(_) => 3,
+                Status::Outside(_) => 4,
+            };
+            *counts.get_mut(column).expect("a column") += 1;
+        }
+        let _ = writeln!(page, "| {} | {} |", part.title, counts.map(|count| count.to_string()).join(" | "));
+        sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+    }
+    let _ = writeln!(page, "| all | {} |", sums.map(|count| count.to_string()).join(" | "));
+}
+
+fn entry(number: Number, statement: &Statement, files: &[File], page: &mut String) {
+    let _ = write!(page, "- **{number}** {}.", statement.says());
+    let _ = match statement.status() {
+        Status::Shown => Ok(()),
+        Status::Partly(why) => write!(page, " *Shown in part: {why}.*"),
+        Status::Later(why) => write!(page, " *Later: {why}.*"),
+        Status::Outside(why) => write!(page, " *Not for the engine: {why}.*"),
+    };
+    page.push('\n');
+    for file in files {
+        let names: Vec<_> = file.showing(number).iter().map(|case| code(&case.name)).collect();
+        if !names.is_empty() {
+            let _ = writeln!(page, "  - {}: {}", link(&file.path), names.join(" · "));
+        }
+    }
+    for (file, name) in statement.tests().iter().filter_map(|test| test.split_once('#')) {
+        let _ = writeln!(page, "  - {}: {}", link(file), code(name));
+    }
+}
+
+/// A file of the project, as a link from the page.
+fn link(path: &str) -> String {
+    format!("[{}](../{path})", path.trim_start_matches("tests/"))
+}
+
+/// A name as code, so that no character of it is special in Markdown.
+fn code(name: &str) -> String {
+    let (fence, space) = if name.contains('`') { ("``", " ") } else { ("`", "") };
+    format!("{fence}{space}{name}{space}{fence}")
+}
+
+#[test]
+fn numbers_are_found_among_words() {
+    let found: Vec<_> = numbers("2.2.2, facts A4 and A27; U+30C4, S53, K1, A4").iter().map(Number::to_string).collect();
+    assert_eq!(found, ["A4", "A27", "K1", "S53"]);
+}

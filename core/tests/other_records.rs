@@ -1,0 +1,289 @@
+//! Runs the cases of `tests/other-records/*.toml`: what the records beside the rules say, and to whom.
+//!
+//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
+#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod data;
+    pub(crate) mod other_records;
+}
+
+use robotscope::crawlers::{self, Fact, Support};
+use robotscope::dialect::Dialect;
+use robotscope::other_records::{Deciding, Stance, Stated, VisitTime};
+use robotscope::preferences::{Category, Purpose};
+use robotscope::robots_txt::Field;
+use robotscope::text::Span;
+use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
+use support::other_records::{Case, File};
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::println as say;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Every file of the folder; natively, a test below sees to it that none is forgotten.
+const FILES: &[(&str, &str)] = &[
+    ("groups.toml", include_str!("../../tests/other-records/groups.toml")),
+    ("rates.toml", include_str!("../../tests/other-records/rates.toml")),
+    ("preferences.toml", include_str!("../../tests/other-records/preferences.toml")),
+    ("sites.toml", include_str!("../../tests/other-records/sites.toml")),
+];
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn all_cases() {
+    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).expect(name);
+        let mut tally = Tally::default();
+        for case in &file.case {
+            let before = tally.checks;
+            assert!(!case.source.is_empty(), "{}: names no source", case.name);
+            tally.run(case);
+            assert!(tally.checks > before, "{}: checks nothing", case.name);
+        }
+        say!("{name} ({}): {} cases, {} checks", file.source, file.case.len(), tally.checks);
+        cases += file.case.len();
+        checks += tally.checks;
+        failures.append(&mut tally.failures);
+    }
+    say!("{cases} cases, {checks} checks, {} failures", failures.len());
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    for entry in std::fs::read_dir("../tests/other-records").expect("the folder of the cases") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
+        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
+    }
+}
+
+/// Whatever stands there, nothing panics, and each part lies in its value.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn parts_lie_in_their_values() {
+    let names = [
+        "Crawl-delay",
+        "Request-rate",
+        "Visit-time",
+        "Host",
+        "Clean-param",
+        "Content-Usage",
+        "Content-Signal",
+        "License",
+        "Sitemap",
+    ];
+    let pieces = [
+        "1", "9", ".", "/", "-", ":", "=", "&", "*", ",", ";", " ", "\t", "(", ")", "\"", "\\", "%", "?", "@", "y", "n", "A",
+        "é", "0600", "train-ai", "https://", "\u{b}",
+    ];
+    let mut state = 1_u64;
+    let mut below = |count: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % count
+    };
+    let mut text = "User-agent: *\nDisallow: /1\n".to_owned();
+    for _ in 0..20_000 {
+        text += names[below(names.len())];
+        text += ":";
+        for _ in 0..below(9) {
+            text += pieces[below(pieces.len())];
+        }
+        text += "\n";
+    }
+    let robots = RobotsTxt::parse(&text);
+    let within = |inner: Span, outer: Span| {
+        assert!(outer.start() <= inner.start() && inner.end() <= outer.end(), "{inner:?} in {outer:?}");
+    };
+    let (mut faults, mut right) = (0, 0);
+    for record in robots.other_records(&Dialect::RFC9309) {
+        match record.fault {
+            Some(fault) => {
+                faults += 1;
+                within(fault.span, record.value);
+            }
+            None => right += 1,
+        }
+    }
+    assert!(faults > 1000 && right > 1000, "{faults} faults, {right} without");
+    let agent = Agent::named("ExampleBot");
+    for record in robots.request_rates(&agent).records {
+        if let Ok(rate) = record.value {
+            within(
+                Span::new(rate.documents_span.start(), rate.hours.map_or(rate.per_span, |hours| hours.to_span).end()),
+                record.span,
+            );
+        }
+    }
+    for record in robots.content_signals(&agent).records {
+        for signal in record.value.into_iter().flat_map(|value| value.signals) {
+            within(Span::new(signal.name.start(), signal.value.end()), record.span);
+        }
+    }
+    for record in robots.content_usage(&agent, &Target::parse("/9").expect("a path")).matches {
+        for entry in record.value.into_iter().flat_map(|rule| rule.statement).flat_map(|statement| statement.entries) {
+            within(Span::new(entry.key.start(), entry.value.end()), record.span);
+        }
+    }
+    for record in robots.clean_params() {
+        for parameter in record.value.into_iter().flat_map(|value| value.parameters) {
+            within(parameter, record.span);
+        }
+    }
+    for record in robots.hosts(&Dialect::YANDEX) {
+        record.value.into_iter().for_each(|host| within(host.name, record.span));
+    }
+    for record in robots.licenses(&agent).records.into_iter().chain(robots.sitemaps(&Dialect::GOOGLE)) {
+        record.value.into_iter().filter_map(|url| url.host).for_each(|host| within(host, record.span));
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    checks: usize,
+    failures: Vec<String>,
+}
+
+impl Tally {
+    fn same<T: PartialEq + std::fmt::Debug>(&mut self, case: &Case, what: &str, expected: &T, found: &T) {
+        self.checks += 1;
+        if expected != found {
+            self.failures.push(format!("{}: {what}: expected {expected:?}, found {found:?}", case.name));
+        }
+    }
+
+    /// Compares only what the case says something about.
+    fn same_if_said(&mut self, case: &Case, what: &str, expected: Option<&String>, found: &str) {
+        if let Some(expected) = expected {
+            self.same(case, what, &expected.as_str(), &found);
+        }
+    }
+
+    fn run(&mut self, case: &Case) {
+        let text = case.robots.bytes();
+        let robots = RobotsTxt::parse(&text);
+        let text_of = |span| String::from_utf8_lossy(robots.slice(span)).into_owned();
+        for check in &case.groups {
+            for dialect in check.dialects.iter().map(|name| dialect(name)) {
+                let groups = robots.groups(dialect.dialect());
+                let agents =
+                    |group: robotscope::matching::Group<'_>| group.agent_lines.iter().map(|line| text_of(line.value)).collect();
+                self.same(case, dialect.as_str(), &check.agents, &groups.iter().map(agents).collect());
+            }
+        }
+        for check in &case.crawl_delay {
+            let agent = match &check.dialect {
+                Some(name) => Agent::named(&check.agent).reading_as(dialect(name)),
+                None => Agent::named(&check.agent),
+            };
+            let delays = robots.crawl_delay(&agent);
+            let what = format!("crawl delay of {}", check.agent);
+            self.same(case, &what, &check.lines, &delays.records.iter().map(|record| record.line).collect());
+            self.same(case, &what, &check.delay, &delays.delay().map(|delay| delay.as_secs_f64()));
+            let deciding = match delays.deciding {
+                Deciding::Nothing => "nothing",
+                Deciding::One(_) => "one",
+                Deciding::Several => "several",
+            };
+            self.same_if_said(case, &what, check.deciding.as_ref(), deciding);
+            self.same_if_said(case, &what, check.honoured.as_ref(), &fact(delays.honoured));
+        }
+        for check in &case.request_rate {
+            let rates = robots.request_rates(&Agent::named(&check.agent));
+            let words = |record: &Stated<robotscope::other_records::RequestRate>| match &record.value {
+                Ok(rate) => {
+                    let hours = rate.hours.as_ref().map(|hours| format!(" {}", time(hours))).unwrap_or_default();
+                    format!("{}: {} in {} s{hours}", record.line, rate.documents, rate.per.as_secs())
+                }
+                Err(fault) => format!("{}: {}", record.line, fault.kind.as_str()),
+            };
+            self.same(case, "request rates", &check.found, &rates.records.iter().map(words).collect());
+            self.same_if_said(case, "request rates", check.honoured.as_ref(), &fact(rates.honoured));
+        }
+        for check in &case.visit_time {
+            let times = robots.visit_times(&Agent::named(&check.agent));
+            let words = |record: &Stated<VisitTime>| match &record.value {
+                Ok(hours) => format!("{}: {}", record.line, time(hours)),
+                Err(fault) => format!("{}: {}", record.line, fault.kind.as_str()),
+            };
+            self.same(case, "visit times", &check.found, &times.records.iter().map(words).collect());
+            self.same_if_said(case, "visit times", check.honoured.as_ref(), &fact(times.honoured));
+        }
+        for check in &case.content_usage {
+            let target = Target::parse(&check.url).expect("a URL");
+            let usage = robots.content_usage(&Agent::named(&check.agent), &target);
+            let what = format!("content usage of {} for {}", check.url, check.agent);
+            let lines = usage.deciding.iter().filter_map(|place| usage.matches.get(*place)).map(|found| found.line).collect();
+            self.same(case, &what, &check.lines, &lines);
+            let access = if usage.access == Access::Allowed { "allowed" } else { "disallowed" };
+            self.same_if_said(case, &what, check.access.as_ref(), access);
+            for (category, expected) in [(Category::TrainAi, &check.train_ai), (Category::Search, &check.search)] {
+                self.same_if_said(case, &what, expected.as_ref(), usage.preference(category).as_str());
+            }
+        }
+        for check in &case.content_signal {
+            let signals = robots.content_signals(&Agent::named(&check.agent));
+            for (name, expected) in &check.stances {
+                let purpose = Purpose::ALL.into_iter().find(|purpose| purpose.as_str() == name).expect("a purpose");
+                let stance = match signals.stance(purpose) {
+                    Stance::NotStated => "not-stated",
+                    Stance::Stated(setting) => setting.as_str(),
+                    Stance::Several => "several",
+                };
+                self.same(case, &format!("{name} for {}", check.agent), &expected.as_str(), &stance);
+            }
+            self.same_if_said(case, "content signals", check.honoured.as_ref(), &fact(signals.honoured));
+        }
+        for check in &case.license {
+            let licenses = robots.licenses(&Agent::named(&check.agent));
+            let urls = licenses.records.iter().map(|record| text_of(record.span)).collect();
+            self.same(case, &format!("licences for {}", check.agent), &check.urls, &urls);
+        }
+        for check in &case.sitemaps {
+            let sitemaps = robots.sitemaps(dialect(&check.dialect).dialect());
+            let words = |sitemap: &Stated<_>| {
+                let value = sitemap.value.as_ref().map_or_else(|fault| fault.kind.as_str().to_owned(), |_| text_of(sitemap.span));
+                format!("{}: {value}", sitemap.line)
+            };
+            self.same(case, &check.dialect, &check.found, &sitemaps.iter().map(words).collect());
+        }
+        for check in &case.clean_url {
+            let clean = robots.clean_url(&Target::parse(&check.url).expect("a URL"));
+            self.same(case, &check.url, &check.clean, &clean.url);
+            self.same(case, &check.url, &check.lines, &clean.removed.iter().map(|removed| removed.line).collect());
+        }
+        for check in &case.records {
+            let records = robots.other_records(dialect(&check.dialect).dialect());
+            let words = records.map(|record| {
+                let fault = record.fault.map(|fault| format!(" {}", fault.kind.as_str())).unwrap_or_default();
+                format!("{} {}{fault}", record.line, record.field.as_str())
+            });
+            self.same(case, &check.dialect, &check.found, &words.collect());
+        }
+        for check in &case.honours {
+            let crawler = crawlers::by_token(&check.agent).expect("in the catalogue");
+            for (name, expected) in &check.honours {
+                let (field, _) = Field::recognise(if name == "acap" { b"acap-crawler" } else { name.as_bytes() });
+                self.same(case, &format!("{name} at {}", check.agent), expected, &fact(crawler.honours(field)));
+            }
+        }
+    }
+}
+
+fn dialect(name: &str) -> DialectName {
+    DialectName::from_name(name).expect("a dialect")
+}
+
+fn fact(fact: Fact<Support>) -> String {
+    format!("{}, {}", fact.value.as_str(), fact.certainty.as_str())
+}
+
+fn time(hours: &VisitTime) -> String {
+    format!("from {} to {}", hours.from, hours.to)
+}

@@ -1,0 +1,131 @@
+//! The cases of `tests/conformance/*.toml`: their form, and the questions that they ask.
+
+use robotscope::matching::Access;
+use robotscope::{Agent, Dialect, DialectName, Target, TargetError};
+use serde::Deserialize;
+
+use super::data::Text;
+
+/// Every file of the folder, compiled in for browsers. Natively, a test sees to it that none is forgotten.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    ("rfc9309.toml", include_str!("../../../tests/conformance/rfc9309.toml")),
+    ("google-documentation.toml", include_str!("../../../tests/conformance/google-documentation.toml")),
+    ("google-parser.toml", include_str!("../../../tests/conformance/google-parser.toml")),
+    ("seeds.toml", include_str!("../../../tests/conformance/seeds.toml")),
+    ("engines.toml", include_str!("../../../tests/conformance/engines.toml")),
+    ("policies.toml", include_str!("../../../tests/conformance/policies.toml")),
+    ("yandex.toml", include_str!("../../../tests/conformance/yandex.toml")),
+    ("robotstxt-spec-test.toml", include_str!("../../../tests/conformance/robotstxt-spec-test.toml")),
+];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    /// The document that the cases come from.
+    pub(crate) source: String,
+    /// What holds for cases that say nothing else; otherwise both RFC 9309 and Google, and URLs as people type them.
+    pub(crate) dialects: Option<Vec<String>>,
+    #[serde(default)]
+    pub(crate) given: bool,
+    pub(crate) case: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Case {
+    pub(crate) name: String,
+    /// The clause, fact or test that says so.
+    pub(crate) source: String,
+    pub(crate) robots: Text,
+    /// What holds for the case as a whole; a check may say otherwise.
+    #[serde(flatten)]
+    pub(crate) whole: Check,
+    #[serde(default)]
+    pub(crate) check: Vec<Check>,
+}
+
+#[derive(Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Check {
+    pub(crate) dialects: Option<Vec<String>>,
+    pub(crate) agent: Option<String>,
+    /// The tokens that the crawler looks for, one after the other.
+    pub(crate) agents: Option<Vec<String>>,
+    /// Take the URL octet by octet, as Google's parser does.
+    pub(crate) given: Option<bool>,
+    #[serde(default)]
+    pub(crate) allow: Vec<Text>,
+    #[serde(default)]
+    pub(crate) disallow: Vec<Text>,
+    /// The number of the line that decides.
+    pub(crate) line: Option<u32>,
+    pub(crate) reason: Option<String>,
+    pub(crate) expected_failure: Option<String>,
+}
+
+/// One question and the answer that the source gives.
+pub(crate) struct Question<'c> {
+    pub(crate) dialect: DialectName,
+    pub(crate) tokens: Vec<&'c str>,
+    pub(crate) url: String,
+    pub(crate) given: bool,
+    pub(crate) access: Access,
+    pub(crate) line: Option<u32>,
+    pub(crate) reason: Option<&'c str>,
+}
+
+impl Question<'_> {
+    /// Whom the question is about, reading as a dialect.
+    pub(crate) fn agent(&self, dialect: impl Into<Dialect>) -> Agent<'_> {
+        Agent::with_tokens(self.tokens.first().copied().unwrap_or_default(), self.tokens.clone()).reading_as(dialect)
+    }
+
+    /// What is asked for.
+    pub(crate) fn target(&self) -> Result<Target, TargetError> {
+        if self.given { Ok(Target::as_given(&self.url)) } else { Target::parse(&self.url) }
+    }
+}
+
+impl File {
+    /// All questions of a case.
+    pub(crate) fn questions<'c>(&'c self, case: &'c Case) -> impl Iterator<Item = Question<'c>> {
+        case.checks().flat_map(move |check| questions(self, case, check))
+    }
+}
+
+impl Case {
+    /// The checks, with that of the case as a whole if it asks for anything.
+    pub(crate) fn checks(&self) -> impl Iterator<Item = &Check> {
+        let whole = std::iter::once(&self.whole).filter(|whole| !whole.allow.is_empty() || !whole.disallow.is_empty());
+        whole.chain(&self.check)
+    }
+}
+
+/// All questions of a check: each dialect × each URL.
+pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Question<'c>> {
+    let whole = &case.whole;
+    let dialects: Vec<DialectName> = match check.dialects.as_ref().or(whole.dialects.as_ref()).or(file.dialects.as_ref()) {
+        Some(names) => names.iter().filter_map(|name| DialectName::from_name(name)).collect(),
+        None => vec![DialectName::Rfc9309, DialectName::Google],
+    };
+    let of_one = |check: &'c Check| check.agent.as_deref().map(|agent| vec![agent]);
+    let of_many = |check: &'c Check| check.agents.as_ref().map(|agents| agents.iter().map(String::as_str).collect());
+    let tokens = of_one(check).or_else(|| of_many(check)).or_else(|| of_one(whole)).or_else(|| of_many(whole));
+    let tokens = tokens.unwrap_or_else(|| vec!["FooBot"]);
+    let given = check.given.or(whole.given).unwrap_or(file.given);
+    let mut questions = Vec::new();
+    for &dialect in &dialects {
+        for (urls, access) in [(&check.allow, Access::Allowed), (&check.disallow, Access::Disallowed)] {
+            questions.extend(urls.iter().map(|url| Question {
+                dialect,
+                tokens: tokens.clone(),
+                url: String::from_utf8(url.bytes()).expect("a URL is text"),
+                given,
+                access,
+                line: check.line,
+                reason: check.reason.as_deref(),
+            }));
+        }
+    }
+    questions
+}

@@ -1,0 +1,165 @@
+use std::collections::BTreeSet;
+
+use robotscope::compare::{Because, Change, ComparedCrawler, Coverage, DeadRule, compare as compare_all, compare_for};
+use robotscope::{Access, Agent, RobotsTxt, Target};
+
+use crate::dice::Dice;
+use crate::generate;
+use crate::judge::{Answer, Judge, Side, canonical};
+use crate::port::PortBugs;
+
+/// As many paths are made for two texts, at most, beside [`short_paths`].
+const PATHS: usize = 24;
+
+/// Every change between two versions of a text is real and none is missing; every witness is decided by its rule; without its
+/// dead rules a text says the same. In every dialect, about generated paths and all short ones.
+pub fn compare(data: &[u8]) {
+    let mut dice = Dice::new(data);
+    // First, while there are octets left for it.
+    let dialect = generate::dialect(&mut dice);
+    let mut file = generate::file(&mut dice);
+    let new = generate::next_version(&mut dice, &mut file);
+    let (agent, first) = generate::question(&mut dice, &file);
+    let agent = agent.reading_as(dialect);
+    let mut targets: Vec<_> = short_paths().chain([requested(&first)]).collect();
+    for _ in 1..PATHS {
+        if dice.is_spent() {
+            break;
+        }
+        targets.push(requested(&generate::question(&mut dice, &file).1));
+    }
+    let [old, new] = [&file.text, &new].map(|text| Version::new(text, &agent));
+    assert_compared(&old, &new, &targets);
+    assert_dead_and_witnessed(&new, &targets);
+    assert_all_compared(&old, &new);
+}
+
+/// A version of a text, for a crawler.
+struct Version<'t> {
+    robots: RobotsTxt<'t>,
+    agent: &'t Agent<'static>,
+    judge: Judge,
+}
+
+impl<'t> Version<'t> {
+    fn new(text: &'t [u8], agent: &'t Agent<'static>) -> Self {
+        Self { robots: RobotsTxt::parse(text), agent, judge: Judge::new(text, agent.dialect()) }
+    }
+
+    fn answer(&self, target: &Target) -> Answer {
+        self.judge.answer(self.agent, target.path())
+    }
+
+    fn is_allowed(&self, target: &Target) -> bool {
+        self.robots.is_allowed(self.agent, target)
+    }
+
+    fn described(&self) -> String {
+        format!("{:?}, {}", self.agent, self.robots.text().escape_ascii())
+    }
+}
+
+fn assert_compared(old: &Version<'_>, new: &Version<'_>, targets: &[Target]) {
+    let difference = compare_for(&old.robots, &new.robots, old.agent);
+    let context = |target: &Target| format!("{} for {}, then {}", target.path(), old.described(), new.described());
+    let mut reported = BTreeSet::new();
+    for Change { target, access, before, after } in &difference.changes {
+        let (was, is) = (old.answer(target), new.answer(target));
+        let lines = [before, after].map(|rule| rule.map(|rule| rule.line));
+        assert_eq!((*access, lines), (is.access, [was.line, is.line]), "{}", context(target));
+        assert_ne!(was.access, is.access, "{}", context(target));
+        assert_ne!(old.is_allowed(target), new.is_allowed(target), "{}", context(target));
+        assert!(reported.insert(lines), "twice: {}", context(target));
+    }
+    if difference.coverage == Coverage::Complete {
+        for target in targets {
+            let (was, is) = (old.answer(target), new.answer(target));
+            let is_found = was.access == is.access || reported.contains(&[was.line, is.line]);
+            assert!(is_found, "{:?} -> {:?}: {}", was.line, is.line, context(target));
+        }
+    }
+}
+
+fn assert_dead_and_witnessed(version: &Version<'_>, targets: &[Target]) {
+    let witnesses = version.robots.witnesses(version.agent);
+    for witness in &witnesses {
+        let line = version.answer(&witness.target).line;
+        assert_eq!(line, Some(witness.rule.line), "{}: {}", witness.target.path(), version.described());
+    }
+    let dead = version.robots.dead_rules(version.agent);
+    let mut without = version.robots.text().to_vec();
+    for dead in &dead {
+        let has_witness = witnesses.iter().any(|witness| witness.rule.line == dead.rule.line);
+        assert_eq!(has_witness, matches!(dead.because, Because::Implied(_)), "{dead:?}: {}", version.described());
+        // What begins so matches nothing; and the group keeps a rule.
+        without[dead.rule.pattern.start() as usize] = b'x';
+    }
+    let without = Version::new(&without, version.agent);
+    for target in targets {
+        let answer = version.answer(target);
+        for dead in &dead {
+            assert_dead(dead, &answer, target, version);
+        }
+        assert_eq!(without.answer(target).access, answer.access, "{} {dead:?}: {}", target.path(), version.described());
+    }
+}
+
+/// A rule that changes nothing does so for the reason given.
+fn assert_dead(dead: &DeadRule, answer: &Answer, target: &Target, version: &Version<'_>) {
+    let matches = |line| answer.matches.iter().any(|found| found.0 == line);
+    let line = dead.rule.line;
+    let decides = answer.line == Some(line);
+    let pattern = version.robots.slice(dead.rule.pattern);
+    // `*/` is `/` or `/*/`, and `/index.html` its directory, too: then the reason is that for one of the two.
+    let is_one = !pattern.starts_with(b"*") && !pattern.windows(10).any(|part| part == b"/index.htm");
+    let holds = match dead.because {
+        Because::Overruled(by) => !decides && (!is_one || !matches(line) || matches(by.line)),
+        Because::Implied(by) => !decides || !is_one || answer.matches.iter().any(|it| (it.0, it.1) == (by.line, answer.access)),
+        Because::NoUrl => !matches(line),
+        Because::RobotsTxtItself => !matches(line) || is_robots_txt(target, version),
+    };
+    assert!(holds, "{} {dead:?}: {}", target.path(), version.described());
+}
+
+fn is_robots_txt(target: &Target, version: &Version<'_>) -> bool {
+    let path = target.path().as_bytes();
+    canonical(path, version.agent.dialect(), Side::Path, PortBugs::default()) == b"/robots.txt"
+}
+
+/// What changes for some crawlers changes for each of them.
+fn assert_all_compared(old: &Version<'_>, new: &Version<'_>) {
+    for set in compare_all(&old.robots, &new.robots).differences {
+        let agents: Vec<_> = set.crawlers.iter().map(agent_of).collect();
+        // Compiled, because there can be many changes.
+        let [before, after] = [old, new].map(|version| version.robots.matchers(agents.iter().cloned()));
+        for ((agent, before), after) in agents.iter().zip(before).zip(after) {
+            for Change { target, access, .. } in &set.difference.changes {
+                let is_allowed = [&before, &after].map(|matcher| matcher.is_allowed(target));
+                let expected = [*access != Access::Allowed, *access == Access::Allowed];
+                let [path, name] = [target.path(), agent.name()];
+                assert_eq!(is_allowed, expected, "{name}: {path}, {}, then {}", old.described(), new.described());
+            }
+        }
+    }
+}
+
+fn agent_of(compared: &ComparedCrawler) -> Agent<'_> {
+    match compared.crawler {
+        Some(crawler) => Agent::from(crawler),
+        None if compared.name == "*" => Agent::with_tokens("*", Vec::new()),
+        None => Agent::named(&compared.name),
+    }
+}
+
+/// What a browser asks for.
+fn requested(target: &Target) -> Target {
+    Target::parse(&format!("https://a.b{}", target.path())).expect("an absolute URL")
+}
+
+/// All paths of at most three of the octets that patterns consist of most.
+fn short_paths() -> impl Iterator<Item = Target> {
+    const OCTETS: [&str; 4] = ["", "/", "a", "b"];
+    let paths = OCTETS.into_iter().flat_map(|one| OCTETS.map(|two| OCTETS.map(|three| [one, two, three].concat())));
+    let distinct: BTreeSet<_> = paths.flatten().collect();
+    distinct.into_iter().map(|path| requested(&Target::as_given(&format!("/{path}"))))
+}

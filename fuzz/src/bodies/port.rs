@@ -1,0 +1,27 @@
+use robotscope::{Agent, DialectName, RobotsTxt, Target};
+
+use crate::dice::Dice;
+use crate::generate;
+use crate::port::{Comparison, can_compare, can_read, compare};
+
+/// The dialect `google` answers as the crate `robotstxt`, apart from bugs of that crate that we know.
+pub fn port(data: &[u8]) {
+    let mut dice = Dice::new(data);
+    let file = generate::file(&mut dice);
+    // The port takes text only.
+    let text = String::from_utf8_lossy(&file.text);
+    let robots = RobotsTxt::parse(text.as_ref());
+    for _ in 0..4 {
+        let (agent, target) = generate::question(&mut dice, &file);
+        // Some crawlers have no token of their own.
+        let token = agent.tokens().first().copied().unwrap_or("FooBot");
+        let url = format!("https://www.example.com{}", target.path());
+        if !can_read(&text) || !can_compare(&url) {
+            continue;
+        }
+        let agent = Agent::with_tokens(token, vec![token]).reading_as(DialectName::Google);
+        let ours = robots.check(&agent, &Target::as_given(&url)).access();
+        let comparison = compare(&text, token, &url, ours);
+        assert_ne!(comparison, Comparison::Unexplained, "ours {ours:?}, {token}, {url}, in {}", text.escape_debug());
+    }
+}

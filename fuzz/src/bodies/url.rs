@@ -1,0 +1,75 @@
+use robotscope::dialect::{Dialect, DialectName, Encoding};
+use robotscope::{Agent, RobotsTxt, Target};
+
+use crate::dice::Dice;
+use crate::generate;
+use crate::judge::{Side, canonical};
+use crate::port::PortBugs;
+
+/// Whatever is typed is a target or an error; canonical forms are canonical; how a character is encoded does not matter.
+pub fn url(data: &[u8]) {
+    let mut dice = Dice::new(data);
+    let file = generate::file(&mut dice);
+    for _ in 0..4 {
+        assert_target(&generate::url(&mut dice, &file));
+        let text = if dice.one_in(4) { dice.octets(20) } else { file.pieces.join(&mut dice, 9) };
+        assert_canonical(&text);
+        assert_encoding_is_indifferent(&mut dice);
+    }
+}
+
+fn assert_target(text: &str) {
+    match Target::parse(text) {
+        Ok(target) => {
+            let path = target.path();
+            assert!(path.starts_with('/') && !path.contains('#'), "{path}");
+            assert!(path.bytes().all(|byte| matches!(byte, 0x21..=0x7E)), "{path}");
+            let again = Target::parse(&format!("https://a.b{path}")).expect("an absolute URL");
+            assert_eq!(again.path(), path, "parsing is stable");
+        }
+        Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
+    }
+    let given = Target::as_given(text);
+    assert!(given.path().starts_with('/') && !given.path().contains('#'), "{}", given.path());
+}
+
+fn assert_canonical(text: &[u8]) {
+    let judged = |dialect: &Dialect, side| canonical(text, dialect, side, PortBugs::default());
+    let pattern = Encoding::Rfc9309.pattern(text);
+    let path = Encoding::Rfc9309.path(text);
+    let google = Encoding::Google.pattern(text);
+    assert_eq!(&*pattern, judged(&Dialect::RFC9309, Side::Pattern));
+    assert_eq!(&*path, judged(&Dialect::RFC9309, Side::Path));
+    assert_eq!(&*google, judged(&Dialect::GOOGLE, Side::Pattern));
+    assert_eq!(&*Encoding::Google.path(text), text);
+    for canonical in [&pattern, &path] {
+        assert!(canonical.iter().all(|byte| matches!(byte, 0x21..=0x7E)), "{}", canonical.escape_ascii());
+    }
+    assert!(google.is_ascii());
+    assert!(!path.contains(&b'*') && !path.contains(&b'$'), "in a path they stand for themselves");
+    // A second pass changes nothing.
+    assert_eq!(Encoding::Google.pattern(&google), google);
+    assert_eq!(Encoding::Rfc9309.pattern(&pattern), pattern);
+    assert_eq!(Encoding::Rfc9309.path(&path), path);
+}
+
+/// A15: whether an unreserved character is encoded, in the rule or in the URL, makes no difference.
+fn assert_encoding_is_indifferent(dice: &mut Dice<'_>) {
+    let pieces: [&[u8]; 9] = [b"a", b"b", b"c", b".", b"/", b"~", b"*", b"a", b"b"];
+    let [pattern, path] = [&pieces[..], &pieces[..6]].map(|pieces| {
+        let text = dice.join(pieces, 10);
+        format!("/{}", String::from_utf8_lossy(&text))
+    });
+    let pattern = pattern + dice.pick(&["", "$"]);
+    let letter = dice.pick(&['a', 'b', '.', '~']);
+    let encode = |text: &str| text.replace(letter, &format!("%{:02x}", u32::from(letter)));
+    let agent = Agent::with_tokens("FooBot", vec!["FooBot"]).reading_as(DialectName::Rfc9309);
+    let blocks = |pattern: &str, path: &str| {
+        let text = format!("User-agent: *\nDisallow: {pattern}");
+        !RobotsTxt::parse(&text).is_allowed(&agent, &Target::as_given(&format!("https://a.b{path}")))
+    };
+    let expected = blocks(&pattern, &path);
+    assert_eq!(blocks(&encode(&pattern), &path), expected, "{pattern} {path}");
+    assert_eq!(blocks(&pattern, &encode(&path)), expected, "{pattern} {path}");
+    assert_eq!(blocks(&encode(&pattern), &encode(&path)), expected, "{pattern} {path}");
+}

@@ -1,0 +1,211 @@
+//! A second judge: every policy of a dialect by its definition, written the slow and obvious way.
+//!
+//! It shares no code with the engine, only the names of the policies.
+
+mod pattern;
+mod read;
+
+use robotscope::dialect::{
+    BlankLines, Dialect, DirectoryIndex, EmptyDisallow, GroupSelection, PatternLength, Precedence, RobotsTxtItself,
+    WildcardToken, Wildcards,
+};
+use robotscope::{Access, Agent};
+
+pub use pattern::{Side, canonical, matches};
+pub use read::lines;
+
+use crate::port::PortBugs;
+
+/// A robots.txt as one dialect groups it.
+#[derive(Debug)]
+pub struct Judge {
+    dialect: Dialect,
+    bugs: PortBugs,
+    groups: Vec<Group>,
+}
+
+#[derive(Debug, Default)]
+struct Group {
+    /// The values of its user-agent lines.
+    agents: Vec<Vec<u8>>,
+    rules: Vec<Rule>,
+    /// Whether the next user-agent line begins another group.
+    takes_no_agents: bool,
+    /// Whether rules that follow belong to nobody.
+    takes_no_rules: bool,
+}
+
+#[derive(Debug)]
+struct Rule {
+    line: u32,
+    access: Access,
+    /// In canonical form.
+    pattern: Vec<u8>,
+}
+
+/// A rule that matches: its line, what it says, how long it is.
+pub type Match = (u32, Access, usize);
+
+/// An answer and what led to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The answer.
+    pub access: Access,
+    /// The line that decides.
+    pub line: Option<u32>,
+    /// The groups that bind the crawler, numbered from 0.
+    pub groups: Vec<usize>,
+    /// All rules of these groups that match, in the order of the text.
+    pub matches: Vec<Match>,
+}
+
+impl Judge {
+    /// Reads a text in a dialect.
+    pub fn new(text: &[u8], dialect: &Dialect) -> Self {
+        Self::with_bugs(text, dialect, PortBugs::default())
+    }
+
+    /// As [`new`](Self::new), with these bugs of the port.
+    pub(crate) fn with_bugs(text: &[u8], dialect: &Dialect, bugs: PortBugs) -> Self {
+        let mut judge = Self { dialect: *dialect, bugs, groups: Vec::new() };
+        for (number, line) in (1..).zip(lines(judge.without_byte_order_mark(text))) {
+            let line = judge.readable(line);
+            if dialect.blank_lines == BlankLines::EndGroup && judge.trim(line).is_empty() {
+                judge.close();
+            }
+            let Some((name, value)) = judge.record(line) else { continue };
+            match judge.field(&name) {
+                "user-agent" => judge.push_agent(value),
+                "allow" => judge.push_rule(number, Access::Allowed, &value),
+                "disallow" => judge.push_rule(number, Access::Disallowed, &value),
+                _ if bugs.other_records_divide => judge.divide(),
+                _ => {}
+            }
+        }
+        judge
+    }
+
+    fn push_agent(&mut self, value: Vec<u8>) {
+        match self.groups.last_mut() {
+            Some(group) if !group.takes_no_agents => group.agents.push(value),
+            _ => self.groups.push(Group { agents: vec![value], ..Group::default() }),
+        }
+    }
+
+    fn push_rule(&mut self, line: u32, access: Access, value: &[u8]) {
+        let is_empty_disallow = value.is_empty() && access == Access::Disallowed;
+        let (access, pattern) = match self.dialect.empty_disallow {
+            EmptyDisallow::AllowsAll if is_empty_disallow => (Access::Allowed, b"/".to_vec()),
+            _ => (access, canonical(value, &self.dialect, Side::Pattern, self.bugs)),
+        };
+        if let Some(group) = self.groups.last_mut().filter(|group| !group.takes_no_rules) {
+            group.takes_no_agents = true;
+            group.rules.push(Rule { line, access, pattern });
+        }
+    }
+
+    fn divide(&mut self) {
+        if let Some(group) = self.groups.last_mut() {
+            group.takes_no_agents = true;
+        }
+    }
+
+    fn close(&mut self) {
+        self.divide();
+        if let Some(group) = self.groups.last_mut() {
+            group.takes_no_rules = true;
+        }
+    }
+
+    /// What the text says to a crawler about a path; how the crawler reads was said before.
+    pub fn answer(&self, agent: &Agent<'_>, path: &str) -> Answer {
+        let path = canonical(path.as_bytes(), &self.dialect, Side::Path, self.bugs);
+        let groups = self.chosen(agent);
+        let rules = groups.iter().flat_map(|&group| &self.groups[group].rules);
+        let matches: Vec<Match> =
+            rules.filter_map(|rule| self.length_of_match(rule, &path).map(|length| (rule.line, rule.access, length))).collect();
+        let is_exempt = self.dialect.robots_txt_itself == RobotsTxtItself::AlwaysAllowed && path == b"/robots.txt";
+        let winner = if is_exempt { None } else { self.winner(&matches) };
+        let (line, access) = winner.map_or((None, Access::Allowed), |(line, access, _)| (Some(line), access));
+        Answer { access, line, groups, matches }
+    }
+
+    /// The groups that bind a crawler: those for the first of its tokens that any group names, else those for everybody.
+    fn chosen(&self, agent: &Agent<'_>) -> Vec<usize> {
+        let groups_with = |is_wanted: &dyn Fn(&[u8]) -> bool| -> Vec<usize> {
+            (0..self.groups.len()).filter(|&group| self.groups[group].agents.iter().any(|value| is_wanted(value))).collect()
+        };
+        let names_everybody = |value: &[u8]| agent.obeys_wildcard() && self.names_everybody(value);
+        let is_for = |value: &[u8]| agent.tokens().iter().any(|token| self.names(value, token)) || names_everybody(value);
+        let by_token = agent.tokens().iter().map(|token| groups_with(&|value| self.names(value, token)));
+        let found = by_token.chain([groups_with(&names_everybody)]).find(|found| !found.is_empty()).unwrap_or_default();
+        match self.dialect.group_selection {
+            GroupSelection::Merged => found,
+            GroupSelection::FirstGroup => found.into_iter().take(1).collect(),
+            GroupSelection::FirstThatApplies => groups_with(&is_for).into_iter().take(1).collect(),
+            GroupSelection::MostSpecificGroup => {
+                let token = agent.tokens().iter().find(|token| !groups_with(&|value| self.names(value, token)).is_empty());
+                let length = |&group: &usize| {
+                    let is_meant = |value: &&Vec<u8>| match token {
+                        Some(token) => self.names(value, token),
+                        None => names_everybody(value),
+                    };
+                    self.groups[group].agents.iter().filter(is_meant).map(Vec::len).max()
+                };
+                let longest = found.iter().map(length).max().flatten();
+                found.into_iter().find(|group| length(group) == longest).into_iter().collect()
+            }
+        }
+    }
+
+    fn names_everybody(&self, value: &[u8]) -> bool {
+        match value {
+            b"*" => true,
+            [b'*', rest @ ..] if self.dialect.wildcard_token == WildcardToken::BeforeWhiteSpace => {
+                self.trim(rest).len() < rest.len()
+            }
+            _ => false,
+        }
+    }
+
+    /// The length of the pattern with which a rule matches.
+    fn length_of_match(&self, rule: &Rule, path: &[u8]) -> Option<usize> {
+        if matches(&rule.pattern, path, &self.dialect, self.bugs) {
+            return Some(self.length(&rule.pattern));
+        }
+        let slash = rule.pattern.iter().rposition(|&byte| byte == b'/')?;
+        let is_index = rule.access == Access::Allowed
+            && self.dialect.directory_index == DirectoryIndex::AllowsDirectory
+            && rule.pattern[slash..].starts_with(b"/index.htm");
+        let directory = [&rule.pattern[..=slash], b"$"].concat();
+        // It takes a `$` that is an end.
+        let is_directory = self.dialect.wildcards == Wildcards::Special && matches(&directory, path, &self.dialect, self.bugs);
+        (is_index && is_directory).then(|| self.length(&directory))
+    }
+
+    fn length(&self, pattern: &[u8]) -> usize {
+        match self.dialect.pattern_length {
+            PatternLength::Octets => pattern.len(),
+            PatternLength::WithoutRepeatsAndEnd => {
+                let mut pattern = pattern.strip_suffix(b"$").unwrap_or(pattern).to_vec();
+                pattern.dedup_by(|one, other| *one == b'*' && *other == b'*');
+                pattern.len()
+            }
+        }
+    }
+
+    /// The match that decides; one of length 0 has no effect.
+    fn winner(&self, matches: &[Match]) -> Option<Match> {
+        let mut candidates = matches.iter().copied().filter(|(_, _, length)| *length > 0);
+        let is_allow = |(_, access, _): &Match| *access == Access::Allowed;
+        match self.dialect.precedence {
+            Precedence::FirstMatch => candidates.next(),
+            Precedence::AllowFirst => candidates.clone().find(is_allow).or_else(|| candidates.next()),
+            Precedence::LongestMatch => {
+                let longest = candidates.clone().map(|(_, _, length)| length).max()?;
+                let mut longest = candidates.filter(|(_, _, length)| *length == longest);
+                longest.clone().find(is_allow).or_else(|| longest.next())
+            }
+        }
+    }
+}

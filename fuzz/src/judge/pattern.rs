@@ -1,0 +1,105 @@
+//! Patterns and paths.
+
+use robotscope::dialect::{Dialect, Encoding, Wildcards};
+
+use crate::port::PortBugs;
+
+/// Which side of the comparison a text stands on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// It is a rule's pattern.
+    Pattern,
+    /// It is a URL's path.
+    Path,
+}
+
+/// Whether a pattern matches a path, both in canonical form, by the definitions of `*` and `$` (facts A11, A17): follows
+/// all places in the path to which the pattern so far can lead.
+pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -> bool {
+    if bugs.first_place_only {
+        return matches_first_place(pattern, path);
+    }
+    let is_special = dialect.wildcards == Wildcards::Special;
+    let mut places = vec![0];
+    for (index, &byte) in pattern.iter().enumerate() {
+        places = match (byte, places.first()) {
+            (_, None) => return false,
+            (b'$', _) if is_special && index + 1 == pattern.len() => {
+                places.into_iter().filter(|&place| place == path.len()).collect()
+            }
+            (b'*', Some(&first)) if is_special => (first..=path.len()).collect(),
+            _ => places.into_iter().filter(|&place| path.get(place) == Some(&byte)).map(|place| place + 1).collect(),
+        };
+    }
+    !places.is_empty()
+}
+
+/// Like [`matches`], with the port's bug.
+fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
+    let mut at = 0;
+    let mut may_skip = false;
+    for (index, &byte) in pattern.iter().enumerate() {
+        match byte {
+            b'$' if index + 1 == pattern.len() => return may_skip || at == path.len(),
+            b'*' => may_skip = true,
+            _ => {
+                let skipped = path[at..].iter().position(|&there| there == byte);
+                match skipped {
+                    Some(skipped) if may_skip || skipped == 0 => at += skipped + 1,
+                    _ => return false,
+                }
+                may_skip = false;
+            }
+        }
+    }
+    true
+}
+
+/// The canonical form of a pattern or path (facts A15, A16, A17; B24).
+pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> Vec<u8> {
+    let is_rfc = dialect.encoding == Encoding::Rfc9309;
+    if !is_rfc && side == Side::Path {
+        return text.to_vec();
+    }
+    let is_special = side == Side::Pattern && dialect.wildcards == Wildcards::Special;
+    let mut out = String::new();
+    let mut changes = false;
+    let mut rest = text;
+    while let [byte, tail @ ..] = rest {
+        rest = tail;
+        let hex = tail
+            .get(..2)
+            .and_then(|hex| std::str::from_utf8(hex).ok())
+            .filter(|hex| hex.bytes().all(|digit| digit.is_ascii_hexdigit()));
+        let encoded = hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()).filter(|_| *byte == b'%');
+        let is_unreserved = |octet: u8| octet.is_ascii_alphanumeric() || b"-._~".contains(&octet);
+        let is_reserved = |octet: u8| b":/?#[]@!$&'()*+,;=".contains(&octet);
+        let must_encode = match byte {
+            0x80.. => true,
+            _ if !is_rfc => false,
+            // Here `%` begins no escape, and so cannot stand in a URI.
+            b'%' => true,
+            b'*' => !is_special,
+            b'$' => !is_special || !tail.is_empty(),
+            _ => !is_unreserved(*byte) && !is_reserved(*byte),
+        };
+        if let Some(octet) = encoded {
+            changes |= tail[..2].iter().any(u8::is_ascii_lowercase);
+            rest = &tail[2..];
+            if is_rfc && is_unreserved(octet) {
+                out.push(char::from(octet));
+            } else {
+                out += &format!("%{octet:02X}");
+            }
+        } else if *byte == b'%' && bugs.lost_percent {
+            rest = tail.get(2..).unwrap_or_default();
+        } else if must_encode {
+            changes = true;
+            out += &format!("%{byte:02X}");
+        } else {
+            out.push(char::from(*byte));
+        }
+    }
+    // The port escapes only where it sees something to escape, and there loses the rest.
+    if bugs.lost_percent && !changes { text.to_vec() } else { out.into_bytes() }
+}

@@ -1,0 +1,92 @@
+//! The crate `robotstxt` 0.3.0, a port of Google's parser: its known bugs, and what may be asked of it.
+//!
+//! A verdict in which the port differs from the judge must be the one that the judge gives, too, as soon as it imitates
+//! some of these bugs. Any other difference is a finding.
+
+use robotscope::{Access, Agent, DialectName, Target};
+use robotstxt::DefaultMatcher;
+
+use crate::judge::{Judge, lines};
+
+/// Bugs of the port, each of them a departure from Google's parser.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PortBugs {
+    /// Behind a `*` only the first place where the next octet occurs is tried.
+    pub first_place_only: bool,
+    /// A sitemap or unknown record ends the row of user-agent lines, as in Google's parser before 2020.
+    pub other_records_divide: bool,
+    /// The byte order mark is compared with characters instead of octets, so a real one stays.
+    pub byte_order_mark: bool,
+    /// When a pattern is escaped, a `%` that encodes nothing vanishes together with the two octets behind it.
+    pub lost_percent: bool,
+    /// A line without a comment is not trimmed before it is divided.
+    pub untrimmed_line: bool,
+    /// White space beyond ASCII is trimmed too.
+    pub unicode_white_space: bool,
+    /// NUL does not end a line.
+    pub nul_kept: bool,
+}
+
+type SetBug = fn(&mut PortBugs) -> &mut bool;
+
+/// The bugs that the judge can imitate.
+const BUGS: [(&str, SetBug); 7] = [
+    ("behind * it tries only the first place where the next octet occurs", |bugs| &mut bugs.first_place_only),
+    ("a sitemap or unknown record divides user-agent lines", |bugs| &mut bugs.other_records_divide),
+    ("a byte order mark spoils the first line", |bugs| &mut bugs.byte_order_mark),
+    ("a % that encodes nothing vanishes from a pattern that is escaped", |bugs| &mut bugs.lost_percent),
+    ("a line without a comment is not trimmed", |bugs| &mut bugs.untrimmed_line),
+    ("white space beyond ASCII is trimmed", |bugs| &mut bugs.unicode_white_space),
+    ("NUL does not end a line", |bugs| &mut bugs.nul_kept),
+];
+
+/// How the port's verdict stands to ours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// It is the same.
+    Same,
+    /// It is another one because of these bugs of the port.
+    Bugs(String),
+    /// It is another one, and no bug that we know explains it.
+    Unexplained,
+}
+
+/// Whether the port survives a text, and answers in time. Behind a long line beyond ASCII it reads from the wrong place, if
+/// it does not panic.
+pub fn can_read(text: &str) -> bool {
+    lines(text.as_bytes()).iter().all(|line| line.len() <= 16_663 || line.is_ascii())
+}
+
+/// Whether the port answers in time for this URL, and takes it at all: it wants URLs that are encoded.
+pub fn can_compare(url: &str) -> bool {
+    url.len() <= 400 && url.is_ascii()
+}
+
+/// Asks the port and compares its verdict with ours.
+pub fn compare(text: &str, token: &str, url: &str, ours: Access) -> Comparison {
+    let is_allowed = DefaultMatcher::default().one_agent_allowed_by_robots(text, token, url);
+    let ports = if is_allowed { Access::Allowed } else { Access::Disallowed };
+    if ports == ours {
+        return Comparison::Same;
+    }
+    cause_of(text.as_bytes(), token, &Target::as_given(url), ports).map_or(Comparison::Unexplained, Comparison::Bugs)
+}
+
+/// The fewest bugs of the port with which the judge gives the port's verdict.
+fn cause_of(text: &[u8], token: &str, target: &Target, ports: Access) -> Option<String> {
+    let agent = Agent::with_tokens(token, vec![token]);
+    let mut sets: Vec<u32> = (1..1 << BUGS.len()).collect();
+    sets.sort_by_key(|set| set.count_ones());
+    let is_in = |set: u32, index: usize| set & 1 << index != 0;
+    let explains = |set: &u32| {
+        let mut bugs = PortBugs::default();
+        for (index, (_, bug)) in BUGS.iter().enumerate() {
+            *bug(&mut bugs) = is_in(*set, index);
+        }
+        let judge = Judge::with_bugs(text, DialectName::Google.dialect(), bugs);
+        judge.answer(&agent, target.path()).access == ports
+    };
+    let set = sets.into_iter().find(explains)?;
+    let names: Vec<_> = BUGS.iter().enumerate().filter(|(index, _)| is_in(set, *index)).map(|(_, (name, _))| *name).collect();
+    Some(names.join("; and "))
+}

@@ -1,0 +1,250 @@
+//! Real files: nothing panics, no byte is lost, and the dialect `google` agrees with two other judges.
+//!
+//! One is the crate `robotstxt` 0.3.0, a port of Google's parser. It has bugs, so our own judge stands beside it: it must
+//! agree with us everywhere, and explain every verdict in which the port differs. Those are counted; any other difference
+//! fails.
+//!
+//! The files are the examples in `tests/examples` and those of the folder that `ROBOTSCOPE_CORPUS` names, by default a
+//! corpus beside the checkout, if there is one.
+#![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::panic::catch_unwind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use robotscope::{Access, Agent, CrawlerVerdict, DialectName, RobotsTxt, Target, crawlers};
+use robotscope_fuzz::judge::{Judge, lines};
+use robotscope_fuzz::port::{self, Comparison};
+use robotscope_fuzz::spans::assert_spans;
+
+/// Seen from the crate's folder, in which cargo runs tests.
+const EXAMPLES: &str = "../tests/examples";
+const CORPUS: &str = "../../shared/corpus";
+
+/// About how many bytes the port may read for one file, again and again: it parses anew for each question.
+const BYTES_PER_FILE: usize = 4_000_000;
+
+/// Paths that are asked of every file.
+const PATHS: &[&str] = &[
+    "/",
+    "/robots.txt",
+    "/index.html",
+    "/a",
+    "/search?q=x&page=2",
+    "/wp-admin/admin-ajax.php",
+    "/a/b/c.php?d=e.php",
+    "/image.jpg",
+    "/%E3%83%84/%7Eb;c",
+    "/en/blog/2026/11/post.html?utm_source=x",
+    "//a//b/",
+    "/a*b$c",
+];
+
+#[test]
+fn spans_hold_and_nothing_panics() {
+    for file in corpus() {
+        let text = fs::read(&file).expect("a readable file");
+        let checked = catch_unwind(|| assert_spans(&text));
+        assert!(checked.is_ok(), "{}", file.display());
+    }
+}
+
+#[test]
+fn verdicts_agree_with_the_port() {
+    let files = corpus();
+    let next = AtomicUsize::new(0);
+    let start = Instant::now();
+    let work = || {
+        let mut tally = Tally::default();
+        while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            tally.compare(&name, &fs::read(file).expect("a readable file"));
+        }
+        tally
+    };
+    let total = std::thread::scope(|scope| {
+        let threads = [scope.spawn(work), scope.spawn(work)];
+        threads.into_iter().map(|thread| thread.join().expect("a tally")).fold(Tally::default(), Tally::and)
+    });
+    println!("{} files, {} of them no UTF-8 and so decoded for the port", total.files, total.decoded);
+    println!("{} verdicts compared in {:.1?}, {} of them disallowed", total.comparisons, start.elapsed(), total.disallowed);
+    println!("{} questions left out, because the port is too slow or would panic", total.left_out);
+    println!("differences from the port, by its bug:");
+    for (cause, (count, example)) in &total.differences {
+        println!("  {count:6}  {cause} (e.g. {example})");
+    }
+    assert!(total.comparisons > 0 && total.disallowed > 0, "nothing was compared");
+    assert!(total.failures.is_empty(), "{} failures:\n{}", total.failures.len(), total.failures.join("\n"));
+}
+
+#[test]
+fn all_crawlers_on_all_files() {
+    let files = corpus();
+    let target = Target::parse("https://www.example.com/search?q=x").expect("a target");
+    let (mut verdicts, mut bytes, mut time) = (0, 0, Duration::ZERO);
+    for file in &files {
+        let text = fs::read(file).expect("a readable file");
+        let start = Instant::now();
+        let robots = RobotsTxt::parse(&text);
+        let of_file = robots.check_all(&target);
+        time += start.elapsed();
+        for CrawlerVerdict { crawler, verdict } in &of_file {
+            let alone = robots.is_allowed(&Agent::from(*crawler), &target);
+            assert_eq!(verdict.access() == Access::Allowed, alone, "{}: {}", file.display(), crawler.token);
+        }
+        verdicts += of_file.len();
+        bytes += text.len();
+    }
+    println!("{} files ({bytes} bytes), {} crawlers: {verdicts} verdicts in {time:.1?}", files.len(), crawlers::all().len());
+    assert_eq!(verdicts, files.len() * crawlers::all().len());
+}
+
+/// The files to test, in the order of their names.
+fn corpus() -> Vec<PathBuf> {
+    let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
+    let folder = named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into()));
+    if folder.is_none() {
+        println!("no corpus here, so only {EXAMPLES}");
+    }
+    let mut files = Vec::new();
+    for folder in folder.into_iter().chain([EXAMPLES.into()]) {
+        let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        files.extend(entries.map(|entry| entry.expect("an entry").path()));
+    }
+    files.retain(|file| file.is_file() && !["README.md", "SOURCES.tsv"].iter().any(|name| file.ends_with(name)));
+    files.sort();
+    assert!(!files.is_empty(), "no file to test");
+    files
+}
+
+#[derive(Default)]
+struct Tally {
+    files: usize,
+    decoded: usize,
+    comparisons: usize,
+    disallowed: usize,
+    left_out: usize,
+    /// Bugs of the port, how often each made a difference, and where it did first.
+    differences: BTreeMap<String, (usize, String)>,
+    failures: Vec<String>,
+}
+
+impl Tally {
+    fn compare(&mut self, name: &str, bytes: &[u8]) {
+        self.files += 1;
+        // The port takes text only. What is no UTF-8 is compared as it is with the second judge, and decoded with the port.
+        let text = String::from_utf8_lossy(bytes);
+        if text.as_bytes() != bytes {
+            self.decoded += 1;
+            self.ask(name, bytes, None);
+        }
+        self.ask(name, text.as_bytes(), Some(&text));
+    }
+
+    fn ask(&mut self, name: &str, bytes: &[u8], for_port: Option<&str>) {
+        let robots = RobotsTxt::parse(bytes);
+        let judge = Judge::new(bytes, DialectName::Google.dialect());
+        let for_port = for_port.map(|text| (text, port::can_read(text)));
+        let lines = lines(bytes);
+        let tokens = tokens_of(&lines);
+        let urls = urls_of(&lines);
+        let questions = tokens.len() * urls.len();
+        let asked = (BYTES_PER_FILE / (bytes.len() + 1000)).clamp(40, 1000).min(questions);
+        for question in spread(questions, asked) {
+            let (token, url) = (tokens[question % tokens.len()].as_str(), urls[question / tokens.len()].as_str());
+            let target = Target::as_given(url);
+            let agent = Agent::with_tokens(token, vec![token]).reading_as(DialectName::Google);
+            let ours = robots.check(&agent, &target).access();
+            let judges = judge.answer(&agent, target.path()).access;
+            if ours != judges {
+                self.failures.push(format!("{name}: {token} {url}: ours {ours:?}, the judge's {judges:?}"));
+            }
+            let Some((text, can_read)) = for_port else { continue };
+            if !can_read || !port::can_compare(url) {
+                self.left_out += 1;
+                continue;
+            }
+            self.comparisons += 1;
+            self.disallowed += usize::from(ours == Access::Disallowed);
+            match port::compare(text, token, url, ours) {
+                Comparison::Same => {}
+                Comparison::Bugs(bugs) => {
+                    self.differences.entry(bugs).or_insert_with(|| (0, format!("{name}, {token}, {url}"))).0 += 1;
+                }
+                Comparison::Unexplained => {
+                    self.failures.push(format!("{name}: {token} {url}: ours {ours:?}, and no known bug explains the port's"));
+                }
+            }
+        }
+    }
+
+    fn and(mut self, other: Self) -> Self {
+        self.files += other.files;
+        self.decoded += other.decoded;
+        self.comparisons += other.comparisons;
+        self.disallowed += other.disallowed;
+        self.left_out += other.left_out;
+        for (cause, (count, example)) in other.differences {
+            self.differences.entry(cause).or_insert((0, example)).0 += count;
+        }
+        self.failures.extend(other.failures);
+        self
+    }
+}
+
+/// Googlebot, a crawler that no file names, and up to 18 crawlers that this file names.
+fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
+    let mut named: Vec<String> = lines
+        .iter()
+        .filter_map(|line| value_behind(line, &["user-agent"]))
+        .filter_map(|value| {
+            value.split(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '-' | '_')).next().map(str::to_owned)
+        })
+        .filter(|token| !token.is_empty())
+        .collect();
+    named.sort();
+    named.dedup();
+    let fixed = ["Googlebot", "ExampleBot"].map(str::to_owned);
+    fixed.into_iter().chain(spread(named.len(), named.len().min(18)).map(|index| named[index].clone())).collect()
+}
+
+/// The fixed paths, and two made from each rule: one that it matches, and a variation.
+fn urls_of(lines: &[&[u8]]) -> Vec<String> {
+    let mut paths: Vec<String> = PATHS.iter().map(|path| (*path).to_owned()).collect();
+    for (index, pattern) in lines.iter().filter_map(|line| value_behind(line, &["disallow", "allow"])).enumerate() {
+        let filling = ["x/y", "", "a.b"][index % 3];
+        let mut path = pattern.trim_end_matches('$').replace('*', filling);
+        if !path.starts_with('/') {
+            path.insert(0, '/');
+        }
+        let variation = match index % 4 {
+            0 => format!("{path}z"),
+            1 => path.chars().take(path.chars().count() - 1).collect(),
+            2 => format!("{path}/index.html?a=b"),
+            _ => path.to_lowercase(),
+        };
+        paths.extend([path, variation]);
+    }
+    let urls = paths.iter().filter_map(|path| Target::parse(&format!("https://www.example.com{path}")).ok());
+    let mut urls: Vec<String> = urls.map(|target| format!("https://www.example.com{}", target.path())).collect();
+    urls.sort();
+    urls.dedup();
+    urls
+}
+
+/// The value of a record whose name is among these, up to a comment.
+fn value_behind(line: &[u8], names: &[&str]) -> Option<String> {
+    let line = String::from_utf8_lossy(line);
+    let (name, value) = line.split('#').next()?.split_once(':')?;
+    let is_wanted = names.iter().any(|wanted| name.trim().eq_ignore_ascii_case(wanted));
+    (is_wanted && !value.trim().is_empty()).then(|| value.trim().to_owned())
+}
+
+/// `wanted` of `count` numbers, scattered, always the same.
+fn spread(count: usize, wanted: usize) -> impl Iterator<Item = usize> {
+    // A prime larger than any count, so that no number comes twice.
+    (0..wanted).map(move |index| index * 2_654_435_761 % count)
+}

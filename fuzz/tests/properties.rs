@@ -1,0 +1,126 @@
+//! The bodies of the fuzz targets on their stored corpora and on random inputs.
+#![expect(clippy::indexing_slicing, clippy::unwrap_used, reason = "the helpers of tests may panic, too")]
+
+use std::fs;
+use std::panic::{catch_unwind, set_hook, take_hook};
+use std::path::Path;
+
+use robotscope_fuzz::{BODIES, Body};
+
+/// Octets that look random and are the same in every run (xorshift64*).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+    }
+
+    /// Up to 512 octets.
+    fn input(&mut self) -> Vec<u8> {
+        let most = 64 << (self.next() % 4);
+        (0..self.next() % most).map(|_| (self.next() >> 56) as u8).collect()
+    }
+}
+
+#[track_caller]
+fn holds_for(name: &str, inputs: u32) {
+    let (_, body) = *BODIES.iter().find(|(body, _)| *body == name).unwrap();
+    let corpus = Path::new("corpora").join(name);
+    let mut stored = 0;
+    for entry in fs::read_dir(&corpus).unwrap() {
+        let path = entry.unwrap().path();
+        assert!(holds(body, &fs::read(&path).unwrap()), "{name} fails for {}", path.display());
+        stored += 1;
+    }
+    assert!(stored > 0, "{} is empty", corpus.display());
+    let mut random = Random(1);
+    for _ in 0..inputs {
+        let input = random.input();
+        if !holds(body, &input) {
+            let input = shrunk(body, input);
+            eprintln!("the smallest input that fails, hexadecimal: {}", hexadecimal(&input));
+            body(&input);
+        }
+    }
+}
+
+fn holds(body: Body, input: &[u8]) -> bool {
+    catch_unwind(|| body(input)).is_ok()
+}
+
+/// The input without whatever is not needed to fail, and zero where the octet does not matter.
+fn shrunk(body: Body, mut input: Vec<u8>) -> Vec<u8> {
+    let hook = take_hook();
+    set_hook(Box::new(|_| {}));
+    let mut size = input.len();
+    while size > 0 {
+        let mut at = 0;
+        while at < input.len() {
+            let end = (at + size).min(input.len());
+            let without = [&input[..at], &input[end..]].concat();
+            if holds(body, &without) { at += size } else { input = without }
+        }
+        size /= 2;
+    }
+    for at in 0..input.len() {
+        let octet = std::mem::take(&mut input[at]);
+        if holds(body, &input) {
+            input[at] = octet;
+        }
+    }
+    set_hook(hook);
+    input
+}
+
+fn hexadecimal(input: &[u8]) -> String {
+    input.iter().map(|octet| format!("{octet:02x}")).collect()
+}
+
+#[test]
+fn any_text_has_an_answer() {
+    holds_for("parse", 1000);
+}
+
+#[test]
+fn spans_point_at_what_they_claim() {
+    holds_for("spans", 10_000);
+}
+
+#[test]
+fn urls_and_patterns_have_one_form() {
+    holds_for("url", 20_000);
+}
+
+#[test]
+fn every_dialect_answers_as_the_judge_does() {
+    holds_for("match", 20_000);
+}
+
+#[test]
+fn comparisons_miss_and_invent_nothing() {
+    holds_for("compare", 5000);
+}
+
+#[test]
+fn google_answers_as_its_port_does() {
+    holds_for("port", 20_000);
+}
+
+#[test]
+fn other_records_are_what_they_claim() {
+    holds_for("records", 20_000);
+}
+
+#[test]
+fn every_body_is_a_target() {
+    let files = fs::read_dir("targets").unwrap().map(|entry| entry.unwrap().path());
+    let rust = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+    let mut targets: Vec<_> = rust.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
+    targets.sort_unstable();
+    let mut bodies = BODIES.map(|(name, _)| name);
+    bodies.sort_unstable();
+    assert_eq!(targets, bodies);
+}

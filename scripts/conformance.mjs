@@ -1,0 +1,8 @@
+/** `npm run conformance`: writes docs/CONFORMANCE.md anew, and fails if a statement is not shown. */
+import { run } from "./lib/run.mjs";
+import { main } from "./lib/say.mjs";
+
+main(async () => {
+  const test = ["test", "--quiet", "--locked", "-p", "robotscope", "--test", "conformance_page"];
+  await run("cargo", test, { env: { ROBOTSCOPE_WRITE_PAGE: "1" } });
+});

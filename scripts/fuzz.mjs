@@ -1,0 +1,96 @@
+/**
+ * `npm run fuzz`: libFuzzer on the bodies of fuzz/. `npm test` runs the same bodies on the stored corpora and on random
+ * inputs; this looks for inputs that nobody thought of.
+ *
+ *   npm run fuzz                              all targets, a minute each
+ *   npm run fuzz -- match --seconds 600       one of them, for ten minutes
+ *   npm run fuzz -- match --input some/file   what happens with one input
+ *   npm run fuzz -- match --store             replaces the stored corpus by a smallest one that reaches as much
+ */
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { inRoot } from "./lib/paths.mjs";
+import { ask, attempt, run } from "./lib/run.mjs";
+import { ensureRust } from "./lib/rust.mjs";
+import { main, Problem, say } from "./lib/say.mjs";
+import { cargoFuzz, ensureTools } from "./lib/tools.mjs";
+
+const folder = inRoot("fuzz", "targets");
+const work = inRoot("target", "fuzz");
+const all = readdirSync(folder).flatMap((file) => (file.endsWith(".rs") ? [file.slice(0, -".rs".length)] : []));
+
+main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: "string", default: "60" }, input: { type: "string" }, store: { type: "boolean" } },
+  });
+  const unknown = positionals.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Problem(`There is no target “${unknown[0]}”. There are: ${all.join(", ")}.`);
+  if (!(Number(values.seconds) > 0)) throw new Problem(`--seconds needs a number, not “${values.seconds}”.`);
+  await prepare();
+  for (const target of positionals.length > 0 ? positionals : all) {
+    if (values.input) await fuzz(target, [resolve(values.input)], []);
+    else if (values.store) await store(target);
+    else await search(target, values.seconds);
+  }
+});
+
+/** libFuzzer needs nightly Rust, a C++ compiler and cargo-fuzz. */
+async function prepare() {
+  await ensureRust();
+  const toolchains = ask("rustup", ["toolchain", "list"]);
+  if (toolchains === undefined) throw new Problem("Fuzzing needs nightly Rust by rustup: https://rustup.rs");
+  if (!/^nightly/m.test(toolchains)) {
+    say("first time: installing nightly Rust, about a minute");
+    await run("rustup", ["toolchain", "install", "nightly", "--profile", "minimal"]);
+  }
+  if (ask("c++", ["--version"]) === undefined) {
+    throw new Problem("Fuzzing needs a C++ compiler named c++, for libFuzzer itself (on Debian: the package g++).");
+  }
+  await ensureTools([cargoFuzz]);
+}
+
+/** @param {string} target */
+const stored = (target) => inRoot("fuzz", "corpora", target);
+
+/** What is found on the way is kept beside the stored corpus, for the next run. @param {string} target */
+function grown(target) {
+  const folder = join(work, "corpora", target);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** @param {string} target @param {string} seconds */
+async function search(target, seconds) {
+  say(`${target}, ${seconds} seconds`);
+  await fuzz(target, [grown(target), stored(target)], [`-max_total_time=${seconds}`, "-max_len=1024"]);
+}
+
+/** @param {string} target */
+async function store(target) {
+  const merged = join(work, "merged");
+  rmSync(merged, { recursive: true, force: true });
+  mkdirSync(merged, { recursive: true });
+  // By the code that they reach and not by how often: that is a tenth of the inputs.
+  await fuzz(target, [merged, grown(target), stored(target)], ["-set_cover_merge=1", "-use_counters=0"]);
+  rmSync(stored(target), { recursive: true, force: true });
+  renameSync(merged, stored(target));
+  say(`${target}: ${readdirSync(stored(target)).length} inputs stored`);
+}
+
+/** @param {string} target @param {string[]} inputs @param {string[]} args */
+async function fuzz(target, inputs, args) {
+  const found = join(work, "found", "/");
+  mkdirSync(found, { recursive: true });
+  const { ok, reason } = await attempt("cargo", [
+    "+nightly",
+    "fuzz",
+    "run",
+    ...["--fuzz-dir", folder, "--target-dir", join(work, "build")],
+    // We have no unsafe code for a sanitizer to watch, and are much faster without.
+    ...["--sanitizer", "none", target, ...inputs, "--"],
+    ...[`-artifact_prefix=${found}${target}-`, "-print_final_stats=1", ...args],
+  ]);
+  if (!ok) throw new Problem(`${target} failed (${reason}). If an input failed, the message above names its file.`);
+}

@@ -1,0 +1,101 @@
+// Two versions of a robots.txt, and rules that change nothing, as the packed npm package has them.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+
+let robotscope;
+
+before(async () => {
+  const project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+});
+
+/** As JSON, so that what is undefined is left out. */
+function plain(value) {
+  return JSON.parse(JSON.stringify(value));
+}
+
+test("who loses and who gains", () => {
+  const oldText = "User-agent: *\nDisallow: /private/";
+  const newText = "User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /\nUser-agent: RareBot\nAllow: /";
+  const comparison = plain(robotscope.compare(oldText, Buffer.from(newText)));
+  assert.deepEqual(comparison.losing, ["GPTBot"]);
+  assert.deepEqual(comparison.gaining, ["RareBot"]);
+  assert.equal(comparison.leftOut, 0);
+  const names = comparison.differences.flatMap((set) => set.crawlers.map((crawler) => crawler.crawler));
+  const catalogue = robotscope.crawlers().map((crawler) => crawler.token);
+  assert.deepEqual(names.sort(), [...catalogue, "RareBot", "*"].sort());
+
+  const rare = comparison.differences.find((set) => set.crawlers.some((crawler) => crawler.crawler === "RareBot"));
+  assert.deepEqual(rare.crawlers, [{ crawler: "RareBot", inCatalogue: false, before: "*", after: "RareBot" }]);
+  assert.equal(rare.dialect, "rfc9309");
+  assert.deepEqual(rare.difference, plain(robotscope.compareFor(oldText, newText, "RareBot")));
+});
+
+test("a change has a URL, the rules with their places, and words", () => {
+  const oldText = "# ü😀\nUser-agent: *\nDisallow: /shop/";
+  const newText = "# 😀\nUser-agent: *\nDisallow: /shop/\nAllow: /*.css$";
+  const { changes, complete } = robotscope.compareFor(oldText, newText, "Mozilla/5.0 (compatible; ExampleBot/1.0)");
+  assert.equal(complete, true);
+  assert.equal(changes.length, 1);
+  const [change] = changes;
+  assert.equal(change.url, `https://example.com${change.path}`);
+  assert.match(change.path, /^\/shop\/.*\.css$/);
+  assert.equal(change.access, "allowed");
+  assert.equal(oldText.slice(change.before.span.start, change.before.span.end), "/shop/");
+  assert.equal(newText.slice(change.after.span.start, change.after.span.end), "/*.css$");
+  assert.deepEqual([change.before.line, change.after.line], [3, 4]);
+  assert.match(change.explanation, /is allowed now: line 4, “Allow: \/\*\.css\$”, decides/);
+  // Every change is real.
+  const [was, is] = [oldText, newText].map((text) =>
+    robotscope.RobotsTxt.parse(text).isAllowed(change.url, "ExampleBot"),
+  );
+  assert.deepEqual([was, is], [false, true]);
+});
+
+test("nothing changes", () => {
+  const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/";
+  // S54: the second rule is superfluous.
+  const comparison = robotscope.compare(text, "User-agent: *\nDisallow: /fotos/");
+  assert.deepEqual([comparison.losing, comparison.gaining], [[], []]);
+  assert.ok(comparison.differences.every((set) => set.difference.complete));
+});
+
+test("rules that change nothing", () => {
+  const text = "User-agent: *\nDisallow: /pics/\nAllow: /pics/public/\nDisallow: private/";
+  const robots = robotscope.RobotsTxt.parse(text);
+  // S65: Baidu takes the first rule that matches, so the second never decides; for Google it does.
+  const dead = robots.deadRules("Baiduspider");
+  assert.deepEqual(
+    dead.map(({ rule, because, by }) => [rule.line, because, by?.line]),
+    [
+      [3, "overruled", 2],
+      [4, "no-url", undefined],
+    ],
+  );
+  assert.equal(text.slice(dead[0].rule.span.start, dead[0].rule.span.end), "/pics/public/");
+  assert.match(
+    dead[0].explanation,
+    /^Line 3, “Allow: \/pics\/public\/”, never decides: .*line 2, “Disallow: \/pics\/”/,
+  );
+  assert.deepEqual(
+    robots.deadRules("Googlebot").map(({ rule }) => rule.line),
+    [4],
+  );
+});
+
+test("bad arguments are named", () => {
+  const failure = (message) => ({ name: "RobotscopeError", code: "invalid-argument", message });
+  assert.throws(() => robotscope.compare(1, ""), failure("oldText must be a string or a Uint8Array, but it is number"));
+  assert.throws(
+    () => robotscope.compare("", null),
+    failure("newText must be a string or a Uint8Array, but it is null"),
+  );
+  assert.throws(() => robotscope.compareFor("", "", 1), failure("crawler must be a string, but it is number"));
+  assert.throws(
+    () => robotscope.RobotsTxt.parse("").deadRules(),
+    failure("crawler must be a string, but it is undefined"),
+  );
+});

@@ -1,0 +1,158 @@
+// The records beside the rules, as the npm package gives them.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+
+let RobotsTxt;
+
+before(async () => {
+  const project = await installPackage();
+  ({ RobotsTxt } = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href));
+});
+
+const SAMPLE = `# 🤖
+Sitemap: https://example.com/sitemap.xml
+License: https://example.com/all.xml
+User-agent: bingbot
+Disallow: /a
+User-agent: *
+Crawl-delay: 5
+Content-Signal: search=yes, ai-train=no, x=1
+Content-Usage: train-ai=n
+Content-Usage: /ai-ok/ train-ai=y
+Content-Usage: /odd/ Train-AI=y
+Request-rate: 1/10s 0600-0845
+Visit-time: soon
+Clean-param: ref&sid /shop/
+Disallow: /never/
+Site-map: /é.xml
+Foo: bar
+`;
+
+/** @param {{ span: { start: number, end: number } }} record */
+const at = ({ span }) => SAMPLE.slice(span.start, span.end);
+
+test("sitemaps, as the dialect spells them", () => {
+  const robots = RobotsTxt.parse(SAMPLE);
+  const [sitemap, ...others] = robots.sitemaps();
+  assert.deepEqual([sitemap.line, sitemap.url, sitemap.fault], [2, "https://example.com/sitemap.xml", undefined]);
+  assert.equal(at(sitemap), sitemap.url);
+  assert.deepEqual(others, []);
+  const misspelled = robots.sitemaps("google")[1];
+  assert.equal(misspelled.url, "/é.xml");
+  assert.equal(misspelled.fault.kind, "not-absolute");
+  assert.equal(at(misspelled.fault), "/é.xml");
+});
+
+test("crawl delays say who honours them", () => {
+  const robots = RobotsTxt.parse(SAMPLE);
+  const bing = robots.crawlDelay("bingbot");
+  assert.deepEqual([bing.seconds, bing.range, bing.records[0].line], [5, [1, 30], 7]);
+  assert.deepEqual(bing.honoured, { value: "yes", certainty: "reported" });
+  assert.equal(at(bing.records[0]), "5");
+  const google = robots.crawlDelay("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
+  assert.deepEqual([google.honoured.value, google.range], ["no", undefined]);
+  assert.match(google.explanation, /takes no notice \(documented\)/);
+  const two = RobotsTxt.parse("User-agent: *\nCrawl-delay: 1.5\nCrawl-delay: 2\nCrawl-delay: x").crawlDelay("a");
+  assert.equal(two.seconds, undefined);
+  assert.deepEqual(
+    two.records.map(({ seconds, fault }) => seconds ?? fault.kind),
+    [1.5, 2, "not-a-number"],
+  );
+});
+
+test("rates and times", () => {
+  const robots = RobotsTxt.parse(SAMPLE);
+  const [rate] = robots.requestRates("SeznamBot").records;
+  assert.deepEqual([rate.documents, rate.seconds, rate.hours], [1, 10, { from: 360, to: 525 }]);
+  const [time] = robots.visitTimes("SeznamBot").records;
+  assert.deepEqual([time.hours, time.fault.kind], [undefined, "not-a-time"]);
+  assert.equal(at(time.fault), "soon");
+});
+
+test("a clean URL", () => {
+  const clean = RobotsTxt.parse(SAMPLE).cleanUrl("https://example.com/shop/?sid=1&page=2&ref=b#top");
+  assert.equal(clean.url, "https://example.com/shop/?page=2");
+  assert.deepEqual(
+    clean.removed.map((removed) => [removed.parameter, removed.line, at(removed)]),
+    [
+      ["sid=1", 14, "sid"],
+      ["ref=b", 14, "ref"],
+    ],
+  );
+});
+
+test("what content may be used for", () => {
+  const robots = RobotsTxt.parse(SAMPLE);
+  const usage = robots.contentUsage("/ai-ok/a", "GPTBot");
+  assert.deepEqual([usage.access, usage.trainAi, usage.search], ["allowed", "allowed", "unknown"]);
+  assert.deepEqual(
+    usage.matches.map(({ line, path, decides }) => [line, path, decides]),
+    [
+      [9, undefined, false],
+      [10, "/ai-ok/", true],
+    ],
+  );
+  assert.equal(robots.contentUsage("/", "GPTBot").trainAi, "disallowed");
+  assert.equal(robots.contentUsage("/never/", "GPTBot").trainAi, "unknown");
+  const odd = robots.contentUsage("/odd/", "GPTBot").matches[1];
+  assert.equal(odd.fault.kind, "not-a-dictionary");
+  assert.equal(at(odd.fault), "Train-AI=y");
+
+  const signals = robots.contentSignals("GPTBot");
+  assert.deepEqual(
+    [signals.search, signals.aiTrain, signals.aiInput, signals.use],
+    ["yes", "no", "not-stated", "not-stated"],
+  );
+  assert.deepEqual(
+    signals.records[0].signals.map((signal) => [at(signal), signal.isKnown]),
+    [
+      ["search=yes", true],
+      ["ai-train=no", true],
+      ["x=1", false],
+    ],
+  );
+});
+
+test("licences", () => {
+  const { records, honoured } = RobotsTxt.parse(SAMPLE).licenses("GPTBot");
+  assert.deepEqual(
+    records.map(({ line, url }) => [line, url]),
+    [[3, "https://example.com/all.xml"]],
+  );
+  assert.deepEqual(honoured, { value: "unknown", certainty: "assumed" });
+});
+
+test("all other records, known or not", () => {
+  const records = RobotsTxt.parse(SAMPLE).otherRecords("google");
+  assert.deepEqual(
+    records.map(({ line, field, scope }) => `${line} ${field} ${scope}`),
+    [
+      "2 sitemap everybody",
+      "3 license group-or-everybody",
+      "7 crawl-delay group",
+      "8 content-signal group",
+      "9 content-usage group",
+      "10 content-usage group",
+      "11 content-usage group",
+      "12 request-rate group",
+      "13 visit-time group",
+      "14 clean-param everybody",
+      "16 sitemap everybody",
+      "17 other unsettled",
+    ],
+  );
+  const unknown = records.at(-1);
+  assert.deepEqual([unknown.name, unknown.value, at(unknown), unknown.fault], ["Foo", "bar", "bar", undefined]);
+  assert.equal(SAMPLE.slice(unknown.nameSpan.start, unknown.nameSpan.end), "Foo");
+});
+
+test("bad arguments are named", () => {
+  const robots = RobotsTxt.parse("");
+  assert.throws(() => robots.crawlDelay(1), { name: "RobotscopeError", code: "invalid-argument" });
+  assert.throws(() => robots.cleanUrl(""), { code: "empty-url" });
+  assert.throws(() => robots.otherRecords("altavista"), { code: "unknown-dialect" });
+});

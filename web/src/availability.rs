@@ -1,0 +1,274 @@
+//! What came back for robots.txt, and what it means.
+
+use std::collections::BTreeMap;
+
+use robotscope::availability as engine;
+use robotscope::explain::explain_fetched;
+use robotscope::text::Utf16Index;
+use robotscope::{Agent, RobotsTxt, Target};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure};
+use crate::crawler::{Certainty, Fact};
+use crate::fetch::Fields;
+use crate::union::union;
+use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
+
+/// Whether the robots.txt with one URL is for the page with another: "governs", or why it is not.
+///
+/// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
+/// "neither-url-nor-path".
+#[wasm_bindgen]
+pub fn governs(
+    #[wasm_bindgen(js_name = robotsTxtUrl, unchecked_param_type = "string")] robots_txt_url: &JsValue,
+    #[wasm_bindgen(js_name = pageUrl, unchecked_param_type = "string")] page_url: &JsValue,
+) -> Result<Ts<Reach>, Failure> {
+    let robots_txt = Target::parse(&argument::text("robotsTxtUrl", robots_txt_url)?)?;
+    let page = Target::parse(&argument::text("pageUrl", page_url)?)?;
+    Ok(Reach::from(engine::governs(&robots_txt, &page)).into_ts()?)
+}
+
+/// What came back for robots.txt, with the texts at hand. Make it once and ask often.
+#[wasm_bindgen]
+pub struct Fetched {
+    fetched: engine::Fetched<'static>,
+    text_offsets: Utf16Index,
+    copy_offsets: Utf16Index,
+}
+
+#[wasm_bindgen]
+impl Fetched {
+    /// Takes over what came back.
+    ///
+    /// Throws a RobotscopeError with the code "invalid-argument" when a field is missing, unknown or of another type.
+    #[wasm_bindgen(constructor)]
+    pub fn new(#[wasm_bindgen(unchecked_param_type = "Fetch")] fetch: &JsValue) -> Result<Self, Failure> {
+        let fields = Fields::of(fetch)?;
+        let mut fetched = engine::Fetched::new(fields.fetch()?);
+        let (text, copy) = (fields.bytes("text")?, fields.bytes("copy")?);
+        let offsets = |text: &Option<Vec<u8>>| Utf16Index::new(text.as_deref().unwrap_or_default());
+        let (text_offsets, copy_offsets) = (offsets(&text), offsets(&copy));
+        if let Some(text) = text {
+            fetched = fetched.with_text(RobotsTxt::parse_owned(text));
+        }
+        if let Some(copy) = copy {
+            fetched = fetched.with_last_good_copy(RobotsTxt::parse_owned(copy));
+        }
+        Ok(Self { fetched, text_offsets, copy_offsets })
+    }
+
+    /// Whether a crawler may fetch a URL, why, and on what that depends.
+    ///
+    /// `url` is a URL, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
+    /// or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed.
+    ///
+    /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
+    /// or "neither-url-nor-path".
+    pub fn check(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+    ) -> Result<Ts<FetchedVerdict>, Failure> {
+        let (target, crawler) = (Target::parse(&argument::text("url", url)?)?, argument::text("crawler", crawler)?);
+        let agent = Agent::from_user_agent(&crawler);
+        let found = self.fetched.check(&agent, &target);
+        Ok(Texts::new(self, &target).verdict(agent.name(), &found)?.into_ts()?)
+    }
+
+    /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
+    ///
+    /// Throws the same errors as `check`.
+    #[wasm_bindgen(js_name = checkAll)]
+    pub fn check_all(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+    ) -> Result<Vec<Ts<FetchedVerdict>>, Failure> {
+        let target = Target::parse(&argument::text("url", url)?)?;
+        let verdicts = self.fetched.check_all(&target);
+        let mut texts = Texts::new(self, &target);
+        verdicts.iter().map(|found| Ok(texts.verdict(found.crawler.token, &found.verdict)?.into_ts()?)).collect()
+    }
+}
+
+/// May this crawler fetch this URL, after what came back for robots.txt?
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct FetchedVerdict {
+    /// The product token of the crawler.
+    pub crawler: String,
+    /// The answer; left out if it depends on what is not known.
+    #[tsify(optional)]
+    pub access: Option<Access>,
+    /// How sure the answer is.
+    pub certainty: Certainty,
+    /// How the crawler judges what came back.
+    pub availability: Fact<AvailabilityName>,
+    /// Everything that can be; if it is one thing, the answer is definite.
+    pub answers: Vec<FetchedAnswer>,
+    /// The verdict in words.
+    pub explanation: Explanation,
+}
+
+/// The answer under one condition.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct FetchedAnswer {
+    /// How the crawler judges what came back.
+    pub case: FetchCase,
+    /// When this holds.
+    pub condition: Condition,
+    /// What follows.
+    pub effect: Effect,
+    /// How many bytes of the text are read, if not all.
+    #[tsify(optional)]
+    pub bytes: Option<u32>,
+    /// The answer; left out if it lies in a text that is not at hand.
+    #[tsify(optional)]
+    pub access: Option<Access>,
+    /// How sure this is.
+    pub certainty: Certainty,
+    /// Who says so.
+    pub source: String,
+    /// The verdict of the text that applies, if one applies and is at hand.
+    #[tsify(optional)]
+    pub verdict: Option<CrawlVerdict>,
+}
+
+/// On what an answer depends, beside what came back.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Condition {
+    /// The file has been unreachable for so many seconds, or longer.
+    pub from: f64,
+    /// The file has been unreachable for less than so many seconds.
+    #[tsify(optional)]
+    pub until: Option<f64>,
+    /// Whether there must be a last good copy, or must not.
+    #[tsify(optional)]
+    pub last_good_copy: Option<LastGoodCopy>,
+    /// How the rest of the site must be.
+    #[tsify(optional)]
+    pub rest_of_site: Option<RestOfSite>,
+}
+
+union! {
+    /// Whose way to judge what came back for robots.txt it is.
+    AvailabilityName from engine::AvailabilityName { Rfc9309, Google, Yandex, Amazon }
+}
+
+union! {
+    /// Whether a crawler has the last robots.txt that it could read.
+    LastGoodCopy from engine::LastGoodCopy { Exists, Missing }
+}
+
+union! {
+    /// How the rest of a site is while its robots.txt is unreachable.
+    RestOfSite from engine::RestOfSite { Available, Unavailable }
+}
+
+union! {
+    /// The cases that documents distinguish.
+    FetchCase from engine::FetchCase {
+        Success, OtherSuccess, TooLong, NotModified, Redirect, TooManyRedirects, ClientError, TooManyRequests, ServerError,
+        NetworkFailure, InvalidStatus,
+    }
+}
+
+union! {
+    /// Whether a robots.txt is for a page ("governs"), or why it is not.
+    Reach from engine::Reach {
+        Governs, Incomplete, HostWrittenOtherwise, OtherHost, OtherScheme, OtherPort, NotInRoot, NotLowerCase, OtherFile,
+    }
+}
+
+/// What follows: the rules of the text apply; everything is allowed as if there were no file; everything but robots.txt is
+/// disallowed; the rules of the last good copy apply; what the redirect's target answers decides.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
+pub enum Effect {
+    Rules,
+    NoFile,
+    DisallowAll,
+    LastGoodCopy,
+    RedirectTarget,
+}
+
+/// The texts of a fetch and their parts, each with what turns its verdicts into JavaScript.
+struct Texts<'f> {
+    fetched: &'f Fetched,
+    target: &'f Target,
+    converters: BTreeMap<*const RobotsTxt<'static>, Converter<'f>>,
+}
+
+impl<'f> Texts<'f> {
+    fn new(fetched: &'f Fetched, target: &'f Target) -> Self {
+        Self { fetched, target, converters: BTreeMap::new() }
+    }
+
+    fn verdict(&mut self, name: &str, found: &engine::FetchedVerdict) -> Result<FetchedVerdict, Failure> {
+        let words = explain_fetched(&self.fetched.fetched, name, self.target, found);
+        Ok(FetchedVerdict {
+            crawler: name.to_owned(),
+            access: found.access().map(Access::from),
+            certainty: found.certainty().into(),
+            availability: Fact::of(&found.availability, AvailabilityName::from),
+            answers: found.answers.iter().map(|answer| self.answer(name, answer)).collect::<Result<_, Failure>>()?,
+            explanation: Explanation { summary: words.summary, steps: words.steps },
+        })
+    }
+
+    fn answer(&mut self, name: &str, answer: &engine::FetchedAnswer) -> Result<FetchedAnswer, Failure> {
+        let engine::Possibility { case, condition, effect, certainty, source } = answer.possibility;
+        let verdict = match (&answer.verdict, self.fetched.fetched.text(effect)) {
+            (Some(verdict), Some(robots)) => Some(self.converter(effect, robots).verdict(name, verdict)?),
+            _ => None,
+        };
+        Ok(FetchedAnswer {
+            case: case.into(),
+            condition: condition.into(),
+            effect: effect.into(),
+            bytes: effect.extent().and_then(|extent| match extent {
+                engine::Extent::Entire => None,
+                engine::Extent::First(bytes) => Some(bytes),
+            }),
+            access: answer.access.map(Access::from),
+            certainty: certainty.into(),
+            source: source.to_owned(),
+            verdict,
+        })
+    }
+
+    /// Offsets into the beginning of a text are offsets into the text.
+    fn converter(&mut self, effect: engine::Effect, robots: &'f RobotsTxt<'static>) -> &mut Converter<'f> {
+        let Fetched { text_offsets, copy_offsets, .. } = self.fetched;
+        let offsets = if matches!(effect, engine::Effect::Rules(_)) { text_offsets } else { copy_offsets };
+        let target = self.target;
+        self.converters.entry(std::ptr::from_ref(robots)).or_insert_with(|| Converter::new(robots, offsets, target))
+    }
+}
+
+impl From<engine::Condition> for Condition {
+    fn from(condition: engine::Condition) -> Self {
+        Self {
+            from: condition.from.as_secs_f64(),
+            until: condition.until.map(|until| until.as_secs_f64()),
+            last_good_copy: condition.last_good_copy.map(LastGoodCopy::from),
+            rest_of_site: condition.rest_of_site.map(RestOfSite::from),
+        }
+    }
+}
+
+impl From<engine::Effect> for Effect {
+    fn from(effect: engine::Effect) -> Self {
+        match effect {
+            engine::Effect::Rules(_) => Self::Rules,
+            engine::Effect::NoFile => Self::NoFile,
+            engine::Effect::DisallowAll => Self::DisallowAll,
+            engine::Effect::LastGoodCopy(_) => Self::LastGoodCopy,
+            engine::Effect::RedirectTarget => Self::RedirectTarget,
+        }
+    }
+}

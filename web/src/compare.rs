@@ -1,0 +1,222 @@
+use robotscope::{Agent, compare, explain};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure};
+use crate::robots_txt::{RobotsTxt, Rule};
+use crate::verdict::{Access, DialectName};
+
+/// What a new version of a robots.txt changes: for each crawler of the catalogue, for those that one of the texts names, and
+/// for all others.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is neither a string nor a Uint8Array.
+#[wasm_bindgen]
+pub fn compare(
+    #[wasm_bindgen(js_name = oldText, unchecked_param_type = "string | Uint8Array")] old: &JsValue,
+    #[wasm_bindgen(js_name = newText, unchecked_param_type = "string | Uint8Array")] new: &JsValue,
+) -> Result<Ts<Comparison>, Failure> {
+    let versions = Versions::new(old, new)?;
+    let found = compare::compare(&versions.old.robots, &versions.new.robots);
+    let differences = found.differences.iter().map(|set| CrawlersDifference {
+        crawlers: set.crawlers.iter().map(ComparedCrawler::from).collect(),
+        dialect: set.dialect.into(),
+        difference: versions.difference(&set.difference),
+    });
+    let names = |crawler: &compare::ComparedCrawler| crawler.name.clone();
+    let comparison = Comparison {
+        losing: found.losing().map(names).collect(),
+        gaining: found.gaining().map(names).collect(),
+        differences: differences.collect(),
+        left_out: u32::try_from(found.left_out).unwrap_or(u32::MAX),
+    };
+    Ok(comparison.into_ts()?)
+}
+
+/// What a new version of a robots.txt changes for one crawler: a product token such as "Googlebot" or a whole User-Agent
+/// string.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen(js_name = compareFor)]
+pub fn compare_for(
+    #[wasm_bindgen(js_name = oldText, unchecked_param_type = "string | Uint8Array")] old: &JsValue,
+    #[wasm_bindgen(js_name = newText, unchecked_param_type = "string | Uint8Array")] new: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+) -> Result<Ts<Difference>, Failure> {
+    let versions = Versions::new(old, new)?;
+    let crawler = argument::text("crawler", crawler)?;
+    let agent = Agent::from_user_agent(&crawler);
+    let found = compare::compare_for(&versions.old.robots, &versions.new.robots, &agent);
+    Ok(versions.difference(&found).into_ts()?)
+}
+
+#[wasm_bindgen]
+impl RobotsTxt {
+    /// The rules that bind a crawler and yet change nothing: without them every verdict is the same. In the order of the
+    /// text; rules without a path are left out, and those of which it is not certain.
+    ///
+    /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is no string.
+    #[wasm_bindgen(js_name = deadRules)]
+    pub fn dead_rules(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+    ) -> Result<Vec<Ts<DeadRule>>, Failure> {
+        let crawler = argument::text("crawler", crawler)?;
+        let found = self.robots.dead_rules(&Agent::from_user_agent(&crawler));
+        found.iter().map(|dead| Ok(DeadRule::new(self, dead).into_ts()?)).collect()
+    }
+}
+
+/// What a new version of a robots.txt changes, crawler by crawler.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Comparison {
+    /// The crawlers that may no longer fetch something that they might fetch before.
+    pub losing: Vec<String>,
+    /// The crawlers that may fetch something that they might not fetch before.
+    pub gaining: Vec<String>,
+    /// Crawlers that the same groups bind in both versions stand together.
+    pub differences: Vec<CrawlersDifference>,
+    /// How many names that the texts address were left out, because there are too many.
+    pub left_out: u32,
+}
+
+/// What changes for some crawlers.
+#[derive(Serialize, Tsify)]
+pub struct CrawlersDifference {
+    /// The crawlers.
+    pub crawlers: Vec<ComparedCrawler>,
+    /// How they read robots.txt.
+    pub dialect: DialectName,
+    /// What changes for each of them.
+    pub difference: Difference,
+}
+
+/// A crawler, and which groups bind it.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct ComparedCrawler {
+    /// Its product token; "*" for all crawlers that neither the catalogue nor the texts name.
+    pub crawler: String,
+    /// Whether it is one of `crawlers()`.
+    pub in_catalogue: bool,
+    /// The token whose groups bind it in the old version; "*" for everybody's groups; left out if none binds it.
+    #[tsify(optional)]
+    pub before: Option<String>,
+    /// The same in the new version.
+    #[tsify(optional)]
+    pub after: Option<String>,
+}
+
+/// What changes for a crawler.
+#[derive(Serialize, Tsify)]
+pub struct Difference {
+    /// Paths that change, one for each pair of rules that decide before and after.
+    pub changes: Vec<Change>,
+    /// Whether these are all. If not, they are true, but there may be more: the texts are too large or too entangled.
+    pub complete: bool,
+}
+
+/// Paths that one rule allows and another disallows.
+#[derive(Serialize, Tsify)]
+pub struct Change {
+    /// One of these URLs, on <https://example.com>.
+    pub url: String,
+    /// Its path and query.
+    pub path: String,
+    /// What it has become; before, it was the other.
+    pub access: Access,
+    /// The rule that decided in the old version, with its place there; left out if no rule did.
+    #[tsify(optional)]
+    pub before: Option<Rule>,
+    /// The rule that decides in the new version, with its place there; left out if no rule does.
+    #[tsify(optional)]
+    pub after: Option<Rule>,
+    /// The same in words.
+    pub explanation: String,
+}
+
+/// A rule that changes nothing.
+#[derive(Serialize, Tsify)]
+pub struct DeadRule {
+    /// The rule.
+    pub rule: Rule,
+    /// Why it changes nothing.
+    pub because: Because,
+    /// The rule that overrules or implies it.
+    #[tsify(optional)]
+    pub by: Option<Rule>,
+    /// The same in words.
+    pub explanation: String,
+}
+
+/// Why a rule changes nothing: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule says
+/// the same ("implied"); no URL has such a path ("no-url"); it matches only robots.txt, which is always allowed.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
+pub enum Because {
+    Overruled,
+    Implied,
+    NoUrl,
+    RobotsTxtItself,
+}
+
+/// Both versions, parsed.
+struct Versions {
+    old: RobotsTxt,
+    new: RobotsTxt,
+}
+
+impl Versions {
+    fn new(old: &JsValue, new: &JsValue) -> Result<Self, Failure> {
+        Ok(Self { old: RobotsTxt::of("oldText", old)?, new: RobotsTxt::of("newText", new)? })
+    }
+
+    fn difference(&self, found: &compare::Difference) -> Difference {
+        Difference {
+            changes: found.changes.iter().map(|change| self.change(change)).collect(),
+            complete: found.coverage == compare::Coverage::Complete,
+        }
+    }
+
+    fn change(&self, change: &compare::Change) -> Change {
+        let path = change.target.path();
+        Change {
+            url: [change.target.origin().unwrap_or_default(), path].concat(),
+            path: path.to_owned(),
+            access: change.access.into(),
+            before: change.before.map(|rule| self.old.rule(&rule)),
+            after: change.after.map(|rule| self.new.rule(&rule)),
+            explanation: explain::change(&self.old.robots, &self.new.robots, change),
+        }
+    }
+}
+
+impl From<&compare::ComparedCrawler> for ComparedCrawler {
+    fn from(compared: &compare::ComparedCrawler) -> Self {
+        Self {
+            crawler: compared.name.clone(),
+            in_catalogue: compared.crawler.is_some(),
+            before: compared.before.clone(),
+            after: compared.after.clone(),
+        }
+    }
+}
+
+impl DeadRule {
+    fn new(robots: &RobotsTxt, dead: &compare::DeadRule) -> Self {
+        let (because, by) = match dead.because {
+            compare::Because::Overruled(by) => (Because::Overruled, Some(by)),
+            compare::Because::Implied(by) => (Because::Implied, Some(by)),
+            compare::Because::NoUrl => (Because::NoUrl, None),
+            compare::Because::RobotsTxtItself => (Because::RobotsTxtItself, None),
+        };
+        Self {
+            rule: robots.rule(&dead.rule),
+            because,
+            by: by.map(|by| robots.rule(&by)),
+            explanation: explain::dead_rule(&robots.robots, dead),
+        }
+    }
+}
