@@ -17,6 +17,8 @@ import { cargoTest, nodeTests, wasmTests } from "./lib/tests.mjs";
 /** @param {string[]} args */
 const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D", "warnings"]);
 
+const benches = ["--manifest-path", "benches/Cargo.toml"];
+
 // First what is quick, then what needs the build.
 /** @type {import("./lib/steps.mjs").Step[]} */
 const steps = [
@@ -28,6 +30,14 @@ const steps = [
   },
   { name: "tooling", about: "the tests of these scripts", run: () => nodeTests("tooling") },
   { name: "clippy", about: "Rust lints", run: () => clippy(["--workspace", "--all-targets"]) },
+  {
+    name: "benches",
+    about: "the form and the lints of the benches, which are a workspace of their own",
+    run: async () => {
+      await run("cargo", ["fmt", ...benches, "--check"]);
+      await clippy([...benches, "--all-targets"]);
+    },
+  },
   {
     name: "clippy-wasm",
     about: "Rust lints of what is compiled for browsers only",

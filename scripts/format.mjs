@@ -6,5 +6,6 @@ import { setUp } from "./lib/setup.mjs";
 main(async () => {
   await setUp({ checks: true });
   await run("cargo", ["fmt", "--all"]);
+  await run("cargo", ["fmt", "--manifest-path", "benches/Cargo.toml"]);
   await runModule("@biomejs/biome/bin/biome", ["check", "--write"]);
 });

@@ -1,0 +1,54 @@
+// As src/race.rs: several engines at the same work in turn, so that what disturbs the machine disturbs all of them alike.
+
+/** @typedef {{ sample: number, rounds: number, limit: number }} Effort in milliseconds */
+/** @typedef {{ value: number, spread: number } | { why: string }} Cell */
+/** @typedef {{ engine: string, work: () => void }} Contestant */
+
+export const full = { sample: 3, rounds: 75, limit: 3000 };
+export const quick = { sample: 1, rounds: 21, limit: 300 };
+
+/**
+ * Times the work of each contestant.
+ *
+ * @param {Contestant[]} contestants
+ * @param {Effort} effort
+ * @param {(nanoseconds: number) => number} [convert] to the unit of the table
+ * @returns {Record<string, Cell>}
+ */
+export function race(contestants, { sample, rounds, limit }, convert = (nanoseconds) => nanoseconds) {
+  const runners = contestants.map(({ engine, work }) => {
+    const runner = { engine, work, repeats: 1, spent: 0, samples: /** @type {number[]} */ ([]) };
+    const start = performance.now();
+    // The compiler wants to have seen the work some times before the clock counts.
+    while (time(runner) * 2 < sample || performance.now() - start < 10 * sample) {
+      if (time(runner) * 2 < sample) runner.repeats *= 2;
+    }
+    return runner;
+  });
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < runners.length; turn++) {
+      const runner = runners[(round + turn) % runners.length];
+      if (runner.spent > limit && runner.samples.length >= 3) continue;
+      // The others have filled the caches with theirs.
+      if (runner.repeats > 1) runner.work();
+      const took = time(runner);
+      runner.spent += took;
+      runner.samples.push((took * 1e6) / runner.repeats);
+    }
+  }
+  return Object.fromEntries(runners.map(({ engine, samples }) => [engine, summary(samples, convert)]));
+}
+
+/** @param {number[]} samples @param {(nanoseconds: number) => number} convert @returns {Cell} */
+export function summary(samples, convert) {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const [low, median, high] = [1, 2, 3].map((part) => sorted[Math.floor((sorted.length * part) / 4)]);
+  return { value: convert(median), spread: (high - low) / median };
+}
+
+/** @param {{ work: () => void, repeats: number }} runner */
+function time({ work, repeats }) {
+  const start = performance.now();
+  for (let repeat = 0; repeat < repeats; repeat++) work();
+  return performance.now() - start;
+}

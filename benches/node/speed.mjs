@@ -1,0 +1,139 @@
+// The npm package beside robots-parser: node speed.mjs FOLDER [--quick]. Reads the workloads.json that the Rust half wrote
+// there and writes node.json, sections as those of src/section.rs.
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import robotsParser from "robots-parser";
+import { RobotsTxt } from "../../web/js/node.js";
+import { full, quick, race, summary } from "./race.mjs";
+
+/** @typedef {{ name: string, files: string[], agent: string, urls: string[] }} Workload */
+
+const [folder, flag] = process.argv.slice(2);
+const effort = flag === "--quick" ? quick : full;
+/** @type {{ real: string[], checks: Workload[], queries: Workload[] }} */
+const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
+
+/** Its types describe another kind of module. @type {typeof import("robots-parser").default} */
+const createPeer = /** @type {any} */ (robotsParser);
+
+/** robots-parser answers only for URLs of the site that the robots.txt comes from. @param {string} text */
+const parseWithPeer = (text) => createPeer("https://www.example.com/robots.txt", text);
+
+/** What lives in WebAssembly is given back at once, as a careful user does. @template T @param {string} text @param {(robots: RobotsTxt) => T} use */
+function withRobots(text, use) {
+  const robots = RobotsTxt.parse(text);
+  const result = use(robots);
+  robots.free();
+  return result;
+}
+
+/** What all work leaves behind, so that no compiler finds it useless. */
+let answered = 0;
+
+function parse() {
+  const bytes = workloads.real.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const contestants = [
+    {
+      engine: "robotscope",
+      work: () => {
+        for (const text of workloads.real) answered += withRobots(text, (robots) => robots.sitemaps().length);
+      },
+    },
+    {
+      engine: "robots-parser",
+      work: () => {
+        for (const text of workloads.real) answered += parseWithPeer(text).getSitemaps().length;
+      },
+    },
+  ];
+  const cells = race(contestants, effort, (nanoseconds) => (bytes * 1e3) / nanoseconds);
+  return section("node-parse", "Node.js: parsing", [row("all real files", cells)], { unit: "MB/s" });
+}
+
+function parseAndCheck() {
+  const rows = workloads.checks.map(({ name, files, agent, urls: [url] }) =>
+    compare(name, files, {
+      robotscope: (texts) => texts.map((text) => withRobots(text, (robots) => robots.isAllowed(url, agent))),
+      "robots-parser": (texts) => texts.map((text) => parseWithPeer(text).isAllowed(url, agent)),
+    }),
+  );
+  return section("node-parse-and-check", "Node.js: parsing and one check", rows);
+}
+
+function manyUrls() {
+  const rows = workloads.queries.map(({ name, files: [text], agent, urls }) => {
+    const robots = RobotsTxt.parse(text);
+    const peer = parseWithPeer(text);
+    const many = Array.from({ length: 256 }, (_, index) => urls[index % urls.length]);
+    return compare(name, many, {
+      ...("isAllowedMany" in robots && {
+        robotscope: (urls) => /** @type {any} */ (robots).isAllowedMany(urls, agent),
+      }),
+      "robotscope, one by one": (urls) => urls.map((url) => robots.isAllowed(url, agent)),
+      "robots-parser": (urls) => urls.map((url) => peer.isAllowed(url, agent)),
+    });
+  });
+  const notes = ["256 URLs on a parsed file; the time for one of them."];
+  return section("node-many", "Node.js: many URLs on one file", rows, { notes });
+}
+
+function importing() {
+  const modules = {
+    robotscope: new URL("../../web/js/node.js", import.meta.url).href,
+    "robots-parser": import.meta.resolve("robots-parser"),
+  };
+  /** @type {Record<string, number[]>} */
+  const samples = { robotscope: [], "robots-parser": [] };
+  for (let round = 0; round < effort.rounds; round++) {
+    for (const [engine, url] of Object.entries(modules)) {
+      const script = `const start = performance.now(); await import(${JSON.stringify(url)}); console.log(performance.now() - start)`;
+      const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+      samples[engine].push(Number(stdout) * 1e6);
+    }
+  }
+  const cells = Object.fromEntries(
+    Object.entries(samples).map(([engine, times]) => [engine, summary(times, (ns) => ns)]),
+  );
+  const notes = ["In a process of its own each time, without the start of Node.js."];
+  return section("node-import", "Node.js: importing the package", [row("import", cells)], { notes });
+}
+
+/**
+ * Compares the answers to all questions, then times them: nanoseconds for one.
+ *
+ * @template Q
+ * @param {string} name
+ * @param {Q[]} questions
+ * @param {Record<string, (questions: Q[]) => (boolean | undefined)[]>} engines ours first
+ */
+function compare(name, questions, engines) {
+  console.error(`  Node.js: ${name}`);
+  const answers = Object.entries(engines).map(([engine, ask]) => /** @type {const} */ ([engine, ask(questions)]));
+  const ours = answers[0][1];
+  const counts = answers.map(([engine, theirs]) => [
+    engine,
+    theirs.filter((answer, index) => answer !== ours[index]).length,
+  ]);
+  const contestants = Object.entries(engines).map(([engine, ask]) => ({
+    engine,
+    work: () => {
+      answered += ask(questions).length;
+    },
+  }));
+  const cells = race(contestants, effort, (nanoseconds) => nanoseconds / questions.length);
+  return row(name, cells, questions.length, Object.fromEntries(counts.filter(([, count]) => Number(count) > 0)));
+}
+
+/** @param {string} name @param {Record<string, import("./race.mjs").Cell>} cells */
+const row = (name, cells, asked = 0, different = {}) => ({ name, cells, asked, different });
+
+/** @param {string} id @param {string} title @param {ReturnType<typeof row>[]} rows */
+const section = (id, title, rows, { unit = "ns", notes = /** @type {string[]} */ ([]) } = {}) => {
+  const engines = Object.keys(rows[0].cells);
+  return { id, title, unit, engines, rows, notes };
+};
+
+const sections = [parse(), parseAndCheck(), manyUrls(), importing()];
+if (answered === 0) throw new Error("nothing was answered");
+writeFileSync(join(folder, "node.json"), JSON.stringify(sections));

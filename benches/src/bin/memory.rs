@@ -1,0 +1,69 @@
+//! How much memory a parsed file takes, into `memory.json`. A program of its own: the allocator that counts takes time.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::collections::BTreeMap;
+use std::hint::black_box;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use robotscope_benches::{Cell, ENGINES, Engine, Row, Section, Workloads, folder_and_effort, write};
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// Bytes that are allocated now, as they were asked for.
+static ALLOCATED: AtomicUsize = AtomicUsize::new(0);
+
+struct Counting;
+
+#[expect(unsafe_code, reason = "there is no safe allocator; this one hands everything on to the system's")]
+// SAFETY: each call goes to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATED.fetch_add(layout.size(), Ordering::Relaxed);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        ALLOCATED.fetch_sub(layout.size(), Ordering::Relaxed);
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let (folder, _) = folder_and_effort()?;
+    let workloads = Workloads::load();
+    let row = |name: &str, files: &[String]| {
+        let cells = ENGINES.iter().map(|engine| (engine.name, per_byte(engine, files)));
+        Row { name: name.to_owned(), cells: cells.collect(), asked: 0, different: BTreeMap::new() }
+    };
+    // Which of them names the crawler makes no difference here, and 1,000 rules are asked in both ways.
+    let generated = workloads.checks.iter().skip(3).chain(&workloads.queries);
+    let section = Section {
+        id: "memory",
+        title: "Memory of a parsed file".to_owned(),
+        unit: "bytes per byte of text",
+        engines: ENGINES.iter().map(|engine| engine.name).collect(),
+        rows: [row("all real files", &workloads.real)]
+            .into_iter()
+            .chain(generated.map(|workload| row(&workload.name, &workload.files)))
+            .collect(),
+        notes: vec![
+            "Without the text itself, which nobody copies as a whole. `robotstxt` keeps nothing.".to_owned(),
+            "robotscope's index is that of one crawler, that of `fast-robots` of all groups.".to_owned(),
+        ],
+    };
+    write(&folder, "memory.json", &[section])
+}
+
+/// What stays allocated for these files, for each byte of their texts.
+fn per_byte(engine: &Engine, files: &[String]) -> Cell {
+    let text: usize = files.iter().map(String::len).sum();
+    let mut allocated = 0;
+    for file in files {
+        let before = ALLOCATED.load(Ordering::Relaxed);
+        let Some(kept) = (engine.keep)(file) else { return Cell::Missing { why: "nothing" } };
+        allocated += ALLOCATED.load(Ordering::Relaxed) - before;
+        drop(black_box(kept));
+    }
+    Cell::Measured { value: allocated as f64 / text.max(1) as f64, spread: 0.0 }
+}

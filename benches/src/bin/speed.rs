@@ -1,0 +1,10 @@
+//! How fast the engines are, into `speed.json`, and the files and URLs for Node.js, into `workloads.json`.
+
+use robotscope_benches::{Workloads, folder_and_effort, questions, write};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let (folder, effort) = folder_and_effort()?;
+    let workloads = Workloads::load();
+    write(&folder, "workloads.json", &workloads)?;
+    write(&folder, "speed.json", &questions(&workloads, effort))
+}

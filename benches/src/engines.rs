@@ -1,0 +1,216 @@
+//! robotscope and its peers, behind the same four functions.
+
+use std::borrow::Cow;
+use std::hint::black_box;
+
+use robots_txt::Robots;
+use robots_txt::matcher::SimpleMatcher;
+use robotscope::{Agent, RobotsTxt, Target};
+use robotstxt::DefaultMatcher;
+use url::{Position, Url};
+
+use crate::workloads::AGENT;
+
+/// May an agent fetch this?
+pub(crate) enum Question {
+    /// A URL as text: path and query have to be cut from it.
+    Url(String),
+    /// The path is at hand, in the form that each crate takes it in.
+    Path(String, Target),
+}
+
+impl Question {
+    /// A question about a URL whose path is at hand.
+    pub(crate) fn path_of(url: &str) -> Option<Self> {
+        Some(Self::Path(requested(url)?, Target::parse(url).ok()?))
+    }
+}
+
+/// Answers for one file and one agent.
+pub(crate) type Asker<'t> = Box<dyn Fn(&Question) -> bool + 't>;
+
+/// Anything that an engine keeps.
+pub trait Kept {}
+impl<T> Kept for T {}
+
+/// Whether something is made ahead for many questions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    Plain,
+    Indexed,
+}
+
+/// One way to use one crate.
+pub struct Engine {
+    /// The crate's name, and what is special about this way.
+    pub name: &'static str,
+    pub(crate) way: Way,
+    /// Parses a text and drops what came out.
+    pub(crate) parse: fn(&str),
+    /// Parses a text and answers for an agent, as one would who asks once.
+    pub(crate) parse_and_check: fn(&str, &str, &Question) -> bool,
+    /// Parses a text for many questions.
+    pub(crate) asker: for<'t> fn(&'t str, &'t str) -> Asker<'t>,
+    /// Parses a text and keeps the result; `None` if the crate keeps nothing.
+    pub keep: for<'t> fn(&'t str) -> Option<Box<dyn Kept + 't>>,
+}
+
+/// All of them. The first is ours; the answers of the others are compared with it.
+pub const ENGINES: &[Engine] = &[
+    Engine {
+        name: "robotscope",
+        way: Way::Plain,
+        parse: |text| drop(black_box(RobotsTxt::parse(text))),
+        parse_and_check: |text, agent, question| {
+            let (robots, agent) = (RobotsTxt::parse(text), Agent::named(agent));
+            ours(question, |target| robots.is_allowed(&agent, target))
+        },
+        asker: |text, agent| {
+            let (robots, agent) = (RobotsTxt::parse(text), Agent::named(agent));
+            Box::new(move |question| ours(question, |target| robots.is_allowed(&agent, target)))
+        },
+        keep: |text| Some(Box::new(RobotsTxt::parse(text))),
+    },
+    Engine {
+        name: "robotscope, index",
+        way: Way::Indexed,
+        parse: |text| drop(black_box(RobotsTxt::parse(text).matcher(&Agent::named(AGENT)))),
+        parse_and_check: |text, agent, question| {
+            let matcher = RobotsTxt::parse(text).matcher(&Agent::named(agent));
+            ours(question, |target| matcher.is_allowed(target))
+        },
+        asker: |text, agent| {
+            let matcher = RobotsTxt::parse(text).matcher(&Agent::named(agent));
+            Box::new(move |question| ours(question, |target| matcher.is_allowed(target)))
+        },
+        keep: |text| {
+            let robots = RobotsTxt::parse(text);
+            let matcher = robots.matcher(&Agent::named(AGENT));
+            Some(Box::new((robots, matcher)))
+        },
+    },
+    Engine {
+        name: "fast-robots",
+        way: Way::Plain,
+        parse: |text| drop(black_box(fast_robots::RobotsTxt::parse(text))),
+        parse_and_check: |text, agent, question| fast_robots::RobotsTxt::parse(text).is_allowed(agent, &path(question)),
+        asker: |text, agent| {
+            let robots = fast_robots::RobotsTxt::parse(text);
+            Box::new(move |question| robots.is_allowed(agent, &path(question)))
+        },
+        keep: |text| Some(Box::new(fast_robots::RobotsTxt::parse(text))),
+    },
+    Engine {
+        name: "fast-robots, index",
+        way: Way::Indexed,
+        parse: |text| drop(black_box(fast_robots::RobotsTxt::parse(text).matcher())),
+        parse_and_check: |text, agent, question| fast_robots::RobotsTxt::parse(text).matcher().is_allowed(agent, &path(question)),
+        asker: |text, agent| {
+            let matcher = forever(fast_robots::RobotsTxt::parse(text)).matcher();
+            Box::new(move |question| matcher.is_allowed(agent, &path(question)))
+        },
+        keep: |text| Some(Box::new(forever(fast_robots::RobotsTxt::parse(text)).matcher())),
+    },
+    Engine {
+        name: "robotstxt",
+        way: Way::Plain,
+        parse: |text| robotstxt::parse_robotstxt(text, &mut Listener),
+        parse_and_check: |text, agent, question| {
+            DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question))
+        },
+        // It has no parsed form, as Google's parser has none: it reads the text anew for each question.
+        asker: |text, agent| {
+            Box::new(move |question| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question)))
+        },
+        keep: |_| None,
+    },
+    Engine {
+        name: "texting_robots",
+        way: Way::Plain,
+        parse: |text| drop(black_box(texting(text, AGENT))),
+        parse_and_check: |text, agent, question| texting(text, agent).allowed(uncut(question)),
+        asker: |text, agent| {
+            let robot = texting(text, agent);
+            Box::new(move |question| robot.allowed(uncut(question)))
+        },
+        keep: |text| Some(Box::new(texting(text, AGENT))),
+    },
+    Engine {
+        name: "robots_txt",
+        way: Way::Plain,
+        parse: |text| drop(black_box(Robots::from_str_lossy(text))),
+        parse_and_check: |text, agent, question| {
+            SimpleMatcher::new(&Robots::from_str_lossy(text).choose_section(agent).rules).check_path(&path(question))
+        },
+        asker: |text, agent| {
+            let matcher = SimpleMatcher::new(&forever(Robots::from_str_lossy(text)).choose_section(agent).rules);
+            Box::new(move |question| matcher.check_path(&path(question)))
+        },
+        keep: |text| Some(Box::new(Robots::from_str_lossy(text))),
+    },
+];
+
+/// Each crate as one uses it for a single question.
+pub(crate) fn plain() -> impl Iterator<Item = &'static Engine> {
+    ENGINES.iter().filter(|engine| engine.way == Way::Plain)
+}
+
+/// Asks robotscope. What is no target is no page: nothing forbids it.
+fn ours(question: &Question, is_allowed: impl Fn(&Target) -> bool) -> bool {
+    match question {
+        Question::Url(url) => Target::parse(url).is_ok_and(|target| is_allowed(&target)),
+        Question::Path(_, target) => is_allowed(target),
+    }
+}
+
+/// The path for crates that leave cutting it to their users, who use the crate `url`, as `texting_robots` does.
+fn path(question: &Question) -> Cow<'_, str> {
+    match question {
+        Question::Url(url) => Cow::Owned(requested(url).unwrap_or_default()),
+        Question::Path(path, _) => Cow::Borrowed(path),
+    }
+}
+
+fn requested(url: &str) -> Option<String> {
+    Some(Url::parse(url).ok()?[Position::BeforePath..Position::AfterQuery].to_owned())
+}
+
+/// For crates that cut the path themselves, and take one that is cut already, too.
+fn uncut(question: &Question) -> &str {
+    match question {
+        Question::Url(text) | Question::Path(text, _) => text,
+    }
+}
+
+/// For what borrows from what it is kept with. The few that are made are never given back.
+fn forever<'t, T: 't>(value: T) -> &'t T {
+    Box::leak(Box::new(value))
+}
+
+#[expect(clippy::expect_used, reason = "a file that it refuses is left out before, as one that makes a crate panic")]
+fn texting(text: &str, agent: &str) -> texting_robots::Robot {
+    texting_robots::Robot::new(agent, text.as_bytes()).expect("a file that texting_robots accepts")
+}
+
+/// The crate `robotstxt` only tells what it reads.
+struct Listener;
+
+impl robotstxt::RobotsParseHandler for Listener {
+    fn handle_robots_start(&mut self) {}
+    fn handle_robots_end(&mut self) {}
+    fn handle_user_agent(&mut self, line: u32, value: &str) {
+        black_box((line, value));
+    }
+    fn handle_allow(&mut self, line: u32, value: &str) {
+        black_box((line, value));
+    }
+    fn handle_disallow(&mut self, line: u32, value: &str) {
+        black_box((line, value));
+    }
+    fn handle_sitemap(&mut self, line: u32, value: &str) {
+        black_box((line, value));
+    }
+    fn handle_unknown_action(&mut self, line: u32, action: &str, value: &str) {
+        black_box((line, action, value));
+    }
+}

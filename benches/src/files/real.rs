@@ -1,0 +1,33 @@
+//! Real files, from the folder that `ROBOTSCOPE_CORPUS` names, by default a corpus beside the checkout.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::generated::real_looking;
+
+const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/corpus");
+
+/// Where the real files come from.
+pub(crate) enum Source {
+    Corpus,
+    /// There is none here, so they are generated.
+    Generated,
+}
+
+/// All files as text, in the order of their names: the peers take text only, so what is no UTF-8 is decoded.
+pub(crate) fn all() -> (Vec<String>, Source) {
+    let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
+    match named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into())) {
+        Some(folder) => (read(&folder), Source::Corpus),
+        None => ((0..1000).map(|index| real_looking(&format!("small {index}"), 200 + 7 * index)).collect(), Source::Generated),
+    }
+}
+
+#[expect(clippy::panic, reason = "without the folder that was named there is nothing to measure")]
+fn read(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.retain(|file| file.is_file() && !["README.md", "SOURCES.tsv"].iter().any(|name| file.ends_with(name)));
+    files.sort();
+    files.iter().filter_map(|file| Some(String::from_utf8_lossy(&fs::read(file).ok()?).into_owned())).collect()
+}

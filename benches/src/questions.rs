@@ -1,0 +1,166 @@
+//! The questions, each with a table for an answer.
+
+use std::collections::BTreeMap;
+use std::hint::black_box;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::engines::{ENGINES, Engine, Question, plain};
+use crate::files::generated::stars;
+use crate::race::{Contestant, Effort, race};
+use crate::section::{Row, Section};
+use crate::workloads::{AGENT, Workload, Workloads};
+
+/// Who takes longer for one answer, in nanoseconds, is not asked for one that takes several times as long.
+const PATIENCE: f64 = 1e8;
+
+const NO_RIVAL: &str =
+    "`robots_txt` knows no wildcards and takes the first rule that matches: less work, and so no rival for the lead.";
+
+/// All questions about speed.
+pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
+    // A peer's panic is shown in the table; its message would only hide what is going on.
+    std::panic::set_hook(Box::new(|_| {}));
+    vec![
+        parse(workloads, effort),
+        parse_and_check(&workloads.checks, effort),
+        query("query", "One query on a parsed file", |url| Some(Question::Url(url.to_owned())), workloads, effort),
+        query("query-path", "One query on a parsed file, the path at hand", Question::path_of, workloads, effort),
+        many_stars("stars-path", "twice the path", |step| (64, 256 << step), effort),
+        many_stars("stars-pattern", "twice the pattern", |step| (16 << step, 1024), effort),
+        many_stars("stars-both", "twice the pattern and twice the path", |step| (8 << step, 256 << step), effort),
+    ]
+}
+
+fn parse(workloads: &Workloads, effort: Effort) -> Section {
+    progress("parsing");
+    let bytes: usize = workloads.real.iter().map(String::len).sum();
+    let contestants = ENGINES.iter().map(|engine| Contestant {
+        engine: engine.name,
+        work: Box::new(|| workloads.real.iter().for_each(|text| (engine.parse)(black_box(text)))),
+    });
+    let megabytes_per_second = |nanoseconds: f64| bytes as f64 * 1e3 / nanoseconds;
+    let cells = race(contestants.collect(), effort).into_iter().map(|(engine, cell)| (engine, cell.map(megabytes_per_second)));
+    Section {
+        id: "parse",
+        title: "Parsing".to_owned(),
+        unit: "MB/s",
+        engines: ENGINES.iter().map(|engine| engine.name).collect(),
+        rows: vec![Row { name: "all real files".to_owned(), cells: cells.collect(), asked: 0, different: BTreeMap::new() }],
+        notes: workloads.notes.clone(),
+    }
+}
+
+fn parse_and_check(workloads: &[Workload], effort: Effort) -> Section {
+    let row = |Workload { name, files, agent, urls }: &Workload| {
+        let asked: Vec<_> = urls.iter().filter_map(|url| Question::path_of(url)).collect();
+        let questions: Vec<_> = files.iter().flat_map(|text| asked.iter().map(move |question| (text, question))).collect();
+        let candidate = |engine: &'static Engine| {
+            let ask = |&(text, question): &(&String, &Question)| (engine.parse_and_check)(text, agent, question);
+            Candidate { engine: engine.name, ask: Box::new(ask) }
+        };
+        answer(name, &questions, plain().map(candidate).collect(), effort)
+    };
+    Section {
+        id: "parse-and-check",
+        title: "Parsing and one check".to_owned(),
+        unit: "ns",
+        engines: plain().map(|engine| engine.name).collect(),
+        rows: workloads.iter().map(row).collect(),
+        notes: vec!["The path is at hand. Real files: the mean of the 25 whose sizes are the nearest.".to_owned()],
+    }
+}
+
+fn query(
+    id: &'static str,
+    title: &str,
+    question: impl Fn(&str) -> Option<Question>,
+    workloads: &Workloads,
+    effort: Effort,
+) -> Section {
+    let row = |Workload { name, files, agent, urls }: &Workload| {
+        let text = files.first().map_or("", String::as_str);
+        let questions: Vec<_> = urls.iter().filter_map(|url| question(url)).collect();
+        answer(name, &questions, ENGINES.iter().map(|engine| asker(engine, text, agent)).collect(), effort)
+    };
+    let how = match id {
+        "query" => "Each URL is read from text: by the crate itself, or by the crate `url` where it leaves that to its users.",
+        _ => "As above, but without reading the URL.",
+    };
+    Section {
+        id,
+        title: title.to_owned(),
+        unit: "ns",
+        engines: ENGINES.iter().map(|engine| engine.name).collect(),
+        rows: workloads.queries.iter().map(row).collect(),
+        notes: vec![
+            how.to_owned(),
+            "The mean of 32 URLs; one half is made from the rules so that they match. `robotstxt` parses anew each time."
+                .to_owned(),
+            NO_RIVAL.to_owned(),
+        ],
+    }
+}
+
+/// A pattern of many stars on a path that matches almost, each row with more of them.
+fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usize), effort: Effort) -> Section {
+    let mut engines: Vec<&Engine> = ENGINES.iter().collect();
+    let mut rows = Vec::new();
+    for (stars_in_pattern, path) in (0..5).map(size) {
+        let text = stars(stars_in_pattern);
+        let url = format!("https://www.example.com/{}", "a".repeat(path));
+        let askers = engines.iter().map(|engine| asker(engine, &text, AGENT)).collect();
+        let questions: Vec<_> = Question::path_of(&url).into_iter().collect();
+        let row = answer(&format!("{stars_in_pattern} stars, path of {path}"), &questions, askers, effort);
+        engines.retain(|engine| row.cells.get(engine.name).and_then(|cell| cell.value()).is_some_and(|value| value < PATIENCE));
+        rows.push(row);
+    }
+    Section {
+        id,
+        title: format!("Many stars: {what}"),
+        unit: "ns",
+        engines: ENGINES.iter().map(|engine| engine.name).collect(),
+        rows,
+        notes: vec![
+            "The pattern is `/*a*a…*b`, the path `/aaa…`. Who has needed more than 100 ms is not asked for more.".to_owned(),
+            NO_RIVAL.to_owned(),
+        ],
+    }
+}
+
+/// An engine that is ready to answer questions.
+struct Candidate<'w, Q> {
+    engine: &'static str,
+    ask: Box<dyn Fn(&Q) -> bool + 'w>,
+}
+
+fn asker<'w>(engine: &'static Engine, text: &'w str, agent: &'w str) -> Candidate<'w, Question> {
+    let ask = (engine.asker)(text, agent);
+    Candidate { engine: engine.name, ask: Box::new(ask) }
+}
+
+/// Compares the answers, then times them: nanoseconds for one, the mean over all questions.
+fn answer<Q>(name: &str, questions: &[Q], candidates: Vec<Candidate<'_, Q>>, effort: Effort) -> Row {
+    progress(name);
+    let answers = |ask: &dyn Fn(&Q) -> bool| -> Vec<Option<bool>> {
+        questions.iter().map(|question| catch_unwind(AssertUnwindSafe(|| ask(question))).ok()).collect()
+    };
+    let all: Vec<_> = candidates.iter().map(|candidate| (candidate.engine, answers(&candidate.ask))).collect();
+    let ours = all.first().map_or(&[][..], |(_, answers)| answers);
+    let count = |theirs: &[Option<bool>]| ours.iter().zip(theirs).filter(|(ours, theirs)| ours != theirs).count();
+    let different = all.iter().map(|(engine, theirs)| (*engine, count(theirs))).filter(|(_, count)| *count > 0).collect();
+    let contestants = candidates.into_iter().map(|Candidate { engine, ask }| Contestant {
+        engine,
+        work: Box::new(move || {
+            for question in questions {
+                black_box(ask(black_box(question)));
+            }
+        }),
+    });
+    let each = |nanoseconds: f64| nanoseconds / questions.len() as f64;
+    let cells = race(contestants.collect(), effort).into_iter().map(|(engine, cell)| (engine, cell.map(each)));
+    Row { name: name.to_owned(), cells: cells.collect(), asked: questions.len(), different }
+}
+
+fn progress(what: &str) {
+    eprintln!("  {what}");
+}

@@ -1,0 +1,116 @@
+//! Times several engines at the same work, in turn, so that what disturbs the machine disturbs all of them alike.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use crate::section::Cell;
+
+/// How long to measure.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// A sample repeats the work until it takes about this long: the clock's resolution does not matter then, and most
+    /// samples are over before the system gives the processor to somebody else.
+    sample: Duration,
+    /// How many samples are taken of each engine; the result is their median.
+    rounds: usize,
+    /// An engine that needs longer in all is sampled less often, but at least three times.
+    limit: Duration,
+}
+
+impl Effort {
+    /// For figures to publish.
+    pub const FULL: Self = Self { sample: Duration::from_millis(3), rounds: 75, limit: Duration::from_secs(3) };
+    /// For a look while working.
+    pub const QUICK: Self = Self { sample: Duration::from_millis(1), rounds: 21, limit: Duration::from_millis(300) };
+}
+
+/// An engine and the work to time. The work ends in [`std::hint::black_box`].
+pub(crate) struct Contestant<'w> {
+    pub(crate) engine: &'static str,
+    pub(crate) work: Box<dyn FnMut() + 'w>,
+}
+
+/// Times the work of each contestant, in nanoseconds. Whoever panics is out.
+pub(crate) fn race(contestants: Vec<Contestant<'_>>, effort: Effort) -> Vec<(&'static str, Cell)> {
+    let mut runners: Vec<Runner<'_>> = contestants.into_iter().map(|contestant| Runner::warm_up(contestant, effort)).collect();
+    for round in 0..effort.rounds {
+        // Another one begins each time: nobody always runs in the cache that the same neighbour has left.
+        let first = round % runners.len().max(1);
+        let (before, from_first) = runners.split_at_mut(first);
+        for runner in from_first.iter_mut().chain(before) {
+            runner.sample(effort);
+        }
+    }
+    runners.into_iter().map(|runner| (runner.contestant.engine, runner.cell())).collect()
+}
+
+struct Runner<'w> {
+    contestant: Contestant<'w>,
+    repeats: u32,
+    spent: Duration,
+    /// Nanoseconds for the work once.
+    samples: Vec<f64>,
+    panicked: bool,
+}
+
+impl<'w> Runner<'w> {
+    /// Runs the work until it fills a sample.
+    fn warm_up(mut contestant: Contestant<'w>, effort: Effort) -> Self {
+        let panicked = catch_unwind(AssertUnwindSafe(&mut contestant.work)).is_err();
+        let mut this = Self { contestant, repeats: 1, spent: Duration::ZERO, samples: Vec::new(), panicked };
+        while !panicked && this.time() * 2 < effort.sample {
+            this.repeats *= 2;
+        }
+        this
+    }
+
+    fn sample(&mut self, effort: Effort) {
+        let is_slow = self.spent > effort.limit && self.samples.len() >= 3;
+        if self.panicked || is_slow {
+            return;
+        }
+        if self.repeats > 1 {
+            // The others have filled the caches with theirs.
+            (self.contestant.work)();
+        }
+        let took = self.time();
+        self.spent += took;
+        self.samples.push(took.as_secs_f64() * 1e9 / f64::from(self.repeats));
+    }
+
+    fn time(&mut self) -> Duration {
+        let start = Instant::now();
+        for _ in 0..self.repeats {
+            (self.contestant.work)();
+        }
+        start.elapsed()
+    }
+
+    fn cell(mut self) -> Cell {
+        self.samples.sort_by(f64::total_cmp);
+        let at = |part: usize| self.samples.get(self.samples.len() * part / 4).copied();
+        match (at(1), at(2), at(3)) {
+            (Some(low), Some(median), Some(high)) => Cell::Measured { value: median, spread: (high - low) / median },
+            _ => Cell::Missing { why: "panics" },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slower_one_takes_longer_and_a_panic_is_no_figure() {
+        let work = |engine, sleep: u64| Contestant {
+            engine,
+            work: Box::new(move || std::thread::sleep(Duration::from_micros(sleep))) as Box<dyn FnMut()>,
+        };
+        let out = Contestant { engine: "out", work: Box::new(|| panic!("on purpose")) };
+        let cells = race(vec![work("quick", 50), work("slow", 2000), out], Effort::QUICK);
+        let value = |index: usize| cells[index].1.value();
+        assert!(value(0).unwrap() < value(1).unwrap());
+        assert!(value(1).unwrap() >= 2e6);
+        assert_eq!(cells[2], ("out", Cell::Missing { why: "panics" }));
+    }
+}

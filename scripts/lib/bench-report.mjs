@@ -1,0 +1,131 @@
+import { budgets, figure, lead } from "./bench-budgets.mjs";
+import { paint } from "./say.mjs";
+
+/** @typedef {import("./bench-budgets.mjs").Section} Section */
+
+/** The tables for the terminal. @param {Section[]} sections */
+export function forTerminal(sections) {
+  const tables = sections.map((section) => {
+    const [header, ...rows] = [head(section), ...body(section)];
+    const widths = header.map((_, column) => Math.max(...[header, ...rows].map((cells) => cells[column].length)));
+    const line = (/** @type {string[]} */ cells) =>
+      cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join("  ");
+    const notes = allNotes(section).map((note) => `  ${note}`);
+    return [paint("cyan", section.title), line(header), ...rows.map(line), ...notes].join("\n");
+  });
+  const marks = budgets(sections).map(({ about, value, limit, ok }) => {
+    const mark = ok ? paint("green", "ok  ") : paint("red", "MISS");
+    return `${mark}  ${precise(value).padStart(7)} (${limit})  ${about}`;
+  });
+  return [...tables, [paint("cyan", "Budgets"), ...marks].join("\n")].join("\n\n");
+}
+
+/**
+ * The page docs/PERFORMANCE.md.
+ *
+ * @param {Section[]} sections
+ * @param {{ date: string, machine: string, versions: string }} when
+ */
+export function forMarkdown(sections, { date, machine, versions }) {
+  const tables = sections.map((section) => {
+    const table = markdownTable(head(section), body(section));
+    const notes = allNotes(section).map((note) => `- ${note}`);
+    return [`## ${section.title}`, "", ...table, "", ...notes].join("\n");
+  });
+  const marks = budgets(sections).map(({ about, value, limit, ok }) => [
+    about,
+    precise(value),
+    limit,
+    ok ? "✓" : "✗ missed",
+  ]);
+  return `# Performance
+
+robotscope beside its peers: the Rust crates \`fast-robots\`, \`robots_txt\`, \`robotstxt\` and \`texting_robots\`, and the npm package
+\`robots-parser\`, all in versions that \`benches/Cargo.lock\` and \`package-lock.json\` pin. The figures below are written by
+
+\`\`\`sh
+npm run bench -- --write
+\`\`\`
+
+on ${date}, ${machine}, ${versions}. Compare the figures of one row, not those of two machines.
+
+- The engines take turns: each row is measured in rounds, and in each round every engine does the work once for some
+  milliseconds. What disturbs the machine disturbs all of them. A figure is the median of the rounds.
+- All engines get the same files, agents and URLs. Before the clock runs, their answers are compared with ours; how many differ stands
+  under the table. Who gets more wrong has less work.
+- The real files are those of a folder beside the checkout, or of the one that \`ROBOTSCOPE_CORPUS\` names; the others are
+  generated and the same everywhere.
+- “lead” is how many times better the best robotscope column is than the best peer.
+
+## Budgets
+
+${markdownTable(["what", "measured", "budget", ""], marks).join("\n")}
+
+${tables.join("\n\n")}
+`;
+}
+
+/** @param {string[]} header @param {string[][]} rows */
+function markdownTable(header, rows) {
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(" | ")} |`;
+  return [line(header), line(header.map((_, column) => (column === 0 ? "---" : "--:"))), ...rows.map(line)];
+}
+
+/** @param {Section} section */
+const head = ({ unit, engines }) => [unit === "ns" ? "" : unit, ...engines, ...(hasLead(unit) ? ["lead"] : [])];
+
+/** @param {Section} section */
+function body(section) {
+  return section.rows.map((row) => {
+    const figures = section.engines.map((engine) => {
+      const value = figure(row, engine);
+      const cell = row.cells[engine];
+      if (value !== undefined) return section.unit === "ns" ? time(value) : precise(value);
+      return cell && "why" in cell ? cell.why : "–";
+    });
+    const factor = lead(section, row);
+    return [
+      row.name,
+      ...figures,
+      ...(hasLead(section.unit) ? [factor === undefined ? "–" : `${precise(factor)}×`] : []),
+    ];
+  });
+}
+
+/** Memory is stated, and no race. */
+const hasLead = (/** @type {string} */ unit) => unit !== "bytes per byte of text";
+
+/** The section's own notes, what the answers were, and how far the samples lay apart. @param {Section} section */
+function allNotes({ notes, rows }) {
+  const differences = rows.flatMap(({ name, asked, different }) => {
+    const counts = Object.entries(different).map(([engine, count]) => `${engine} ${count}`);
+    return counts.length > 0 ? [`${name}: ${counts.join(", ")} of ${asked}`] : [];
+  });
+  const spreads = rows.flatMap(({ cells }) =>
+    Object.values(cells).flatMap((cell) => ("spread" in cell ? cell.spread : [])),
+  );
+  spreads.sort((a, b) => a - b);
+  const percent = (/** @type {number} */ part) => `${Math.ceil((spreads.at(part) ?? 0) * 100)} %`;
+  return [
+    ...notes,
+    ...(differences.length > 0 ? [`Answers unlike ours – ${differences.join("; ")}.`] : []),
+    ...(spreads.at(-1)
+      ? [
+          `The quartiles of the samples lie ${percent(spreads.length >> 1)} of the median apart in the middle, ${percent(-1)} at most.`,
+        ]
+      : []),
+  ];
+}
+
+/** Three figures. @param {number | undefined} value */
+export function precise(value) {
+  if (value === undefined) return "–";
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))));
+  return value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
+}
+
+/** @param {number} nanoseconds */
+export function time(nanoseconds) {
+  if (nanoseconds < 1e3) return `${precise(nanoseconds)} ns`;
+  return nanoseconds < 1e6 ? `${precise(nanoseconds / 1e3)} µs` : `${precise(nanoseconds / 1e6)} ms`;
+}

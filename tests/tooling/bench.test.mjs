@@ -1,0 +1,78 @@
+// What `npm run bench` makes of its figures.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { budgets, lead } from "../../scripts/lib/bench-budgets.mjs";
+import { forMarkdown, forTerminal, precise, time } from "../../scripts/lib/bench-report.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+
+/** @param {string} id @param {string} unit @param {Record<string, number>} figures */
+function section(id, unit, figures, name = "20 rules") {
+  const cells = Object.fromEntries(Object.entries(figures).map(([engine, value]) => [engine, { value, spread: 0.1 }]));
+  const row = { name, cells, asked: 4, different: { robots_txt: 1 } };
+  return { id, title: id, unit, engines: [...Object.keys(figures), "absent"], rows: [row], notes: ["a note"] };
+}
+
+const parsing = section("parse", "MB/s", { robotscope: 900, "fast-robots": 300, robots_txt: 600 });
+const query = section("query", "ns", { "robotscope, index": 100, "fast-robots, index": 1000, robots_txt: 10 });
+
+test("the lead is over the best peer, whichever direction is better", () => {
+  assert.equal(lead(parsing, parsing.rows[0]), 1.5);
+  assert.equal(lead(parsing, parsing.rows[0], { peer: "fast-robots" }), 3);
+  assert.equal(lead(parsing, parsing.rows[0], { peer: "absent" }), undefined);
+  assert.equal(lead(query, query.rows[0]), 10, "robots_txt does less and is no rival here");
+});
+
+test("a budget is met, missed, or without figures", () => {
+  /** @param {import("../../scripts/lib/bench-budgets.mjs").Section[]} sections @param {RegExp} about */
+  const budget = (sections, about) => budgets(sections).find((budget) => about.test(budget.about));
+  assert.deepEqual([budget([parsing], /^parsing: /)?.value, budget([parsing], /^parsing: /)?.ok], [3, true]);
+  assert.equal(budget([section("parse", "MB/s", { robotscope: 1, "fast-robots": 1 })], /^parsing: /)?.ok, false);
+  assert.deepEqual([budget([query], /20 rules: part/)?.value, budget([query], /20 rules: part/)?.ok], [0.1, true]);
+  assert.equal(budget([], /^parsing: /)?.ok, false);
+});
+
+test("the growth of a series is its largest step", () => {
+  const rows = [100, 190, 700].map((value) => ({
+    name: `${value}`,
+    cells: { "robotscope, index": { value, spread: 0 } },
+  }));
+  const stars = { ...section("stars-path", "ns", {}), rows: rows.map((row) => ({ ...row, asked: 0, different: {} })) };
+  const found = budgets([stars]).find(({ about }) => about.includes("twice the path"));
+  assert.equal(found?.value?.toFixed(2), "3.68");
+  assert.equal(found?.ok, false);
+});
+
+test("tables hold every figure", () => {
+  const terminal = forTerminal([parsing, query]);
+  assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);
+  assert.match(terminal, /20 rules +100 ns +1\.00 µs +10\.0 ns +– +10\.0×/);
+  assert.match(terminal, /Answers unlike ours – 20 rules: robots_txt 1 of 4/);
+  const page = forMarkdown([query], { date: "2026-01-02", machine: "a machine", versions: "versions" });
+  assert.match(page, /^\| 20 rules \| 100 ns \| 1\.00 µs \| 10\.0 ns \| – \| 10\.0× \|$/m);
+  assert.match(page, /on 2026-01-02, a machine, versions/);
+});
+
+test("figures have three digits", () => {
+  assert.deepEqual([0.0123, 0.5, 1, 12.34, 123.4, 1234.5].map(precise), [
+    "0.0123",
+    "0.500",
+    "1.00",
+    "12.3",
+    "123",
+    "1,235",
+  ]);
+  assert.deepEqual([12.3, 1500, 2.5e6].map(time), ["12.3 ns", "1.50 µs", "2.50 ms"]);
+});
+
+test("the benches obey the lints of the workspace", () => {
+  /** @param {string} file @param {string} prefix */
+  const lints = (file, prefix) =>
+    ["rust", "clippy"].map((tool) => {
+      const text = readFileSync(inRoot(...file.split("/")), "utf8");
+      return text.split(`\n[${prefix}lints.${tool}]\n`)[1]?.split("\n\n")[0].trim();
+    });
+  const shared = lints("Cargo.toml", "workspace.");
+  assert.ok(shared.every(Boolean));
+  assert.deepEqual(lints("benches/Cargo.toml", ""), shared);
+});
