@@ -1,9 +1,10 @@
 //! Rules with a `*` inside, found by a piece that the path must contain.
 
+use std::cmp::Reverse;
 use std::slice;
 
-use super::Rank;
 use super::rule_set::Patterns;
+use super::{Rank, as_u32};
 
 /// Rules that are each filed under one gram: some octets in a row that stand in the rule's pattern, and so in every path that
 /// it matches. Of all the grams of a pattern it is one that few others hold.
@@ -17,17 +18,24 @@ pub(super) struct Grams {
 struct GramsOfSize {
     size: usize,
     /// The octets of a number that belong to a gram.
-    mask: u64,
+    mask: u32,
     filter: Filter,
-    /// Open addressing: the place of a gram's first rule in `rules`, plus one.
-    slots: Box<[u32]>,
-    /// Sorted by gram, the strongest first.
+    /// Open addressing.
+    slots: Box<[Slot]>,
+    /// Gram by gram, the strongest first.
     rules: Vec<Filed>,
+}
+
+/// Where the rules of a gram are; a slot without rules is free.
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    gram: u32,
+    first: u32,
+    end: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Filed {
-    gram: u64,
     /// The pairs of octets that a path must hold.
     pairs: Pairs,
     pub(super) rule: u32,
@@ -74,46 +82,53 @@ impl GramsOfSize {
                 *count += 1;
             }
         }
-        let rarest = |rule| grams(rule).min_by_key(|&gram| counts.get(place(gram, bits)).copied());
         let pairs = |rule: u32| pieces(patterns.get(rule)).map(Pairs::of).fold(Pairs::default(), Pairs::and);
-        let filed =
-            |&(rule, rank): &(u32, Rank)| Filed { gram: rarest(rule).unwrap_or_default(), pairs: pairs(rule), rule, rank };
-        let mut rules: Vec<_> = rules.iter().map(filed).collect();
-        rules.sort_unstable_by(|one, other| one.gram.cmp(&other.gram).then(other.rank.cmp(&one.rank)));
-
-        let distinct = rules.chunk_by(|one, other| one.gram == other.gram).count();
+        let rarest = |rule| grams(rule).min_by_key(|&gram| counts.get(place(gram, bits)).copied());
+        let mut grams: Vec<_> =
+            rules.iter().map(|&(rule, rank)| (rarest(rule).unwrap_or_default(), Reverse(rank), rule)).collect();
+        grams.sort_unstable();
+        let same_grams = || grams.chunk_by(|one, other| one.0 == other.0);
+        let distinct = same_grams().count();
         let mut this = Self {
             size,
-            mask: u64::MAX >> (64 - 8 * size),
+            mask: u32::MAX >> (32 - 8 * size),
             filter: Filter::for_grams(distinct),
-            slots: vec![0; (distinct * 2).next_power_of_two().max(2)].into(),
-            rules,
+            slots: vec![Slot::default(); (distinct * 2).next_power_of_two().max(2)].into(),
+            rules: Vec::with_capacity(grams.len()),
         };
-        let mut first = 0;
-        for same_gram in this.rules.chunk_by(|one, other| one.gram == other.gram) {
-            let Some(&Filed { gram, .. }) = same_gram.first() else { continue };
-            this.filter.insert(gram);
-            let mut slot = place(gram, this.slots.len().ilog2());
-            while this.slots.get(slot).is_some_and(|&taken| taken != 0) {
-                slot = (slot + 1) % this.slots.len();
+        for same_gram in same_grams() {
+            let first = as_u32(this.rules.len());
+            let filed = |&(_, Reverse(rank), rule): &(u32, Reverse<Rank>, u32)| Filed { pairs: pairs(rule), rule, rank };
+            this.rules.extend(same_gram.iter().map(filed));
+            if let Some(&(gram, ..)) = same_gram.first() {
+                this.filter.insert(gram);
+                this.insert(Slot { gram, first, end: as_u32(this.rules.len()) });
             }
-            if let Some(slot) = this.slots.get_mut(slot) {
-                *slot = first + 1;
-            }
-            first += same_gram.len() as u32;
         }
         this
     }
 
+    fn insert(&mut self, new: Slot) {
+        let count = self.slots.len();
+        let mut place = place(new.gram, count.ilog2());
+        while let Some(slot) = self.slots.get_mut(place) {
+            if slot.end == 0 {
+                *slot = new;
+                return;
+            }
+            place = (place + 1) % count;
+        }
+    }
+
     /// Calls `visit` with the rules that are filed under each gram of a path, once for each gram.
     fn for_each_gram<'g>(&'g self, path: &[u8], mut visit: impl FnMut(slice::Iter<'g, Filed>)) {
-        let mut window = 0;
+        let mut window = 0_u32;
         let mut seen = Seen::default();
         for (chunk_at, chunk) in (0..).step_by(64).zip(path.chunks(64)) {
             // First all that the filter lets through, one bit for each end of a gram: a loop without branches.
             let mut ends = 0_u64;
             for (at, &byte) in chunk.iter().enumerate() {
-                window = window << 8 | u64::from(byte);
+                window = window << 8 | u32::from(byte);
                 ends |= self.filter.holds(window & self.mask) << at;
             }
             while ends != 0 {
@@ -128,16 +143,14 @@ impl GramsOfSize {
     }
 
     /// The rules that are filed under a gram, if there are some that were not seen before.
-    fn filed(&self, gram: u64, seen: &mut Seen) -> Option<&[Filed]> {
-        let mut slot = place(gram, self.slots.len().ilog2());
+    fn filed(&self, gram: u32, seen: &mut Seen) -> Option<&[Filed]> {
+        let mut place = place(gram, self.slots.len().ilog2());
         loop {
-            let first = self.slots.get(slot)?.checked_sub(1)?;
-            let rules = self.rules.get(first as usize..)?;
-            if rules.first()?.gram == gram {
-                let count = rules.iter().take_while(|filed| filed.gram == gram).count();
-                return if seen.insert(first) { rules.get(..count) } else { None };
+            let slot = self.slots.get(place).filter(|slot| slot.end > 0)?;
+            if slot.gram == gram {
+                return if seen.insert(slot.first) { self.rules.get(slot.first as usize..slot.end as usize) } else { None };
             }
-            slot = (slot + 1) % self.slots.len();
+            place = (place + 1) % self.slots.len();
         }
     }
 }
@@ -208,7 +221,7 @@ impl Filter {
         Self { words: vec![0; words].into(), bits: words.ilog2() + 6 }
     }
 
-    fn insert(&mut self, gram: u64) {
+    fn insert(&mut self, gram: u32) {
         let bit = place(gram, self.bits);
         if let Some(word) = self.words.get_mut(bit / 64) {
             *word |= 1 << (bit % 64);
@@ -217,7 +230,7 @@ impl Filter {
 
     /// 1 if the gram may be one of ours, else 0.
     #[inline]
-    fn holds(&self, gram: u64) -> u64 {
+    fn holds(&self, gram: u32) -> u64 {
         let bit = place(gram, self.bits);
         self.words.get(bit / 64).map_or(0, |word| word >> (bit % 64) & 1)
     }
@@ -229,13 +242,13 @@ fn pieces(pattern: &[u8]) -> impl Iterator<Item = &[u8]> {
     body.split(|&byte| byte == b'*')
 }
 
-/// At most eight octets as one number.
-fn gram(window: &[u8]) -> u64 {
-    window.iter().fold(0, |gram, &byte| gram << 8 | u64::from(byte))
+/// At most four octets as one number.
+fn gram(window: &[u8]) -> u32 {
+    window.iter().fold(0, |gram, &byte| gram << 8 | u32::from(byte))
 }
 
 /// A number of so many bits that differs for most grams (multiplicative hashing).
 #[inline]
-fn place(gram: u64, bits: u32) -> usize {
-    (gram.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize
+fn place(gram: u32, bits: u32) -> usize {
+    (u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize
 }

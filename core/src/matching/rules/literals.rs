@@ -1,7 +1,7 @@
 //! Rules whose pattern holds no `*` inside, found by the path's beginning.
 
-use super::Rank;
 use super::rule_set::{End, Patterns};
+use super::{Rank, as_u32};
 
 /// Patterns without stars inside, sorted, each with the longest one that it begins with as its parent. All that match a path
 /// are then one of them and its ancestors.
@@ -128,8 +128,4 @@ fn head(body: &[u8]) -> u64 {
         *octet = byte;
     }
     u64::from_be_bytes(head)
-}
-
-fn as_u32(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }

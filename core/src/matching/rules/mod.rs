@@ -134,5 +134,10 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }
 
+/// Numbers of rules fit, because a text is cut at `u32::MAX` bytes before it is read.
+fn as_u32(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
 #[cfg(test)]
 mod tests;
