@@ -94,9 +94,10 @@ fn dead_case(case: &DeadCase) {
 
 fn dead_in_words(dead: &DeadRule) -> String {
     let line = dead.rule.line;
+    let by = dead.by.iter().map(|by| by.line.to_string()).collect::<Vec<_>>().join(" and ");
     match dead.because {
-        Because::Overruled(by) => format!("{line} overruled by {}", by.line),
-        Because::Implied(by) => format!("{line} implied by {}", by.line),
+        Because::Overruled => format!("{line} overruled by {by}"),
+        Because::Implied => format!("{line} implied by {by}"),
         Because::NoUrl => format!("{line} no url"),
         Because::RobotsTxtItself => format!("{line} robots.txt itself"),
     }
@@ -225,7 +226,7 @@ fn dead_rules_decide_no_path_and_change_none() {
             without[line as usize - 2] = String::from("#");
             let decides = deciding.iter().any(|(_, by)| *by == Some(line));
             match dead.because {
-                Because::Implied(_) => assert!(witnesses.iter().any(|witness| witness.rule.line == line), "{line} {text}"),
+                Because::Implied => assert!(witnesses.iter().any(|witness| witness.rule.line == line), "{line} {text}"),
                 _ => assert!(!decides, "{dead:?} {text}"),
             }
         }

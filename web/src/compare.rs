@@ -143,9 +143,8 @@ pub struct DeadRule {
     pub rule: Rule,
     /// Why it changes nothing.
     pub because: Because,
-    /// The rule that overrules or implies it.
-    #[tsify(optional)]
-    pub by: Option<Rule>,
+    /// The rules that overrule or imply it: nearly always one.
+    pub by: Vec<Rule>,
     /// The same in words.
     pub explanation: String,
 }
@@ -206,16 +205,16 @@ impl From<&compare::ComparedCrawler> for ComparedCrawler {
 
 impl DeadRule {
     fn new(robots: &RobotsTxt, dead: &compare::DeadRule) -> Self {
-        let (because, by) = match dead.because {
-            compare::Because::Overruled(by) => (Because::Overruled, Some(by)),
-            compare::Because::Implied(by) => (Because::Implied, Some(by)),
-            compare::Because::NoUrl => (Because::NoUrl, None),
-            compare::Because::RobotsTxtItself => (Because::RobotsTxtItself, None),
+        let because = match dead.because {
+            compare::Because::Overruled => Because::Overruled,
+            compare::Because::Implied => Because::Implied,
+            compare::Because::NoUrl => Because::NoUrl,
+            compare::Because::RobotsTxtItself => Because::RobotsTxtItself,
         };
         Self {
             rule: robots.rule(&dead.rule),
             because,
-            by: by.map(|by| robots.rule(&by)),
+            by: dead.by.iter().map(|by| robots.rule(by)).collect(),
             explanation: explain::dead_rule(&robots.robots, dead),
         }
     }

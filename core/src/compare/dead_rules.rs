@@ -9,21 +9,24 @@ use crate::matching::{Agent, Deciding, RuleLine, Target};
 use crate::robots_txt::RobotsTxt;
 
 /// A rule without which every verdict would be the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadRule {
     /// The rule.
     pub rule: RuleLine,
     /// Why it changes nothing.
     pub because: Because,
+    /// The rules that overrule or imply it: nearly always one. Several, if the line stands for several patterns, as `*/` does for
+    /// `/` and `/*/`.
+    pub by: Vec<RuleLine>,
 }
 
 /// Why a rule changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Because {
-    /// It never decides: wherever it matches, this one matches too and is stronger (seed S65).
-    Overruled(RuleLine),
-    /// It decides, but without it this one would, and says the same (seed S54).
-    Implied(RuleLine),
+    /// It never decides: wherever it matches, one of the others ([`DeadRule::by`]) matches too and is stronger (seed S65).
+    Overruled,
+    /// It decides, but without it one of the others would, and says the same (seed S54).
+    Implied,
     /// It never matches: no URL has such a path, which begins with a slash and holds what a request can hold (facts A11, B24).
     NoUrl,
     /// It matches only `/robots.txt`, which is always allowed (fact A14).
@@ -56,11 +59,11 @@ impl RobotsTxt<'_> {
     /// // Where the first match decides, the second rule never does (seed S65).
     /// let [dead] = robots.dead_rules(&agent.reading_as(DialectName::Draft1996)).try_into().expect("one");
     /// assert_eq!(dead.rule.line, 3);
-    /// assert!(matches!(dead.because, Because::Overruled(by) if by.line == 2));
+    /// assert_eq!((dead.because, dead.by[0].line), (Because::Overruled, 2));
     /// ```
     pub fn dead_rules(&self, agent: &Agent<'_>) -> Vec<DeadRule> {
         let dead = |(rule, fate): (RuleLine, Fate)| match fate {
-            Fate::Dead(because) if !rule.pattern.is_empty() => Some(DeadRule { rule, because }),
+            Fate::Dead(because, by) if !rule.pattern.is_empty() => Some(DeadRule { rule, because, by }),
             _ => None,
         };
         fates(self, agent, Implied::Sought).into_iter().filter_map(dead).collect()
@@ -89,7 +92,7 @@ impl RobotsTxt<'_> {
 /// What becomes of a rule, or of one of its shapes.
 enum Fate {
     Decides(Target),
-    Dead(Because),
+    Dead(Because, Vec<RuleLine>),
     Unknown,
 }
 
@@ -127,7 +130,7 @@ fn fates(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(Ru
             && matches!(fate, Fate::Decides(_))
             && let Some(by) = judge.implied(&of_line, &neighbours)
         {
-            fate = Fate::Dead(Because::Implied(by));
+            fate = Fate::Dead(Because::Implied, by);
         }
         fates.push((first.line, fate));
     }
@@ -143,12 +146,17 @@ struct Judge<'r, 'm> {
 impl Judge<'_, '_> {
     /// What becomes of a line with these shapes of its rules.
     fn line(&mut self, shapes: &[(usize, &Shape)]) -> Fate {
-        let mut fate = Fate::Dead(Because::NoUrl);
+        let mut fate = Fate::Dead(Because::NoUrl, Vec::new());
         for &(place, shape) in shapes {
             fate = match (fate, self.shape(place, shape)) {
                 (_, Fate::Decides(target)) => return Fate::Decides(target),
-                (Fate::Dead(Because::NoUrl), found) => found,
-                (_, Fate::Unknown) => Fate::Unknown,
+                (Fate::Dead(Because::NoUrl, _), found) => found,
+                (Fate::Unknown, _) | (_, Fate::Unknown) => Fate::Unknown,
+                (Fate::Dead(Because::RobotsTxtItself, _), found @ Fate::Dead(Because::Overruled, _)) => found,
+                (Fate::Dead(because, mut by), Fate::Dead(_, others)) => {
+                    add(&mut by, others);
+                    Fate::Dead(because, by)
+                }
                 (fate, _) => fate,
             };
         }
@@ -156,7 +164,7 @@ impl Judge<'_, '_> {
     }
 
     fn shape(&mut self, place: usize, shape: &Shape) -> Fate {
-        let mut fate = Fate::Dead(Because::NoUrl);
+        let mut fate = Fate::Dead(Because::NoUrl, Vec::new());
         for filler in self.fillers.strings() {
             if self.budget.is_spent() {
                 return Fate::Unknown;
@@ -164,10 +172,12 @@ impl Judge<'_, '_> {
             let path = shape.path(&filler);
             let deciding = self.rules.deciding(&path, &mut self.budget);
             match deciding {
-                Deciding::RobotsTxtItself if shape.is_one_path() => return Fate::Dead(Because::RobotsTxtItself),
+                Deciding::RobotsTxtItself if shape.is_one_path() => {
+                    return Fate::Dead(Because::RobotsTxtItself, Vec::new());
+                }
                 Deciding::Rule(winner) if winner != place => {
                     if let Some(winner) = self.rules.get(winner).filter(|winner| is_without(winner.pattern, &filler)) {
-                        return Fate::Dead(Because::Overruled(winner.line));
+                        return Fate::Dead(Because::Overruled, vec![winner.line]);
                     }
                 }
                 _ => {}
@@ -182,12 +192,12 @@ impl Judge<'_, '_> {
         fate
     }
 
-    /// The weaker rule that says the same wherever a line with these shapes decides. It is one that matches whenever the line
-    /// does, while no rule between them says otherwise.
-    fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<RuleLine> {
+    /// The weaker rules that say the same wherever a line with these shapes decides: for each shape one that matches whenever
+    /// it does, while no rule between them says otherwise.
+    fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<Vec<RuleLine>> {
         let octet = self.fillers.first();
         let filler = [octet];
-        let mut by = None;
+        let mut by = Vec::new();
         for &(place, shape) in shapes {
             let rule = self.rules.get(place)?;
             let path = shape.path(&filler);
@@ -217,8 +227,17 @@ impl Judge<'_, '_> {
             if between.is_some() || self.budget.is_spent() {
                 return None;
             }
-            by = by.or(Some(weaker.line));
+            add(&mut by, vec![weaker.line]);
         }
-        by
+        (!by.is_empty()).then_some(by)
+    }
+}
+
+/// Adds rules that are not there yet.
+fn add(by: &mut Vec<RuleLine>, others: Vec<RuleLine>) {
+    for other in others {
+        if !by.contains(&other) {
+            by.push(other);
+        }
     }
 }

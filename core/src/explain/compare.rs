@@ -17,9 +17,10 @@ use crate::robots_txt::RobotsTxt;
 /// ```
 pub fn dead_rule(robots: &RobotsTxt<'_>, dead: &DeadRule) -> String {
     let quoted = |rule: &RuleLine| quoted_line(robots, rule.line);
-    let why = match &dead.because {
-        Because::Overruled(by) => format!("never decides: whenever it matches, {}, matches too and is stronger", quoted(by)),
-        Because::Implied(by) => format!("changes nothing: without it {}, decides and says the same", quoted(by)),
+    let by = dead.by.iter().map(quoted).collect::<Vec<_>>().join(", or ");
+    let why = match dead.because {
+        Because::Overruled => format!("never decides: whenever it matches, {by}, matches too and is stronger"),
+        Because::Implied => format!("changes nothing: without it {by}, decides and says the same"),
         Because::NoUrl => "matches nothing: no URL has such a path".to_owned(),
         Because::RobotsTxtItself => "changes nothing: it matches only /robots.txt, which is always allowed".to_owned(),
     };
