@@ -69,7 +69,9 @@ impl Encoding {
 
     fn canonical(self, text: &[u8], side: Side) -> Cow<'_, [u8]> {
         let changing = self.changing(side);
-        let Some(first) = text.iter().position(|&byte| changing.get(byte as usize) == Some(&true)) else {
+        let may_change = |byte: u8| changing.get(byte as usize) == Some(&true);
+        let changes = |at: usize| text.get(at..).is_some_and(|rest| self.changes(rest, side));
+        let Some(first) = text.iter().enumerate().position(|(at, &byte)| may_change(byte) && changes(at)) else {
             return Cow::Borrowed(text);
         };
         let (kept, mut rest) = text.split_at(first);
@@ -100,6 +102,19 @@ impl Encoding {
             };
         }
         Cow::Owned(canonical)
+    }
+
+    /// Whether the octet that a text begins with, one that may have to be changed, really has to be.
+    fn changes(self, text: &[u8], side: Side) -> bool {
+        match text {
+            [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
+                let is_lower = high.is_ascii_lowercase() || low.is_ascii_lowercase();
+                is_lower || self == Self::Rfc9309 && is_unreserved(decoded(*high, *low))
+            }
+            [b'%', ..] => self == Self::Rfc9309,
+            [b'$'] => side == Side::Path,
+            _ => true,
+        }
     }
 
     /// For each octet, whether it may have to be changed: nearly all texts hold none of them, and are left as they are.

@@ -1,0 +1,62 @@
+//! A question to compiled rules allocates nothing, as long as no explanation is asked.
+#![cfg(not(target_arch = "wasm32"))]
+#![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::fmt::Write as _;
+
+use robotscope::{Agent, DialectName, RobotsTxt, Target};
+
+struct Counting;
+
+thread_local! {
+    static COUNT: Cell<usize> = const { Cell::new(0) };
+}
+
+// SAFETY: everything is left to the system's allocator.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        COUNT.set(COUNT.get() + 1);
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn allocations(work: impl FnOnce()) -> usize {
+    let before = COUNT.get();
+    work();
+    COUNT.get() - before
+}
+
+#[test]
+fn a_fast_answer_allocates_nothing() {
+    let mut text = String::from("User-agent: *\n");
+    for number in 0..3000 {
+        let access = if number % 7 == 0 { "Allow" } else { "Disallow" };
+        let _ = match number % 3 {
+            0 => writeln!(text, "{access}: /shop-{number}/"),
+            1 => writeln!(text, "{access}: /*?page-{number}="),
+            _ => writeln!(text, "{access}: /blog/*/{number}$"),
+        };
+    }
+    let robots = RobotsTxt::parse(&text);
+    let paths = ["/", "/shop-3/a", "/a?x=1&page-4=2", "/a?page-4=2", "/blog/2026/5", "/blog/2026/6", "/a%20b", "/robots.txt"];
+    let targets = paths.map(|path| Target::parse(path).unwrap());
+    for dialect in DialectName::ALL {
+        let matcher = robots.matcher(&Agent::named("ExampleBot").reading_as(dialect));
+        let mut allowed = 0;
+        let asked = allocations(|| allowed = targets.iter().filter(|target| matcher.is_allowed(target)).count());
+        assert_eq!(asked, 0, "{dialect:?}");
+        assert!((1..paths.len()).contains(&allowed), "{dialect:?}: {allowed} of them are allowed");
+        assert!(allocations(|| drop(matcher.check(&targets[0]))) > 0, "an explanation does allocate");
+    }
+}
