@@ -11,6 +11,7 @@ mod fetch;
 mod matchers;
 mod other_records;
 mod readings;
+mod record_types;
 mod robots_txt;
 mod union;
 mod verdict;
@@ -28,12 +29,12 @@ pub use crawler::{
     identify_crawler,
 };
 pub use fetch::Fetch;
-pub use other_records::{
+pub use readings::{OtherReading, Policy};
+pub use record_types::{
     CleanUrl, ContentSignalRecord, ContentSignals, ContentStance, ContentUsage, CrawlDelayRecord, CrawlDelays, Fault, FaultKind,
     Field, Hours, Licenses, OtherRecord, Preference, RemovedParameter, RequestRate, RequestRates, Scope, Signal, UrlRecord,
     UsageRule, VisitTime, VisitTimes,
 };
-pub use readings::{OtherReading, Policy};
 pub use robots_txt::{Group, RobotsTxt, Rule};
 pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span};
 
