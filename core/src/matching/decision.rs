@@ -64,13 +64,15 @@ pub enum Reason {
 pub struct RuleMatch {
     /// The line's number, from 1.
     pub line: u32,
-    /// What the rule says; a disallow rule without a path allows in some dialects ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
+    /// What the rule says; a disallow rule without a path allows in some dialects
+    /// ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
     pub access: Access,
     /// The pattern as it is written.
     pub pattern: Span,
     /// The pattern as the dialect compares it.
     pub canonical_pattern: String,
-    /// The length of the canonical pattern as the dialect counts it ([`PatternLength`](crate::dialect::PatternLength)); 0 has no effect.
+    /// The length of the canonical pattern as the dialect counts it
+    /// ([`PatternLength`](crate::dialect::PatternLength)); 0 has no effect.
     pub length: u32,
     /// What became of the rule.
     pub outcome: Outcome,

@@ -36,12 +36,28 @@ impl Matcher {
     }
 
     /// Whether the crawler may fetch a URL, and why.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$");
+    /// let verdict = robots.matcher(&Agent::named("ExampleBot")).check(&Target::parse("/a.pdf")?);
+    /// assert_eq!(verdict.decision.winner().map(|rule| rule.line), Some(2));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
     pub fn check(&self, target: &Target) -> CrawlVerdict {
         let decision = Arc::new(Decision::indexed(&self.rules, target.path()));
         CrawlVerdict { dialect: self.dialect, lookup: self.lookup.clone(), decision }
     }
 
     /// Which groups bind the crawler.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a");
+    /// assert_eq!(robots.matcher(&Agent::named("ExampleBot")).lookup().groups, [0]);
+    /// ```
     pub fn lookup(&self) -> &Lookup {
         &self.lookup
     }
@@ -53,7 +69,16 @@ impl RobotsTxt<'_> {
         Lookup::new(self, &self.groups(agent.dialect()), agent)
     }
 
-    /// Compiles the rules that bind a crawler, for many questions.
+    /// Compiles the rules that bind a crawler, for many questions; [`is_allowed`](Self::is_allowed) is cheaper for one.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a");
+    /// let (agent, target) = (Agent::named("ExampleBot"), Target::parse("/a")?);
+    /// assert_eq!(robots.matcher(&agent).is_allowed(&target), robots.is_allowed(&agent, &target));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
     pub fn matcher(&self, agent: &Agent<'_>) -> Matcher {
         let groups = self.groups(agent.dialect());
         let lookup = Lookup::new(self, &groups, agent);

@@ -58,8 +58,7 @@ impl Grams {
         Self { sizes: SIZES.into_iter().filter_map(of_size).collect() }
     }
 
-    /// Calls `visit` with the rules that may match a path, for each gram the strongest first, until it returns false. A rule can come
-    /// more than once.
+    /// Calls `visit` with the rules that may match a path: for each gram the strongest first, until it returns false.
     pub(super) fn for_each_candidate(&self, path: &[u8], mut visit: impl FnMut(Filed) -> bool) {
         let mut held = None;
         for grams in &self.sizes {

@@ -138,7 +138,6 @@ impl RuleSet {
             true
         });
         matches.sort_unstable();
-        matches.dedup();
         for number in matches {
             if let Some(rule) = self.rules.get(number as usize) {
                 found(rule, self.patterns.get(number));
