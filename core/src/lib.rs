@@ -6,6 +6,7 @@ pub mod compare;
 pub mod crawlers;
 pub mod dialect;
 pub mod explain;
+pub mod html;
 pub mod matching;
 pub mod other_records;
 pub mod preferences;

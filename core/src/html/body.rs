@@ -1,0 +1,225 @@
+//! The rules of the body.
+//!
+//! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
+
+use super::reader::{Closing, Reader, Start, Step};
+use super::stack::Name;
+use super::tag::Tag;
+
+impl Reader<'_> {
+    pub(super) fn start_in_body(&mut self, start: Start) -> Step {
+        match start.tag() {
+            _ if self.insert_of_head(start) => {}
+            Tag::Html | Tag::Head | Tag::Frame => {}
+            tag if tag.is_of_table() => {}
+            Tag::Body => self.frameset_is_ok &= self.stack.is_open(Tag::Template) || !self.stack.has_body(),
+            Tag::Frameset => {
+                if self.frameset_is_ok && self.stack.has_body() {
+                    self.insert_frameset();
+                }
+            }
+            tag if tag.is_block() => {
+                self.close_paragraph();
+                self.insert(start);
+                self.frameset_is_ok &= !matches!(tag, Tag::Pre | Tag::Listing);
+            }
+            tag if tag.is_heading() => {
+                self.close_paragraph();
+                if self.stack.top_tag().is_some_and(Tag::is_heading) {
+                    self.pop(Closing::Implied);
+                }
+                self.insert(start);
+            }
+            Tag::P => {
+                self.close_paragraph();
+                self.insert(start);
+            }
+            Tag::Form => self.start_form(start),
+            Tag::Li => self.start_item(start, self.stack.item(Tag::Li)),
+            Tag::Dd | Tag::Dt => self.start_item(start, self.stack.item(Tag::Dd).max(self.stack.item(Tag::Dt))),
+            Tag::Plaintext => {
+                self.close_paragraph();
+                self.insert_plaintext(start);
+            }
+            Tag::Button => {
+                self.close_implied(self.stack.in_scope(Tag::Button));
+                self.insert_visible(start);
+            }
+            Tag::A => {
+                self.end_formatting(start.name, Closing::Implied);
+                self.insert(start);
+            }
+            Tag::Nobr => {
+                if self.stack.in_scope(Tag::Nobr).is_some() {
+                    self.end_formatting(start.name, Closing::Implied);
+                }
+                self.insert(start);
+            }
+            Tag::Applet | Tag::Marquee | Tag::Object => self.insert_visible(start),
+            Tag::Table => {
+                if self.has_doctype {
+                    self.close_paragraph();
+                }
+                self.insert_visible(start);
+            }
+            Tag::Input => {
+                self.close_implied(self.stack.in_scope(Tag::Select));
+                self.insert_void(start);
+                self.frameset_is_ok &= self.is_hidden_input();
+            }
+            Tag::Hr => {
+                self.close_paragraph();
+                if self.stack.in_scope(Tag::Select).is_some() {
+                    self.close_implied_ends(None);
+                }
+                self.insert_void(start);
+                self.frameset_is_ok = false;
+            }
+            Tag::Param | Tag::Source | Tag::Track => self.insert_void(start),
+            tag if tag.is_void() => {
+                self.insert_void(start);
+                self.frameset_is_ok = false;
+            }
+            Tag::Textarea | Tag::Iframe => {
+                self.insert_raw_text(start);
+                self.frameset_is_ok = false;
+            }
+            Tag::Xmp => {
+                self.close_paragraph();
+                self.insert_raw_text(start);
+                self.frameset_is_ok = false;
+            }
+            Tag::Noembed => self.insert_raw_text(start),
+            Tag::Noscript => self.insert_noscript(start),
+            Tag::Select => match self.stack.in_scope(Tag::Select) {
+                Some(open) => self.close(open, Closing::Implied),
+                None => self.insert_visible(start),
+            },
+            Tag::Option | Tag::Optgroup => {
+                if self.stack.in_scope(Tag::Select).is_some() {
+                    self.close_implied_ends((start.tag() == Tag::Option).then_some(Tag::Optgroup));
+                } else if self.stack.top_tag() == Some(Tag::Option) {
+                    self.pop(Closing::Implied);
+                }
+                self.insert(start);
+            }
+            Tag::Rb | Tag::Rtc | Tag::Rp | Tag::Rt => {
+                if self.stack.in_scope(Tag::Ruby).is_some() {
+                    self.close_implied_ends(matches!(start.tag(), Tag::Rp | Tag::Rt).then_some(Tag::Rtc));
+                }
+                self.insert(start);
+            }
+            Tag::Math | Tag::Svg => self.insert_foreign_root(start),
+            _ => self.insert(start),
+        }
+        Step::Done
+    }
+
+    pub(super) fn end_in_body(&mut self, name: Name) -> Step {
+        match name.tag {
+            // What follows `</body>` is in the body all the same.
+            Tag::Body | Tag::Html => {}
+            Tag::Template => self.close_if(self.stack.last_tag(Tag::Template)),
+            tag if tag.is_block() || matches!(tag, Tag::Button | Tag::Select | Tag::Applet | Tag::Marquee | Tag::Object) => {
+                self.close_if(self.stack.in_scope(tag));
+            }
+            Tag::Form => self.end_form(),
+            // A paragraph that is not open would be opened and closed.
+            Tag::P => self.close_if(self.stack.in_button_scope(Tag::P)),
+            Tag::Li => self.close_if(self.stack.in_list_item_scope(Tag::Li)),
+            Tag::Dd | Tag::Dt => self.close_if(self.stack.in_scope(name.tag)),
+            // The end tag of any heading closes the last one.
+            tag if tag.is_heading() => {
+                const ALL: [Tag; 6] = [Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6];
+                let open = ALL.into_iter().filter_map(|heading| self.stack.in_scope(heading)).max();
+                let closing = if open == self.stack.in_scope(tag) { Closing::EndTag } else { Closing::Implied };
+                if let Some(open) = open {
+                    self.close(open, closing);
+                }
+            }
+            tag if tag.is_formatting() => self.end_formatting(name, Closing::EndTag),
+            // It means `<br>`.
+            Tag::Br => self.frameset_is_ok = false,
+            _ => self.close_if(self.stack.above_special(name)),
+        }
+        Step::Done
+    }
+
+    pub(super) fn start_form(&mut self, start: Start) {
+        let is_in_template = self.stack.is_open(Tag::Template);
+        if self.form.is_some() && !is_in_template {
+            return;
+        }
+        self.close_paragraph();
+        if !is_in_template {
+            self.form = Some(self.stack.len());
+        }
+        self.insert(start);
+    }
+
+    /// Only the form is closed; what is open in it stays so.
+    fn end_form(&mut self) {
+        let open = self.stack.in_scope(Tag::Form);
+        if self.stack.is_open(Tag::Template) {
+            return self.close_if(open);
+        }
+        if let Some(open) = self.form.take().filter(|form| open == Some(*form)) {
+            self.close_implied_ends(None);
+            let is_current = self.stack.len() == open + 1;
+            self.take_out(open, if is_current { Closing::EndTag } else { Closing::Implied });
+        }
+    }
+
+    /// The “adoption agency” as far as it concerns the stack: special elements that are open in the element stay so, while what
+    /// is open in the last of them is closed, and what is open between them is taken out.
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
+    fn end_formatting(&mut self, name: Name, closing: Closing) {
+        if let Some(open) = self.stack.above_special(name) {
+            return self.close(open, closing);
+        }
+        // With more than seven special elements in it, it stays open.
+        if let Some(open) = self.stack.in_scope(name.tag)
+            && let Some(special) = self.stack.last_special(open, 7)
+        {
+            self.close(special + 1, Closing::Implied);
+            for entry in self.stack.ordinary_between(open, special) {
+                self.take_out(entry, Closing::Implied);
+            }
+            self.take_out(open, Closing::Implied);
+        }
+    }
+
+    fn take_out(&mut self, entry: usize, closing: Closing) {
+        if let Some(note) = self.stack.take_out(entry) {
+            self.found.end_note(note, self.from, closing);
+        }
+    }
+
+    fn start_item(&mut self, start: Start, open: Option<usize>) {
+        self.frameset_is_ok = false;
+        self.close_implied(open);
+        self.close_paragraph();
+        self.insert(start);
+    }
+
+    /// Inserts what makes a page one that has a body.
+    fn insert_visible(&mut self, start: Start) {
+        self.insert(start);
+        self.frameset_is_ok = false;
+    }
+
+    fn close_paragraph(&mut self) {
+        self.close_implied(self.stack.in_button_scope(Tag::P));
+    }
+
+    fn close_implied_ends(&mut self, but: Option<Tag>) {
+        while self.stack.top_tag().is_some_and(|tag| tag.has_implied_end() && Some(tag) != but) {
+            self.pop(Closing::Implied);
+        }
+    }
+
+    pub(super) fn is_hidden_input(&self) -> bool {
+        self.attribute(b"type").is_some_and(|span| self.decoded(span).bytes().eq_ignore_ascii_case(b"hidden"))
+    }
+}

@@ -1,0 +1,158 @@
+use std::borrow::Cow;
+use std::ops::Range;
+
+use memchr::memchr3;
+
+use super::references::reference;
+use crate::text::Span;
+
+/// The value of an attribute as a browser understands it, which knows where each part of it was written.
+///
+/// Character references are replaced, line breaks are LF, and NUL is U+FFFD (fact E4).
+///
+/// ```
+/// use robotscope::html::Html;
+///
+/// let html = Html::parse(r#"<meta name="robots" content="no&#105;ndex, nofollow">"#);
+/// let content = html.value(html.metas()[0].content.unwrap());
+/// assert_eq!(content.bytes(), b"noindex, nofollow");
+/// assert_eq!(html.slice(content.span(0..7)), b"no&#105;ndex");
+/// assert_eq!(html.slice(content.span(9..17)), b"nofollow");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decoded<'h> {
+    bytes: Cow<'h, [u8]>,
+    source: Span,
+    /// What is not written as it reads; between these, one byte is one byte.
+    steps: Vec<Step>,
+}
+
+/// A part of the value, and the part of the text that stands for it. Neither is empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Step {
+    decoded: Span,
+    source: Span,
+}
+
+impl<'h> Decoded<'h> {
+    /// Decodes what `source` covers.
+    pub(super) fn new(text: &'h [u8], source: Span) -> Self {
+        let raw = source.of(text);
+        let mut next = next_step(raw, 0);
+        if next.is_none() {
+            return Self { bytes: Cow::Borrowed(raw), source, steps: Vec::new() };
+        }
+        let (mut bytes, mut steps, mut copied) = (Vec::with_capacity(raw.len()), Vec::new(), 0);
+        while let Some(at) = next {
+            let rest = raw.get(at..).unwrap_or_default();
+            bytes.extend_from_slice(raw.get(copied..at).unwrap_or_default());
+            let before = bytes.len();
+            let taken = match rest {
+                [b'\r', b'\n', ..] => push(&mut bytes, "\n", 2),
+                [b'\r', ..] => push(&mut bytes, "\n", 1),
+                [0, ..] => push(&mut bytes, "\u{FFFD}", 1),
+                _ => match reference(rest) {
+                    Some((character, taken)) => {
+                        character.push_to(&mut bytes);
+                        taken
+                    }
+                    None => push(&mut bytes, "&", 1),
+                },
+            };
+            copied = at + taken;
+            steps.push(Step { decoded: span(before, bytes.len()), source: span(at, copied) });
+            next = next_step(raw, copied);
+        }
+        bytes.extend_from_slice(raw.get(copied..).unwrap_or_default());
+        Self { bytes: Cow::Owned(bytes), source, steps }
+    }
+
+    /// The value.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Where the value is written, without quotes.
+    pub fn source(&self) -> Span {
+        self.source
+    }
+
+    /// Where a part of the value is written. A part of a reference's character is the whole reference; what lies behind the
+    /// value is its end.
+    pub fn span(&self, part: Range<usize>) -> Span {
+        let start = self.place(part.start).start();
+        let end = if part.end > part.start { self.place(part.end - 1).end() } else { start };
+        Span::new(start, end)
+    }
+
+    /// Where one byte of the value is written.
+    fn place(&self, byte: usize) -> Span {
+        let byte = as_u32(byte.min(self.bytes.len()));
+        let passed = self.steps.partition_point(|step| step.decoded.end() <= byte);
+        if let Some(step) = self.steps.get(passed).filter(|step| step.decoded.start() <= byte) {
+            return Span::at(self.source.start() + step.source.start(), step.source.len());
+        }
+        let before = passed.checked_sub(1).and_then(|last| self.steps.get(last));
+        let (decoded, source) = before.map_or((0, 0), |step| (step.decoded.end(), step.source.end()));
+        let start = self.source.start() + source + (byte - decoded);
+        Span::new(start, self.source.end().min(start + 1))
+    }
+}
+
+impl AsRef<[u8]> for Decoded<'_> {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+fn push(bytes: &mut Vec<u8>, text: &str, taken: usize) -> usize {
+    bytes.extend_from_slice(text.as_bytes());
+    taken
+}
+
+/// The next byte that may not stand for itself.
+fn next_step(raw: &[u8], from: usize) -> Option<usize> {
+    memchr3(b'&', b'\r', 0, raw.get(from..)?).map(|at| from + at)
+}
+
+fn span(start: usize, end: usize) -> Span {
+    Span::new(as_u32(start), as_u32(end))
+}
+
+fn as_u32(offset: usize) -> u32 {
+    u32::try_from(offset).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_found_in_the_source() {
+        let text = b"..a&lt;b\r\nc\0&x&eacute;";
+        let value = Decoded::new(text, Span::new(2, 22));
+        assert_eq!(value.bytes(), "a<b\nc\u{FFFD}&xé".as_bytes());
+        let written = |part| value.span(part).of(text);
+        assert_eq!(written(0..1), b"a");
+        assert_eq!(written(1..2), b"&lt;");
+        assert_eq!(written(0..3), b"a&lt;b");
+        assert_eq!(written(3..4), b"\r\n");
+        assert_eq!(written(5..8), b"\0");
+        assert_eq!(written(6..7), b"\0", "a part of a character is the character");
+        assert_eq!(written(8..10), b"&x");
+        assert_eq!(written(10..12), b"&eacute;");
+        assert_eq!(value.span(0..12), value.source());
+        assert_eq!(value.span(12..99), Span::new(22, 22));
+        assert_eq!(value.span(2..2), Span::new(7, 7));
+    }
+
+    #[test]
+    fn what_reads_as_written_is_not_copied() {
+        let text = b"..noindex..";
+        let value = Decoded::new(text, Span::new(2, 9));
+        assert!(matches!(value.bytes, Cow::Borrowed(b"noindex")));
+        assert_eq!(value.span(2..7), Span::new(4, 9));
+        assert_eq!(value.span(7..7), Span::new(9, 9));
+        assert_eq!(Decoded::new(text, Span::new(2, 2)).span(0..0), Span::new(2, 2));
+    }
+}

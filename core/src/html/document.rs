@@ -1,0 +1,159 @@
+use std::borrow::Cow;
+
+use super::decoded::Decoded;
+use super::found::Found;
+use super::places::Scripting;
+use super::reader::Reader;
+use super::{HeadEnd, LicenseScript, Link, Meta, NoSnippet, QualifiedLink, Rest};
+use crate::text::Span;
+
+/// What robots find in an HTML text: its metas, links and marks, in the order of the text.
+///
+/// The text is read as it was served, in UTF-8 or in any other encoding in which ASCII is ASCII; a byte order mark is passed
+/// over. It is read as a reader without scripting reads it, and, if it has a `<noscript>`, once more as one with scripting:
+/// each element knows where it is for either ([`Places`](super::Places)).
+///
+/// ```
+/// use robotscope::html::Html;
+///
+/// let html = Html::parse("<link rel=canonical href=/a><div data-nosnippet>secret</div><a rel=ugc href=/b>");
+/// assert_eq!(html.slice(html.links()[0].href.unwrap()), b"/a");
+/// assert_eq!(html.slice(html.no_snippets()[0].content), b"secret");
+/// assert!(html.qualified_links()[0].is_ugc);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Html<'t> {
+    text: Cow<'t, [u8]>,
+    metas: Vec<Meta>,
+    links: Vec<Link>,
+    qualified_links: Vec<QualifiedLink>,
+    license_scripts: Vec<LicenseScript>,
+    no_snippets: Vec<NoSnippet>,
+    off: Ends,
+    on: Ends,
+}
+
+/// What a text has only one of, for one reader.
+#[derive(Clone, Copy, Debug)]
+struct Ends {
+    head: Option<HeadEnd>,
+    rest: Option<Rest>,
+}
+
+impl<'t> Html<'t> {
+    /// Reads a text. There is no text that cannot be read; time is linear in its length. What lies behind the first four GiB is
+    /// not read.
+    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
+        Self::from_text(Cow::Borrowed(text.as_ref()))
+    }
+
+    /// Like [`parse`](Self::parse), for a text that the result shall own.
+    pub fn parse_owned(text: impl Into<Vec<u8>>) -> Html<'static> {
+        Html::from_text(Cow::Owned(text.into()))
+    }
+
+    fn from_text(text: Cow<'t, [u8]>) -> Self {
+        let readable = text.get(..u32::MAX as usize).unwrap_or(&text);
+        let start = if readable.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
+        let read = |scripting| Reader::new(readable, start, scripting).read();
+        let mut found = read(Scripting::Off);
+        let off = Ends { head: found.head_end, rest: found.rest };
+        let mut on = off;
+        if found.has_noscript {
+            let scripted = read(Scripting::On);
+            on = Ends { head: scripted.head_end, rest: scripted.rest };
+            found.merge(scripted);
+        } else {
+            found.for_both();
+        }
+        let Found { metas, links, qualified_links, license_scripts, no_snippets, .. } = found;
+        Self { text, metas, links, qualified_links, license_scripts, no_snippets, off, on }
+    }
+
+    /// The text.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// What a span covers.
+    pub fn slice(&self, span: Span) -> &[u8] {
+        span.of(&self.text)
+    }
+
+    /// The value of an attribute, given by its span, as a browser understands it.
+    pub fn value(&self, span: Span) -> Decoded<'_> {
+        Decoded::new(&self.text, span)
+    }
+
+    /// Every `<meta>` that may speak to robots.
+    pub fn metas(&self) -> &[Meta] {
+        &self.metas
+    }
+
+    /// Canonical links and links to licences.
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// Links that say `nofollow`, `sponsored` or `ugc`.
+    pub fn qualified_links(&self) -> &[QualifiedLink] {
+        &self.qualified_links
+    }
+
+    /// Licences that stand in the text itself.
+    pub fn license_scripts(&self) -> &[LicenseScript] {
+        &self.license_scripts
+    }
+
+    /// Elements with `data-nosnippet`. One can be inside of another.
+    pub fn no_snippets(&self) -> &[NoSnippet] {
+        &self.no_snippets
+    }
+
+    /// What ended the head; nothing if the text ends before it does. A canonical link behind an element that cannot be in a head
+    /// is in the body (fact E2).
+    ///
+    /// ```
+    /// use robotscope::html::{HeadEndKind, Html, Location, Scripting};
+    ///
+    /// let html = Html::parse("<head><title>a</title><img src=b><link rel=canonical href=/c></head>");
+    /// let end = html.head_end(Scripting::Off).unwrap();
+    /// assert_eq!((end.kind, html.slice(end.span)), (HeadEndKind::Element, &b"<img src=b>"[..]));
+    /// assert_eq!(html.links()[0].places.first().location, Location::Body);
+    /// ```
+    pub fn head_end(&self, scripting: Scripting) -> Option<HeadEnd> {
+        self.ends(scripting).head
+    }
+
+    /// What swallows the rest of the text, so that no element is found there; nothing if the text was read to its end.
+    ///
+    /// ```
+    /// use robotscope::html::{Html, RestKind, Scripting};
+    ///
+    /// let html = Html::parse("<title>a</title><!-- forgotten -- ><meta name=robots content=noindex>");
+    /// assert!(html.metas().is_empty());
+    /// let rest = html.rest(Scripting::Off).unwrap();
+    /// assert_eq!((rest.kind, rest.span.start()), (RestKind::Comment, 16));
+    /// ```
+    pub fn rest(&self, scripting: Scripting) -> Option<Rest> {
+        self.ends(scripting).rest
+    }
+
+    /// How far the text was read as HTML: to its end, or to what swallows the rest.
+    pub fn read_to(&self, scripting: Scripting) -> u32 {
+        let end = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
+        self.rest(scripting).map_or(end, |rest| rest.span.start())
+    }
+
+    /// Whether the text begins as one in UTF-16 does. Such a text is not understood: it has to be decoded first.
+    pub fn is_utf16(&self) -> bool {
+        self.text.starts_with(b"\xFF\xFE") || self.text.starts_with(b"\xFE\xFF")
+    }
+
+    fn ends(&self, scripting: Scripting) -> &Ends {
+        match scripting {
+            Scripting::Off => &self.off,
+            Scripting::On => &self.on,
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! What a reader finds, and what two readers found, put together.
+
+use super::decoded::Decoded;
+use super::places::{Context, Location, Place, Places};
+use super::reader::{Closing, Reader, Start};
+use super::stack::NONE;
+use super::tag::Tag;
+use super::{HeadEnd, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest};
+use crate::text::Span;
+
+#[derive(Default)]
+pub(super) struct Found {
+    pub(super) metas: Vec<Meta>,
+    pub(super) links: Vec<Link>,
+    pub(super) qualified_links: Vec<QualifiedLink>,
+    pub(super) license_scripts: Vec<LicenseScript>,
+    pub(super) no_snippets: Vec<NoSnippet>,
+    pub(super) head_end: Option<HeadEnd>,
+    pub(super) rest: Option<Rest>,
+    /// Whether it matters who reads.
+    pub(super) has_noscript: bool,
+}
+
+/// Something that two readers may find in different places.
+pub(super) trait Placed {
+    /// What tells it from others, in the order of the text.
+    fn order(&self) -> (Span, Option<LinkKind>);
+    fn places(&mut self) -> &mut Places;
+}
+
+macro_rules! placed {
+    ($($name:ident: $kind:expr,)*) => {$(
+        impl Placed for $name {
+            fn order(&self) -> (Span, Option<LinkKind>) {
+                (self.span, $kind(self))
+            }
+
+            fn places(&mut self) -> &mut Places {
+                &mut self.places
+            }
+        }
+    )*};
+}
+
+placed! {
+    Meta: |_| None,
+    Link: |link: &Link| Some(link.kind),
+    QualifiedLink: |_| None,
+    LicenseScript: |_| None,
+    NoSnippet: |_| None,
+}
+
+impl Found {
+    pub(super) fn end_note(&mut self, note: u32, end: usize, closing: Closing) {
+        let note = self.no_snippets.get_mut(note as usize).filter(|_| note != NONE);
+        if let Some(NoSnippet { content, is_closed, .. }) = note {
+            *content = Span::new(content.start(), u32::try_from(end).unwrap_or(u32::MAX));
+            *is_closed = closing == Closing::EndTag;
+        }
+    }
+
+    /// The body with all that is in it is taken out of the document.
+    pub(super) fn forget_body(&mut self) {
+        let is_in_head = |places: Places| places.first().location == Location::Head;
+        self.metas.retain(|it| is_in_head(it.places));
+        self.links.retain(|it| is_in_head(it.places));
+        self.qualified_links.retain(|it| is_in_head(it.places));
+        self.license_scripts.retain(|it| is_in_head(it.places));
+        self.no_snippets.retain(|it| is_in_head(it.places));
+    }
+
+    pub(super) fn for_both(&mut self) {
+        for_both(&mut self.metas);
+        for_both(&mut self.links);
+        for_both(&mut self.qualified_links);
+        for_both(&mut self.license_scripts);
+        for_both(&mut self.no_snippets);
+    }
+
+    /// Adds what is found with scripting to what is found without.
+    pub(super) fn merge(&mut self, scripted: Self) {
+        merge(&mut self.metas, scripted.metas);
+        merge(&mut self.links, scripted.links);
+        merge(&mut self.qualified_links, scripted.qualified_links);
+        merge(&mut self.license_scripts, scripted.license_scripts);
+        merge(&mut self.no_snippets, scripted.no_snippets);
+    }
+}
+
+fn for_both(found: &mut [impl Placed]) {
+    for it in found {
+        *it.places() = Places::for_all(it.places().first());
+    }
+}
+
+fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
+    let mut scripted = scripted.into_iter().peekable();
+    let mut merged = Vec::with_capacity(found.len());
+    for mut it in found.drain(..) {
+        while let Some(other) = scripted.next_if(|other| other.order() < it.order()) {
+            merged.push(other);
+        }
+        if let Some(mut other) = scripted.next_if(|other| other.order() == it.order()) {
+            *it.places() = it.places().and(*other.places());
+        }
+        merged.push(it);
+    }
+    merged.extend(scripted);
+    *found = merged;
+}
+
+impl<'t> Reader<'t> {
+    /// Writes down what is to be said of an element of HTML; if its content is to be written down, too, the number of the note.
+    pub(super) fn note(&mut self, start: Start) -> u32 {
+        match start.tag() {
+            Tag::Meta => self.note_meta(start),
+            Tag::Link => self.note_link(start),
+            Tag::A | Tag::Area | Tag::Form => self.note_qualified_link(start),
+            _ => {}
+        }
+        let is_valid = matches!(start.tag(), Tag::Span | Tag::Div | Tag::Section);
+        self.note_no_snippet(start, is_valid)
+    }
+
+    /// The same for an element of SVG or MathML.
+    pub(super) fn note_foreign(&mut self, start: Start) -> u32 {
+        self.note_no_snippet(start, false)
+    }
+
+    fn note_no_snippet(&mut self, start: Start, is_valid: bool) -> u32 {
+        if self.attribute(b"data-nosnippet").is_none() {
+            return NONE;
+        }
+        let places = self.places();
+        let end = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
+        let note = u32::try_from(self.found.no_snippets.len()).unwrap_or(NONE);
+        self.found.no_snippets.push(NoSnippet {
+            span: start.markup.span,
+            element: start.markup.name,
+            content: Span::new(start.markup.span.end(), end),
+            is_valid,
+            is_closed: false,
+            places,
+        });
+        note
+    }
+
+    fn note_meta(&mut self, start: Start) {
+        let name = self.attribute(b"name").filter(|name| !self.decoded(*name).bytes().trim_ascii().is_empty());
+        let is_robots = |span: &Span| self.decoded(*span).bytes().trim_ascii().eq_ignore_ascii_case(b"x-robots-tag");
+        let http_equiv = || self.attribute(b"http-equiv").filter(is_robots).map(|name| (MetaKey::HttpEquiv, name));
+        let Some((key, name)) = name.map(|name| (MetaKey::Name, name)).or_else(http_equiv) else { return };
+        let content = self.attribute(b"content");
+        let has_quotes = |span: Span| has_typographic_quotes(self.decoded(span).bytes());
+        let meta = Meta {
+            span: start.markup.span,
+            key,
+            name,
+            content,
+            places: self.places(),
+            repeats_attribute: [&b"name"[..], b"http-equiv", b"content"].into_iter().any(|name| self.all(name).nth(1).is_some()),
+            has_typographic_quotes: has_quotes(name) || content.is_some_and(has_quotes),
+        };
+        self.found.metas.push(meta);
+    }
+
+    fn note_link(&mut self, start: Start) {
+        let Some(rel) = self.attribute(b"rel").map(|rel| self.decoded(rel)) else { return };
+        let is = |word| has_word(rel.bytes(), word);
+        let kinds = [(LinkKind::Canonical, is(b"canonical")), (LinkKind::License, is(b"license") && self.is_of_rsl())];
+        let (href, places) = (self.attribute(b"href"), self.places());
+        for (kind, _) in kinds.into_iter().filter(|(_, is_it)| *is_it) {
+            self.found.links.push(Link { span: start.markup.span, kind, href, places });
+        }
+    }
+
+    fn note_qualified_link(&mut self, start: Start) {
+        let Some(rel) = self.attribute(b"rel") else { return };
+        let value = self.decoded(rel);
+        let is = |word| has_word(value.bytes(), word);
+        let (is_nofollow, is_sponsored, is_ugc) = (is(b"nofollow"), is(b"sponsored"), is(b"ugc"));
+        if is_nofollow || is_sponsored || is_ugc {
+            let (span, places) = (start.markup.span, self.places());
+            self.found.qualified_links.push(QualifiedLink { span, rel, is_nofollow, is_sponsored, is_ugc, places });
+        }
+    }
+
+    pub(super) fn note_script(&mut self, start: Start, content: Span) {
+        if self.is_of_rsl() {
+            let (span, places) = (start.markup.span, self.places());
+            self.found.license_scripts.push(LicenseScript { span, content, places });
+        }
+    }
+
+    fn is_of_rsl(&self) -> bool {
+        let is_rsl = |span| self.decoded(span).bytes().trim_ascii().eq_ignore_ascii_case(b"application/rsl+xml");
+        self.attribute(b"type").is_some_and(is_rsl)
+    }
+
+    /// Where an element is that is inserted now.
+    fn places(&self) -> Places {
+        let location = if self.stack.has_body() { Location::Body } else { Location::Head };
+        let context = match () {
+            () if self.stack.is_open(Tag::Template) => Context::Template,
+            () if self.stack.is_open(Tag::Noscript) => Context::Noscript,
+            () => Context::Document,
+        };
+        Places::only(self.scripting, Place { location, context })
+    }
+
+    /// The value of an attribute of the current tag; the first of several counts.
+    pub(super) fn attribute(&self, name: &[u8]) -> Option<Span> {
+        self.all(name).next()
+    }
+
+    fn all(&self, name: &[u8]) -> impl Iterator<Item = Span> {
+        let is_it = |span: Span| span.len() as usize == name.len() && span.of(self.text).eq_ignore_ascii_case(name);
+        self.attributes.iter().filter(move |attribute| is_it(attribute.name)).map(|attribute| attribute.value)
+    }
+
+    pub(super) fn decoded(&self, span: Span) -> Decoded<'t> {
+        Decoded::new(self.text, span)
+    }
+}
+
+/// Whether a list of words has this one, in any letter case.
+fn has_word(list: &[u8], word: &[u8]) -> bool {
+    list.split(u8::is_ascii_whitespace).any(|it| it.eq_ignore_ascii_case(word))
+}
+
+/// U+2018 to U+201F, in UTF-8.
+fn has_typographic_quotes(text: &[u8]) -> bool {
+    text.windows(3).any(|window| matches!(window, [0xE2, 0x80, 0x98..=0x9F]))
+}

@@ -1,0 +1,159 @@
+//! Where tags, comments and the like begin and end.
+//!
+//! <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
+
+use memchr::{memchr, memchr_iter, memmem};
+
+use crate::text::Span;
+
+/// A start or end tag: `<`, a name, attributes, `>`.
+#[derive(Clone, Copy)]
+pub(super) struct Markup {
+    /// The whole tag.
+    pub(super) span: Span,
+    pub(super) name: Span,
+    /// Whether `/>` ends it.
+    pub(super) self_closing: bool,
+}
+
+/// An attribute as it is written. Without a value, its value is empty and stands right behind the name.
+#[derive(Clone, Copy)]
+pub(super) struct Attribute {
+    pub(super) name: Span,
+    pub(super) value: Span,
+}
+
+/// Reads the tag that starts at `start` and whose name starts at `name`; nothing if the text ends before the tag does, for
+/// then it is no tag. `attributes` is made empty first.
+pub(super) fn tag(text: &[u8], start: usize, name: usize, attributes: &mut Vec<Attribute>) -> Option<Markup> {
+    attributes.clear();
+    let name_end = until(text, name, |byte| is_space(byte) || matches!(byte, b'/' | b'>'))?;
+    let mut at = name_end;
+    let mut self_closing = false;
+    loop {
+        at = until(text, at, |byte| !is_space(byte))?;
+        match text.get(at)? {
+            b'>' => break,
+            b'/' => self_closing = text.get(at + 1) == Some(&b'>'),
+            _ => {
+                let (attribute, end) = attribute(text, at)?;
+                attributes.push(attribute);
+                at = end;
+                continue;
+            }
+        }
+        at += 1;
+    }
+    Some(Markup { span: span(start, at + 1), name: span(name, name_end), self_closing })
+}
+
+/// The attribute that starts at `start`, and where to read on.
+fn attribute(text: &[u8], start: usize) -> Option<(Attribute, usize)> {
+    // An equals sign in front is a part of the name.
+    let name_end = until(text, start + 1, |byte| is_space(byte) || matches!(byte, b'/' | b'>' | b'='))?;
+    let name = span(start, name_end);
+    let equals = until(text, name_end, |byte| !is_space(byte))?;
+    if text.get(equals) != Some(&b'=') {
+        return Some((Attribute { name, value: span(name_end, name_end) }, equals));
+    }
+    let value = until(text, equals + 1, |byte| !is_space(byte))?;
+    let (start, end, behind) = match text.get(value)? {
+        quote @ (b'"' | b'\'') => {
+            let end = value + 1 + memchr(*quote, text.get(value + 1..)?)?;
+            (value + 1, end, end + 1)
+        }
+        _ => {
+            let end = until(text, value, |byte| is_space(byte) || byte == b'>')?;
+            (value, end, end)
+        }
+    };
+    Some((Attribute { name, value: span(start, end) }, behind))
+}
+
+/// Where the comment ends that starts at `start` with `<!--`: with `-->` or `--!>`, or at once with `>` or `->`.
+pub(super) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
+    let dashes = start + 2;
+    let mut ends = memchr_iter(b'>', text.get(dashes..)?).map(|at| dashes + at);
+    let is_end = |at: &usize| {
+        let before = |inside: usize| text.get(inside..*at).unwrap_or_default();
+        before(dashes).ends_with(b"--") || before(dashes + 2).ends_with(b"--!")
+    };
+    ends.find(is_end).map(|at| at + 1)
+}
+
+/// Where a declaration or a processing instruction ends, which is a comment, too.
+pub(super) fn bogus_comment_end(text: &[u8], start: usize) -> Option<usize> {
+    memchr(b'>', text.get(start..)?).map(|at| start + at + 1)
+}
+
+/// Whether this is `<!doctype html`, perhaps with old identifiers.
+pub(super) fn is_doctype(text: &[u8]) -> bool {
+    let Some((head, rest)) = text.split_at_checked(9) else { return false };
+    let name = rest.trim_ascii_start().get(..4).unwrap_or_default();
+    head.eq_ignore_ascii_case(b"<!doctype") && name.eq_ignore_ascii_case(b"html")
+}
+
+/// Where the CDATA section ends that starts at `start`.
+pub(super) fn cdata_end(text: &[u8], start: usize) -> Option<usize> {
+    memmem::find(text.get(start..)?, b"]]>").map(|at| start + at + 3)
+}
+
+/// The first such byte from `from` on.
+fn until(text: &[u8], from: usize, stops: impl Fn(u8) -> bool) -> Option<usize> {
+    text.get(from..)?.iter().position(|byte| stops(*byte)).map(|at| from + at)
+}
+
+pub(super) fn is_space(byte: u8) -> bool {
+    matches!(byte, b'\t' | b'\n' | 0xC | b'\r' | b' ')
+}
+
+pub(super) fn span(start: usize, end: usize) -> Span {
+    let as_u32 = |offset| u32::try_from(offset).unwrap_or(u32::MAX);
+    Span::new(as_u32(start), as_u32(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The name, the attributes, and whether it closes itself.
+    type Read<'t> = (&'t str, Vec<(&'t str, &'t str)>, bool);
+
+    #[track_caller]
+    fn read(text: &str) -> Option<Read<'_>> {
+        let mut attributes = Vec::new();
+        let tag = tag(text.as_bytes(), 0, 1, &mut attributes)?;
+        assert_eq!(&text[tag.span.range()], text);
+        let pair = |attribute: &Attribute| (&text[attribute.name.range()], &text[attribute.value.range()]);
+        Some((&text[tag.name.range()], attributes.iter().map(pair).collect(), tag.self_closing))
+    }
+
+    // The HTML standard, 13.2.5.32 to 13.2.5.40.
+    #[test]
+    fn tags_and_their_attributes() {
+        assert_eq!(read("<b>"), Some(("b", vec![], false)));
+        assert_eq!(read("<b/>"), Some(("b", vec![], true)));
+        assert_eq!(read("<b/ >"), Some(("b", vec![], false)));
+        assert_eq!(read("<b a=1 c='2'd=\"3>\"e>"), Some(("b", vec![("a", "1"), ("c", "2"), ("d", "3>"), ("e", "")], false)));
+        assert_eq!(read("<b a = x/>"), Some(("b", vec![("a", "x/")], false)));
+        assert_eq!(read("<b/a/c=/>"), Some(("b", vec![("a", ""), ("c", "/")], false)));
+        assert_eq!(read("<b a=\"\"/>"), Some(("b", vec![("a", "")], true)));
+        assert_eq!(read("<b =a=1 c=>"), Some(("b", vec![("=a", "1"), ("c", "")], false)));
+        assert_eq!(read("<b a=1\t\n\u{c}\rc>"), Some(("b", vec![("a", "1"), ("c", "")], false)));
+        for text in ["<b", "<b ", "<b a", "<b a=", "<b a='>", "<b a=x", "<b/"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    // The HTML standard, 13.2.5.43 to 13.2.5.52.
+    #[test]
+    fn comments_end_where_browsers_end_them() {
+        let rest = |text: &'static str| comment_end(text.as_bytes(), 0).map(|end| &text[end..]);
+        for text in ["<!-->x", "<!--->x", "<!---->x", "<!-- > -->x", "<!----!>x", "<!--a--!-->x", "<!--!>-->x", "<!---!>-->x"] {
+            assert_eq!(rest(text), Some("x"), "{text}");
+        }
+        for text in ["<!--", "<!--x->", "<!--x--", "<!-- -- >", "<!---!>"] {
+            assert_eq!(rest(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What matters to robots in an HTML text, found the way a browser finds it (facts E1 to E8, E10, C14, C66).
+//!
+//! A `<meta>` in a comment, a script or a title is text; one in a `<template>` is in no document; one in a `<noscript>` is there
+//! for some readers only. Where that is so the HTML standard says, and this reads by its rules: the tokens, and of the tree
+//! what decides where an element is. Nothing is built but a stack of names; the time is linear in the text.
+//!
+//! ```
+//! use robotscope::html::{Html, Location};
+//!
+//! let html = Html::parse("<title><meta name=robots content=all></title><meta name=Robots content='noindex, nofollow'>");
+//! let [meta] = html.metas() else { panic!("one of them is text") };
+//! assert_eq!(html.value(meta.name).bytes(), b"Robots");
+//! assert_eq!(html.value(meta.content.unwrap()).bytes(), b"noindex, nofollow");
+//! assert_eq!(meta.places.first().location, Location::Head);
+//! ```
+
+mod body;
+mod decoded;
+mod document;
+mod elements;
+mod foreign;
+mod found;
+mod head;
+mod markup;
+mod names;
+mod places;
+mod raw_text;
+mod reader;
+mod references;
+mod stack;
+mod table;
+mod tag;
+
+pub use decoded::Decoded;
+pub use document::Html;
+pub use elements::{
+    HeadEnd, HeadEndKind, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest, RestKind,
+};
+pub use places::{Context, Location, Place, Places, Scripting};

@@ -1,0 +1,143 @@
+//! The names of elements that the rules of parsing know.
+
+/// An element by its name; all that the rules treat alike are `Other`.
+macro_rules! tags {
+    ($($tag:ident $name:literal)*) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub(super) enum Tag {
+            $($tag,)*
+            Other,
+        }
+
+        const TAGS: [Tag; Tag::Other as usize] = [$(Tag::$tag,)*];
+        const KEYS: [u128; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
+    };
+}
+
+// In the order of the alphabet.
+tags! {
+    A "a" Address "address" AnnotationXml "annotation-xml" Applet "applet" Area "area" Article "article" Aside "aside"
+    B "b" Base "base" Basefont "basefont" Bgsound "bgsound" Big "big" Blockquote "blockquote" Body "body" Br "br"
+    Button "button" Caption "caption" Center "center" Code "code" Col "col" Colgroup "colgroup" Dd "dd" Desc "desc"
+    Details "details" Dialog "dialog" Dir "dir" Div "div" Dl "dl" Dt "dt" Em "em" Embed "embed" Fieldset "fieldset"
+    Figcaption "figcaption" Figure "figure" Font "font" Footer "footer" ForeignObject "foreignobject" Form "form"
+    Frame "frame" Frameset "frameset" H1 "h1" H2 "h2" H3 "h3" H4 "h4" H5 "h5" H6 "h6" Head "head" Header "header"
+    Hgroup "hgroup" Hr "hr" Html "html" I "i" Iframe "iframe" Image "image" Img "img" Input "input" Keygen "keygen" Li "li"
+    Link "link" Listing "listing" Main "main" Malignmark "malignmark" Marquee "marquee" Math "math" Menu "menu" Meta "meta"
+    Mglyph "mglyph" Mi "mi" Mn "mn" Mo "mo" Ms "ms" Mtext "mtext" Nav "nav" Nobr "nobr" Noembed "noembed"
+    Noframes "noframes" Noscript "noscript" Object "object" Ol "ol" Optgroup "optgroup" Option "option" P "p" Param "param"
+    Plaintext "plaintext" Pre "pre" Rb "rb" Rp "rp" Rt "rt" Rtc "rtc" Ruby "ruby" S "s" Script "script" Search "search"
+    Section "section" Select "select" Small "small" Source "source" Span "span" Strike "strike" Strong "strong"
+    Style "style" Sub "sub" Summary "summary" Sup "sup" Svg "svg" Table "table" Tbody "tbody" Td "td" Template "template"
+    Textarea "textarea" Tfoot "tfoot" Th "th" Thead "thead" Title "title" Tr "tr" Track "track" Tt "tt" U "u" Ul "ul"
+    Var "var" Wbr "wbr" Xmp "xmp"
+}
+
+/// Up to sixteen bytes as one number, in the order of the alphabet.
+const fn key(name: &[u8]) -> u128 {
+    let mut key = 0;
+    let (mut rest, mut shift) = (name, 128);
+    while let [byte, behind @ ..] = rest {
+        shift -= 8;
+        key |= (byte.to_ascii_lowercase() as u128) << shift;
+        rest = behind;
+    }
+    key
+}
+
+impl Tag {
+    /// The element of this name, in any letter case.
+    pub(super) fn named(name: &[u8]) -> Self {
+        // In a key, NUL at the end would be nothing.
+        if name.len() > 16 || name.ends_with(b"\0") {
+            return Self::Other;
+        }
+        KEYS.binary_search(&key(name)).ok().and_then(|place| TAGS.get(place)).copied().unwrap_or(Self::Other)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#special>, of HTML.
+    pub(super) fn is_special(self) -> bool {
+        use Tag::*;
+        self.is_scope()
+            || (self.is_block() && self != Dialog)
+            || self.is_heading()
+            || self.is_void()
+            || matches!(self, Body | Colgroup | Dd | Dt | Form | Frameset | Head | Iframe | Li | Noembed)
+            || matches!(self, Noframes | Noscript | P | Plaintext | Script | Style | Tbody | Textarea | Tfoot)
+            || matches!(self, Thead | Title | Tr | Xmp | Button)
+    }
+
+    /// Elements of HTML that the search for an open element does not look behind.
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-scope>
+    pub(super) fn is_scope(self) -> bool {
+        use Tag::*;
+        matches!(self, Applet | Caption | Html | Table | Td | Th | Marquee | Object | Select | Template)
+    }
+
+    /// Those that also close a paragraph when they start, and whose end tag closes whatever is open in them.
+    pub(super) fn is_block(self) -> bool {
+        use Tag::*;
+        matches!(self, Address | Article | Aside | Blockquote | Center | Details | Dialog | Dir | Div | Dl | Fieldset)
+            || matches!(self, Figcaption | Figure | Footer | Header | Hgroup | Listing | Main | Menu | Nav | Ol | Pre)
+            || matches!(self, Search | Section | Summary | Ul)
+    }
+
+    pub(super) fn is_heading(self) -> bool {
+        use Tag::*;
+        matches!(self, H1 | H2 | H3 | H4 | H5 | H6)
+    }
+
+    /// Elements without content.
+    pub(super) fn is_void(self) -> bool {
+        use Tag::*;
+        matches!(self, Area | Base | Basefont | Bgsound | Br | Col | Embed | Frame | Hr | Image | Img | Input | Keygen)
+            || matches!(self, Link | Meta | Param | Source | Track | Wbr)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#formatting>
+    pub(super) fn is_formatting(self) -> bool {
+        use Tag::*;
+        matches!(self, A | B | Big | Code | Em | Font | I | Nobr | S | Small | Strike | Strong | Tt | U)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>
+    pub(super) fn has_implied_end(self) -> bool {
+        use Tag::*;
+        matches!(self, Dd | Dt | Li | Optgroup | Option | P | Rb | Rp | Rt | Rtc)
+    }
+
+    /// The inner elements of a table: outside of one their tags are ignored.
+    pub(super) fn is_of_table(self) -> bool {
+        use Tag::*;
+        matches!(self, Caption | Col | Colgroup | Tbody | Td | Tfoot | Th | Thead | Tr)
+    }
+
+    /// Start tags that end SVG and MathML; `font` does so only with some attributes.
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
+    pub(super) fn breaks_out(self) -> bool {
+        use Tag::*;
+        self.is_heading()
+            || matches!(self, B | Big | Blockquote | Body | Br | Center | Code | Dd | Div | Dl | Dt | Em | Embed | Head)
+            || matches!(self, Hr | I | Img | Li | Listing | Menu | Meta | Nobr | Ol | P | Pre | Ruby | S | Small | Span)
+            || matches!(self, Strong | Strike | Sub | Sup | Table | Tt | U | Ul | Var)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_in_any_letter_case() {
+        assert!(KEYS.is_sorted_by(|one, next| one < next));
+        assert_eq!(Tag::named(b"META"), Tag::Meta);
+        assert_eq!(Tag::named(b"foreignObject"), Tag::ForeignObject);
+        assert_eq!(Tag::named(b"annotation-xml"), Tag::AnnotationXml);
+        for name in ["", "met", "metas", "x-meta", "annotation-xml-encoding", "met\0", "meta\0"] {
+            assert_eq!(Tag::named(name.as_bytes()), Tag::Other, "{name}");
+        }
+    }
+}
