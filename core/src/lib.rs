@@ -7,6 +7,7 @@ pub mod crawlers;
 pub mod dialect;
 pub mod explain;
 pub mod html;
+pub mod http;
 pub mod matching;
 pub mod other_records;
 pub mod preferences;

@@ -1,0 +1,89 @@
+use memchr::memchr;
+
+use super::line::{is_blank, trimmed};
+use crate::text::{Part, Span};
+
+/// A header field: a name and a value, on one line or folded over several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldLine {
+    /// The name; a pseudo-header field keeps its colon (`:status`).
+    pub name: Span,
+    /// The value without white space around it. If it is folded, line breaks and the white space behind them are inside.
+    pub value: Span,
+    /// The line of the name, from 1.
+    pub line: u32,
+}
+
+/// Something about a field that is not as it should be. The field is read all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldFault {
+    /// What it is.
+    pub kind: FieldFaultKind,
+    /// The part that is wrong.
+    pub span: Span,
+    /// The line where it stands, from 1.
+    pub line: u32,
+}
+
+/// What can be wrong with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FieldFaultKind {
+    /// White space before the colon: servers must refuse it, clients strip it (fact F5).
+    SpaceBeforeColon,
+    /// The value goes on in this line, which is deprecated (fact F5).
+    Folded,
+    /// A NUL in the value (fact F21); the span is the first one of its line.
+    Nul,
+    /// The value is longer than the 8 KiB that everybody can be expected to read (fact F21).
+    TooLong,
+    /// A pair held line breaks or NULs, which are spaces now (fact F21).
+    Replaced,
+}
+
+impl FieldFaultKind {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::http::FieldFaultKind::SpaceBeforeColon.as_str(), "space-before-colon");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::SpaceBeforeColon => "space-before-colon",
+            Self::Folded => "folded",
+            Self::Nul => "nul",
+            Self::TooLong => "too-long",
+            Self::Replaced => "replaced",
+        }
+    }
+}
+
+/// The longest value that everybody can be expected to read, in bytes (fact F21).
+pub(super) const LONGEST_VALUE: u32 = 8 * 1024;
+
+impl FieldLine {
+    /// From the name to the end of the value.
+    pub fn span(&self) -> Span {
+        Span::new(self.name.start(), self.value.end().max(self.name.end()))
+    }
+
+    /// Whether the field has this name, in any letter case (fact F4).
+    pub fn is_named(&self, text: &[u8], name: &str) -> bool {
+        self.name.of(text).eq_ignore_ascii_case(name.as_bytes())
+    }
+
+    /// Reads a line without white space before it. White space that stands before the colon is given, too.
+    pub(super) fn parse(line: Part<'_>, number: u32) -> Option<(Self, Part<'_>)> {
+        // RFC 9113, 8.3: the name of a pseudo-header field begins with a colon.
+        let (mark, rest) = line.split_at(usize::from(line.bytes.starts_with(b":")));
+        let (name, behind) = rest.split_at(memchr(b':', rest.bytes)?);
+        let (name, space) = name.split_at(name.bytes.iter().rposition(|byte| !is_blank(*byte))? + 1);
+        let value = trimmed(behind.split_at(1).1);
+        let span = Span::new(mark.at, name.span().end());
+        name.bytes.iter().all(is_token).then(|| (Self { name: span, value: value.span(), line: number }, space))
+    }
+}
+
+/// Whether the byte may stand in a token (RFC 9110, 5.6.2).
+pub(super) fn is_token(byte: &u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(byte)
+}

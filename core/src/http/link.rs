@@ -1,0 +1,118 @@
+use crate::text::{Part, Span};
+
+/// A link in a header: `<https://example.com/license.xml>; rel="license"` (RFC 8288).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The target, which may be relative.
+    pub target: Span,
+    /// What the target is to the page; several words may stand in one `rel`. The first `rel` counts.
+    pub relations: Vec<Span>,
+    /// The media type that the first `type` announces.
+    pub media_type: Option<Span>,
+    /// The resource that links, where that is another one than the page.
+    pub anchor: Option<Span>,
+}
+
+impl Link {
+    /// Whether this is among its relations, in any letter case; `text` is that of the headers.
+    pub fn has_relation(&self, text: &[u8], relation: &str) -> bool {
+        self.relations.iter().any(|span| span.of(text).eq_ignore_ascii_case(relation.as_bytes()))
+    }
+}
+
+/// The links of a value (RFC 8288, appendix B.2). What is no link is left out up to the next comma.
+pub(super) fn parse(value: Part<'_>) -> Vec<Link> {
+    let mut links = Vec::new();
+    let mut rest = value;
+    loop {
+        rest = rest.split_at(rest.bytes.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == b',').count()).1;
+        if rest.is_empty() {
+            return links;
+        }
+        if rest.bytes.starts_with(b"<") {
+            let Some((target, behind)) = rest.split_at(1).1.split_once(b'>') else { return links };
+            let mut link = Link { target: target.trimmed().span(), relations: Vec::new(), media_type: None, anchor: None };
+            let mut parameters = Parameters::new(behind);
+            let mut has_relations = false;
+            for (name, value) in parameters.by_ref() {
+                let value = content(value);
+                if name.is("rel") && !has_relations {
+                    has_relations = true;
+                    link.relations = words(value);
+                } else if name.is("type") {
+                    link.media_type.get_or_insert(value.span());
+                } else if name.is("anchor") {
+                    link.anchor.get_or_insert(value.span());
+                }
+            }
+            links.push(link);
+            rest = parameters.rest;
+        }
+        rest = rest.split_at(rest.bytes.iter().position(|byte| *byte == b',').unwrap_or(rest.bytes.len())).1;
+    }
+}
+
+fn words(mut value: Part<'_>) -> Vec<Span> {
+    let mut words = Vec::new();
+    loop {
+        let (word, rest) = value.trimmed().first_word();
+        if word.is_empty() {
+            return words;
+        }
+        words.push(word.span());
+        value = rest;
+    }
+}
+
+/// The parameters `; name=value` at the start of a text, names and values without white space around them.
+pub(super) struct Parameters<'t> {
+    pub(super) rest: Part<'t>,
+}
+
+impl<'t> Parameters<'t> {
+    pub(super) fn new(text: Part<'t>) -> Self {
+        Self { rest: text }
+    }
+}
+
+impl<'t> Iterator for Parameters<'t> {
+    type Item = (Part<'t>, Part<'t>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let text = without_space(self.rest);
+        if !text.bytes.starts_with(b";") {
+            return None;
+        }
+        let (parameter, rest) = text.split_at(1).1.split_at(parameter_end(text.split_at(1).1.bytes));
+        self.rest = rest;
+        let (name, value) = parameter.split_once(b'=').unwrap_or_else(|| parameter.split_at(parameter.bytes.len()));
+        Some((name.trimmed(), value.trimmed()))
+    }
+}
+
+/// Where a parameter ends: at a semicolon or comma outside of quotation marks.
+fn parameter_end(text: &[u8]) -> usize {
+    let (mut is_quoted, mut is_escaped) = (false, false);
+    let ends = |byte: &u8| {
+        let was_escaped = is_escaped;
+        is_escaped = is_quoted && !was_escaped && *byte == b'\\';
+        is_quoted ^= !was_escaped && *byte == b'"';
+        !is_quoted && matches!(byte, b';' | b',')
+    };
+    text.iter().position(ends).unwrap_or(text.len())
+}
+
+/// What stands between quotation marks; a value without them as it is.
+pub(super) fn content(value: Part<'_>) -> Part<'_> {
+    match value.bytes.strip_prefix(b"\"") {
+        Some(inner) => {
+            let closed = inner.strip_suffix(b"\"").unwrap_or(inner);
+            value.split_at(1).1.split_at(closed.len()).0
+        }
+        None => value,
+    }
+}
+
+fn without_space(part: Part<'_>) -> Part<'_> {
+    part.split_at(part.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count()).1
+}

@@ -1,0 +1,166 @@
+//! Response headers as people have them: raw responses, what `curl -i`, `curl -iL` and `curl -v` print, HTTP/2 and HTTP/3
+//! forms, header lines alone, pairs from a fetch API (facts F4 to F10).
+//!
+//! Reading cannot fail. [`Headers`] keeps every response of the text: interim ones, those of proxies and redirects, and the
+//! one that counts (fact F7). What a field *says* is not decided here; [`Response::lines`] gives all lines for whoever wants
+//! to read a bare value such as `noindex, nofollow`.
+//!
+//! ```
+//! use robotscope::http::Headers;
+//!
+//! let headers = Headers::parse("HTTP/2 301\nlocation: /new\n\nHTTP/2 200\nx-robots-tag: noindex\n\n<!DOCTYPE html>");
+//! let response = headers.counting().unwrap();
+//! let tags: Vec<_> = response.fields_named(headers.text(), "X-Robots-Tag").map(|field| headers.slice(field.value)).collect();
+//! assert_eq!(tags, [b"noindex"]);
+//! assert_eq!(headers.slice(headers.body().unwrap()), b"<!DOCTYPE html>");
+//! ```
+
+mod field;
+mod line;
+mod link;
+mod media_type;
+mod pairs;
+mod response;
+mod scan;
+mod status;
+
+use std::borrow::Cow;
+
+pub use field::{FieldFault, FieldFaultKind, FieldLine};
+pub use link::Link;
+pub use media_type::MediaType;
+pub use response::{HeaderLine, Response, Role, StrayLine};
+pub use status::StatusLine;
+
+use crate::text::Span;
+
+/// All responses of a text, and the text.
+#[derive(Clone, Debug)]
+pub struct Headers<'t> {
+    text: Cow<'t, [u8]>,
+    responses: Vec<Response>,
+    origin: Origin,
+}
+
+/// Where headers come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// Lines as they were sent, or as somebody pasted them.
+    Text,
+    /// Pairs from an API. Several lines of one name may have become one value there, and a bot's name in one line then seems to
+    /// govern what stood in the next (fact F4).
+    Pairs,
+}
+
+impl Origin {
+    /// The name as it is written in JavaScript.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Pairs => "pairs",
+        }
+    }
+}
+
+impl<'t> Headers<'t> {
+    /// Reads bytes or text of any content; only what lies beyond 4 GiB is left unread.
+    ///
+    /// Lines end with LF, CR or CRLF. A response begins with a status line, which may be indented, or with `:status`; without
+    /// any, all lines are one response. Lines before the first status line are a [`Role::Preamble`]. If the first status line
+    /// stands behind `< `, this is the output of `curl -v`, and only lines that begin so are header lines.
+    ///
+    /// **Bodies.** Behind the blank line that ends the headers comes a body, and behind that may come the next response. A
+    /// status line in it begins one only if it stands at the start of a line, and
+    ///
+    /// - the body ends there according to Content-Length, or
+    /// - nothing but blank lines came before it, or
+    /// - the response is one that a client goes on from (3xx, 401, 407). There it may even stand at the end of the last line of
+    ///   the body, because `curl -iL` adds no line break; a field must follow in the next line.
+    ///
+    /// So pages about HTTP, which quote responses, stay one body. Without a status line a body begins with the first line that
+    /// begins with `<`, and blank lines before it mean nothing.
+    ///
+    /// ```
+    /// use robotscope::http::{Headers, Role};
+    ///
+    /// let headers = Headers::parse("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\nX-Robots-Tag: none\r\n");
+    /// let roles: Vec<_> = headers.responses().iter().map(|response| response.role).collect();
+    /// assert_eq!(roles, [Role::Interim, Role::Counting]);
+    /// ```
+    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
+        Self::from_text(Cow::Borrowed(text.as_ref()))
+    }
+
+    /// Like [`parse`](Self::parse), for a text that the result shall own.
+    pub fn parse_owned(text: impl Into<Vec<u8>>) -> Headers<'static> {
+        Headers::from_text(Cow::Owned(text.into()))
+    }
+
+    fn from_text(text: Cow<'t, [u8]>) -> Self {
+        let responses = scan::responses(text.get(..u32::MAX as usize).unwrap_or(&text));
+        Self { text, responses, origin: Origin::Text }
+    }
+
+    /// Takes pairs of name and value, as a fetch API gives them, for the headers of one response.
+    ///
+    /// A text is made of them, one line for each. A line break or NUL in a name or value cannot smuggle in a field: it becomes
+    /// a space and a fault (fact F21). A pair named `:status` is the status.
+    ///
+    /// ```
+    /// use robotscope::http::{FieldFaultKind, Headers};
+    ///
+    /// let headers = Headers::from_pairs([("X-Robots-Tag", "noindex"), ("X-A", "b\r\nX-Robots-Tag: all")]);
+    /// let response = headers.counting().unwrap();
+    /// assert_eq!(response.fields_named(headers.text(), "x-robots-tag").count(), 1);
+    /// assert_eq!(response.faults[0].kind, FieldFaultKind::Replaced);
+    /// assert_eq!(headers.text(), b"X-Robots-Tag: noindex\nX-A: b  X-Robots-Tag: all\n");
+    /// ```
+    pub fn from_pairs<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> Headers<'static> {
+        let (text, response) = pairs::response(pairs);
+        Headers { text: Cow::Owned(text), responses: vec![response], origin: Origin::Pairs }
+    }
+
+    /// Like [`from_pairs`](Self::from_pairs), for pairs of which each is a line as it was sent, as in the `rawHeaders` of Node.js:
+    /// nothing was joined.
+    ///
+    /// ```
+    /// use robotscope::http::{Headers, Origin};
+    ///
+    /// let headers = Headers::from_lines([("X-Robots-Tag", "googlebot: nofollow"), ("X-Robots-Tag", "noindex")]);
+    /// assert_eq!(headers.counting().unwrap().fields.len(), 2);
+    /// assert_eq!(headers.origin(), Origin::Text);
+    /// ```
+    pub fn from_lines<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> Headers<'static> {
+        Headers { origin: Origin::Text, ..Headers::from_pairs(pairs) }
+    }
+
+    /// The text as it was given, or as it was made of pairs.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// Whether the headers come from a text or from pairs.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// All responses in the order of the text.
+    pub fn responses(&self) -> &[Response] {
+        &self.responses
+    }
+
+    /// The response that counts: the last final one (fact F7). None if the text is blank or ends before one.
+    pub fn counting(&self) -> Option<&Response> {
+        self.responses.iter().rev().find(|response| response.role == Role::Counting)
+    }
+
+    /// The body of the response that counts, if the text holds one: with it a whole response can be split.
+    pub fn body(&self) -> Option<Span> {
+        self.counting()?.body
+    }
+
+    /// The bytes of a span of the text.
+    pub fn slice(&self, span: Span) -> &[u8] {
+        span.of(&self.text)
+    }
+}

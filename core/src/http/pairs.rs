@@ -1,0 +1,50 @@
+use super::field::LONGEST_VALUE;
+use super::line::trimmed;
+use super::scan::role;
+use super::{FieldFault, FieldFaultKind, FieldLine, Response, StatusLine};
+use crate::text::{Part, Span};
+
+/// The text and the response that pairs make. The text is not read again: what a pair holds can end nothing.
+pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> (Vec<u8>, Response) {
+    let mut text = Vec::new();
+    let mut response = Response::new(None);
+    for ((name, value), line) in pairs.into_iter().zip(1..) {
+        let (name, value) = (name.as_ref(), value.as_ref());
+        if text.len() + name.len() + value.len() + 3 > u32::MAX as usize {
+            break;
+        }
+        let (name, name_replaced) = push(&mut text, name, b": ");
+        let (value, value_replaced) = push(&mut text, value, b"\n");
+        let [name, value] = [name, value].map(|span| trimmed(Part::new(&text, span)));
+        let field = FieldLine { name: name.span(), value: value.span(), line };
+        let mut fault = |kind, span| response.faults.push(FieldFault { kind, span, line });
+        if name_replaced || value_replaced {
+            fault(FieldFaultKind::Replaced, field.span());
+        }
+        if field.value.len() > LONGEST_VALUE {
+            fault(FieldFaultKind::TooLong, field.value);
+        }
+        match StatusLine::of_pseudo_field(name, value) {
+            Some(status) if response.status.is_none() => response.status = Some(status),
+            _ => response.fields.push(field),
+        }
+        response.span = Span::new(0, field.span().end());
+    }
+    response.role = role(&response, &text);
+    (text, response)
+}
+
+/// Adds a name or value without what could end it: its place, and whether something was replaced.
+fn push(text: &mut Vec<u8>, part: &[u8], end: &[u8]) -> (Span, bool) {
+    let ends = |byte: &u8| matches!(byte, b'\r' | b'\n' | 0);
+    let at = as_u32(text.len());
+    text.extend(part.iter().map(|byte| if ends(byte) { b' ' } else { *byte }));
+    let span = Span::new(at, as_u32(text.len()));
+    text.extend_from_slice(end);
+    (span, part.iter().any(ends))
+}
+
+/// Offsets fit, because pairs beyond `u32::MAX` bytes are left out.
+fn as_u32(offset: usize) -> u32 {
+    u32::try_from(offset).unwrap_or(u32::MAX)
+}

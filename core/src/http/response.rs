@@ -1,0 +1,149 @@
+use super::{FieldFault, FieldLine, Link, MediaType, StatusLine, link, media_type};
+use crate::text::{Part, Span};
+
+/// The headers of one response.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Response {
+    /// The status; none if only header lines were given.
+    pub status: Option<StatusLine>,
+    /// What it means to the verdict.
+    pub role: Role,
+    /// Its fields in order.
+    pub fields: Vec<FieldLine>,
+    /// Lines that are no fields, in order.
+    pub stray: Vec<StrayLine>,
+    /// What is wrong with fields, in order.
+    pub faults: Vec<FieldFault>,
+    /// From the status line to the last header line.
+    pub span: Span,
+    /// What follows the headers; none if that is nothing or blank.
+    pub body: Option<Span>,
+}
+
+/// What a response means to the verdict (fact F7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Lines before the first status line: a request, a shell's prompt. It says nothing.
+    Preamble,
+    /// A response with 1xx, such as `100 Continue`: the final one comes later.
+    Interim,
+    /// A proxy's `200 Connection established`.
+    Tunnel,
+    /// A final response that another one follows: a redirect, a request for a password. It concerns its own URL only.
+    Hop,
+    /// The last final response.
+    Counting,
+}
+
+impl Role {
+    /// The name as it is written in JavaScript.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Preamble => "preamble",
+            Self::Interim => "interim",
+            Self::Tunnel => "tunnel",
+            Self::Hop => "hop",
+            Self::Counting => "counting",
+        }
+    }
+}
+
+/// A line among headers that is no field: it has no colon, or no name before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StrayLine {
+    /// The line without white space around it.
+    pub span: Span,
+    /// Its number, from 1.
+    pub line: u32,
+}
+
+/// A line of headers, whatever it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeaderLine {
+    /// A field.
+    Field(FieldLine),
+    /// No field.
+    Stray(StrayLine),
+}
+
+impl HeaderLine {
+    /// The whole line without white space around it; of a folded field all lines.
+    pub fn span(&self) -> Span {
+        match self {
+            Self::Field(field) => field.span(),
+            Self::Stray(stray) => stray.span,
+        }
+    }
+}
+
+impl Response {
+    pub(super) fn new(status: Option<StatusLine>) -> Self {
+        let span = status.map_or(Span::default(), |status| status.span);
+        let (fields, stray, faults) = (Vec::new(), Vec::new(), Vec::new());
+        Self { status, role: Role::Counting, fields, stray, faults, span, body: None }
+    }
+
+    /// All lines but the status line in the order of the text, fields or not. A status from `:status` is not among them.
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// let headers = Headers::parse("noindex, nofollow\ngooglebot: nosnippet");
+    /// let lines: Vec<_> = headers.counting().unwrap().lines().map(|line| headers.slice(line.span())).collect();
+    /// assert_eq!(lines, [&b"noindex, nofollow"[..], b"googlebot: nosnippet"]);
+    /// ```
+    pub fn lines(&self) -> impl Iterator<Item = HeaderLine> + '_ {
+        let mut fields = self.fields.iter().peekable();
+        let mut stray = self.stray.iter().peekable();
+        std::iter::from_fn(move || {
+            let field_first = match (fields.peek(), stray.peek()) {
+                (Some(field), Some(stray)) => field.line < stray.line,
+                (field, _) => field.is_some(),
+            };
+            if field_first { fields.next().copied().map(HeaderLine::Field) } else { stray.next().copied().map(HeaderLine::Stray) }
+        })
+    }
+
+    /// The fields of this name, in any letter case; `text` is that of the [`Headers`](super::Headers).
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// let headers = Headers::parse("HTTP/1.1 200 OK\nX-Robots-Tag: googlebot: noindex\nx-robots-tag: nosnippet\n");
+    /// let response = headers.counting().unwrap();
+    /// assert_eq!(response.fields_named(headers.text(), "X-ROBOTS-TAG").map(|field| field.line).collect::<Vec<_>>(), [2, 3]);
+    /// ```
+    pub fn fields_named<'r>(&'r self, text: &'r [u8], name: &'r str) -> impl Iterator<Item = &'r FieldLine> + 'r {
+        self.fields.iter().filter(move |field| field.is_named(text, name))
+    }
+
+    /// What the last Content-Type says that can be read.
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// let headers = Headers::parse("Content-Type: text/html; charset=\"utf-8\"");
+    /// let media_type = headers.counting().unwrap().content_type(headers.text()).unwrap();
+    /// assert_eq!(headers.slice(media_type.essence), b"text/html");
+    /// assert_eq!(media_type.charset.map(|charset| headers.slice(charset)), Some(&b"utf-8"[..]));
+    /// ```
+    pub fn content_type(&self, text: &[u8]) -> Option<MediaType> {
+        let values = self.fields_named(text, "content-type").map(|field| Part::new(text, field.value));
+        values.filter_map(media_type::parse).last()
+    }
+
+    /// The links of all Link fields (RFC 8288), as for `rel="license"` and `rel="canonical"` (fact C66).
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// let headers = Headers::parse("Link: <https://example.com/l.xml>; rel=\"license\"; type=\"application/rsl+xml\"");
+    /// let links = headers.counting().unwrap().links(headers.text());
+    /// assert!(links[0].has_relation(headers.text(), "License"));
+    /// assert_eq!(headers.slice(links[0].target), b"https://example.com/l.xml");
+    /// ```
+    pub fn links(&self, text: &[u8]) -> Vec<Link> {
+        let values = self.fields_named(text, "link").map(|field| Part::new(text, field.value));
+        values.flat_map(link::parse).collect()
+    }
+}

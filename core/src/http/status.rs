@@ -1,0 +1,50 @@
+use super::line::{is_blank, trimmed};
+use crate::text::{Part, Span};
+
+/// The status of a response: `HTTP/1.1 200 OK`, `HTTP/2 200`, `:status: 200` (fact F6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StatusLine {
+    /// The code, from 0 to 999.
+    pub code: u16,
+    /// The version with its `HTTP/`; for `:status` empty.
+    pub version: Span,
+    /// The reason phrase; empty if there is none, as always since HTTP/2.
+    pub reason: Span,
+    /// All of it.
+    pub span: Span,
+}
+
+impl StatusLine {
+    /// Reads a line that begins with a version and a code of three digits.
+    pub(super) fn parse(line: Part<'_>) -> Option<Self> {
+        let (version, rest) = line.split_at(version_length(line.bytes)?);
+        let (code, reason) = rest.split_at(1).1.split_at(3);
+        let code = parse_code(code)?;
+        let is_apart = reason.bytes.first().is_none_or(|byte| is_blank(*byte));
+        let (reason, span) = (trimmed(reason).span(), trimmed(line).span());
+        is_apart.then(|| Self { code, version: version.span(), reason, span })
+    }
+
+    /// The status that the value of a `:status` field gives.
+    pub(super) fn of_pseudo_field(name: Part<'_>, value: Part<'_>) -> Option<Self> {
+        let code = name.is(":status").then(|| parse_code(value))??;
+        let at = |offset| Span::at(offset, 0);
+        let span = Span::new(name.at, value.span().end());
+        Some(Self { code, version: at(name.at), reason: at(span.end()), span })
+    }
+}
+
+/// The length of `HTTP/1.1` or `HTTP/2` where that begins a status line.
+fn version_length(line: &[u8]) -> Option<usize> {
+    let (name, rest) = line.split_at_checked(5)?;
+    let length = match rest {
+        [major, b'.', minor, blank, ..] if is_blank(*blank) && major.is_ascii_digit() && minor.is_ascii_digit() => 8,
+        [major, blank, ..] if is_blank(*blank) && major.is_ascii_digit() => 6,
+        _ => return None,
+    };
+    name.eq_ignore_ascii_case(b"HTTP/").then_some(length)
+}
+
+fn parse_code(digits: Part<'_>) -> Option<u16> {
+    if digits.bytes.len() == 3 { u16::try_from(digits.number()?).ok() } else { None }
+}

@@ -1,0 +1,49 @@
+//! How the cases of `tests/http` are written.
+
+use serde::Deserialize;
+
+use super::data::Text;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    /// The documents that the cases come from.
+    pub(crate) source: String,
+    pub(crate) case: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Case {
+    pub(crate) name: String,
+    /// The clause, fact or tool that says so.
+    pub(crate) source: String,
+    /// What was pasted; without it there are pairs.
+    pub(crate) text: Option<Text>,
+    #[serde(default)]
+    pub(crate) pairs: Vec<[String; 2]>,
+    /// All responses that the text holds.
+    pub(crate) responses: Vec<ResponseCheck>,
+}
+
+/// What is not said is not checked, except status, body, stray lines and faults: there, saying nothing means that there is none.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ResponseCheck {
+    pub(crate) role: String,
+    /// Code and reason.
+    pub(crate) status: Option<String>,
+    pub(crate) version: Option<String>,
+    /// As `name: value`.
+    pub(crate) fields: Option<Vec<String>>,
+    /// As `line text`.
+    #[serde(default)]
+    pub(crate) stray: Vec<String>,
+    /// As `line kind`.
+    #[serde(default)]
+    pub(crate) faults: Vec<String>,
+    pub(crate) body: Option<String>,
+    /// Essence and charset.
+    pub(crate) content_type: Option<String>,
+    pub(crate) links: Option<Vec<String>>,
+}
