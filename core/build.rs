@@ -42,6 +42,20 @@ const DIALECTS: Words = &[
 ];
 const AVAILABILITIES: Words = &[("rfc9309", "Rfc9309"), ("google", "Google"), ("yandex", "Yandex"), ("amazon", "Amazon")];
 
+const PAGE_DIALECTS: Words = &[
+    ("general", "General"),
+    ("google", "Google"),
+    ("bing", "Bing"),
+    ("yandex", "Yandex"),
+    ("apple", "Apple"),
+    ("amazon", "Amazon"),
+    ("mojeek", "Mojeek"),
+    ("baidu", "Baidu"),
+    ("seznam", "Seznam"),
+    ("naver", "Naver"),
+    ("openai", "OpenAi"),
+];
+
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={DATA}");
     println!("cargo::rerun-if-changed=build.rs");
@@ -134,12 +148,13 @@ impl<'a> Entry<'a> {
             ("wildcard", self.word_fact("wildcard", "WildcardGroup", WILDCARDS)),
             ("robots", self.word_fact("robots", "Compliance", COMPLIANCES)),
             ("crawl_delay", self.word_fact("crawl_delay", "Support", SUPPORTS)),
-            ("meta_names", self.list_fact("meta_names", Some("Fact::new(&[], Certainty::Assumed)"))),
+            ("meta_names", self.list_fact("meta_names", Some(&format!("Fact::new(&[{token:?}], Certainty::Assumed)")))),
             ("user_agent", self.user_agent()),
             ("doc", self.doc()),
             ("source", format!("{:?}", self.text("source"))),
             ("dialect", self.optional("dialect", "DialectName", DIALECTS, "rfc9309")),
-            ("availability", self.availability()),
+            ("availability", self.fact_or("availability", "AvailabilityName", AVAILABILITIES, "Rfc9309")),
+            ("page_dialect", self.fact_or("page_dialect", "PageDialectName", PAGE_DIALECTS, "General")),
             ("status", self.optional("status", "CrawlerStatus", STATUSES, "live")),
         ];
         self.ua_words = self.fields.remove("ua_words").map(|value| self.list("ua_words", &value));
@@ -243,10 +258,11 @@ impl<'a> Entry<'a> {
         }
     }
 
-    fn availability(&mut self) -> String {
-        match self.fields.contains_key("availability") {
-            true => self.word_fact("availability", "AvailabilityName", AVAILABILITIES),
-            false => "Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed)".to_owned(),
+    /// A fact that is assumed to be the default where nothing is stated.
+    fn fact_or(&mut self, name: &str, kind: &str, words: Words, default: &str) -> String {
+        match self.fields.contains_key(name) {
+            true => self.word_fact(name, kind, words),
+            false => format!("Fact::new({kind}::{default}, Certainty::Assumed)"),
         }
     }
 

@@ -1,8 +1,8 @@
-/** `npm run conformance`: writes docs/CONFORMANCE.md anew, and fails if a statement is not shown. */
+/** `npm run conformance`: writes docs/CONFORMANCE.md and docs/DIRECTIVES.md anew, and fails if a statement is not shown. */
 import { run } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";
 
 main(async () => {
-  const test = ["test", "--quiet", "--locked", "-p", "robotscope", "--test", "conformance_page"];
+  const test = ["test", "--quiet", "--locked", "-p", "robotscope", "--test", "conformance_page", "--test", "directives_page"];
   await run("cargo", test, { env: { ROBOTSCOPE_WRITE_PAGE: "1" } });
 });

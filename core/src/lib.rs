@@ -5,6 +5,7 @@ pub mod availability;
 pub mod compare;
 pub mod crawlers;
 pub mod dialect;
+pub mod directives;
 pub mod explain;
 pub mod html;
 pub mod http;

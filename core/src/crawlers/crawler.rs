@@ -3,6 +3,7 @@
 use super::{Compliance, Fact, Support, WildcardGroup};
 use crate::availability::AvailabilityName;
 use crate::dialect::DialectName;
+use crate::directives::PageDialectName;
 
 /// A crawler of the catalogue: who it is and what it is known to do (facts D1 to D7).
 ///
@@ -35,7 +36,8 @@ pub struct Crawler {
     pub robots: Fact<Compliance>,
     /// Whether it honours `Crawl-delay`.
     pub crawl_delay: Fact<Support>,
-    /// The names in `<meta name>` and `X-Robots-Tag` that it reads beside the general `robots`, the most specific first.
+    /// The names in `<meta name>` and `X-Robots-Tag` that it reads beside the general `robots`, the most specific first. Where
+    /// nobody says anything, its product token, assumed.
     pub meta_names: Fact<&'static [&'static str]>,
     /// One example of its User-Agent header; `None` for a token without requests of its own (fact D5) or an unknown string.
     pub user_agent: Option<Fact<&'static str>>,
@@ -47,6 +49,8 @@ pub struct Crawler {
     pub dialect: DialectName,
     /// How it judges what comes back for robots.txt; where its operator says nothing, as RFC 9309 has it, assumed.
     pub availability: Fact<AvailabilityName>,
+    /// How it reads page-level directives.
+    pub page_dialect: Fact<PageDialectName>,
     /// Whether it is still about.
     pub status: CrawlerStatus,
 }

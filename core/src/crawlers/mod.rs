@@ -35,6 +35,7 @@ mod data {
     use super::{Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup};
     use crate::availability::AvailabilityName;
     use crate::dialect::DialectName;
+    use crate::directives::PageDialectName;
 
     include!(concat!(env!("OUT_DIR"), "/crawlers.rs"));
 }

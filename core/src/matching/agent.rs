@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use crate::availability::AvailabilityName;
 use crate::crawlers::{self, Certainty, Crawler, Fact, WildcardGroup};
 use crate::dialect::Dialect;
+use crate::directives::PageDialectName;
 
 /// Whoever asks for a URL: the product tokens that it answers to, in the order in which it looks for them, whether it
 /// falls back to the `*` group, and the dialect in which it reads.
@@ -23,6 +24,8 @@ pub struct Agent<'a> {
     obeys_wildcard: bool,
     dialect: Dialect,
     availability: Fact<AvailabilityName>,
+    page_dialect: Fact<PageDialectName>,
+    page_names: Fact<Cow<'a, [&'a str]>>,
 }
 
 impl<'a> Agent<'a> {
@@ -46,7 +49,10 @@ impl<'a> Agent<'a> {
     /// ```
     pub fn with_tokens(name: &'a str, tokens: Vec<&'a str>) -> Self {
         let availability = Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed);
-        Self { name, tokens: Cow::Owned(tokens), obeys_wildcard: true, dialect: Dialect::RFC9309, availability }
+        let page_names = Fact::new(Cow::Owned(tokens.clone()), Certainty::Assumed);
+        let page_dialect = Fact::new(PageDialectName::General, Certainty::Assumed);
+        let tokens = Cow::Owned(tokens);
+        Self { name, tokens, obeys_wildcard: true, dialect: Dialect::RFC9309, availability, page_dialect, page_names }
     }
 
     /// Whoever sends this User-Agent string: the catalogue's crawler if it names one as its product, else the product that
@@ -96,6 +102,23 @@ impl<'a> Agent<'a> {
     pub fn availability(&self) -> Fact<AvailabilityName> {
         self.availability
     }
+
+    /// How it reads page-level directives.
+    pub fn page_dialect(&self) -> Fact<PageDialectName> {
+        self.page_dialect
+    }
+
+    /// The names in meta elements and headers that it answers to beside the general `robots`.
+    ///
+    /// ```
+    /// use robotscope::Agent;
+    ///
+    /// assert_eq!(Agent::named("Googlebot-News").page_names().value, ["googlebot-news", "googlebot"]);
+    /// assert_eq!(Agent::named("ExampleBot").page_names().value, ["ExampleBot"]);
+    /// ```
+    pub fn page_names(&self) -> Fact<&[&'a str]> {
+        Fact::new(&self.page_names.value, self.page_names.certainty)
+    }
 }
 
 impl From<&Crawler> for Agent<'_> {
@@ -106,6 +129,8 @@ impl From<&Crawler> for Agent<'_> {
             obeys_wildcard: crawler.wildcard.value == WildcardGroup::Obeys,
             dialect: *crawler.dialect.dialect(),
             availability: crawler.availability,
+            page_dialect: crawler.page_dialect,
+            page_names: Fact::new(Cow::Borrowed(crawler.meta_names.value), crawler.meta_names.certainty),
         }
     }
 }

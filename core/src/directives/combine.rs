@@ -1,0 +1,270 @@
+//! How the directives of a page combine for one crawler (S10, S14, S28, S90, S91, S96; K6; facts C9, C16, C34).
+
+use std::cmp::Reverse;
+
+use super::fate::{certainty, fate};
+use super::reader::Membership;
+use super::{
+    Conflicts, Fate, ImagePreview, IndexingVerdict, Limit, Meaning, Moment, Name, Outcome, PageDirective, PageDirectives,
+    PageReader, Permission, Timing, Value,
+};
+use crate::crawlers::{Certainty, Fact};
+use Permission::{Allowed, Forbidden};
+
+impl PageDirectives {
+    /// What the directives come to for a crawler. Without a `now`, a date decides nothing yet.
+    pub fn verdict(&self, reader: &PageReader<'_>, now: Option<Moment>) -> IndexingVerdict {
+        self.verdict_of(reader, &reader.membership(self), now)
+    }
+
+    pub(crate) fn verdict_of(&self, reader: &PageReader<'_>, membership: &Membership, now: Option<Moment>) -> IndexingVerdict {
+        let (mut votes, mut ignored) = (Votes::default(), Votes::default());
+        let mut fates = Vec::with_capacity(self.directives.len());
+        for (place, directive) in (0..).zip(&self.directives) {
+            let standing = reader.dialect.value.standing(directive.directive.name);
+            let fate = fate(directive, &reader.dialect.value, standing, membership);
+            let certainty = certainty(directive, reader, standing, fate);
+            let ballot = Ballot { place, certainty };
+            if fate == Fate::Beside {
+                votes.cast(directive, ballot, standing.meaning);
+            } else if certainty != Certainty::Documented && membership.includes(directive, &reader.dialect.value) {
+                ignored.cast(directive, ballot, standing.meaning);
+            }
+            fates.push(fate);
+        }
+        votes.count(ignored, reader, now, fates)
+    }
+}
+
+/// Who votes.
+#[derive(Clone, Copy)]
+struct Ballot {
+    place: u32,
+    certainty: Certainty,
+}
+
+/// What the directives say to one question.
+struct Question<T> {
+    votes: Vec<(T, Ballot)>,
+    /// Whether a directive other than `all` allows it, and whether one forbids it.
+    opposites: [bool; 2],
+}
+
+#[derive(Default)]
+struct Votes {
+    index: Question<Permission>,
+    follow: Question<Permission>,
+    snippet: Question<Limit>,
+    image_preview: Question<ImagePreview>,
+    video_preview: Question<Limit>,
+    image_index: Question<Permission>,
+    translation: Question<Permission>,
+    archive: Question<Permission>,
+    foreign_description: Question<Permission>,
+    indexifembedded: Vec<Ballot>,
+    /// The earliest moment is the greatest vote.
+    unavailable_after: Question<Option<Reverse<Moment>>>,
+}
+
+impl Votes {
+    fn cast(&mut self, directive: &PageDirective, ballot: Ballot, meaning: Meaning) {
+        let directive = &directive.directive;
+        match (directive.name, &directive.value) {
+            (Name::Noarchive | Name::Nocache, _) if meaning != Meaning::Usual => {}
+            (Name::All, _) => {
+                self.index.votes.push((Allowed, ballot));
+                self.follow.votes.push((Allowed, ballot));
+            }
+            (Name::Index, _) => self.index.permit(Allowed, ballot),
+            (Name::Follow, _) => self.follow.permit(Allowed, ballot),
+            (Name::Noindex, _) => self.index.permit(Forbidden, ballot),
+            (Name::Nofollow, _) => self.follow.permit(Forbidden, ballot),
+            (Name::None, _) => {
+                self.index.permit(Forbidden, ballot);
+                self.follow.permit(Forbidden, ballot);
+            }
+            (Name::Archive, _) => self.archive.permit(Allowed, ballot),
+            (Name::Noarchive | Name::Nocache, _) => self.archive.permit(Forbidden, ballot),
+            // The newer version of Google's text forbids video previews, too (seeds S22, S83).
+            (Name::Nosnippet, _) => {
+                self.snippet.votes.push((Limit::AtMost(0), ballot));
+                self.video_preview.votes.push((Limit::AtMost(0), ballot));
+            }
+            (Name::Noodp | Name::Noydir | Name::Noyaca, _) => self.foreign_description.permit(Forbidden, ballot),
+            (Name::Notranslate, _) => self.translation.permit(Forbidden, ballot),
+            (Name::Noimageindex, _) => self.image_index.permit(Forbidden, ballot),
+            (Name::Indexifembedded, _) => self.indexifembedded.push(ballot),
+            (Name::MaxSnippet, Value::Limit(limit)) => self.snippet.votes.push((*limit, ballot)),
+            (Name::MaxVideoPreview, Value::Limit(limit)) => self.video_preview.votes.push((*limit, ballot)),
+            (Name::MaxImagePreview, Value::ImagePreview(preview)) => self.image_preview.votes.push((*preview, ballot)),
+            (Name::UnavailableAfter, Value::Date(date)) => {
+                self.unavailable_after.votes.push((Some(Reverse(date.moment)), ballot));
+            }
+            // Values of another kind do not come up; the rest is about AI, reading aloud and search boxes.
+            _ => {}
+        }
+    }
+
+    /// The votes that are ignored decide nothing; where that is not sure and they could change an answer, it is not sure either.
+    fn count(mut self, mut ignored: Self, reader: &PageReader<'_>, now: Option<Moment>, mut fates: Vec<Fate>) -> IndexingVerdict {
+        let fates = &mut fates;
+        let unavailable_after = self.unavailable_after.count(&ignored.unavailable_after, None, reader, fates);
+        let moment = unavailable_after.value.map(|Reverse(moment)| moment);
+        let timing = moment.zip(now).map(|(moment, now)| moment.timing(now));
+        for (_, ballot) in self.unavailable_after.votes.iter().filter(|(vote, _)| *vote == unavailable_after.value) {
+            match timing {
+                Some(Timing::InForce { .. }) => self.index.votes.push((Forbidden, *ballot)),
+                Some(Timing::Pending { .. }) | None => mark(fates, ballot.place, Fate::Pending),
+            }
+        }
+        // Those of dates came last.
+        self.index.votes.sort_by_key(|(_, ballot)| ballot.place);
+        let in_force = |(vote, _): &&(Option<Reverse<Moment>>, Ballot)| {
+            vote.zip(now).is_some_and(|(Reverse(moment), now)| matches!(moment.timing(now), Timing::InForce { .. }))
+        };
+        let dates = ignored.unavailable_after.votes.iter().filter(in_force);
+        ignored.index.votes.extend(dates.map(|(_, ballot)| (Forbidden, *ballot)));
+        let [_, is_noindex] = self.index.opposites;
+        let mut index = self.index.count(&ignored.index, Allowed, reader, fates);
+        // A date may still forbid it.
+        index.is_settled &= index.value == Forbidden || moment.is_none() || now.is_some();
+        IndexingVerdict {
+            dialect: Fact::new(reader.dialect.value.name, reader.dialect.certainty),
+            embedded: embedded(&index, is_noindex, &self.indexifembedded, fates),
+            index,
+            follow: self.follow.count(&ignored.follow, Allowed, reader, fates),
+            snippet: self.snippet.count(&ignored.snippet, Limit::Unstated, reader, fates),
+            image_preview: self.image_preview.count(&ignored.image_preview, ImagePreview::Unstated, reader, fates),
+            video_preview: self.video_preview.count(&ignored.video_preview, Limit::Unstated, reader, fates),
+            image_index: self.image_index.count(&ignored.image_index, Allowed, reader, fates),
+            translation: self.translation.count(&ignored.translation, Allowed, reader, fates),
+            archive: self.archive.count(&ignored.archive, Allowed, reader, fates),
+            foreign_description: self.foreign_description.count(&ignored.foreign_description, Allowed, reader, fates),
+            unavailable_after: unavailable_after.with(moment),
+            timing,
+            fates: std::mem::take(fates),
+        }
+    }
+}
+
+/// An answer that can be more and less restrictive.
+trait Scale: Copy + Ord {
+    /// Whether none is more so: more restrictive, or more permissive.
+    fn is_extreme(self, conflicts: Conflicts) -> bool;
+}
+
+impl Scale for Permission {
+    fn is_extreme(self, conflicts: Conflicts) -> bool {
+        self == if conflicts == Conflicts::Restrictive { Forbidden } else { Allowed }
+    }
+}
+
+impl Scale for Limit {
+    fn is_extreme(self, conflicts: Conflicts) -> bool {
+        self == if conflicts == Conflicts::Restrictive { Self::AtMost(0) } else { Self::Unlimited }
+    }
+}
+
+impl Scale for ImagePreview {
+    fn is_extreme(self, conflicts: Conflicts) -> bool {
+        self == if conflicts == Conflicts::Restrictive { Self::None } else { Self::Large }
+    }
+}
+
+impl Scale for Option<Reverse<Moment>> {
+    fn is_extreme(self, _: Conflicts) -> bool {
+        false
+    }
+}
+
+impl<T: Scale> Question<T> {
+    fn count(&self, ignored: &Self, default: T, reader: &PageReader<'_>, fates: &mut [Fate]) -> Outcome<T> {
+        let conflicts = reader.dialect.value.conflicts;
+        let stronger = |one: T, other: T| match conflicts.value {
+            Conflicts::Restrictive => one.max(other),
+            Conflicts::Permissive => one.min(other),
+        };
+        let strongest = self.votes.iter().map(|(vote, _)| *vote).reduce(stronger);
+        let value = strongest.unwrap_or(default);
+        let (mut by, mut overruled, mut surest) = (Vec::new(), Vec::new(), None);
+        for (vote, ballot) in &self.votes {
+            if *vote == value {
+                mark(fates, ballot.place, Fate::Decides);
+                push_once(&mut by, ballot.place);
+                surest = Some(surest.map_or(ballot.certainty, |so_far: Certainty| so_far.min(ballot.certainty)));
+            } else {
+                mark(fates, ballot.place, Fate::Overruled);
+                push_once(&mut overruled, ballot.place);
+            }
+        }
+        let of_the_rule = if overruled.is_empty() { Certainty::Documented } else { conflicts.certainty };
+        let would_change = |vote: T| strongest.map_or(vote, |strongest| stronger(strongest, vote)) != value;
+        let ignored = ignored.votes.iter().filter(|(vote, _)| would_change(*vote)).map(|(_, ballot)| ballot.certainty);
+        Outcome {
+            value,
+            is_settled: !by.is_empty() && value.is_extreme(conflicts.value),
+            certainty: ignored.fold(surest.unwrap_or(reader.dialect.certainty).max(of_the_rule), Certainty::max),
+            by,
+            overruled,
+            is_contradictory: self.opposites == [true, true],
+        }
+    }
+}
+
+impl Question<Permission> {
+    /// One of two opposites.
+    fn permit(&mut self, permission: Permission, ballot: Ballot) {
+        let [allowed, forbidden] = &mut self.opposites;
+        *(if permission == Allowed { allowed } else { forbidden }) = true;
+        self.votes.push((permission, ballot));
+    }
+}
+
+impl<T> Default for Question<T> {
+    fn default() -> Self {
+        Self { votes: Vec::new(), opposites: [false; 2] }
+    }
+}
+
+impl<T> Outcome<T> {
+    /// The same with another value.
+    fn with<U>(self, value: U) -> Outcome<U> {
+        let Self { by, overruled, is_contradictory, is_settled, certainty, .. } = self;
+        Outcome { value, by, overruled, is_contradictory, is_settled, certainty }
+    }
+}
+
+/// What `indexifembedded` makes of a page that may not be indexed because of `noindex` (seed S84, fact C12); that a date has
+/// come is not enough.
+fn embedded(index: &Outcome<Permission>, is_noindex: bool, ballots: &[Ballot], fates: &mut [Fate]) -> Outcome<Permission> {
+    let has_an_effect = index.value == Forbidden && is_noindex && !ballots.is_empty();
+    let fate = if has_an_effect { Fate::Decides } else { Fate::NeedsNoindex };
+    ballots.iter().for_each(|ballot| mark(fates, ballot.place, fate));
+    if !has_an_effect {
+        // It may stand elsewhere.
+        return Outcome { is_settled: index.is_settled && index.value == Allowed, ..index.clone() };
+    }
+    let surest = ballots.iter().map(|ballot| ballot.certainty).min();
+    Outcome {
+        value: Allowed,
+        by: ballots.iter().map(|ballot| ballot.place).collect(),
+        overruled: index.by.clone(),
+        is_contradictory: false,
+        is_settled: true,
+        certainty: surest.unwrap_or(index.certainty),
+    }
+}
+
+/// Votes are in the order of the directives.
+fn push_once(places: &mut Vec<u32>, place: u32) {
+    if places.last() != Some(&place) {
+        places.push(place);
+    }
+}
+
+/// Notes what becomes of a directive; that it decides one question outweighs that it is overruled in another.
+fn mark(fates: &mut [Fate], place: u32, fate: Fate) {
+    if let Some(own) = fates.get_mut(place as usize).filter(|own| !(**own == Fate::Decides && fate == Fate::Overruled)) {
+        *own = fate;
+    }
+}

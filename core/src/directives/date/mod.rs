@@ -1,0 +1,133 @@
+//! Dates in `unavailable_after`: the spellings that occur, what is odd about each, and whether the moment has come.
+//!
+//! Google names RFC 822, RFC 850 and ISO 8601 as examples of what it reads, and ignores the directive without a valid date
+//! (fact C13); an older text demands RFC 850 and shows another form (seed S25). So all forms of fact F15 are read, each date
+//! says which it has, and whoever wants RFC 850 alone looks at that (K7).
+
+mod cursor;
+mod form;
+mod moment;
+mod note;
+mod written;
+mod zone;
+
+pub use form::DateForm;
+pub use moment::{Moment, Timing};
+pub use note::{DateNote, DateNoteKind, Weekday};
+
+use self::cursor::Cursor;
+use self::written::Written;
+use crate::text::{Part, Span};
+
+/// A date as `unavailable_after` has it.
+///
+/// ```
+/// use robotscope::directives::{Date, DateForm, DateNoteKind};
+///
+/// let date = Date::parse(b"Wednesday, 25-Jun-10 15:00:00 PST", 0).unwrap();
+/// assert_eq!(date.moment.to_string(), "2010-06-25T23:00:00Z");
+/// assert_eq!(date.form, DateForm::Rfc850);
+/// assert!(date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::WrongWeekday { .. })));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Date {
+    /// The moment that it names.
+    pub moment: Moment,
+    /// How it is written.
+    pub form: DateForm,
+    /// Where it stands.
+    pub span: Span,
+    /// What had to be assumed or overlooked, in the order of the text.
+    pub notes: Vec<DateNote>,
+}
+
+/// What stands where a date should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADate {
+    /// What is wrong.
+    pub kind: NotADateKind,
+    /// All that stands there: up to the next comma, or up to the one behind it if the first part is only a weekday.
+    pub span: Span,
+}
+
+/// Why something is no date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotADateKind {
+    /// It has none of the forms of fact F15.
+    NoForm,
+    /// The zone is a word that fact F16 does not know.
+    UnknownZone,
+    /// It has a form, but the calendar or the clock has no such moment: 31 February, 25:00.
+    NoSuchMoment,
+}
+
+impl NotADateKind {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::NotADateKind::NoSuchMoment.as_str(), "no-such-moment");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::NoForm => "no-form",
+            Self::UnknownZone => "unknown-zone",
+            Self::NoSuchMoment => "no-such-moment",
+        }
+    }
+}
+
+impl Date {
+    /// Parses a value that is a date and nothing else, apart from white space around it. It begins at byte `at` of its text.
+    ///
+    /// # Errors
+    ///
+    /// [`NotADate`], with the whole value, if it is none (fact F15).
+    pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADate> {
+        Self::parse_part(Part { bytes: value, at })
+    }
+
+    /// As [`Date::parse`].
+    pub(crate) fn parse_part(value: Part<'_>) -> Result<Self, NotADate> {
+        let value = value.trimmed();
+        match Self::scan(value) {
+            (Ok(date), rest) if rest.is_empty() => Ok(date),
+            (Ok(_), _) => Err(NotADate { kind: NotADateKind::NoForm, span: value.span() }),
+            (Err(fault), _) => Err(NotADate { span: value.span(), ..fault }),
+        }
+    }
+
+    /// Reads the date at the beginning of a part, white space before it apart; and gives what follows, which is nothing or
+    /// begins with a comma (fact F15).
+    ///
+    /// A date may hold a comma itself. Only what is behind a weekday is tried beyond the first one, so that a list is read
+    /// in linear time.
+    pub(crate) fn scan(part: Part<'_>) -> (Result<Self, NotADate>, Part<'_>) {
+        let mut cursor = Cursor::new(part);
+        match Written::read(&mut cursor).and_then(Written::date) {
+            Ok(date) => (Ok(date), cursor.rest()),
+            Err(kind) => {
+                let (text, rest) = part.split_at(length_of_no_date(part));
+                (Err(NotADate { kind, span: text.trimmed().span() }), rest)
+            }
+        }
+    }
+
+    /// The same with all spans moved.
+    pub(crate) fn moved(self, to: &impl Fn(Span) -> Span) -> Self {
+        let notes = self.notes.into_iter().map(|note| DateNote { span: to(note.span), ..note }).collect();
+        Self { span: to(self.span), notes, ..self }
+    }
+}
+
+/// How much of a part stands in place of a date.
+fn length_of_no_date(part: Part<'_>) -> usize {
+    let Some((first, behind)) = part.split_once(b',') else { return part.bytes.len() };
+    if Weekday::named(first.trimmed()).is_none() {
+        return first.bytes.len();
+    }
+    let second = behind.split(b',').next().unwrap_or(behind);
+    first.bytes.len() + 1 + second.bytes.len()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+use std::fmt;
+
+use time::UtcDateTime;
+
+use super::written::Written;
+use crate::text::Part;
+
+/// A second in the years -9999 to 9999, as Unix time counts them.
+///
+/// ```
+/// use robotscope::directives::Moment;
+///
+/// let moment = Moment::parse("2010-06-25T15:00:00-08:00").unwrap();
+/// assert_eq!(moment.to_string(), "2010-06-25T23:00:00Z");
+/// assert!(moment > Moment::from_unix(0));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Moment(UtcDateTime);
+
+impl Moment {
+    /// Parses a date and time of ISO 8601, as in `2010-06-25T15:00:00.000Z`; without a zone it is in UTC, without a time the
+    /// day begins.
+    pub fn parse(text: &str) -> Option<Self> {
+        Written::read_iso(Part { bytes: text.as_bytes(), at: 0 })?.date().ok().map(|date| date.moment)
+    }
+
+    /// The moment so many seconds after 1970 began in UTC; outside the years it is the nearest one inside.
+    ///
+    /// ```
+    /// use robotscope::directives::Moment;
+    ///
+    /// assert_eq!(Moment::from_unix(1_277_506_800).to_string(), "2010-06-25T23:00:00Z");
+    /// ```
+    pub fn from_unix(seconds: i64) -> Self {
+        let nearest = if seconds < 0 { UtcDateTime::MIN } else { UtcDateTime::MAX };
+        Self::at(seconds).unwrap_or(Self(nearest))
+    }
+
+    /// The moment so many seconds after 1970 began in UTC, if it lies in the years.
+    pub(super) fn at(seconds: i64) -> Option<Self> {
+        UtcDateTime::from_unix_timestamp(seconds).ok().map(Self)
+    }
+
+    /// The seconds since 1970 began in UTC.
+    pub const fn unix(self) -> i64 {
+        self.0.unix_timestamp()
+    }
+
+    /// What holds now for content that is unavailable after this moment.
+    ///
+    /// ```
+    /// use robotscope::directives::{Moment, Timing};
+    ///
+    /// let date = Moment::from_unix(1000);
+    /// assert_eq!(date.timing(Moment::from_unix(400)), Timing::Pending { seconds: 600 });
+    /// assert_eq!(date.timing(Moment::from_unix(1000)), Timing::InForce { seconds: 0 });
+    /// ```
+    pub const fn timing(self, now: Self) -> Timing {
+        let seconds = self.unix().abs_diff(now.unix());
+        if now.unix() < self.unix() { Timing::Pending { seconds } } else { Timing::InForce { seconds } }
+    }
+}
+
+/// In ISO 8601. Years outside 0 to 9999 have a sign and six digits, as in JavaScript.
+impl fmt::Display for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.0.to_calendar_date();
+        let (hour, minute, second) = self.0.as_hms();
+        if year < 0 {
+            write!(f, "{year:+07}")?;
+        } else {
+            write!(f, "{year:04}")?;
+        }
+        write!(f, "-{:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z", u8::from(month))
+    }
+}
+
+/// Whether the moment of an `unavailable_after` has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Timing {
+    /// Not yet: the content may be shown until then.
+    Pending {
+        /// How long until it comes.
+        seconds: u64,
+    },
+    /// It has: the content has expired, and the directive is in force.
+    InForce {
+        /// How long it has been in force.
+        seconds: u64,
+    },
+}
+
+impl Timing {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Timing::InForce { seconds: 1 }.as_str(), "in-force");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending { .. } => "pending",
+            Self::InForce { .. } => "in-force",
+        }
+    }
+}

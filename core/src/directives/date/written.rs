@@ -1,0 +1,281 @@
+use time::Month;
+
+use super::cursor::{Cursor, Read};
+use super::note::is_name;
+use super::zone::{self, Zone};
+use super::{Date, DateForm, DateNote, DateNoteKind, Moment, NotADateKind, Weekday};
+use crate::text::{Part, Span};
+
+const MONTHS: [&str; 12] =
+    ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+
+/// A date as it is written; the calendar has not been asked yet.
+///
+/// Each form is read greedily, and so is the longest that ends where it must: what may follow a shorter one, a comma or the
+/// end, begins none of its optional parts (fact F15).
+pub(super) struct Written {
+    form: DateForm,
+    span: Span,
+    weekday: Option<(Weekday, Span)>,
+    year: i32,
+    month: u8,
+    day: u8,
+    clock: Option<Clock>,
+    zone: Option<(Zone, Span)>,
+    notes: Vec<DateNote>,
+}
+
+/// A time of day, in the numbers that are written.
+struct Clock {
+    hour: i64,
+    minute: i64,
+    second: Option<i64>,
+    fraction: Fraction,
+    span: Span,
+}
+
+#[derive(PartialEq)]
+enum Fraction {
+    Zero,
+    More,
+}
+
+/// How a time of day is written.
+#[derive(Clone, Copy, PartialEq)]
+enum ClockForm {
+    /// `15:00`, `15:00:00`
+    Plain,
+    /// The same with a fraction of the second.
+    Extended,
+    /// `1500`, `150000`, with a fraction too.
+    Basic,
+}
+
+impl Written {
+    /// Reads what has one of the forms and is followed by a comma or the end.
+    pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Self> {
+        let written = match cursor.digits() {
+            0 => weekday_first(cursor)?,
+            1 | 2 => day_first(cursor, None)?,
+            _ => year_first(cursor)?,
+        };
+        cursor.blank();
+        if matches!(cursor.peek(), None | Some(b',')) { Ok(written) } else { Err(NotADateKind::NoForm) }
+    }
+
+    /// Reads a text that is a date of ISO 8601 and nothing else.
+    pub(super) fn read_iso(text: Part<'_>) -> Option<Self> {
+        let mut cursor = Cursor::new(text);
+        let written = Self::read(&mut cursor).ok()?;
+        (written.form == DateForm::Iso8601 && cursor.rest().is_empty()).then_some(written)
+    }
+
+    /// Asks the calendar and the clock.
+    pub(super) fn date(mut self) -> Read<Date> {
+        let day = Month::try_from(self.month).and_then(|month| time::Date::from_calendar_date(self.year, month, self.day));
+        let day = day.map_err(|_| NotADateKind::NoSuchMoment)?;
+        let time = self.clock.as_ref().map_or(Ok(0), |clock| clock.seconds(self.form))?;
+        let east = match &self.zone {
+            Some((Zone::East(seconds), _)) => *seconds,
+            Some((Zone::Military, span)) => self.assume_utc(DateNoteKind::MilitaryZone, *span),
+            None => match self.clock.as_ref().map(|clock| clock.span) {
+                Some(span) => self.assume_utc(DateNoteKind::NoZone, span),
+                None => self.assume_utc(DateNoteKind::NoTime, self.span),
+            },
+        };
+        if let Some((stated, span)) = self.weekday
+            && stated != Weekday::of(day)
+        {
+            self.note(DateNoteKind::WrongWeekday { stated, real: Weekday::of(day) }, span);
+        }
+        self.notes.sort_by_key(|note| note.span);
+        let moment = Moment::at(day.midnight().as_utc().unix_timestamp() + time - east).ok_or(NotADateKind::NoSuchMoment)?;
+        Ok(Date { moment, form: self.form, span: self.span, notes: self.notes })
+    }
+
+    fn note(&mut self, kind: DateNoteKind, span: Span) {
+        self.notes.push(DateNote { kind, span });
+    }
+
+    fn assume_utc(&mut self, because: DateNoteKind, span: Span) -> i64 {
+        self.note(because, span);
+        0
+    }
+
+    /// Notes a name that is written in full, if it is.
+    fn note_long_name(&mut self, name: Option<Span>) {
+        if let Some(name) = name.filter(|name| name.len() > 3) {
+            self.note(DateNoteKind::LongName, name);
+        }
+    }
+}
+
+impl Clock {
+    /// Since midnight. Second 60 is the second that follows, wherever it stands (RFC 5322, 3.3, for leap seconds); 24:00 ends
+    /// a day in ISO 8601 alone.
+    fn seconds(&self, form: DateForm) -> Read<i64> {
+        let second = self.second.unwrap_or(0);
+        let is_time = self.hour < 24 && self.minute < 60 && second <= 60;
+        let is_end = (self.hour, self.minute, second) == (24, 0, 0) && self.fraction == Fraction::Zero;
+        if is_time || is_end && form == DateForm::Iso8601 {
+            Ok(self.hour * 3600 + self.minute * 60 + second)
+        } else {
+            Err(NotADateKind::NoSuchMoment)
+        }
+    }
+}
+
+/// `Friday, 25-Jun-10 …`, `Fri, 25 Jun 2010 …`, `Fri Jun 25 15:00:00 2010`
+fn weekday_first(cursor: &mut Cursor<'_>) -> Read<Written> {
+    let word = cursor.word();
+    let weekday = (Weekday::named(word).ok_or(NotADateKind::NoForm)?, word.span());
+    if cursor.takes(b',') {
+        cursor.blank();
+        return day_first(cursor, Some(weekday));
+    }
+    blank(cursor)?;
+    let (month, month_span) = month(cursor)?;
+    blank(cursor)?;
+    let day = cursor.number(day_digits(cursor))?;
+    blank(cursor)?;
+    let clock = clock(cursor, ClockForm::Plain)?;
+    if clock.second.is_none() {
+        return Err(NotADateKind::NoForm);
+    }
+    blank(cursor)?;
+    let year = cursor.number(4)?;
+    let mut written = Written {
+        form: DateForm::Asctime,
+        span: Span::new(word.at, cursor.end()),
+        weekday: Some(weekday),
+        year,
+        month,
+        day,
+        clock: Some(clock),
+        zone: None,
+        notes: Vec::new(),
+    };
+    written.note_long_name(Some(word.span()));
+    written.note_long_name(Some(month_span));
+    Ok(written)
+}
+
+/// `25-Jun-10 …`, `25 Jun 2010 …`, with what was before it.
+fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<Written> {
+    let start = cursor.rest().at;
+    let day_digits = day_digits(cursor);
+    let day = cursor.number(day_digits)?;
+    let has_hyphens = cursor.peek() == Some(b'-');
+    let separator = |cursor: &mut Cursor<'_>| if has_hyphens { cursor.byte(b'-') } else { blank(cursor) };
+    separator(cursor)?;
+    let (month, month_span) = month(cursor)?;
+    separator(cursor)?;
+    let year_digits = if cursor.digits() == 4 { 4 } else { 2 };
+    let year_start = cursor.rest().at;
+    let year = cursor.number(year_digits)?;
+    let (year_span, day_span) = (Span::new(year_start, cursor.end()), Span::new(start, cursor.end()));
+    let clock = match (cursor.blank(), cursor.digits()) {
+        (true, 1..) => Some(clock(cursor, ClockForm::Plain)?),
+        _ => None,
+    };
+    let zone = if clock.is_some() && cursor.blank() { zone(cursor)? } else { None };
+    let weekday_span = weekday.map(|(_, span)| span);
+    let mut written = Written {
+        form: DateForm::Rfc822,
+        span: Span::new(weekday_span.map_or(start, Span::start), cursor.end()),
+        weekday,
+        year,
+        month,
+        day,
+        clock,
+        zone,
+        notes: Vec::new(),
+    };
+    if year_digits == 2 {
+        written.year += if year < 50 { 2000 } else { 1900 };
+        // Of two digits and a century, so it fits.
+        let year = u16::try_from(written.year).unwrap_or_default();
+        written.note(DateNoteKind::TwoDigitYear { year }, year_span);
+    }
+    let has_lengths =
+        weekday_span.is_some_and(|span| span.len() > 3) && month_span.len() == 3 && (day_digits, year_digits) == (2, 2);
+    let has_seconds = written.clock.as_ref().is_some_and(|clock| clock.second.is_some());
+    if has_hyphens && has_lengths && has_seconds && written.zone.is_some() {
+        written.form = DateForm::Rfc850;
+        return Ok(written);
+    }
+    if has_hyphens {
+        written.note(DateNoteKind::Hyphens, day_span);
+    }
+    written.note_long_name(weekday_span);
+    written.note_long_name(Some(month_span));
+    Ok(written)
+}
+
+/// `2010-06-25 …`, `20100625 …`; weeks and days of the year are no forms of fact F15.
+fn year_first(cursor: &mut Cursor<'_>) -> Read<Written> {
+    let start = cursor.rest().at;
+    let year = cursor.number(4)?;
+    let clock_form = if cursor.takes(b'-') { ClockForm::Extended } else { ClockForm::Basic };
+    let month = cursor.number(2)?;
+    if clock_form == ClockForm::Extended {
+        cursor.byte(b'-')?;
+    }
+    let day = cursor.number(2)?;
+    let has_clock =
+        cursor.takes(b'T') || cursor.takes(b't') || clock_form == ClockForm::Extended && cursor.blank() && cursor.digits() > 0;
+    let clock = if has_clock { Some(clock(cursor, clock_form)?) } else { None };
+    let zone = if clock.is_some() {
+        cursor.blank();
+        zone(cursor)?
+    } else {
+        None
+    };
+    let span = Span::new(start, cursor.end());
+    Ok(Written { form: DateForm::Iso8601, span, weekday: None, year, month, day, clock, zone, notes: Vec::new() })
+}
+
+fn blank(cursor: &mut Cursor<'_>) -> Read<()> {
+    if cursor.blank() { Ok(()) } else { Err(NotADateKind::NoForm) }
+}
+
+/// A day may have one digit or two.
+fn day_digits(cursor: &Cursor<'_>) -> usize {
+    cursor.digits().clamp(1, 2)
+}
+
+fn month(cursor: &mut Cursor<'_>) -> Read<(u8, Span)> {
+    let word = cursor.word();
+    let numbered = (1..).zip(MONTHS).find(|(_, name)| is_name(word, name));
+    numbered.map(|(number, _)| (number, word.span())).ok_or(NotADateKind::NoForm)
+}
+
+fn clock(cursor: &mut Cursor<'_>, form: ClockForm) -> Read<Clock> {
+    let start = cursor.rest().at;
+    let hour = cursor.number(2)?;
+    if form != ClockForm::Basic {
+        cursor.byte(b':')?;
+    }
+    let minute = cursor.number(2)?;
+    let has_second = if form == ClockForm::Basic { cursor.digits() > 0 } else { cursor.takes(b':') };
+    let second = if has_second { Some(cursor.number(2)?) } else { None };
+    let mut fraction = Fraction::Zero;
+    if form != ClockForm::Plain && has_second && cursor.takes(b'.') {
+        match cursor.digits() {
+            0 => return Err(NotADateKind::NoForm),
+            digits if cursor.token(digits).bytes.iter().any(|digit| *digit != b'0') => fraction = Fraction::More,
+            _ => {}
+        }
+    }
+    Ok(Clock { hour, minute, second, fraction, span: Span::new(start, cursor.end()) })
+}
+
+/// The zone, if something stands there that looks like one.
+fn zone(cursor: &mut Cursor<'_>) -> Read<Option<(Zone, Span)>> {
+    let start = cursor.rest().at;
+    if !cursor.peek().is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'+' | b'-')) {
+        return Ok(None);
+    }
+    let zone = zone::read(cursor)?;
+    Ok(Some((zone, Span::new(start, cursor.end()))))
+}

@@ -1,0 +1,54 @@
+use super::NotADateKind;
+use super::cursor::{Cursor, Read};
+
+/// A zone as it is written (fact F16).
+pub(super) enum Zone {
+    /// So many seconds east of Greenwich.
+    East(i64),
+    /// A single letter other than Z.
+    Military,
+}
+
+/// The names, with their hours: literally, whether daylight time is in force or not.
+const NAMES: [(&str, i64); 12] = [
+    ("gmt", 0),
+    ("ut", 0),
+    ("utc", 0),
+    ("z", 0),
+    ("est", -5),
+    ("edt", -4),
+    ("cst", -6),
+    ("cdt", -5),
+    ("mst", -7),
+    ("mdt", -6),
+    ("pst", -8),
+    ("pdt", -7),
+];
+
+/// Reads a zone: a name, `+hhmm`, `+hh:mm` or `+hh`.
+pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Zone> {
+    let sign = match cursor.peek() {
+        Some(b'+') => 1,
+        Some(b'-') => -1,
+        _ => return named(cursor),
+    };
+    cursor.token(1);
+    let hours: i64 = cursor.number(2)?;
+    let has_minutes = cursor.takes(b':') || cursor.digits() > 0;
+    let minutes = if has_minutes { cursor.number(2)? } else { 0 };
+    // As in RFC 3339; RFC 5322 has room for 99 hours, which no zone has.
+    let is_real = hours < 24 && minutes < 60;
+    if is_real { Ok(Zone::East(sign * (hours * 3600 + minutes * 60))) } else { Err(NotADateKind::NoSuchMoment) }
+}
+
+fn named(cursor: &mut Cursor<'_>) -> Read<Zone> {
+    let word = cursor.word();
+    if let Some((_, hours)) = NAMES.iter().find(|(name, _)| word.is(name)) {
+        return Ok(Zone::East(hours * 3600));
+    }
+    match word.bytes {
+        // No zone has a J.
+        [letter] if !matches!(letter, b'J' | b'j') => Ok(Zone::Military),
+        _ => Err(NotADateKind::UnknownZone),
+    }
+}

@@ -1,0 +1,323 @@
+//! How a crawler reads page-level directives.
+
+use super::{DateForm, Name};
+use crate::crawlers::{Certainty, Fact};
+use crate::html::Scripting;
+
+/// A way to read page-level directives. [`PageDialectName`] lists the presets; one of your own begins with one of them.
+///
+/// ```
+/// use robotscope::directives::{Conflicts, Name, PageDialect, Status};
+///
+/// assert_eq!(PageDialect::YANDEX.conflicts.value, Conflicts::Permissive);
+/// assert_eq!(PageDialect::GOOGLE.standing(Name::Noarchive).status, Status::Retired);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PageDialect {
+    /// The preset's name, or that of the preset that it began with.
+    pub name: PageDialectName,
+    /// Which of several directives counts (K6).
+    pub conflicts: Fact<Conflicts>,
+    /// Where in a header's value a bot may be named (K8).
+    pub scopes: Fact<ScopeSwitch>,
+    /// Which dates count (K7).
+    pub dates: Fact<DateForms>,
+    /// Where in the document a meta element counts (K10).
+    pub placement: Fact<Placement>,
+    /// Whether the document is read with scripting, so that what `noscript` holds is text (fact E5).
+    pub scripting: Fact<Scripting>,
+    /// How many bytes of the document are read (fact B40); all of them as far as anybody says, if there is no number.
+    pub bytes: Option<Fact<u32>>,
+    /// On which elements `data-nosnippet` counts (facts C14, C22).
+    pub data_nosnippet: Fact<DataNosnippet>,
+    /// Names of meta elements that are for some directives alone (fact E14).
+    pub narrow_names: &'static [NarrowName],
+    /// What is known of single directives; the first entry that names one counts.
+    pub entries: &'static [Entry],
+    /// What holds for all other directives.
+    pub others: Standing,
+}
+
+/// A name of meta elements in which an engine looks for some directives alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NarrowName {
+    /// The name.
+    pub name: &'static str,
+    /// The directives.
+    pub names: &'static [Name],
+}
+
+/// What an engine makes of some directives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The directives.
+    pub names: &'static [Name],
+    /// What it makes of them.
+    pub standing: Standing,
+}
+
+/// Whether an engine reads a directive, from where, and what it takes it to mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Whether it counts.
+    pub status: Status,
+    /// Since when that is so, as `2019`, `2019-09` or `2019-09-24`, if that is known.
+    pub since: Option<&'static str>,
+    /// Where it may stand.
+    pub carriers: Carriers,
+    /// What it means there.
+    pub meaning: Meaning,
+    /// How sure we are.
+    pub certainty: Certainty,
+    /// Who says so.
+    pub source: &'static str,
+}
+
+/// Whether a directive counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It does.
+    Live,
+    /// It did once.
+    Retired,
+    /// It never did.
+    Unsupported,
+    /// Nobody says.
+    Unknown,
+}
+
+/// Where a directive may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Carriers {
+    /// In headers and in meta elements.
+    Both,
+    /// In meta elements alone.
+    MetaOnly,
+    /// In meta elements; nobody says whether in headers, too.
+    MetaNamed,
+}
+
+/// What a directive is taken to mean, where engines differ (K9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Meaning {
+    /// What its name says.
+    Usual,
+    /// Not to be linked or used in the answers of a chat (fact C23).
+    NoAiAnswers,
+    /// URL, title and snippet alone may be used in the answers of a chat (fact C23).
+    AiAnswersFromSnippet,
+    /// Not to be used for training a model (fact C53).
+    NoAiTraining,
+}
+
+/// Which of several directives counts (K6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Conflicts {
+    /// The most restrictive one (seeds S10, S28, S90, S96; fact C9).
+    Restrictive,
+    /// The most permissive one that is written (fact C34).
+    Permissive,
+}
+
+/// Where in a header's value a bot may be named (K8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScopeSwitch {
+    /// Anywhere: it is for what follows, up to the next one (seed S95).
+    Anywhere,
+    /// At the beginning alone (seed S13).
+    LeadingOnly,
+}
+
+/// Which dates count (K7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DateForms {
+    /// All that are widely used (seed S89, fact C13).
+    Any,
+    /// That of RFC 850 alone (seed S25).
+    Rfc850Only,
+}
+
+/// On which elements the attribute `data-nosnippet` keeps text out of snippets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DataNosnippet {
+    /// Nobody says whether it counts at all.
+    Unknown,
+    /// On these (fact C14).
+    SomeElements(&'static [&'static str]),
+    /// On all (fact C22).
+    AllElements,
+}
+
+/// Where in a document a meta element counts (K10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Placement {
+    /// In the head and in the body (fact C4).
+    Anywhere,
+    /// In the head alone (seed S3, fact E3).
+    HeadOnly,
+}
+
+/// Whose way to read page-level directives it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PageDialectName {
+    /// [`PageDialect::GENERAL`]
+    General,
+    /// [`PageDialect::GOOGLE`]
+    Google,
+    /// [`PageDialect::BING`]
+    Bing,
+    /// [`PageDialect::YANDEX`]
+    Yandex,
+    /// [`PageDialect::APPLE`]
+    Apple,
+    /// [`PageDialect::AMAZON`]
+    Amazon,
+    /// [`PageDialect::MOJEEK`]
+    Mojeek,
+    /// [`PageDialect::BAIDU`]
+    Baidu,
+    /// [`PageDialect::SEZNAM`]
+    Seznam,
+    /// [`PageDialect::NAVER`]
+    Naver,
+    /// [`PageDialect::OPENAI`]
+    OpenAi,
+}
+
+impl PageDialect {
+    /// What the engine makes of a directive.
+    pub fn standing(&self, name: Name) -> Standing {
+        let entry = self.entries.iter().find(|entry| entry.names.contains(&name));
+        entry.map_or(self.others, |entry| entry.standing)
+    }
+}
+
+impl PageDialectName {
+    /// All presets.
+    pub const ALL: [Self; 11] = [
+        Self::General,
+        Self::Google,
+        Self::Bing,
+        Self::Yandex,
+        Self::Apple,
+        Self::Amazon,
+        Self::Mojeek,
+        Self::Baidu,
+        Self::Seznam,
+        Self::Naver,
+        Self::OpenAi,
+    ];
+
+    /// The name as it is written in data and in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::PageDialectName::General.as_str(), "general");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::General => "general",
+            Self::Google => "google",
+            Self::Bing => "bing",
+            Self::Yandex => "yandex",
+            Self::Apple => "apple",
+            Self::Amazon => "amazon",
+            Self::Mojeek => "mojeek",
+            Self::Baidu => "baidu",
+            Self::Seznam => "seznam",
+            Self::Naver => "naver",
+            Self::OpenAi => "openai",
+        }
+    }
+
+    /// Whose reading it is, for people.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::PageDialectName::Bing.title(), "Bing");
+    /// ```
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::General => "the common practice",
+            Self::Google => "Google",
+            Self::Bing => "Bing",
+            Self::Yandex => "Yandex",
+            Self::Apple => "Apple",
+            Self::Amazon => "Amazon",
+            Self::Mojeek => "Mojeek",
+            Self::Baidu => "Baidu",
+            Self::Seznam => "Seznam",
+            Self::Naver => "Naver",
+            Self::OpenAi => "OpenAI",
+        }
+    }
+
+    /// The policies of the preset.
+    pub const fn dialect(self) -> &'static PageDialect {
+        match self {
+            Self::General => &PageDialect::GENERAL,
+            Self::Google => &PageDialect::GOOGLE,
+            Self::Bing => &PageDialect::BING,
+            Self::Yandex => &PageDialect::YANDEX,
+            Self::Apple => &PageDialect::APPLE,
+            Self::Amazon => &PageDialect::AMAZON,
+            Self::Mojeek => &PageDialect::MOJEEK,
+            Self::Baidu => &PageDialect::BAIDU,
+            Self::Seznam => &PageDialect::SEZNAM,
+            Self::Naver => &PageDialect::NAVER,
+            Self::OpenAi => &PageDialect::OPENAI,
+        }
+    }
+}
+
+impl DateForms {
+    pub(super) fn accept(self, form: DateForm) -> bool {
+        self == Self::Any || form == DateForm::Rfc850
+    }
+}
+
+impl Status {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Status::Retired.as_str(), "retired");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Retired => "retired",
+            Self::Unsupported => "unsupported",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+impl Meaning {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::NoAiAnswers => "no-ai-answers",
+            Self::AiAnswersFromSnippet => "ai-answers-from-snippet",
+            Self::NoAiTraining => "no-ai-training",
+        }
+    }
+}
+
+impl Carriers {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Carriers::MetaOnly.as_str(), "meta-only");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Both => "both",
+            Self::MetaOnly => "meta-only",
+            Self::MetaNamed => "meta-named",
+        }
+    }
+}

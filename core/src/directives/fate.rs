@@ -1,0 +1,70 @@
+//! What becomes of one directive, apart from what others say: whether it counts for a crawler, and how sure that is.
+
+use super::reader::Membership;
+use super::{Audience, Carrier, Carriers, Fate, PageDialect, PageDirective, PageReader, Placement, Standing, Status, Value};
+use crate::crawlers::Certainty;
+use crate::html::{Context, Location, MetaKey, Place};
+
+/// What becomes of a directive, apart from what others say: [`Fate::Beside`] if it counts.
+pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: Standing, membership: &Membership) -> Fate {
+    let mut location = None;
+    if let Carrier::Meta(element) = directive.carrier {
+        if element.key == MetaKey::HttpEquiv {
+            return Fate::HttpEquiv;
+        }
+        let Some(place) = element.places.with(dialect.scripting.value) else { return Fate::InNoscript };
+        if place.context == Context::Template {
+            return Fate::InTemplate;
+        }
+        if dialect.bytes.is_some_and(|bytes| element.span.end() > bytes.value) {
+            return Fate::BeyondLimit;
+        }
+        location = Some(place.location);
+    }
+    if !membership.includes(directive, dialect) {
+        return Fate::ForOthers;
+    }
+    match (standing.status, directive.carrier) {
+        (Status::Retired, _) => Fate::Retired,
+        (Status::Unsupported, _) if !membership.is_narrow(directive, dialect) => Fate::Unsupported,
+        (Status::Unknown, _) => Fate::Unknown,
+        (_, Carrier::Header) if standing.carriers == Carriers::MetaOnly => Fate::NotInHeaders,
+        _ if location == Some(Location::Body) && dialect.placement.value == Placement::HeadOnly => Fate::NotInBody,
+        _ if matches!(directive.directive.value, Value::Invalid(_)) => Fate::InvalidValue,
+        _ => Fate::Beside,
+    }
+}
+
+/// How sure it is that this becomes of a directive, apart from what others say.
+pub(super) fn certainty(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing, fate: Fate) -> Certainty {
+    let dialect = &reader.dialect.value;
+    let by_place = match fate {
+        Fate::Beside => return of_counting(directive, reader, standing),
+        Fate::Retired | Fate::Unsupported | Fate::Unknown | Fate::NotInHeaders => return standing.certainty,
+        Fate::NotInBody => dialect.placement.certainty,
+        Fate::InNoscript => dialect.scripting.certainty,
+        Fate::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),
+        _ => Certainty::Documented,
+    };
+    // One that does not count anywhere does not count there either.
+    if standing.status == Status::Live { by_place } else { by_place.min(standing.certainty) }
+}
+
+fn of_counting(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing) -> Certainty {
+    let by_name = if directive.audience == Audience::ALL { Certainty::Documented } else { reader.names.certainty };
+    let dialect = &reader.dialect.value;
+    let by_place = match directive.carrier {
+        Carrier::Header if standing.carriers == Carriers::MetaNamed => Certainty::Assumed,
+        Carrier::Header => Certainty::Documented,
+        Carrier::Meta(element) => match element.places.with(dialect.scripting.value) {
+            place if !element.places.are_alike() => dialect.scripting.certainty.max(by_location(place, dialect)),
+            place => by_location(place, dialect),
+        },
+    };
+    reader.dialect.certainty.max(standing.certainty).max(by_name).max(by_place)
+}
+
+fn by_location(place: Option<Place>, dialect: &PageDialect) -> Certainty {
+    let is_in_body = place.is_some_and(|place| place.location == Location::Body);
+    if is_in_body { dialect.placement.certainty } else { Certainty::Documented }
+}

@@ -1,0 +1,219 @@
+//! The words that are directives.
+
+use strsim::osa_distance;
+
+/// A directive that some engine reads or once read (seeds S17 to S25, S83 to S89, S116; facts C1 to C8, C30, C61, C62, E14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Name {
+    /// `all`: no restriction.
+    All,
+    /// `index`: the opposite of `noindex`.
+    Index,
+    /// `follow`: the opposite of `nofollow`.
+    Follow,
+    /// `noindex`: the page is not shown in results.
+    Noindex,
+    /// `nofollow`: its links are not followed.
+    Nofollow,
+    /// `none`: `noindex` and `nofollow`.
+    None,
+    /// `archive`: the opposite of `noarchive`.
+    Archive,
+    /// `noarchive`: no copy is offered; what else it means differs from engine to engine (K9).
+    Noarchive,
+    /// `nocache`: as `noarchive`, or something of its own at Bing (fact C23).
+    Nocache,
+    /// `nosnippet`: no text of the page in results, and no video preview.
+    Nosnippet,
+    /// `noodp`: no description from the Open Directory.
+    Noodp,
+    /// `noydir`: no description from Yahoo's directory.
+    Noydir,
+    /// `noyaca`: no automatic description at Yandex.
+    Noyaca,
+    /// `notranslate`: no translation is offered.
+    Notranslate,
+    /// `noimageindex`: images of the page are not indexed.
+    Noimageindex,
+    /// `indexifembedded`: in spite of `noindex`, the content may be indexed where other pages embed it.
+    Indexifembedded,
+    /// `max-snippet: 50`: so many characters of text at most.
+    MaxSnippet,
+    /// `max-image-preview: large`: the greatest image preview.
+    MaxImagePreview,
+    /// `max-video-preview: 30`: so many seconds of video at most.
+    MaxVideoPreview,
+    /// `unavailable_after: 2027-01-01`: not shown in results from then on.
+    UnavailableAfter,
+    /// `nositelinkssearchbox`: no search box of the site in results.
+    Nositelinkssearchbox,
+    /// `nopagereadaloud`: the page is not read aloud.
+    Nopagereadaloud,
+    /// `noai`: no use for AI.
+    Noai,
+    /// `noimageai`: no use of images for AI.
+    Noimageai,
+    /// `noml`: no use for machine learning.
+    Noml,
+}
+
+/// What follows the colon behind a directive's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ValueKind {
+    /// Nothing.
+    None,
+    /// A number: `-1` is without limit (fact F17).
+    Limit,
+    /// `none`, `standard` or `large`.
+    ImagePreview,
+    /// A date (fact F15).
+    Date,
+}
+
+impl Name {
+    /// All of them.
+    pub const ALL: [Self; 25] = [
+        Self::All,
+        Self::Index,
+        Self::Follow,
+        Self::Noindex,
+        Self::Nofollow,
+        Self::None,
+        Self::Archive,
+        Self::Noarchive,
+        Self::Nocache,
+        Self::Nosnippet,
+        Self::Noodp,
+        Self::Noydir,
+        Self::Noyaca,
+        Self::Notranslate,
+        Self::Noimageindex,
+        Self::Indexifembedded,
+        Self::MaxSnippet,
+        Self::MaxImagePreview,
+        Self::MaxVideoPreview,
+        Self::UnavailableAfter,
+        Self::Nositelinkssearchbox,
+        Self::Nopagereadaloud,
+        Self::Noai,
+        Self::Noimageai,
+        Self::Noml,
+    ];
+
+    /// The name as it is written, in lower case.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Name::MaxSnippet.as_str(), "max-snippet");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Index => "index",
+            Self::Follow => "follow",
+            Self::Noindex => "noindex",
+            Self::Nofollow => "nofollow",
+            Self::None => "none",
+            Self::Archive => "archive",
+            Self::Noarchive => "noarchive",
+            Self::Nocache => "nocache",
+            Self::Nosnippet => "nosnippet",
+            Self::Noodp => "noodp",
+            Self::Noydir => "noydir",
+            Self::Noyaca => "noyaca",
+            Self::Notranslate => "notranslate",
+            Self::Noimageindex => "noimageindex",
+            Self::Indexifembedded => "indexifembedded",
+            Self::MaxSnippet => "max-snippet",
+            Self::MaxImagePreview => "max-image-preview",
+            Self::MaxVideoPreview => "max-video-preview",
+            Self::UnavailableAfter => "unavailable_after",
+            Self::Nositelinkssearchbox => "nositelinkssearchbox",
+            Self::Nopagereadaloud => "nopagereadaloud",
+            Self::Noai => "noai",
+            Self::Noimageai => "noimageai",
+            Self::Noml => "noml",
+        }
+    }
+
+    /// The directive of this name; letter case does not matter (seeds S6, S15, S16).
+    ///
+    /// ```
+    /// use robotscope::directives::Name;
+    ///
+    /// assert_eq!(Name::recognise(b"NoIndex"), Some(Name::Noindex));
+    /// assert_eq!(Name::recognise(b"noopd"), None);
+    /// ```
+    pub fn recognise(word: &[u8]) -> Option<Self> {
+        Self::ALL.into_iter().find(|name| word.eq_ignore_ascii_case(name.as_str().as_bytes()))
+    }
+
+    /// The directive that was probably meant by a word that is none, as with `no-index` and the `noopd` of seed S116.
+    ///
+    /// ```
+    /// use robotscope::directives::Name;
+    ///
+    /// assert_eq!(Name::suggestion(b"noopd"), Some(Name::Noodp));
+    /// assert_eq!(Name::suggestion(b"No-Index"), Some(Name::Noindex));
+    /// assert_eq!(Name::suggestion(b"googlebot"), None);
+    /// ```
+    pub fn suggestion(word: &[u8]) -> Option<Self> {
+        let letters = |text: &str| text.replace(['-', '_', ' '], "").to_ascii_lowercase();
+        // No directive is longer, mistakes included; the distance takes time with the square of the length.
+        let word = letters(std::str::from_utf8(word.get(..word.len().min(32))?).ok()?);
+        let distance = |name: Self| osa_distance(&word, &letters(name.as_str()));
+        let nearest = Self::ALL.into_iter().min_by_key(|name| distance(*name))?;
+        // A third of the letters may be wrong, two at most: “bot” is not a misspelt “none”.
+        (distance(nearest) <= (word.len() / 3).min(2)).then_some(nearest)
+    }
+
+    /// What follows the colon behind it.
+    ///
+    /// ```
+    /// use robotscope::directives::{Name, ValueKind};
+    ///
+    /// assert_eq!(Name::MaxSnippet.value_kind(), ValueKind::Limit);
+    /// assert_eq!(Name::Noindex.value_kind(), ValueKind::None);
+    /// ```
+    pub const fn value_kind(self) -> ValueKind {
+        match self {
+            Self::MaxSnippet | Self::MaxVideoPreview => ValueKind::Limit,
+            Self::MaxImagePreview => ValueKind::ImagePreview,
+            Self::UnavailableAfter => ValueKind::Date,
+            _ => ValueKind::None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_recognised_and_stands_in_its_place() {
+        for (place, name) in Name::ALL.into_iter().enumerate() {
+            assert_eq!(name as usize, place);
+            assert_eq!(Name::recognise(name.as_str().to_uppercase().as_bytes()), Some(name));
+            assert_eq!(Name::suggestion(name.as_str().as_bytes()), Some(name));
+        }
+    }
+
+    #[test]
+    fn suggestions_are_near() {
+        let suggestion = |word: &str| Name::suggestion(word.as_bytes()).map(Name::as_str);
+        for (word, expected) in [
+            ("noidnex", Some("noindex")),
+            ("no index", Some("noindex")),
+            ("nofolow", Some("nofollow")),
+            ("maxsnippet", Some("max-snippet")),
+            ("unavailable-after", Some("unavailable_after")),
+            ("bot", None),
+            ("not", None),
+            ("", None),
+            ("max", None),
+        ] {
+            assert_eq!(suggestion(word), expected, "{word}");
+        }
+        assert_eq!(Name::suggestion(&b"x".repeat(1 << 20)), None);
+        assert_eq!(Name::suggestion(b"\xff"), None);
+    }
+}

@@ -1,0 +1,152 @@
+//! All directives of a page, wherever they stand.
+
+use std::collections::BTreeMap;
+
+use super::scan::without_version;
+use super::{Directive, Fault, Scan, ScanOptions};
+use crate::html::{MetaKey, Places};
+use crate::text::{Part, Span};
+
+/// All directives of a page: those of its headers and those of its meta elements, in the order in which they were added.
+///
+/// ```
+/// use robotscope::directives::{PageDirectives, PageReader, Permission, ScanOptions};
+/// use robotscope::Agent;
+///
+/// let mut page = PageDirectives::default();
+/// page.add_header(b"nofollow", 0, ScanOptions::HEADER);
+/// page.add_header(b"googlebot: noindex", 10, ScanOptions::HEADER);
+/// let index = |token| page.verdict(&PageReader::new(&Agent::named(token)), None).index.value;
+/// assert_eq!(index("Googlebot"), Permission::Forbidden);
+/// assert_eq!(index("bingbot"), Permission::Allowed);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct PageDirectives {
+    /// The directives.
+    pub directives: Vec<PageDirective>,
+    /// What is wrong beside them.
+    pub faults: Vec<PageFault>,
+    /// Bots that are named, in lower case, each once.
+    audiences: BTreeMap<Vec<u8>, u32>,
+}
+
+/// A directive with the place that it has in a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageDirective {
+    /// What it says; its spans are in the text of its carrier.
+    pub directive: Directive,
+    /// Where it stands.
+    pub carrier: Carrier,
+    /// For whom it is, as a number of this page.
+    pub audience: Audience,
+}
+
+/// Something wrong with the place that it has in a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PageFault {
+    /// What is wrong; its span is in the text of its carrier.
+    pub fault: Fault,
+    /// Where it stands.
+    pub carrier: Carrier,
+}
+
+/// For whom a directive is: everybody, or a bot that the page names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Audience(u32);
+
+/// What carries a directive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carrier {
+    /// A field line of the response's header.
+    Header,
+    /// A meta element of the document.
+    Meta(MetaElement),
+}
+
+/// A meta element that carries directives, as far as it matters who reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MetaElement {
+    /// Where its tag stands; a crawler that reads fewer bytes does not see it (fact B40).
+    pub span: Span,
+    /// Where it is, for readers with scripting and for those without.
+    pub places: Places,
+    /// Which attribute names it.
+    pub key: MetaKey,
+}
+
+impl Audience {
+    /// Everybody.
+    pub const ALL: Self = Self(0);
+}
+
+impl PageDirectives {
+    /// Adds the value of an X-Robots-Tag field, which begins at byte `at` of the headers. Its scope never reaches into
+    /// another field (fact F11).
+    pub fn add_header(&mut self, value: &[u8], at: u32, options: ScanOptions) {
+        let value = Part { bytes: value, at };
+        let scan = Scan::part(value, options);
+        // Many directives can be for one name, and a name can be long.
+        let mut last = None;
+        let audience_of = |page: &mut Self, directive: &Directive| {
+            let Some(scope) = directive.scope else { return Audience::ALL };
+            let known = last.filter(|(name, _)| *name == scope).map(|(_, audience)| audience);
+            let audience = known.unwrap_or_else(|| page.audience(value.within(scope)));
+            last = Some((scope, audience));
+            audience
+        };
+        self.add(scan, Carrier::Header, audience_of);
+    }
+
+    /// Adds the content of a meta element with a name. The content is decoded; `to_source` says where a part of it stands in
+    /// the document.
+    ///
+    /// ```
+    /// use robotscope::directives::{MetaElement, PageDirectives, ScanOptions};
+    /// use robotscope::html::{Context, Location, MetaKey, Place, Places};
+    /// use robotscope::text::Span;
+    ///
+    /// let mut page = PageDirectives::default();
+    /// let places = Places::for_all(Place { location: Location::Head, context: Context::Document });
+    /// let element = MetaElement { span: Span::new(0, 40), places, key: MetaKey::Name };
+    /// page.add_meta(element, b"robots", b"noindex", ScanOptions::META, |span| Span::at(span.start() + 29, span.len()));
+    /// assert_eq!(page.directives[0].directive.span, Span::new(29, 36));
+    /// ```
+    pub fn add_meta(
+        &mut self,
+        element: MetaElement,
+        name: &[u8],
+        content: &[u8],
+        options: ScanOptions,
+        to_source: impl Fn(Span) -> Span,
+    ) {
+        let scan = Scan::part(Part { bytes: content, at: 0 }, options).moved(&to_source);
+        let name = name.trim_ascii();
+        let is_for_all = element.key == MetaKey::HttpEquiv || name.eq_ignore_ascii_case(b"robots");
+        let audience = if is_for_all { Audience::ALL } else { self.audience(name) };
+        self.add(scan, Carrier::Meta(element), |_, _| audience);
+    }
+
+    fn add(&mut self, scan: Scan, carrier: Carrier, mut audience_of: impl FnMut(&mut Self, &Directive) -> Audience) {
+        for directive in scan.directives {
+            let audience = audience_of(self, &directive);
+            self.directives.push(PageDirective { directive, carrier, audience });
+        }
+        self.faults.extend(scan.faults.into_iter().map(|fault| PageFault { fault, carrier }));
+    }
+
+    fn audience(&mut self, name: &[u8]) -> Audience {
+        let name = without_version(Part { bytes: name, at: 0 }).bytes.to_ascii_lowercase();
+        let next = u32::try_from(self.audiences.len()).unwrap_or(u32::MAX).saturating_add(1);
+        Audience(*self.audiences.entry(name).or_insert(next))
+    }
+
+    /// The number of a bot's name, if the page names it.
+    pub fn audience_named(&self, name: &str) -> Option<Audience> {
+        self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
+    }
+
+    /// The bots that the page names, in lower case.
+    pub fn audiences(&self) -> impl Iterator<Item = (Audience, &[u8])> {
+        self.audiences.iter().map(|(name, number)| (Audience(*number), name.as_slice()))
+    }
+}

@@ -1,0 +1,264 @@
+//! What each engine's documents say of page-level directives.
+
+use super::{
+    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, Name, NarrowName, PageDialect, PageDialectName, Placement, ScopeSwitch,
+    Standing, Status,
+};
+use crate::crawlers::{Certainty, Fact};
+use crate::html::Scripting;
+use Certainty::{Assumed, Documented, Reported};
+
+impl PageDialect {
+    /// Common practice, assumed of everybody who says nothing (seeds S26, S116, S118; fact E13): what Google documents, and
+    /// that no copy is offered of a page with `noarchive`.
+    pub const GENERAL: Self = Self {
+        name: PageDialectName::General,
+        conflicts: Fact::new(Conflicts::Restrictive, Assumed),
+        scopes: Fact::new(ScopeSwitch::Anywhere, Assumed),
+        dates: Fact::new(DateForms::Any, Assumed),
+        placement: Fact::new(Placement::HeadOnly, Assumed),
+        scripting: Fact::new(Scripting::Off, Assumed),
+        bytes: None,
+        data_nosnippet: Fact::new(DataNosnippet::Unknown, Assumed),
+        narrow_names: &[],
+        entries: &[
+            entry(&[Name::Noodp], retired("the directory closed in 2017 (fact C7)").since("2017").assumed()),
+            entry(&[Name::Noydir], retired("obsolete since 2013 (seed S116)").since("2013").assumed()),
+            entry(&[Name::Noyaca], unsupported("Yandex alone knows it (fact C30)").assumed()),
+            entry(
+                &[Name::Nositelinkssearchbox, Name::Nopagereadaloud],
+                unsupported("Google alone knew it (facts C6, E14)").assumed(),
+            ),
+            entry(AI, CONVENTION),
+            entry(&[Name::Noml], UNHEARD),
+        ],
+        others: live("common practice").assumed(),
+    };
+
+    /// Google (facts C1 to C16, B40).
+    pub const GOOGLE: Self = Self {
+        name: PageDialectName::Google,
+        conflicts: Fact::new(Conflicts::Restrictive, Documented),
+        placement: Fact::new(Placement::Anywhere, Documented),
+        dates: Fact::new(DateForms::Any, Documented),
+        // “2MB” is documented for Googlebot since 2026-02-03; that it is 1024² and for all, and counts no header, is not.
+        bytes: Some(Fact::new(2 * 1024 * 1024, Assumed)),
+        data_nosnippet: Fact::new(DataNosnippet::SomeElements(&["span", "div", "section"]), Documented),
+        narrow_names: &[NarrowName {
+            name: "google",
+            names: &[Name::Notranslate, Name::Nopagereadaloud, Name::Nositelinkssearchbox],
+        }],
+        entries: &[
+            entry(
+                &[Name::All, Name::Noindex, Name::Nofollow, Name::None, Name::Nosnippet, Name::Notranslate, Name::Noimageindex],
+                live(GOOGLE_PAGE),
+            ),
+            entry(&[Name::UnavailableAfter], live(GOOGLE_PAGE).since("2007-07")),
+            entry(&[Name::MaxSnippet, Name::MaxImagePreview, Name::MaxVideoPreview], live(GOOGLE_PAGE).since("2019-10")),
+            entry(&[Name::Indexifembedded], live(GOOGLE_PAGE).since("2022-01-21")),
+            entry(&[Name::Index, Name::Follow], live("Google, Using the robots meta tag, 2007-03-06")),
+            entry(&[Name::Noarchive], retired(GOOGLE_PAGE).since("2024")),
+            entry(&[Name::Nocache], unsupported(GOOGLE_PAGE)),
+            entry(&[Name::Nositelinkssearchbox], retired(GOOGLE_PAGE).since("2024-11-21")),
+            entry(&[Name::Noodp], retired("Google, Better snippets for your users, 2017-06-02").since("2017-06-02")),
+            entry(&[Name::Noydir], unsupported("Google, Using the robots meta tag, 2007-03-06, does not name it")),
+            entry(&[Name::Nopagereadaloud], unsupported("it belongs into a meta element named google (facts C8, E14)")),
+            entry(AI, CONVENTION),
+            entry(&[Name::Noml], UNHEARD),
+        ],
+        others: unsupported("not on Google’s list (fact C1)"),
+        ..Self::GENERAL
+    };
+
+    /// Bing (facts C20 to C23).
+    pub const BING: Self = Self {
+        name: PageDialectName::Bing,
+        data_nosnippet: Fact::new(DataNosnippet::AllElements, Documented),
+        entries: &[
+            entry(&[Name::Index, Name::Follow, Name::Noindex, Name::Nofollow, Name::Nosnippet], live(BING_PAGE)),
+            entry(&[Name::Noarchive], Standing { meaning: Meaning::NoAiAnswers, ..live(BING_CHAT).since("2023-09") }),
+            entry(&[Name::Nocache], Standing { meaning: Meaning::AiAnswersFromSnippet, ..live(BING_CHAT).since("2023-09") }),
+            entry(&[Name::Noodp], retired("the directory closed in 2017 (facts C20, C7)").since("2017").assumed()),
+            entry(
+                &[Name::MaxSnippet, Name::MaxImagePreview, Name::MaxVideoPreview],
+                live("press on Bing’s snippet controls (fact C21)").since("2020").reported(),
+            ),
+            entry(&[Name::Indexifembedded], unsupported("Google, 2022-01-21: it alone reads it").reported()),
+            entry(&[Name::All, Name::None], live("common practice").assumed()),
+            entry(&[Name::Noydir, Name::Noyaca], unsupported("not on Bing’s list (fact C20)").assumed()),
+            entry(AI, CONVENTION),
+        ],
+        others: unknown("not on Bing’s list (fact C20)"),
+        ..Self::GENERAL
+    };
+
+    /// Yandex (facts C30 to C34).
+    pub const YANDEX: Self = Self {
+        name: PageDialectName::Yandex,
+        conflicts: Fact::new(Conflicts::Permissive, Documented),
+        placement: Fact::new(Placement::HeadOnly, Documented),
+        entries: &[
+            entry(&[Name::Noindex, Name::Nofollow, Name::None, Name::Noarchive], live(YANDEX_PAGE)),
+            entry(
+                &[Name::Noyaca, Name::Index, Name::Follow, Name::Archive, Name::All],
+                Standing { carriers: Carriers::MetaOnly, ..live(YANDEX_PAGE) },
+            ),
+            entry(AI, CONVENTION),
+        ],
+        others: unsupported("not on Yandex’s list (fact C30)"),
+        ..Self::GENERAL
+    };
+
+    /// Apple (fact C50).
+    pub const APPLE: Self = Self {
+        name: PageDialectName::Apple,
+        placement: Fact::new(Placement::HeadOnly, Documented),
+        entries: &[
+            entry(&[Name::Noindex, Name::Nosnippet, Name::Nofollow, Name::None, Name::All], live(APPLE_PAGE)),
+            entry(&[Name::Index, Name::Follow], live("common practice").assumed()),
+            entry(AI, CONVENTION),
+        ],
+        others: unsupported("not on Apple’s list (fact C50)"),
+        ..Self::GENERAL
+    };
+
+    /// Amazon (fact C53).
+    pub const AMAZON: Self = Self {
+        name: PageDialectName::Amazon,
+        entries: &[
+            entry(&[Name::Noindex, Name::None], live(AMAZON_PAGE).since("2026-04").of_meta_elements()),
+            entry(&[Name::Noarchive], Standing { meaning: Meaning::NoAiTraining, ..live(AMAZON_PAGE).of_meta_elements() }),
+            entry(&[Name::All, Name::Index, Name::Follow], live("common practice").assumed()),
+            entry(AI, CONVENTION),
+        ],
+        others: unknown("not on Amazon’s page (fact C53)"),
+        ..Self::GENERAL
+    };
+
+    /// Mojeek (fact C51).
+    pub const MOJEEK: Self = Self {
+        name: PageDialectName::Mojeek,
+        placement: Fact::new(Placement::HeadOnly, Documented),
+        entries: &[
+            entry(&[Name::Noindex, Name::Nocache, Name::Nofollow], live(MOJEEK_PAGE).of_meta_elements()),
+            entry(&[Name::All, Name::Index, Name::Follow, Name::None], live("common practice").assumed()),
+            entry(AI, CONVENTION),
+        ],
+        others: unknown("not on Mojeek’s page (fact C51)"),
+        ..Self::GENERAL
+    };
+
+    /// Baidu (fact C52).
+    pub const BAIDU: Self = Self {
+        name: PageDialectName::Baidu,
+        entries: &[
+            entry(&[Name::Noarchive, Name::Nofollow], live("secondary copies of Baidu’s help (fact C52)").reported()),
+            entry(&[Name::All, Name::Index, Name::Follow, Name::Noindex, Name::None], live("common practice").assumed()),
+            entry(AI, CONVENTION),
+        ],
+        others: unknown("nothing is documented (fact C52)"),
+        ..Self::GENERAL
+    };
+
+    /// Seznam (fact C54).
+    pub const SEZNAM: Self = Self {
+        name: PageDialectName::Seznam,
+        placement: Fact::new(Placement::HeadOnly, Documented),
+        entries: &[
+            entry(
+                &[Name::Noindex, Name::Index, Name::Nofollow, Name::Follow, Name::All],
+                live("Seznam, indexing control").of_meta_elements(),
+            ),
+            entry(&[Name::None], live("common practice").assumed()),
+            entry(AI, CONVENTION),
+        ],
+        others: unknown("not on Seznam’s page"),
+        ..Self::GENERAL
+    };
+
+    /// Naver (fact C55).
+    pub const NAVER: Self = Self {
+        name: PageDialectName::Naver,
+        placement: Fact::new(Placement::HeadOnly, Documented),
+        entries: &[
+            entry(
+                &[Name::Noindex, Name::Index, Name::Nofollow, Name::Follow],
+                live("Naver, markup structure, 2026-10-08").of_meta_elements(),
+            ),
+            entry(&[Name::All, Name::None], live("common practice").assumed()),
+            entry(AI, CONVENTION),
+        ],
+        others: unknown("not on Naver’s page"),
+        ..Self::GENERAL
+    };
+
+    /// OpenAI, whose help asks for `noindex` in a meta element and says no more.
+    pub const OPENAI: Self = Self {
+        name: PageDialectName::OpenAi,
+        entries: &[
+            entry(&[Name::Noindex], live("OpenAI, publishers and developers FAQ").of_meta_elements()),
+            entry(&[Name::All, Name::Index, Name::Follow, Name::None], live("common practice").assumed()),
+            entry(AI, CONVENTION),
+        ],
+        others: unknown("not in OpenAI’s help"),
+        ..Self::GENERAL
+    };
+}
+
+const GOOGLE_PAGE: &str = "Google, robots meta tag page of 2026-03-24";
+const BING_CHAT: &str = "Bing, options for webmasters to control usage of their content in Bing Chat, 2023-09";
+const BING_PAGE: &str = "Bing, which robots meta tags does Bing support";
+const YANDEX_PAGE: &str = "Yandex, meta tags page";
+const APPLE_PAGE: &str = "Apple, about Applebot, 2026-09-04";
+const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
+const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
+
+/// Conventions of a community; a collector, img2dataset, heeds them in headers (fact C61).
+const AI: &[Name] = &[Name::Noai, Name::Noimageai];
+const CONVENTION: Standing = unsupported("a convention; no search engine says that it complies (fact C61)").reported();
+const UNHEARD: Standing = unsupported("a convention; nobody says that he complies (fact C62)").reported();
+
+const fn entry(names: &'static [Name], standing: Standing) -> Entry {
+    Entry { names, standing }
+}
+
+const fn live(source: &'static str) -> Standing {
+    Standing {
+        status: Status::Live,
+        since: None,
+        carriers: Carriers::Both,
+        meaning: Meaning::Usual,
+        certainty: Documented,
+        source,
+    }
+}
+
+const fn retired(source: &'static str) -> Standing {
+    Standing { status: Status::Retired, ..live(source) }
+}
+
+const fn unsupported(source: &'static str) -> Standing {
+    Standing { status: Status::Unsupported, ..live(source) }
+}
+
+const fn unknown(source: &'static str) -> Standing {
+    Standing { status: Status::Unknown, certainty: Assumed, ..live(source) }
+}
+
+impl Standing {
+    const fn since(self, date: &'static str) -> Self {
+        Self { since: Some(date), ..self }
+    }
+
+    const fn of_meta_elements(self) -> Self {
+        Self { carriers: Carriers::MetaNamed, ..self }
+    }
+
+    const fn reported(self) -> Self {
+        Self { certainty: Reported, ..self }
+    }
+
+    const fn assumed(self) -> Self {
+        Self { certainty: Assumed, ..self }
+    }
+}

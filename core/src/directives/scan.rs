@@ -1,0 +1,293 @@
+//! One scanner for header values and meta content (facts F10 to F18).
+
+use super::{Date, DateForms, Name, NotADateKind, ScopeSwitch, Value, ValueFault};
+use crate::text::{Part, Span};
+
+/// One directive as it stands in a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Directive {
+    /// What it asks for.
+    pub name: Name,
+    /// Its value.
+    pub value: Value,
+    /// The name of the bot that it is for, as written; for all if there is none.
+    pub scope: Option<Span>,
+    /// Where the name stands.
+    pub name_span: Span,
+    /// Where name and value stand.
+    pub span: Span,
+}
+
+/// Something in a value that has no effect, or not the one that it seems to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What it is.
+    pub kind: FaultKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// What is wrong in a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FaultKind {
+    /// A word that is no directive; [`Name::suggestion`] may know which one was meant.
+    UnknownWord,
+    /// Several directives without a comma between them: together they are one unknown word (fact F18).
+    MissingComma,
+    /// A directive that takes no value has one; the directive counts (fact F14).
+    NeedlessValue,
+    /// A value is missing or wrong, so that the directive is ignored.
+    Value(ValueFault),
+    /// A date in a form that the reading at hand does not accept (K7).
+    DateForm,
+    /// A bot's name with nothing behind it.
+    EmptyScope,
+    /// A bot's name in the content of a meta element: there are none (fact F18).
+    ScopeInMeta,
+    /// A bot's name behind directives, where only one at the beginning counts (K8).
+    LateScope,
+    /// `*` as a bot's name: for all, but no document says so (fact F14).
+    WildcardScope,
+    /// Text before a colon that can be no bot's name.
+    NotAName,
+}
+
+/// Where a value stands, and how it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ScanOptions {
+    /// Whether bots may be named inside of it.
+    pub scopes: Scopes,
+    /// Which forms of a date count.
+    pub dates: DateForms,
+}
+
+/// Whether bots may be named inside a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scopes {
+    /// A header's value.
+    Header(ScopeSwitch),
+    /// The content of a meta element, whose name says for whom it is.
+    Meta,
+}
+
+/// What a value says.
+///
+/// ```
+/// use robotscope::directives::{Name, Scan, ScanOptions};
+///
+/// let value = b"noindex, BadBot: max-snippet: 20, nofollow";
+/// let scan = Scan::new(value, ScanOptions::HEADER);
+/// let names: Vec<_> = scan.directives.iter().map(|directive| directive.name).collect();
+/// assert_eq!(names, [Name::Noindex, Name::MaxSnippet, Name::Nofollow]);
+/// assert_eq!(scan.directives[0].scope, None);
+/// assert_eq!(scan.directives[2].scope.map(|scope| scope.of(value)), Some(&b"BadBot"[..]));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scan {
+    /// The directives in the order of the text.
+    pub directives: Vec<Directive>,
+    /// The bots that are named, in the order of the text.
+    pub scopes: Vec<Span>,
+    /// What is wrong, in the order of the text.
+    pub faults: Vec<Fault>,
+}
+
+impl ScanOptions {
+    /// A header, read as most do: a bot's name counts wherever it stands (K8), and dates in any form (K7).
+    pub const HEADER: Self = Self { scopes: Scopes::Header(ScopeSwitch::Anywhere), dates: DateForms::Any };
+    /// A meta element, read as most do.
+    pub const META: Self = Self { scopes: Scopes::Meta, dates: DateForms::Any };
+}
+
+impl Scan {
+    /// Reads a whole value. Any text has a reading.
+    pub fn new(value: &[u8], options: ScanOptions) -> Self {
+        Self::part(Part { bytes: value, at: 0 }, options)
+    }
+
+    pub(super) fn part(value: Part<'_>, options: ScanOptions) -> Self {
+        let mut scanner = Scanner { rest: value, options, scope: None, nothing_behind: None, scan: Self::default() };
+        scanner.run();
+        scanner.scan
+    }
+
+    /// The same with all spans moved, from a decoded text to the one that it was decoded from, say.
+    pub(super) fn moved(mut self, to: &impl Fn(Span) -> Span) -> Self {
+        for directive in &mut self.directives {
+            directive.scope = directive.scope.map(to);
+            directive.name_span = to(directive.name_span);
+            directive.span = to(directive.span);
+            let value = std::mem::replace(&mut directive.value, Value::None);
+            directive.value = value.moved(to);
+        }
+        self.scopes.iter_mut().for_each(|scope| *scope = to(*scope));
+        self.faults.iter_mut().for_each(|fault| fault.span = to(fault.span));
+        self
+    }
+}
+
+/// A bot's name up to its version, if it has one (K16).
+pub(super) fn without_version(name: Part<'_>) -> Part<'_> {
+    name.split_once(b'/').map_or(name, |(name, _)| name.trimmed())
+}
+
+struct Scanner<'t> {
+    rest: Part<'t>,
+    options: ScanOptions,
+    scope: Option<Span>,
+    /// The bot's name that nothing stands behind yet.
+    nothing_behind: Option<Span>,
+    scan: Scan,
+}
+
+impl<'t> Scanner<'t> {
+    fn run(&mut self) {
+        let mut is_first = true;
+        loop {
+            let blank = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
+            let blanks = self.rest.bytes.iter().take_while(|byte| blank(byte)).count();
+            self.rest = self.rest.split_at(blanks).1;
+            if self.rest.is_empty() {
+                self.end_of_scope();
+                break;
+            }
+            let end = memchr::memchr2(b',', b':', self.rest.bytes).unwrap_or(self.rest.bytes.len());
+            let (word, behind) = self.rest.split_at(end);
+            let word = word.trimmed();
+            self.rest = behind;
+            match (Name::recognise(word.bytes), behind.bytes.first()) {
+                (Some(name), Some(b':')) => {
+                    self.rest = behind.split_at(1).1;
+                    self.directive_with_value(name, word);
+                }
+                (Some(name), _) => self.directive(name, word, Value::parse(name, word.split_at(usize::MAX).1), word.span()),
+                (None, Some(b':')) => self.scope(word, is_first),
+                (None, _) => self.unknown(word),
+            }
+            is_first = false;
+        }
+    }
+
+    /// Takes everything up to the next comma.
+    fn segment(&mut self) -> Part<'t> {
+        let end = memchr::memchr(b',', self.rest.bytes).unwrap_or(self.rest.bytes.len());
+        let (segment, behind) = self.rest.split_at(end);
+        self.rest = behind;
+        segment.trimmed()
+    }
+
+    fn directive_with_value(&mut self, name: Name, word: Part<'t>) {
+        let (value, span) = if name == Name::UnavailableAfter {
+            let (date, rest) = Date::scan(self.rest);
+            let whole = self.rest.split_at((rest.at - self.rest.at) as usize).0.trimmed();
+            self.rest = rest;
+            match date {
+                Ok(date) => (Value::Date(date), whole.span()),
+                Err(_) if whole.is_empty() => (Value::Invalid(ValueFault::Missing), whole.span()),
+                Err(fault) => (Value::Invalid(ValueFault::NotADate(fault.kind)), whole.span()),
+            }
+        } else {
+            let value = self.segment();
+            (Value::parse(name, value), value.span())
+        };
+        if value == Value::None && !span.is_empty() {
+            self.fault(FaultKind::NeedlessValue, span);
+        }
+        self.directive(name, word, value, span);
+    }
+
+    fn directive(&mut self, name: Name, word: Part<'t>, mut value: Value, value_span: Span) {
+        self.nothing_behind = None;
+        let span = Span::new(word.at, value_span.end().max(word.span().end()));
+        if matches!(&value, Value::Date(date) if !self.options.dates.accept(date.form)) {
+            self.fault(FaultKind::DateForm, value_span);
+            value = Value::Invalid(ValueFault::NotADate(NotADateKind::NoForm));
+        } else if let Value::Invalid(fault) = value {
+            self.fault(FaultKind::Value(fault), span);
+        }
+        self.scan.directives.push(Directive { name, value, scope: self.scope, name_span: word.span(), span });
+    }
+
+    /// A word before a colon that is no directive (fact F14).
+    fn scope(&mut self, word: Part<'t>, is_first: bool) {
+        let fault = match self.options.scopes {
+            _ if word.is_empty() => Some(FaultKind::EmptyScope),
+            _ if are_directives(word) => Some(FaultKind::MissingComma),
+            Scopes::Meta => Some(FaultKind::ScopeInMeta),
+            Scopes::Header(_) if word.bytes != b"*" && !is_a_name(word) => Some(FaultKind::NotAName),
+            Scopes::Header(ScopeSwitch::LeadingOnly) if !is_first => Some(FaultKind::LateScope),
+            Scopes::Header(_) => None,
+        };
+        if let Some(kind) = fault {
+            self.nothing_behind = None;
+            let segment = self.segment();
+            self.fault(kind, Span::new(word.at, segment.span().end()));
+            return;
+        }
+        self.end_of_scope();
+        self.rest = self.rest.split_at(1).1;
+        self.nothing_behind = Some(word.span());
+        if word.bytes == b"*" {
+            self.fault(FaultKind::WildcardScope, word.span());
+            self.scope = None;
+        } else {
+            let name = without_version(word).span();
+            self.scope = Some(name);
+            self.scan.scopes.push(name);
+        }
+    }
+
+    fn end_of_scope(&mut self) {
+        if let Some(name) = self.nothing_behind.take() {
+            self.fault(FaultKind::EmptyScope, name);
+        }
+    }
+
+    fn unknown(&mut self, word: Part<'t>) {
+        self.nothing_behind = None;
+        self.fault(if are_directives(word) { FaultKind::MissingComma } else { FaultKind::UnknownWord }, word.span());
+    }
+
+    fn fault(&mut self, kind: FaultKind, span: Span) {
+        self.scan.faults.push(Fault { kind, span });
+    }
+}
+
+/// Several directives, with white space or semicolons between them (fact F18).
+fn are_directives(word: Part<'_>) -> bool {
+    let parts = || word.bytes.split(|byte| byte.is_ascii_whitespace() || *byte == b';').filter(|part| !part.is_empty());
+    parts().count() > 1 && parts().all(|part| Name::recognise(part).is_some())
+}
+
+/// Whether a word before a colon can be a bot's name; a directive's name never is (fact F14).
+fn is_a_name(word: Part<'_>) -> bool {
+    let name = without_version(word);
+    let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);
+    word.bytes.iter().all(is_part_of_a_name) && !name.is_empty() && Name::recognise(name.bytes).is_none()
+}
+
+impl FaultKind {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// use robotscope::directives::{FaultKind, ValueFault};
+    ///
+    /// assert_eq!(FaultKind::MissingComma.as_str(), "missing-comma");
+    /// assert_eq!(FaultKind::Value(ValueFault::NotALimit).as_str(), "not-a-limit");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::UnknownWord => "unknown-word",
+            Self::MissingComma => "missing-comma",
+            Self::NeedlessValue => "needless-value",
+            Self::Value(ValueFault::Missing) => "missing-value",
+            Self::Value(fault) => fault.as_str(),
+            Self::DateForm => "date-form",
+            Self::EmptyScope => "empty-scope",
+            Self::ScopeInMeta => "scope-in-meta",
+            Self::LateScope => "late-scope",
+            Self::WildcardScope => "wildcard-scope",
+            Self::NotAName => "not-a-name",
+        }
+    }
+}

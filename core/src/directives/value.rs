@@ -1,0 +1,197 @@
+//! What stands behind a directive's colon.
+
+use super::{Date, Name, NotADateKind, ValueKind};
+use crate::text::{Part, Span};
+
+/// What a directive says beside its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Nothing, as it should be.
+    None,
+    /// A number of characters or seconds.
+    Limit(Limit),
+    /// The greatest image preview.
+    ImagePreview(ImagePreview),
+    /// A moment.
+    Date(Date),
+    /// Nothing that the directive can use: it is ignored (facts C10, C13, F15, F17).
+    Invalid(ValueFault),
+}
+
+/// Why a value is of no use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ValueFault {
+    /// There is none.
+    Missing,
+    /// No number that can be a limit: `-1`, `0` or more (fact F17).
+    NotALimit,
+    /// Neither `none`, `standard` nor `large` (facts F17, C21).
+    NotAnImagePreview,
+    /// No date (fact F15).
+    NotADate(NotADateKind),
+}
+
+/// How much of something may be shown (facts C10, C16). The greater one is the more restrictive one.
+///
+/// ```
+/// use robotscope::directives::Limit;
+///
+/// assert!(Limit::AtMost(0) > Limit::AtMost(50));
+/// assert!(Limit::AtMost(50) > Limit::Unlimited);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// Nothing is said: the engine decides.
+    Unstated,
+    /// `-1`: there is no limit.
+    Unlimited,
+    /// So many; `0` is none at all.
+    AtMost(u32),
+}
+
+/// The greatest preview of an image (seed S86, fact C16); each is more restrictive than those before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ImagePreview {
+    /// Nothing is said: one of the default size may be shown.
+    Unstated,
+    /// `large`: up to the width of the window.
+    Large,
+    /// `standard`: one of the default size.
+    Standard,
+    /// `none`: no preview.
+    None,
+}
+
+impl Value {
+    /// Reads the value of a directive.
+    pub(super) fn parse(name: Name, value: Part<'_>) -> Self {
+        let read = |found: Option<Self>, fault| found.unwrap_or(Self::Invalid(fault));
+        match name.value_kind() {
+            ValueKind::None => Self::None,
+            _ if value.is_empty() => Self::Invalid(ValueFault::Missing),
+            ValueKind::Limit => read(Limit::parse(value).map(Self::Limit), ValueFault::NotALimit),
+            ValueKind::ImagePreview => read(ImagePreview::parse(value).map(Self::ImagePreview), ValueFault::NotAnImagePreview),
+            ValueKind::Date => match Date::parse(value.bytes, value.at) {
+                Ok(date) => Self::Date(date),
+                Err(fault) => Self::Invalid(ValueFault::NotADate(fault.kind)),
+            },
+        }
+    }
+
+    /// The same with all spans moved.
+    pub(super) fn moved(self, to: &impl Fn(Span) -> Span) -> Self {
+        match self {
+            Self::Date(date) => Self::Date(date.moved(to)),
+            Self::None | Self::Limit(_) | Self::ImagePreview(_) | Self::Invalid(_) => self,
+        }
+    }
+}
+
+impl ValueFault {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::ValueFault::NotALimit.as_str(), "not-a-limit");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Missing => "missing",
+            Self::NotALimit => "not-a-limit",
+            Self::NotAnImagePreview => "not-an-image-preview",
+            Self::NotADate(NotADateKind::NoForm) => "not-a-date",
+            Self::NotADate(fault) => fault.as_str(),
+        }
+    }
+}
+
+impl Limit {
+    /// A sign and digits; of the negative numbers only -1 says anything. One that is too great is as good as the greatest.
+    fn parse(value: Part<'_>) -> Option<Self> {
+        if value.bytes == b"-1" {
+            return Some(Self::Unlimited);
+        }
+        let digits = value.bytes.strip_prefix(b"+").unwrap_or(value.bytes);
+        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+            return None;
+        }
+        let number = std::str::from_utf8(digits).ok()?.parse();
+        Some(Self::AtMost(number.unwrap_or(u32::MAX)))
+    }
+
+    /// The number as a directive writes it.
+    pub const fn number(self) -> Option<i64> {
+        match self {
+            Self::Unstated => None,
+            Self::Unlimited => Some(-1),
+            Self::AtMost(number) => Some(number as i64),
+        }
+    }
+
+    fn restrictiveness(self) -> (u8, u32) {
+        match self {
+            Self::Unstated => (0, 0),
+            Self::Unlimited => (1, 0),
+            Self::AtMost(number) => (2, u32::MAX - number),
+        }
+    }
+}
+
+impl PartialOrd for Limit {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Limit {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.restrictiveness().cmp(&other.restrictiveness())
+    }
+}
+
+impl ImagePreview {
+    fn parse(value: Part<'_>) -> Option<Self> {
+        [Self::None, Self::Standard, Self::Large].into_iter().find(|preview| value.is(preview.as_str()))
+    }
+
+    /// The word as a directive writes it.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Unstated => "unstated",
+            Self::None => "none",
+            Self::Standard => "standard",
+            Self::Large => "large",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // F17, C10: -1 and 0 are special, other negatives and text are nothing.
+    #[test]
+    fn limits() {
+        let limit = |text: &str| Limit::parse(Part { bytes: text.as_bytes(), at: 0 });
+        assert_eq!(limit("-1"), Some(Limit::Unlimited));
+        assert_eq!(limit("0"), Some(Limit::AtMost(0)));
+        assert_eq!(limit("+50"), Some(Limit::AtMost(50)));
+        assert_eq!(limit("007"), Some(Limit::AtMost(7)));
+        assert_eq!(limit("99999999999999999999"), Some(Limit::AtMost(u32::MAX)));
+        for text in ["-2", "--1", "+", "", "5 ", "5.5", "ten", "+-1"] {
+            assert_eq!(limit(text), None, "{text}");
+        }
+    }
+
+    // C16: nosnippet or 0, then less before more, then no limit.
+    #[test]
+    fn limits_are_ordered_by_what_they_forbid() {
+        let mut limits = [Limit::AtMost(20), Limit::Unlimited, Limit::AtMost(0), Limit::Unstated, Limit::AtMost(5)];
+        limits.sort();
+        assert_eq!(limits, [Limit::Unstated, Limit::Unlimited, Limit::AtMost(20), Limit::AtMost(5), Limit::AtMost(0)]);
+        assert!(ImagePreview::None > ImagePreview::Standard && ImagePreview::Standard > ImagePreview::Large);
+    }
+}

@@ -1,0 +1,162 @@
+//! What the directives of a page come to for one crawler.
+
+use super::{ImagePreview, Limit, Moment, PageDialectName, Timing};
+use crate::crawlers::{Certainty, Fact};
+
+/// May this crawler index this page, and how may it show it? Every field says which directives made it, by their places in
+/// [`PageDirectives::directives`](super::PageDirectives::directives).
+///
+/// It is what the page's directives say; whether the crawler gets to see them is robots.txt's to say (seed S29).
+///
+/// ```
+/// use robotscope::Agent;
+/// use robotscope::directives::{Fate, Limit, PageDirectives, PageReader, ScanOptions};
+///
+/// let mut page = PageDirectives::default();
+/// page.add_header(b"max-snippet: 50, nosnippet", 0, ScanOptions::HEADER);
+/// let verdict = page.verdict(&PageReader::new(&Agent::named("Googlebot")), None);
+/// assert_eq!(verdict.snippet.value, Limit::AtMost(0));
+/// assert_eq!((verdict.snippet.by, verdict.snippet.overruled), (vec![1], vec![0]));
+/// assert_eq!(verdict.fates, [Fate::Overruled, Fate::Decides]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IndexingVerdict {
+    /// How the crawler reads, and how sure that is.
+    pub dialect: Fact<PageDialectName>,
+    /// May it be shown in results? (`noindex`, `none`, `unavailable_after` in force)
+    pub index: Outcome<Permission>,
+    /// May its links be followed? (`nofollow`, `none`)
+    pub follow: Outcome<Permission>,
+    /// How many characters of its text may be shown? (`nosnippet`, `max-snippet`)
+    pub snippet: Outcome<Limit>,
+    /// How great may a preview of its images be? (`max-image-preview`)
+    pub image_preview: Outcome<ImagePreview>,
+    /// How many seconds of its videos may be shown? `0` is a static image at most. (`nosnippet`, `max-video-preview`)
+    pub video_preview: Outcome<Limit>,
+    /// May its images be indexed? (`noimageindex`)
+    pub image_index: Outcome<Permission>,
+    /// May a translation be offered? (`notranslate`)
+    pub translation: Outcome<Permission>,
+    /// May a copy be offered? (`noarchive`, `nocache`)
+    pub archive: Outcome<Permission>,
+    /// May it have a description that is not its own? (`noodp`, `noydir`, `noyaca`)
+    pub foreign_description: Outcome<Permission>,
+    /// May its content be indexed where other pages embed it? (`noindex` with `indexifembedded`)
+    pub embedded: Outcome<Permission>,
+    /// From when on is it not to be shown? The earliest date. (`unavailable_after`)
+    pub unavailable_after: Outcome<Option<Moment>>,
+    /// Whether that moment has come; `None` without such a date or without a now.
+    pub timing: Option<Timing>,
+    /// What became of each directive of the page, in their order.
+    pub fates: Vec<Fate>,
+}
+
+/// One answer of a verdict, and what made it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome<T> {
+    /// The answer.
+    pub value: T,
+    /// The directives that say so, by place; none if the answer is the default.
+    pub by: Vec<u32>,
+    /// The directives that count as well but say something else.
+    pub overruled: Vec<u32>,
+    /// Whether opposites are written, such as `index` and `noindex`: how they combine is undefined (seed S91).
+    pub is_contradictory: bool,
+    /// Whether no other directive could change the answer; then it holds, whatever a text says that is not at hand.
+    pub is_settled: bool,
+    /// How sure we are that this crawler takes it so.
+    pub certainty: Certainty,
+}
+
+/// Whether something is allowed. The greater one is the more restrictive one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Permission {
+    /// It is.
+    Allowed,
+    /// It is not.
+    Forbidden,
+}
+
+/// What becomes of a directive when one crawler reads the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Fate {
+    /// It makes an answer, alone or with others that say the same.
+    Decides,
+    /// It counts, but others that say something else prevail.
+    Overruled,
+    /// It counts, and is about nothing that a verdict says: a matter of AI, for instance (facts C23, C53).
+    Beside,
+    /// `unavailable_after` with a moment that has not come, or nobody knows whether it has.
+    Pending,
+    /// `indexifembedded` without `noindex` (seed S84).
+    NeedsNoindex,
+    /// It is for others.
+    ForOthers,
+    /// The engine once read it.
+    Retired,
+    /// The engine does not read it.
+    Unsupported,
+    /// Nobody says whether the engine reads it.
+    Unknown,
+    /// The engine reads it in meta elements alone (fact C30).
+    NotInHeaders,
+    /// It is in the body, and the engine reads the head (K10).
+    NotInBody,
+    /// It is inside of `noscript`, and the engine reads with scripting (fact E5).
+    InNoscript,
+    /// It is inside of `template`, hence no part of the document (fact E5).
+    InTemplate,
+    /// It is in a meta element with `http-equiv` (fact E8).
+    HttpEquiv,
+    /// The engine stops reading before it (fact B40).
+    BeyondLimit,
+    /// Its value is missing or wrong (facts C10, C13).
+    InvalidValue,
+}
+
+impl Permission {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Permission::Forbidden.as_str(), "forbidden");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Allowed => "allowed",
+            Self::Forbidden => "forbidden",
+        }
+    }
+}
+
+impl Fate {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Fate::NeedsNoindex.as_str(), "needs-noindex");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Decides => "decides",
+            Self::Overruled => "overruled",
+            Self::Beside => "beside",
+            Self::Pending => "pending",
+            Self::NeedsNoindex => "needs-noindex",
+            Self::ForOthers => "for-others",
+            Self::Retired => "retired",
+            Self::Unsupported => "unsupported",
+            Self::Unknown => "unknown",
+            Self::NotInHeaders => "not-in-headers",
+            Self::NotInBody => "not-in-body",
+            Self::InNoscript => "in-noscript",
+            Self::InTemplate => "in-template",
+            Self::HttpEquiv => "http-equiv",
+            Self::BeyondLimit => "beyond-limit",
+            Self::InvalidValue => "invalid-value",
+        }
+    }
+
+    /// Whether the directive counts for the crawler at all.
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::Decides | Self::Overruled | Self::Beside | Self::Pending)
+    }
+}

@@ -1,0 +1,354 @@
+//! Runs the cases of `tests/directives/*.toml`: what values of X-Robots-Tag and meta elements say, and what they come to for
+//! each crawler; and holds what must be so of any value against many.
+//!
+//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
+#![expect(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod data;
+    pub(crate) mod directive_lines;
+    pub(crate) mod directives;
+    pub(crate) mod numbers;
+}
+
+use robotscope::Agent;
+use robotscope::crawlers::{Certainty, Fact};
+use robotscope::directives::{
+    Conflicts, Fate, IndexingVerdict, Moment, Name, Outcome, PageDialect, PageDialectName, PageDirectives, PageReader, Scan,
+    ScanOptions, ScopeSwitch, Scopes,
+};
+use robotscope::html::Scripting;
+use support::directive_lines::{Lines, meanings, print};
+use support::directives::{Case, Expected, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts, outcomes};
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::println as say;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Every file of the folder; natively, a test below sees to it that none is forgotten.
+const FILES: &[(&str, &str)] = &[
+    ("scanner.toml", include_str!("../../tests/directives/scanner.toml")),
+    ("combination.toml", include_str!("../../tests/directives/combination.toml")),
+    ("engines.toml", include_str!("../../tests/directives/engines.toml")),
+    ("seeds.toml", include_str!("../../tests/directives/seeds.toml")),
+    ("peers.toml", include_str!("../../tests/directives/peers.toml")),
+];
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn all_cases() {
+    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut tally = Tally::default();
+        file.case.iter().for_each(|case| tally.of(&case.name, &case.source, |tally| tally.page(case)));
+        file.standing.iter().for_each(|case| tally.of(&case.name, &case.source, |tally| tally.standing(case)));
+        file.names.iter().for_each(|case| tally.of(&case.name, &case.source, |tally| tally.names(case)));
+        say!("{name} ({}): {} cases, {} checks", file.source, tally.cases, tally.checks);
+        cases += tally.cases;
+        checks += tally.checks;
+        failures.append(&mut tally.failures);
+    }
+    say!("{cases} cases, {checks} checks, {} failures", failures.len());
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    for entry in std::fs::read_dir("../tests/directives").expect("the folder of the cases") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
+        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    cases: usize,
+    checks: usize,
+    failures: Vec<String>,
+    /// The name of the case at hand.
+    name: String,
+}
+
+impl Tally {
+    fn of(&mut self, name: &str, source: &str, run: impl FnOnce(&mut Self)) {
+        assert!(!source.is_empty(), "{name}: names no source");
+        name.clone_into(&mut self.name);
+        let before = self.checks;
+        run(self);
+        assert!(self.checks > before, "{name}: checks nothing");
+        self.cases += 1;
+    }
+
+    fn same<T: PartialEq + std::fmt::Debug + ?Sized>(&mut self, what: &str, expected: &T, found: &T) {
+        self.checks += 1;
+        if expected != found {
+            self.failures.push(format!("{}: {what}:\n    expected {expected:?}\n    found    {found:?}", self.name));
+        }
+    }
+
+    /// Compares only what the case says something about.
+    fn same_if_said(&mut self, what: &str, expected: Option<&String>, found: &str) {
+        if let Some(expected) = expected {
+            self.same(what, expected.as_str(), found);
+        }
+    }
+
+    fn page(&mut self, case: &Case) {
+        let page = case.page();
+        if let Some(scan) = &case.scan {
+            self.same("scan", scan, &page.scan());
+            self.same("faults", &case.faults, &page.faults());
+        }
+        for check in &case.verdict {
+            check.agents.iter().for_each(|agent| self.verdict(&page, check, agent));
+        }
+    }
+
+    fn verdict(&mut self, page: &Page, check: &VerdictCheck, agent: &str) {
+        let mut reader = PageReader::new(&Agent::named(agent));
+        if let Some(name) = &check.conflicts {
+            reader.dialect.value.conflicts = Fact::new(conflicts(name), Certainty::Assumed);
+        }
+        if let Some(name) = &check.scripting {
+            reader.dialect.value.scripting.value = if name == "on" { Scripting::On } else { Scripting::Off };
+        }
+        let now = check.now.as_ref().map(|now| Moment::parse(now).expect("a moment"));
+        let verdict = page.directives.verdict(&reader, now);
+        let dialect = format!("{}, {}", verdict.dialect.value.as_str(), verdict.dialect.certainty.as_str());
+        self.same_if_said(&format!("dialect of {agent}"), check.dialect.as_ref(), &dialect);
+        let timing = verdict.timing.map(|timing| timing.as_str().to_owned());
+        self.same(&format!("timing for {agent}"), &check.timing, &timing);
+        if let Some(fates) = &check.fates {
+            let found: Vec<_> = verdict.fates.iter().map(|fate| fate.as_str()).collect();
+            self.same(&format!("fates for {agent}"), &fates.iter().map(String::as_str).collect(), &found);
+        }
+        let outcomes = outcomes(&verdict);
+        let unknown = check.outcomes.keys().find(|name| outcomes.iter().all(|(known, _)| known != name));
+        assert_eq!(unknown, None, "{}: a verdict has no such field", self.name);
+        for (field, found) in outcomes {
+            self.outcome(page, check, field, &found, &format!("{field} for {agent}"));
+        }
+    }
+
+    fn outcome(&mut self, page: &Page, check: &VerdictCheck, field: &str, found: &Outcome<String>, what: &str) {
+        let default = match field {
+            "snippet" | "image_preview" | "video_preview" | "unavailable_after" => "unstated",
+            "embedded" => check.outcomes.get("index").map_or("allowed", Expected::value),
+            _ => "allowed",
+        };
+        let expected = check.outcomes.get(field);
+        self.same(what, expected.map_or(default, Expected::value), &found.value);
+        let Some(Expected::Full(expected)) = expected else {
+            // Whoever embeds a page gets its contradictions, too.
+            let contradictory = field == "embedded" && found.is_contradictory;
+            self.same(&format!("{what}, contradictory"), &contradictory, &found.is_contradictory);
+            return;
+        };
+        self.same(&format!("{what}, contradictory"), &expected.contradictory, &found.is_contradictory);
+        for (word, expected, found) in [("by", &expected.by, &found.by), ("overruled", &expected.overruled, &found.overruled)] {
+            if let Some(expected) = expected {
+                self.same(&format!("{what}, {word}"), expected, &page.texts(found));
+            }
+        }
+        if let Some(settled) = expected.settled {
+            self.same(&format!("{what}, settled"), &settled, &found.is_settled);
+        }
+        self.same_if_said(&format!("{what}, certainty"), expected.certainty.as_ref(), found.certainty.as_str());
+    }
+
+    fn standing(&mut self, case: &StandingCase) {
+        for dialect in &case.dialects {
+            let dialect = PageDialectName::ALL.into_iter().find(|name| name.as_str() == dialect).expect("a dialect");
+            for word in case.directives.split(' ') {
+                let standing = dialect.dialect().standing(Name::recognise(word.as_bytes()).expect(word));
+                let what = format!("{word} at {}", dialect.title());
+                let is = format!("{}, {}", standing.status.as_str(), standing.certainty.as_str());
+                self.same(&what, &case.is, &is);
+                self.same_if_said(&what, case.since.as_ref(), standing.since.unwrap_or("unknown"));
+                self.same_if_said(&what, case.carriers.as_ref(), standing.carriers.as_str());
+                self.same_if_said(&what, case.meaning.as_ref(), standing.meaning.as_str());
+            }
+        }
+    }
+
+    fn names(&mut self, case: &NamesCase) {
+        for (agent, expected) in &case.names {
+            let names = PageReader::new(&Agent::named(agent)).names;
+            let known = if names.value.is_empty() { "robots alone".to_owned() } else { names.value.join(" ") };
+            let found = format!("{known}, {}", names.certainty.as_str());
+            self.same(&format!("names of {agent}"), expected, &found);
+        }
+    }
+}
+
+/// Both ways to name bots in headers, and meta elements.
+const READINGS: [ScanOptions; 3] = [
+    ScanOptions::HEADER,
+    ScanOptions { scopes: Scopes::Header(ScopeSwitch::LeadingOnly), dates: ScanOptions::HEADER.dates },
+    ScanOptions::META,
+];
+
+/// Whatever stands there, nothing panics, and each part lies in its value, one behind the other.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn parts_lie_in_their_values() {
+    let (mut lines, mut directives, mut faults) = (Lines::from(1), 0, 0);
+    for _ in 0..20_000 {
+        let value = lines.next();
+        let end = u32::try_from(value.len()).expect("a short value");
+        for options in READINGS {
+            let scan = Scan::new(&value, options);
+            let mut last = 0;
+            for directive in &scan.directives {
+                assert!(last <= directive.span.start() && directive.span.end() <= end, "{value:?}: {directive:?}");
+                assert_eq!(directive.span.start(), directive.name_span.start(), "{value:?}");
+                assert!(directive.name_span.end() <= directive.span.end(), "{value:?}: {directive:?}");
+                assert_eq!(Name::recognise(directive.name_span.of(&value)), Some(directive.name));
+                if let Some(scope) = directive.scope {
+                    assert!(scope.end() <= directive.span.start() && scan.scopes.contains(&scope), "{value:?}: {directive:?}");
+                }
+                last = directive.span.end();
+            }
+            let starts: Vec<_> = scan.faults.iter().map(|fault| fault.span.start()).collect();
+            assert!(
+                starts.is_sorted() && scan.faults.iter().all(|fault| fault.span.end() <= end),
+                "{value:?}: {:?}",
+                scan.faults
+            );
+            assert!(scan.scopes.is_sorted_by_key(|scope| scope.start()), "{value:?}");
+            directives += scan.directives.len();
+            faults += scan.faults.len();
+        }
+    }
+    assert!(directives > 10_000 && faults > 10_000, "{directives} directives, {faults} faults");
+}
+
+/// A scan written down line by line is the same scan.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn printing_and_scanning_is_stable() {
+    let mut lines = Lines::from(2);
+    for _ in 0..20_000 {
+        let value = lines.next();
+        for options in READINGS {
+            let scan = Scan::new(&value, options);
+            let printed = print(&scan, &value);
+            let again: Vec<_> = printed.iter().flat_map(|line| meanings(&Scan::new(line, options), line)).collect();
+            assert_eq!(again, meanings(&scan, &value), "{:?}", String::from_utf8_lossy(&value));
+        }
+    }
+}
+
+/// How the crawlers of these tests read: each of the presets, those of the general one in both ways to combine.
+fn readers() -> Vec<PageReader<'static>> {
+    let mut readers: Vec<_> = ["Googlebot", "bingbot", "YandexBot", "Applebot", "ExampleBot"]
+        .into_iter()
+        .map(|name| PageReader::new(&Agent::named(name)))
+        .collect();
+    let mut permissive = PageDialect::GENERAL;
+    permissive.conflicts.value = Conflicts::Permissive;
+    readers.push(PageReader::new(&Agent::named("ExampleBot")).reading_as(permissive));
+    readers
+}
+
+fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> IndexingVerdict {
+    let mut page = PageDirectives::default();
+    values.iter().for_each(|value| page.add_header(value, 0, ScanOptions::HEADER));
+    page.verdict(reader, now)
+}
+
+/// C9, C16: more directives restrict, at Yandex they permit (C34); and an answer that is settled stays (of `is_settled`).
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn another_line_never_goes_against_the_rule() {
+    let mut lines = Lines::from(3);
+    let now = Moment::parse("2026-01-01");
+    let mut changes = 0;
+    for turn in 0..4_000 {
+        let mut values = vec![lines.next(), lines.next()];
+        let more = lines.next();
+        let now = now.filter(|_| turn % 3 > 0);
+        for reader in readers() {
+            let before = verdict(&values, &reader, now);
+            values.push(more.clone());
+            let after = verdict(&values, &reader, now);
+            values.pop();
+            let check = Growth { conflicts: reader.dialect.value.conflicts.value, line: &more };
+            check.field("index", &before.index, &after.index);
+            check.field("follow", &before.follow, &after.follow);
+            check.field("snippet", &before.snippet, &after.snippet);
+            check.field("image preview", &before.image_preview, &after.image_preview);
+            check.field("video preview", &before.video_preview, &after.video_preview);
+            check.field("image index", &before.image_index, &after.image_index);
+            check.field("translation", &before.translation, &after.translation);
+            check.field("archive", &before.archive, &after.archive);
+            check.field("foreign description", &before.foreign_description, &after.foreign_description);
+            let date = |outcome: &Outcome<Option<Moment>>| {
+                let Outcome { value, by, overruled, is_contradictory, is_settled, certainty } = outcome.clone();
+                Outcome { value: value.map(std::cmp::Reverse), by, overruled, is_contradictory, is_settled, certainty }
+            };
+            check.field("unavailable after", &date(&before.unavailable_after), &date(&after.unavailable_after));
+            // What `indexifembedded` permits is no matter of which one is the more restrictive.
+            check.settled("embedded", &before.embedded, &after.embedded);
+            changes += usize::from(before != after);
+        }
+    }
+    assert!(changes > 2_000, "{changes} changes");
+}
+
+struct Growth<'v> {
+    conflicts: Conflicts,
+    line: &'v [u8],
+}
+
+impl Growth<'_> {
+    fn field<T: Ord + std::fmt::Debug>(&self, field: &str, before: &Outcome<T>, after: &Outcome<T>) {
+        let is_right = match self.conflicts {
+            Conflicts::Restrictive => before.value <= after.value,
+            // The first directive that is written may forbid what is allowed by default.
+            Conflicts::Permissive => before.by.is_empty() || before.value >= after.value,
+        };
+        let line = String::from_utf8_lossy(self.line);
+        assert!(is_right, "{line:?} makes {field} {:?} of {:?}", after.value, before.value);
+        self.settled(field, before, after);
+    }
+
+    fn settled<T: PartialEq + std::fmt::Debug>(&self, field: &str, before: &Outcome<T>, after: &Outcome<T>) {
+        let line = String::from_utf8_lossy(self.line);
+        assert!(!before.is_settled || before.value == after.value, "{line:?} makes {field} {:?}, which was settled", after.value);
+    }
+}
+
+/// S12, C9: the order of the lines is nothing to any answer.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn the_order_of_lines_does_not_matter() {
+    let mut lines = Lines::from(4);
+    let now = Moment::parse("2026-01-01");
+    for _ in 0..4_000 {
+        let mut values = vec![lines.next(), lines.next(), lines.next()];
+        for reader in readers() {
+            let answers = |values: &[Vec<u8>]| {
+                let verdict = verdict(values, &reader, now);
+                let texts = outcomes(&verdict).map(|(_, outcome)| {
+                    let Outcome { value, by, overruled, is_contradictory, is_settled, certainty } = outcome;
+                    (value, by.len(), overruled.len(), is_contradictory, is_settled, certainty)
+                });
+                let mut fates: Vec<_> = verdict.fates.into_iter().map(Fate::as_str).collect();
+                fates.sort_unstable();
+                (texts, verdict.timing, fates)
+            };
+            let before = answers(&values);
+            values.rotate_left(1);
+            assert_eq!(before, answers(&values), "{values:?}");
+            values.swap(0, 1);
+            assert_eq!(before, answers(&values), "{values:?}");
+        }
+    }
+}

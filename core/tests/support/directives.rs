@@ -1,0 +1,284 @@
+//! How the cases of `tests/directives` are written, and the page that each of them describes.
+
+use std::collections::BTreeMap;
+
+use robotscope::directives::{
+    Audience, Conflicts, DateForms, FaultKind, IndexingVerdict, Limit, MetaElement, Name, Outcome, PageDirective, PageDirectives,
+    PageFault, Permission, ScanOptions, ScopeSwitch, Scopes, Value,
+};
+use robotscope::html::{Html, MetaKey};
+use robotscope::text::Span;
+use serde::Deserialize;
+
+use super::data::Text;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    /// The documents that the cases come from.
+    pub(crate) source: String,
+    #[serde(default)]
+    pub(crate) case: Vec<Case>,
+    #[serde(default)]
+    pub(crate) standing: Vec<StandingCase>,
+    #[serde(default)]
+    pub(crate) names: Vec<NamesCase>,
+}
+
+/// A page, and what it says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Case {
+    pub(crate) name: String,
+    /// The clause, fact or test that says so.
+    pub(crate) source: String,
+    /// The values of its X-Robots-Tag fields, line by line.
+    #[serde(default)]
+    headers: Vec<Text>,
+    #[serde(default)]
+    metas: Vec<Meta>,
+    /// `leading-only`, if bots may be named at the beginning alone (K8).
+    scopes: Option<String>,
+    /// `rfc850-only`, if no other date counts (K7).
+    dates: Option<String>,
+    /// `bot: directive: value`, headers first; the value of one that is ignored is what is wrong with it.
+    pub(crate) scan: Option<Vec<String>>,
+    /// `fault: text`, and what may be meant: `unknown-word: noopd, noodp?`. Looked at together with `scan`.
+    #[serde(default)]
+    pub(crate) faults: Vec<String>,
+    #[serde(default)]
+    pub(crate) verdict: Vec<VerdictCheck>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Meta {
+    name: String,
+    content: String,
+    /// `body`, `template` or `noscript`; in the head if nothing is said.
+    place: Option<String>,
+    /// `http-equiv`; `name` if nothing is said.
+    key: Option<String>,
+    /// The byte of the document behind its tag.
+    ends_at: Option<u32>,
+}
+
+/// What the page comes to for some crawlers.
+#[derive(Deserialize)]
+pub(crate) struct VerdictCheck {
+    pub(crate) agents: Vec<String>,
+    pub(crate) now: Option<String>,
+    /// Another way to combine than the crawler's own: `restrictive` or `permissive`.
+    pub(crate) conflicts: Option<String>,
+    /// Another way to read `noscript`: `on` or `off`.
+    pub(crate) scripting: Option<String>,
+    /// `google, documented`
+    pub(crate) dialect: Option<String>,
+    pub(crate) timing: Option<String>,
+    /// What becomes of each directive.
+    pub(crate) fates: Option<Vec<String>>,
+    /// By the names of the verdict's fields. One that is not named has to be the default, and `embedded` to be as `index` is.
+    #[serde(flatten)]
+    pub(crate) outcomes: BTreeMap<String, Expected>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Expected {
+    Value(String),
+    Full(ExpectedOutcome),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ExpectedOutcome {
+    pub(crate) is: String,
+    /// The texts of the directives.
+    pub(crate) by: Option<Vec<String>>,
+    pub(crate) overruled: Option<Vec<String>>,
+    #[serde(default)]
+    pub(crate) contradictory: bool,
+    pub(crate) settled: Option<bool>,
+    pub(crate) certainty: Option<String>,
+}
+
+/// What an engine makes of some directives.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StandingCase {
+    pub(crate) name: String,
+    pub(crate) source: String,
+    pub(crate) dialects: Vec<String>,
+    /// With blanks between them.
+    pub(crate) directives: String,
+    /// `live, documented`
+    pub(crate) is: String,
+    pub(crate) since: Option<String>,
+    pub(crate) carriers: Option<String>,
+    pub(crate) meaning: Option<String>,
+}
+
+/// To which names crawlers answer.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NamesCase {
+    pub(crate) name: String,
+    pub(crate) source: String,
+    /// By crawler: `bingbot msnbot, documented`
+    pub(crate) names: BTreeMap<String, String>,
+}
+
+/// The page of a case, and its text: all values and contents, one behind the other.
+pub(crate) struct Page {
+    pub(crate) directives: PageDirectives,
+    text: Vec<u8>,
+}
+
+impl Expected {
+    pub(crate) fn value(&self) -> &str {
+        match self {
+            Self::Value(value) | Self::Full(ExpectedOutcome { is: value, .. }) => value,
+        }
+    }
+}
+
+impl Case {
+    pub(crate) fn page(&self) -> Page {
+        let mut page = Page { directives: PageDirectives::default(), text: b"x-robots-tag: ".to_vec() };
+        let dates = if self.dates.is_none() { DateForms::Any } else { DateForms::Rfc850Only };
+        let switch = if self.scopes.is_none() { ScopeSwitch::Anywhere } else { ScopeSwitch::LeadingOnly };
+        for value in &self.headers {
+            let (value, at) = (value.bytes(), page.end());
+            page.text.extend(&value);
+            page.directives.add_header(&value, at, ScanOptions { scopes: Scopes::Header(switch), dates });
+        }
+        for meta in &self.metas {
+            let (at, options) = (page.end(), ScanOptions { scopes: Scopes::Meta, dates });
+            page.text.extend(meta.content.bytes());
+            let to_source = |span: Span| Span::at(at + span.start(), span.len());
+            page.directives.add_meta(meta.element(), meta.name.as_bytes(), meta.content.as_bytes(), options, to_source);
+        }
+        page
+    }
+}
+
+impl Meta {
+    fn element(&self) -> MetaElement {
+        // An element in such a place; what it says is none of this.
+        let document = match self.place.as_deref() {
+            None => "<head><meta name=a>",
+            Some("body") => "<body><meta name=a>",
+            Some("template") => "<template><meta name=a></template>",
+            Some("noscript") => "<noscript><meta name=a></noscript>",
+            Some(other) => panic!("no place {other}"),
+        };
+        let end = self.ends_at.unwrap_or(100);
+        MetaElement {
+            span: Span::new(end - 50, end),
+            places: Html::parse(document).metas()[0].places,
+            key: if self.key.is_none() { MetaKey::Name } else { MetaKey::HttpEquiv },
+        }
+    }
+}
+
+impl Page {
+    fn end(&self) -> u32 {
+        u32::try_from(self.text.len()).expect("a short text")
+    }
+
+    fn text_of(&self, span: Span) -> String {
+        String::from_utf8_lossy(span.of(&self.text)).into_owned()
+    }
+
+    /// The directives in the words of the cases.
+    pub(crate) fn scan(&self) -> Vec<String> {
+        let words = |page: &PageDirective| {
+            let directive = &page.directive;
+            assert_eq!(self.text_of(directive.name_span).to_ascii_lowercase(), directive.name.as_str());
+            let bot = match page.audience {
+                Audience::ALL => String::new(),
+                audience => format!("{}: ", self.bot(audience)),
+            };
+            let value = match &directive.value {
+                Value::None => String::new(),
+                Value::Limit(limit) => format!(": {}", limit_in_words(*limit)),
+                Value::ImagePreview(preview) => format!(": {}", preview.as_str()),
+                Value::Date(date) => format!(": {}", date.moment),
+                Value::Invalid(fault) => format!(": {}", fault.as_str()),
+            };
+            format!("{bot}{}{value}", directive.name.as_str())
+        };
+        self.directives.directives.iter().map(words).collect()
+    }
+
+    fn bot(&self, audience: Audience) -> String {
+        let (_, name) = self.directives.audiences().find(|(own, _)| *own == audience).expect("a name");
+        String::from_utf8_lossy(name).into_owned()
+    }
+
+    /// The faults in the words of the cases.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let words = |fault: &PageFault| {
+            let (kind, span) = (fault.fault.kind, fault.fault.span);
+            let is_word = kind == FaultKind::UnknownWord;
+            let meant = Name::suggestion(span.of(&self.text)).filter(|_| is_word);
+            let meant = meant.map(|name| format!(", {}?", name.as_str())).unwrap_or_default();
+            format!("{}: {}{meant}", kind.as_str(), self.text_of(span))
+        };
+        self.directives.faults.iter().map(words).collect()
+    }
+
+    /// The texts of some directives.
+    pub(crate) fn texts(&self, places: &[u32]) -> Vec<String> {
+        let directives = &self.directives.directives;
+        places.iter().map(|place| self.text_of(directives[*place as usize].directive.span)).collect()
+    }
+}
+
+/// An outcome in the words of the cases, whatever it is about.
+pub(crate) fn outcomes(verdict: &IndexingVerdict) -> [(&'static str, Outcome<String>); 11] {
+    let permission = |outcome: &Outcome<Permission>| in_words(outcome, |value| value.as_str().to_owned());
+    let limit = |outcome: &Outcome<Limit>| in_words(outcome, limit_in_words);
+    [
+        ("index", permission(&verdict.index)),
+        ("follow", permission(&verdict.follow)),
+        ("snippet", limit(&verdict.snippet)),
+        ("image_preview", in_words(&verdict.image_preview, |value| value.as_str().to_owned())),
+        ("video_preview", limit(&verdict.video_preview)),
+        ("image_index", permission(&verdict.image_index)),
+        ("translation", permission(&verdict.translation)),
+        ("archive", permission(&verdict.archive)),
+        ("foreign_description", permission(&verdict.foreign_description)),
+        ("embedded", permission(&verdict.embedded)),
+        (
+            "unavailable_after",
+            in_words(&verdict.unavailable_after, |value| {
+                value.map_or_else(|| "unstated".to_owned(), |moment| moment.to_string())
+            }),
+        ),
+    ]
+}
+
+fn in_words<T: Copy>(outcome: &Outcome<T>, words: impl Fn(T) -> String) -> Outcome<String> {
+    Outcome {
+        value: words(outcome.value),
+        by: outcome.by.clone(),
+        overruled: outcome.overruled.clone(),
+        is_contradictory: outcome.is_contradictory,
+        is_settled: outcome.is_settled,
+        certainty: outcome.certainty,
+    }
+}
+
+fn limit_in_words(limit: Limit) -> String {
+    limit.number().map_or_else(|| "unstated".to_owned(), |number| number.to_string())
+}
+
+/// The way to combine that a case names.
+pub(crate) fn conflicts(name: &str) -> Conflicts {
+    match name {
+        "restrictive" => Conflicts::Restrictive,
+        "permissive" => Conflicts::Permissive,
+        other => panic!("no conflicts {other}"),
+    }
+}
