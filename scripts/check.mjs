@@ -9,6 +9,7 @@ import { buildEverything } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { run, runModule } from "./lib/run.mjs";
 import { main, Problem } from "./lib/say.mjs";
+import { ensureServers } from "./lib/servers.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 import { checkSizes } from "./lib/sizes.mjs";
 import { runSteps, select, table } from "./lib/steps.mjs";
@@ -52,6 +53,11 @@ const steps = [
     name: "doc",
     about: "the Rust documentation, without warnings",
     run: () => run("cargo", ["doc", "--locked", "--workspace", "--no-deps"], { env: { RUSTDOCFLAGS: "-D warnings" } }),
+  },
+  {
+    name: "servers",
+    about: "generated configurations on Apache, nginx, Caddy and Express",
+    run: async () => nodeTests("servers", await ensureServers()),
   },
   {
     name: "wasm-test",

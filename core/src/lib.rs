@@ -7,6 +7,7 @@ pub mod crawlers;
 pub mod dialect;
 pub mod directives;
 pub mod explain;
+pub mod generate;
 pub mod html;
 pub mod http;
 pub mod matching;

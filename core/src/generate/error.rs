@@ -1,0 +1,91 @@
+use std::fmt;
+
+use super::Server;
+
+/// Why there is no configuration. Its `Display` text says what was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GenerateError {
+    kind: ErrorKind,
+    /// The beginning of what is wrong.
+    text: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ErrorKind {
+    NothingToSay,
+    NotADirective,
+    NotABotName,
+    NotAnExtension,
+    NotAPath,
+    TooLong,
+    TooManyRules,
+    PatternNotExpressible(Server),
+}
+
+impl ErrorKind {
+    pub(super) fn of(self, text: &str) -> GenerateError {
+        let mut beginning: String = text.chars().take(60).collect();
+        if beginning.len() < text.len() {
+            beginning.push('…');
+        }
+        GenerateError { kind: self, text: beginning }
+    }
+}
+
+impl GenerateError {
+    /// A stable name for the reason, in kebab case.
+    ///
+    /// ```
+    /// use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+    ///
+    /// let plan = Plan { statements: vec![Statement::for_all(["noindex\""])], files: FilePattern::All };
+    /// assert_eq!(generate(&plan, Server::Caddy).unwrap_err().code(), "not-a-directive");
+    /// ```
+    pub fn code(&self) -> &'static str {
+        match self.kind {
+            ErrorKind::NothingToSay => "nothing-to-say",
+            ErrorKind::NotADirective => "not-a-directive",
+            ErrorKind::NotABotName => "not-a-bot-name",
+            ErrorKind::NotAnExtension => "not-an-extension",
+            ErrorKind::NotAPath => "not-a-path",
+            ErrorKind::TooLong => "line-too-long",
+            ErrorKind::TooManyRules => "too-many-rules",
+            ErrorKind::PatternNotExpressible(_) => "pattern-not-expressible",
+        }
+    }
+}
+
+impl fmt::Display for GenerateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, text } = self;
+        match kind {
+            ErrorKind::NothingToSay => f.write_str("no directive given: choose one such as noindex"),
+            ErrorKind::NotADirective => {
+                write!(f, "“{text}” cannot be a directive: use letters, digits, spaces and -_.:,+/ as in “max-snippet: 20”")
+            }
+            ErrorKind::NotABotName => {
+                write!(
+                    f,
+                    "“{text}” cannot be a bot's name: use letters, digits, spaces and -_.!/ but no directive, as in “googlebot-news”"
+                )
+            }
+            ErrorKind::NotAnExtension => write!(f, "“{text}” is not a file extension: write one such as pdf"),
+            ErrorKind::NotAPath => {
+                write!(f, "“{text}” is not a path of letters, digits and /-._~: begin it with a slash, as in /private/")
+            }
+            ErrorKind::TooLong => write!(f, "“{text}” is longer than a header line may be: use fewer directives"),
+            ErrorKind::TooManyRules => f.write_str("too many file extensions: Cloudflare takes at most 100 rules"),
+            ErrorKind::PatternNotExpressible(Server::Meta) => {
+                write!(f, "a meta element speaks for its own page, not for “{text}”: choose all files or one path")
+            }
+            ErrorKind::PatternNotExpressible(_) if text.ends_with('/') => {
+                write!(f, "“{text}” is answered by a file: name that one, such as {text}index.html, or choose all that begins so")
+            }
+            ErrorKind::PatternNotExpressible(_) => {
+                write!(f, "“{text}” must name a folder for this server: end it with a slash, as in {text}/")
+            }
+        }
+    }
+}
+
+impl std::error::Error for GenerateError {}

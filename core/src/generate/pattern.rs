@@ -1,0 +1,71 @@
+use super::GenerateError;
+use super::error::ErrorKind;
+
+/// Files of which something is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FilePattern {
+    /// All files.
+    All,
+    /// Files with one of these extensions, written with or without a dot.
+    Extensions(Vec<String>),
+    /// The file with this path.
+    Path(String),
+    /// Files whose paths begin so, as in `/private/`.
+    Prefix(String),
+}
+
+/// A pattern that holds no character with a meaning to any server, dots excepted.
+pub(super) enum Files<'p> {
+    All,
+    /// Without dots before them.
+    Extensions(Vec<&'p str>),
+    Path(&'p str),
+    Prefix(&'p str),
+}
+
+impl FilePattern {
+    pub(super) fn checked(&self) -> Result<Files<'_>, GenerateError> {
+        match self {
+            Self::All => Ok(Files::All),
+            Self::Extensions(extensions) if extensions.is_empty() => Err(ErrorKind::NotAnExtension.of("")),
+            Self::Extensions(extensions) => {
+                extensions.iter().map(|text| extension(text)).collect::<Result<_, _>>().map(Files::Extensions)
+            }
+            Self::Path(path) => checked_path(path).map(Files::Path),
+            Self::Prefix(path) if path == "/" => Ok(Files::All),
+            Self::Prefix(path) => checked_path(path).map(Files::Prefix),
+        }
+    }
+}
+
+fn extension(text: &str) -> Result<&str, GenerateError> {
+    let extension = text.strip_prefix('.').unwrap_or(text);
+    let is_allowed = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+    let is_right = extension.chars().all(is_allowed) && extension.split('.').all(|part| !part.is_empty());
+    if is_right { Ok(extension) } else { Err(ErrorKind::NotAnExtension.of(text)) }
+}
+
+fn checked_path(path: &str) -> Result<&str, GenerateError> {
+    let is_allowed = |c: char| c.is_ascii_alphanumeric() || "/-._~".contains(c);
+    if path.starts_with('/') && path.chars().all(is_allowed) { Ok(path) } else { Err(ErrorKind::NotAPath.of(path)) }
+}
+
+/// A regular expression for file extensions, without the dot before them; `open` begins a group of several.
+pub(super) fn alternatives(extensions: &[&str], open: &str) -> String {
+    let has = |name: &str| extensions.contains(&name);
+    let is_jpeg = has("jpg") && has("jpeg");
+    let expressions: Vec<_> = extensions
+        .iter()
+        .filter(|extension| !is_jpeg || **extension != "jpeg")
+        .map(|extension| if is_jpeg && *extension == "jpg" { "jpe?g".to_owned() } else { literal(extension) })
+        .collect();
+    match expressions.as_slice() {
+        [one] => one.clone(),
+        several => format!("{open}{})", several.join("|")),
+    }
+}
+
+/// A regular expression that matches a text.
+pub(super) fn literal(text: &str) -> String {
+    text.replace('.', "\\.")
+}

@@ -1,0 +1,128 @@
+//! Runs the cases of `tests/generate/*.toml`: configurations of servers, and what gets none.
+//!
+//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
+#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod generate;
+}
+
+use robotscope::directives::{DateForms, Scan, ScanOptions, ScopeSwitch, Scopes};
+use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+use support::generate::{File, long_plan, server};
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::println as say;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Every file of the folder; natively, a test below sees to it that none is forgotten.
+const FILES: &[(&str, &str)] = &[
+    ("configurations.toml", include_str!("../../tests/generate/configurations.toml")),
+    ("errors.toml", include_str!("../../tests/generate/errors.toml")),
+];
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn all_cases() {
+    let mut failures = Vec::new();
+    let mut servers = Vec::new();
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).expect(name);
+        for case in &file.case {
+            assert!(!case.source.is_empty(), "{}: names no source", case.name);
+            servers.push(server(&case.server));
+            match generate(&case.plan(), server(&case.server)) {
+                Ok(config) => {
+                    let notes: Vec<_> = config.notes.iter().map(|note| note.as_str()).collect();
+                    if config.text != case.text || notes != case.notes {
+                        failures.push(format!("{}: {notes:?}\n{}", case.name, config.text));
+                    }
+                }
+                Err(error) => failures.push(format!("{}: {error}", case.name)),
+            }
+        }
+        say!("{name} ({}): {} cases", file.source, file.case.len() + file.error.len());
+    }
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    assert!(Server::ALL.iter().all(|server| servers.contains(server)), "a server without a case");
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn all_errors() {
+    let mut failures = Vec::new();
+    for case in FILES.iter().flat_map(|(name, text)| toml::from_str::<File>(text).expect(name).error) {
+        let plans = case.plans();
+        assert!(!plans.is_empty(), "{}: checks nothing", case.name);
+        for server in case.servers() {
+            for plan in &plans {
+                match generate(plan, server) {
+                    Ok(config) => failures.push(format!("{}, {}: {}", case.name, server.as_str(), config.text)),
+                    Err(error) if error.code() != case.code => failures.push(format!("{}: {error}", case.name)),
+                    Err(error) => assert!(error.to_string().len() < 300, "{error}"),
+                }
+            }
+            if let Some(longest) = case.longest {
+                // Cloudflare's own limit is a case of its own.
+                let is_longest = case.servers.is_some() || server != Server::CloudflarePages;
+                assert_eq!(generate(&long_plan(longest), server).is_ok(), is_longest, "{}", case.name);
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// The header lines that are written say to each bot what the plan says, one bot a line even to those who look for its name at
+/// the beginning only (K8); where lines are joined, to all who look for it anywhere.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn what_is_written_is_read_as_it_was_meant() {
+    let statements = vec![
+        Statement::for_bot("googlebot", ["unavailable_after: Friday, 25-Jun-10 15:00:00 PST", "nosnippet"]),
+        Statement::for_all(["noarchive", "max-snippet: 20"]),
+        Statement::for_bot("Other Bot", ["none"]),
+    ];
+    let mut meant: Vec<_> = statements.iter().flat_map(said).collect();
+    meant.sort();
+    let plan = Plan { statements, files: FilePattern::All };
+    for (server, before, behind, scopes) in [
+        (Server::Apache, "\"", "\"", ScopeSwitch::LeadingOnly),
+        (Server::Nginx, "\"", "\"", ScopeSwitch::LeadingOnly),
+        (Server::Caddy, "\"", "\"", ScopeSwitch::LeadingOnly),
+        (Server::Netlify, "Tag: ", "\n", ScopeSwitch::Anywhere),
+        (Server::Iis, "value=\"", "\"", ScopeSwitch::Anywhere),
+        (Server::NextJs, "value: \"", "\"", ScopeSwitch::Anywhere),
+    ] {
+        let text = generate(&plan, server).expect("a plan").text;
+        let options = ScanOptions { scopes: Scopes::Header(scopes), dates: DateForms::Any };
+        let values = text.lines().filter_map(|line| Some(line.split_once(before)?.1.split(behind).next().unwrap_or_default()));
+        let mut read: Vec<_> = values
+            .flat_map(|value| {
+                let scan = Scan::new(value.as_bytes(), options);
+                assert!(scan.faults.is_empty(), "{value}: {:?}", scan.faults);
+                let part = |range: robotscope::text::Span| value[range.range()].to_owned();
+                let said = scan.directives.iter().map(|found| (found.scope.map(part), part(found.span)));
+                said.collect::<Vec<_>>()
+            })
+            .collect();
+        read.sort();
+        assert_eq!(read, meant, "{}:\n{text}", server.as_str());
+    }
+}
+
+fn said(statement: &Statement) -> Vec<(Option<String>, String)> {
+    statement.directives.iter().map(|directive| (statement.bot.clone(), directive.clone())).collect()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    for entry in std::fs::read_dir("../tests/generate").expect("the folder of the cases") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
+        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
+    }
+}

@@ -1,0 +1,126 @@
+//! How the cases of `tests/generate` are written.
+
+use robotscope::generate::{FilePattern, Plan, Server, Statement};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    /// The documents that the cases come from.
+    pub(crate) source: String,
+    #[serde(default)]
+    pub(crate) case: Vec<Case>,
+    #[serde(default)]
+    pub(crate) error: Vec<ErrorCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Case {
+    pub(crate) name: String,
+    /// The fact or document that says so.
+    pub(crate) source: String,
+    pub(crate) server: String,
+    pub(crate) files: Files,
+    pub(crate) statements: Vec<Words>,
+    pub(crate) notes: Vec<String>,
+    /// All of the configuration.
+    pub(crate) text: String,
+}
+
+/// A bot, empty for all, and directives.
+type Words = Vec<String>;
+
+#[derive(Clone, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Files {
+    All,
+    Extensions(Vec<String>),
+    Path(String),
+    Prefix(String),
+}
+
+/// Plans with the same error, for all servers if none is named.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ErrorCase {
+    pub(crate) name: String,
+    pub(crate) code: String,
+    pub(crate) servers: Option<Vec<String>>,
+    statements: Option<Vec<Words>>,
+    #[serde(default)]
+    each: Vec<String>,
+    #[serde(default)]
+    each_bot: Vec<String>,
+    #[serde(default)]
+    each_extension: Vec<String>,
+    #[serde(default)]
+    each_path: Vec<String>,
+    /// The number of bytes that is no error.
+    pub(crate) longest: Option<usize>,
+    /// The number of extensions.
+    extensions: Option<usize>,
+    path: Option<String>,
+    prefix: Option<String>,
+}
+
+impl Case {
+    pub(crate) fn plan(&self) -> Plan {
+        plan(&self.statements, self.files.clone())
+    }
+}
+
+impl ErrorCase {
+    pub(crate) fn servers(&self) -> Vec<Server> {
+        match &self.servers {
+            Some(names) => names.iter().map(|name| server(name)).collect(),
+            None => Server::ALL.to_vec(),
+        }
+    }
+
+    pub(crate) fn plans(&self) -> Vec<Plan> {
+        let noindex = || vec!["".to_owned(), "noindex".to_owned()];
+        let files = |files| plan(&[noindex()], files);
+        let mut plans = Vec::new();
+        plans.extend(self.statements.as_ref().map(|statements| plan(statements, Files::All)));
+        plans.extend(self.each.iter().map(|text| plan(&[noindex(), vec!["a".into(), "none".into(), text.clone()]], Files::All)));
+        plans.extend(
+            self.each_bot
+                .iter()
+                .map(|bot| Plan { statements: vec![Statement::for_bot(bot.as_str(), ["noindex"])], files: FilePattern::All }),
+        );
+        plans.extend(self.each_extension.iter().map(|name| files(Files::Extensions(vec!["pdf".to_owned(), name.clone()]))));
+        plans.extend(self.each_path.iter().flat_map(|path| [Files::Path(path.clone()), Files::Prefix(path.clone())]).map(files));
+        plans.extend(self.longest.map(|longest| long_plan(longest + 1)));
+        plans.extend(
+            self.extensions.map(|count| files(Files::Extensions((0..count).map(|number| format!("a{number}")).collect()))),
+        );
+        plans.extend(self.path.clone().map(|path| files(Files::Path(path))));
+        plans.extend(self.prefix.clone().map(|path| files(Files::Prefix(path))));
+        plans
+    }
+}
+
+/// A plan with a line of so many bytes.
+pub(crate) fn long_plan(length: usize) -> Plan {
+    plan(&[vec!["".to_owned(), "x".repeat(length)]], Files::All)
+}
+
+pub(crate) fn server(name: &str) -> Server {
+    Server::from_name(name).expect("a server")
+}
+
+fn plan(statements: &[Words], files: Files) -> Plan {
+    let statement = |words: &Words| match words.split_first() {
+        Some((bot, directives)) if !bot.is_empty() => Statement::for_bot(bot, directives),
+        Some((_, directives)) => Statement::for_all(directives),
+        None => Statement::for_all::<String>([]),
+    };
+    let files = match files {
+        Files::All => FilePattern::All,
+        Files::Extensions(names) => FilePattern::Extensions(names),
+        Files::Path(path) => FilePattern::Path(path),
+        Files::Prefix(path) => FilePattern::Prefix(path),
+    };
+    Plan { statements: statements.iter().map(statement).collect(), files }
+}

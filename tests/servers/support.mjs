@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+
+/** `core/examples/server_config.rs`, compiled once. */
+const program = compiled("server_config");
+
+/** @param {string} name @returns {string} where the program of an example is */
+function compiled(name) {
+  const cargo = ["build", "--quiet", "--locked", "-p", "robotscope", "--example", name, "--message-format", "json"];
+  const { status, stdout, stderr } = spawnSync("cargo", cargo, { cwd: inRoot(), encoding: "utf8", maxBuffer: 2 ** 26 });
+  assert.equal(status, 0, stderr);
+  const messages = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  return messages.find(({ executable, target }) => executable && target.name === name).executable;
+}
+
+/** @param {string[]} args @param {Buffer} [input] */
+function example(args, input) {
+  const { status, stdout, stderr } = spawnSync(program, args, { input, encoding: "utf8" });
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
+
+/** @param {string} server @param {string} files @param {string[]} statements */
+export const generate = (server, files, ...statements) => example(["generate", server, files, ...statements]);
+
+/**
+ * Requests a path and reads the response with the engine: the status, then the value of each X-Robots-Tag line.
+ *
+ * @param {number} port @param {string} path
+ */
+export async function tags(port, path) {
+  const [status, ...lines] = example(["tags"], await request(port, path))
+    .trimEnd()
+    .split("\n");
+  return { status: Number(status), lines };
+}
+
+/** What a server sends, byte by byte. @param {number} port @param {string} path @returns {Promise<Buffer>} */
+function request(port, path) {
+  return new Promise((resolve, reject) => {
+    /** @type {Buffer[]} */
+    const parts = [];
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+    });
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer for ${path}`)));
+    socket.on("data", (part) => parts.push(part));
+    socket.on("end", () => resolve(Buffer.concat(parts)));
+    socket.on("error", reject);
+  });
+}
+
+/** A site in a folder of its own. @param {import("node:test").TestContext} t */
+export function site(t) {
+  const folder = mkdtempSync(join(tmpdir(), "robotscope-servers-"));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  // Servers that root starts read it as somebody else.
+  chmodSync(folder, 0o755);
+  for (const path of [
+    "index.html",
+    "a.html",
+    "a.pdf",
+    "b.PDF",
+    "pdf",
+    "apdf",
+    "photo.jpg",
+    "photo.jpeg",
+    "private/index.html",
+    "private/b.txt",
+  ]) {
+    write(folder, join("site", path), `<p>${path}\n`);
+  }
+  return folder;
+}
+
+/** @param {string} folder @param {string} path @param {string} text */
+export function write(folder, path, text) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts a server that stays in the foreground, and waits until it answers.
+ *
+ * @param {import("node:test").TestContext} t @param {number} port @param {string} program @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export async function start(t, port, program, args, env = {}) {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const ended = new Promise((resolve) => child.on("close", resolve));
+  t.after(async () => {
+    child.kill();
+    await ended;
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    assert.equal(child.exitCode, null, `${program} ended:\n${output}`);
+    if (await request(port, "/").catch(() => undefined)) return;
+    await sleep(100);
+  }
+  assert.fail(`${program} does not answer:\n${output}`);
+}

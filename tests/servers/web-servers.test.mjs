@@ -1,0 +1,151 @@
+// What is generated for Apache, nginx and Caddy, read by the real servers, and their headers read by the engine.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freePort, generate, site, start, tags, write } from "./support.mjs";
+
+const googlebot = "googlebot: nofollow";
+const otherbot = "otherbot: unavailable_after: Friday, 25-Jun-10 15:00:00 PST, noindex";
+/** Facts S13 and F3: one bot, one line; the date has a comma of its own (S16). */
+const bots = ["googlebot=nofollow", "otherbot=unavailable_after: Friday, 25-Jun-10 15:00:00 PST;noindex"];
+const tagged = { status: 200, lines: ["noindex, nofollow"] };
+const plain = { status: 200, lines: [] };
+
+/**
+ * @typedef {object} WebServer
+ * @property {string} program where it is, if it is
+ * @property {(folder: string, port: number, config: string) => { args: string[], env?: Record<string, string> }} prepare
+ * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does
+ */
+
+/** @type {Record<string, WebServer>} */
+const servers = {
+  apache: {
+    program: process.env.ROBOTSCOPE_APACHE2,
+    // The extension counts as it is written, and error pages come without the header (its notes say so).
+    does: { upperCase: false, withErrors: false, asksForFiles: true },
+    prepare(folder, port, config) {
+      write(folder, "site/.htaccess", config);
+      const modules = ["mpm_event", "authz_core", "dir", "mime", "headers"];
+      const lines = [
+        ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+        `ServerRoot ${folder}`,
+        `DefaultRuntimeDir ${folder}`,
+        `PidFile ${folder}/pid`,
+        `ErrorLog ${folder}/errors`,
+        "TypesConfig /dev/null",
+        "ServerName localhost",
+        `Listen 127.0.0.1:${port}`,
+        "User www-data",
+        "Group www-data",
+        "DirectoryIndex index.html",
+        `DocumentRoot ${folder}/site`,
+        `<Directory ${folder}/site>`,
+        "AllowOverride FileInfo",
+        "Require all granted",
+        "</Directory>",
+      ];
+      return { args: ["-f", write(folder, "httpd.conf", `${lines.join("\n")}\n`), "-D", "FOREGROUND"] };
+    },
+  },
+  nginx: {
+    program: process.env.ROBOTSCOPE_NGINX,
+    does: { upperCase: true, withErrors: true, asksForFiles: true },
+    prepare(folder, port, config) {
+      const lines = [
+        "daemon off;",
+        `pid ${folder}/pid;`,
+        "events {}",
+        "http {",
+        "access_log off;",
+        ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`),
+        "server {",
+        `listen 127.0.0.1:${port};`,
+        `root ${folder}/site;`,
+        config,
+        "}",
+        "}",
+      ];
+      return { args: ["-c", write(folder, "nginx.conf", lines.join("\n")), "-e", `${folder}/errors`] };
+    },
+  },
+  caddy: {
+    program: process.env.ROBOTSCOPE_CADDY,
+    // It goes by the URL, whatever file answers (its note says so).
+    does: { upperCase: true, withErrors: true, asksForFiles: false },
+    prepare(folder, port, config) {
+      const lines = [
+        "{",
+        "admin off",
+        "auto_https off",
+        "}",
+        `http://127.0.0.1:${port} {`,
+        "bind 127.0.0.1",
+        `root * ${folder}/site`,
+        config,
+        "file_server",
+        "}",
+      ];
+      const file = write(folder, "Caddyfile", `${lines.join("\n")}\n`);
+      const env = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+      return { args: ["run", "--config", file, "--adapter", "caddyfile"], env };
+    },
+  },
+};
+
+for (const [name, { program, prepare, does }] of Object.entries(servers)) {
+  const skip = program ? false : `there is no ${name} here`;
+
+  /** @param {import("node:test").TestContext} t @param {string} files @param {string[]} statements */
+  const serve = async (t, files, ...statements) => {
+    const folder = site(t);
+    const port = await freePort();
+    const { args, env } = prepare(folder, port, generate(name, files, ...statements));
+    await start(t, port, program, args, env);
+    return (/** @type {string} */ path) => tags(port, path);
+  };
+
+  test(`${name}: a file extension (S30)`, { skip }, async (t) => {
+    const get = await serve(t, "extensions:pdf", "noindex;nofollow");
+    assert.deepEqual(await get("/a.pdf"), tagged);
+    for (const path of ["/", "/a.html", "/pdf", "/apdf"]) assert.deepEqual(await get(path), plain, path);
+    assert.deepEqual(await get("/b.PDF"), does.upperCase ? tagged : plain);
+    assert.deepEqual(await get("/no.pdf"), { status: 404, lines: does.withErrors ? tagged.lines : [] });
+    assert.deepEqual(await get("/no.html"), { status: 404, lines: [] });
+  });
+
+  test(`${name}: several extensions and two bots in two lines (S13, S30)`, { skip }, async (t) => {
+    const get = await serve(t, "extensions:png,jpg,jpeg,gif", ...bots);
+    for (const path of ["/photo.jpg", "/photo.jpeg"]) {
+      assert.deepEqual(await get(path), { status: 200, lines: [googlebot, otherbot] }, path);
+    }
+    assert.deepEqual(await get("/a.pdf"), plain);
+  });
+
+  test(`${name}: all files`, { skip }, async (t) => {
+    const get = await serve(t, "all", "noindex;nofollow", ...bots);
+    for (const path of ["/", "/a.pdf", "/private/b.txt"]) {
+      assert.deepEqual(await get(path), { status: 200, lines: ["noindex, nofollow", googlebot, otherbot] }, path);
+    }
+  });
+
+  test(`${name}: a folder`, { skip }, async (t) => {
+    const get = await serve(t, "prefix:/private/", "noindex;nofollow");
+    for (const path of ["/private/", "/private/b.txt", "/private/b.txt?a"])
+      assert.deepEqual(await get(path), tagged, path);
+    for (const path of ["/", "/a.pdf"]) assert.deepEqual(await get(path), plain, path);
+  });
+
+  test(`${name}: one file`, { skip }, async (t) => {
+    const get = await serve(t, "path:/a.html", "noindex;nofollow");
+    for (const path of ["/a.html", "/a.html?b"]) assert.deepEqual(await get(path), tagged, path);
+    for (const path of ["/", "/a.pdf"]) assert.deepEqual(await get(path), plain, path);
+  });
+
+  test(`${name}: the file that answers for the site`, { skip }, async (t) => {
+    const get = await serve(t, "path:/index.html", "noindex;nofollow");
+    assert.deepEqual(await get("/index.html"), tagged);
+    assert.deepEqual(await get("/"), does.asksForFiles ? tagged : plain);
+    assert.deepEqual(await get("/private/"), plain);
+  });
+}
