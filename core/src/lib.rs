@@ -6,6 +6,7 @@ pub mod compare;
 pub mod crawlers;
 pub mod dialect;
 pub mod directives;
+pub mod evaluate;
 pub mod explain;
 pub mod generate;
 pub mod html;

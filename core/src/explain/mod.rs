@@ -3,12 +3,19 @@
 mod availability;
 mod compare;
 mod english;
+mod finding;
+mod generate;
+mod indexing;
 mod other_records;
+mod report;
 
 pub use availability::explain_fetched;
 pub use compare::{change, dead_rule};
 pub use english::{compliance, explain};
+pub use generate::config_note;
+pub use indexing::fate;
 pub use other_records::{crawl_delay, record_fault};
+pub use report::ReportWords;
 
 /// A verdict in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

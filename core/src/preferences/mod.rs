@@ -1,4 +1,4 @@
-//! What content may be used for: the values of Content-Signal and Content-Usage.
+//! What content may be used for: the values of Content-Signal, Content-Usage and TDMRep.
 //!
 //! The same values stand in robots.txt and in header fields, so nothing here knows where they come from. They are
 //! reported beside the verdicts and never change one.
@@ -6,7 +6,9 @@
 mod content_signal;
 mod content_usage;
 mod dictionary;
+mod tdm;
 
 pub use content_signal::{ContentSignal, Purpose, Setting, Signal};
 pub use content_usage::{Category, Preference, UsageEntry, UsageStatement};
 pub use dictionary::NotADictionary;
+pub use tdm::{TdmPolicy, TdmReservation, TdmRights};

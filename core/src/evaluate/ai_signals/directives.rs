@@ -1,0 +1,145 @@
+//! Directives that are about AI, or that an engine takes to be about AI, too (facts C11, C23, C50, C53, C61, C62, C67).
+
+use std::collections::BTreeMap;
+
+use super::honours::Honoured;
+use super::{AiSignal, MOST, Stance, Statement, Usage};
+use crate::crawlers::{Certainty, Fact, Support};
+use crate::directives::{
+    Audience, Carrier, Carriers, Fate, Limit, Meaning, Name, PageDialectName, PageDirective, Standing, Status, Value,
+};
+use crate::evaluate::Place;
+use crate::evaluate::findings::Evidence;
+use crate::evaluate::groups::Alike;
+
+/// What the directives say to crawlers that read alike, and whether they honour it.
+pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
+    let mut said: BTreeMap<Name, Said> = BTreeMap::new();
+    for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
+        let name = directive.directive.name;
+        let is_convention = matches!(name, Name::Noai | Name::Noimageai | Name::Noml);
+        // A convention that nobody reads is for a crawler all the same, if it is addressed.
+        let counts = fate.counts() || is_convention && matches!(fate, Fate::Unsupported | Fate::Unknown);
+        if let Some(signal) = signal(name).filter(|_| counts) {
+            let standing = || group.reader.dialect.value.standing(name);
+            said.entry(name).or_insert_with(|| Said::new(signal, standing())).add(directive, group);
+        }
+    }
+    let is_said = |name| said.contains_key(&name);
+    let overruled_by = |name, standing: Standing| match name {
+        Name::Noarchive if standing.meaning == Meaning::NoAiAnswers && is_said(Name::Nocache) => Some(AiSignal::Nocache),
+        Name::MaxSnippet if is_said(Name::Nosnippet) => Some(AiSignal::Nosnippet),
+        _ => None,
+    };
+    let mut statements = Vec::new();
+    for (name, said) in &said {
+        for (usage, stance) in meanings(*name, said.standing, group.reader.dialect.value.name) {
+            let stance = stance.unwrap_or(said.limited());
+            let statement = Statement::new(said.signal, *usage, stance, said.by.iter().copied());
+            let overruled_by = overruled_by(*name, said.standing);
+            statements.push((Statement { overruled_by, overruled: said.overruled(), ..statement }, said.honoured(group)));
+        }
+    }
+    statements
+}
+
+/// The directives that can be about AI.
+fn signal(name: Name) -> Option<AiSignal> {
+    Some(match name {
+        Name::Noai => AiSignal::Noai,
+        Name::Noimageai => AiSignal::Noimageai,
+        Name::Noml => AiSignal::Noml,
+        Name::Nosnippet => AiSignal::Nosnippet,
+        Name::MaxSnippet => AiSignal::MaxSnippet,
+        Name::Noarchive => AiSignal::Noarchive,
+        Name::Nocache => AiSignal::Nocache,
+        _ => return None,
+    })
+}
+
+/// The uses that a directive is about, and what it says of them; `None` if its value says so.
+fn meanings(name: Name, standing: Standing, dialect: PageDialectName) -> &'static [(Usage, Option<Stance>)] {
+    const FORBIDDEN: Option<Stance> = Some(Stance::Disallowed);
+    const SNIPPET: Option<Stance> = Some(Stance::SnippetAlone);
+    match (name, standing.meaning, dialect) {
+        (Name::Noai, ..) => &[(Usage::Ai, FORBIDDEN)],
+        (Name::Noimageai, ..) => &[(Usage::ImagesForAi, FORBIDDEN)],
+        (Name::Noml, ..) => &[(Usage::AiTraining, FORBIDDEN)],
+        // Facts C11, C50.
+        (Name::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(Usage::AiInput, FORBIDDEN)],
+        (Name::MaxSnippet, _, PageDialectName::Google) => &[(Usage::AiInput, None)],
+        // Fact C23: both are about answers and about training.
+        (_, Meaning::NoAiAnswers, _) => &[(Usage::AiInput, FORBIDDEN), (Usage::AiTraining, FORBIDDEN)],
+        (_, Meaning::AiAnswersFromSnippet, _) => &[(Usage::AiInput, SNIPPET), (Usage::AiTraining, SNIPPET)],
+        // Fact C53.
+        (_, Meaning::NoAiTraining, _) => &[(Usage::AiTraining, FORBIDDEN)],
+        _ => &[],
+    }
+}
+
+/// All directives of one name that are for some crawlers. Of places as many are kept as an entry keeps.
+struct Said {
+    signal: AiSignal,
+    standing: Standing,
+    /// The most restrictive of several limits counts (fact C9).
+    limit: Limit,
+    by: Vec<Place>,
+    others: Vec<Place>,
+    /// How sure the surest of them is to be heard.
+    certainty: Certainty,
+}
+
+impl Said {
+    fn new(signal: AiSignal, standing: Standing) -> Self {
+        let (by, others) = (Vec::new(), Vec::new());
+        Self { signal, standing, limit: Limit::Unstated, by, others, certainty: Certainty::Assumed }
+    }
+
+    fn add(&mut self, directive: &PageDirective, group: &Alike<'_>) {
+        let limit = match directive.directive.value {
+            Value::Limit(limit) => limit,
+            _ => Limit::Unstated,
+        };
+        if limit > self.limit {
+            self.limit = limit;
+            self.others.append(&mut self.by);
+            self.others.truncate(MOST);
+        }
+        let places = if limit == self.limit { &mut self.by } else { &mut self.others };
+        if places.len() < MOST {
+            places.push(Place { source: directive.carrier.into(), span: directive.directive.span });
+        }
+        let is_for_all = directive.audience == Audience::ALL;
+        let is_unsettled = directive.carrier == Carrier::Header && self.standing.carriers == Carriers::MetaNamed;
+        let certainty = match () {
+            () if is_unsettled => Certainty::Assumed,
+            () if is_for_all => Certainty::Documented,
+            () => group.reader.names.certainty,
+        };
+        self.certainty = self.certainty.min(certainty);
+    }
+
+    fn limited(&self) -> Stance {
+        match self.limit {
+            Limit::AtMost(0) => Stance::Disallowed,
+            Limit::AtMost(characters) => Stance::Characters(characters),
+            Limit::Unlimited | Limit::Unstated => Stance::Allowed,
+        }
+    }
+
+    fn overruled(&self) -> Vec<Place> {
+        let mut places = self.others.clone();
+        places.sort_unstable();
+        places
+    }
+
+    fn honoured(&self, group: &Alike<'_>) -> Honoured {
+        let value = match self.standing.status {
+            Status::Live => Support::Yes,
+            Status::Retired | Status::Unsupported => Support::No,
+            Status::Unknown => Support::Unknown,
+        };
+        let certainty = group.reader.dialect.certainty.max(self.standing.certainty).max(self.certainty);
+        Honoured { support: Fact::new(value, certainty), source: self.standing.source }
+    }
+}

@@ -1,0 +1,67 @@
+//! Who honours which signal, as far as a source says.
+
+use super::AiSignal;
+use crate::crawlers::{Certainty, Compliance, Crawler, CrawlerClass, Fact, Support};
+use crate::robots_txt::Field;
+
+/// Whether some crawlers honour a signal, and who says so.
+#[derive(Clone, Copy)]
+pub(super) struct Honoured {
+    pub(super) support: Fact<Support>,
+    pub(super) source: &'static str,
+}
+
+/// Tokens of robots.txt under which nobody requests anything: what they say is about pages that others fetch, and no vendor
+/// names a page-level signal that would replace them (facts C50, C60, D5).
+const CONTROL_TOKENS: [&str; 2] = ["Google-Extended", "Applebot-Extended"];
+
+/// Whether the crawler fetches pages, so that what they say can be for it.
+pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
+    crawler.is_none_or(|crawler| !CONTROL_TOKENS.contains(&crawler.token))
+}
+
+/// A directive that is first of all about results is about AI only for those who search, answer or train.
+pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
+    let is_of_results = matches!(signal, AiSignal::Nosnippet | AiSignal::MaxSnippet | AiSignal::Noarchive | AiSignal::Nocache);
+    let class = crawler.map_or(CrawlerClass::Other, |crawler| crawler.class);
+    !is_of_results
+        || matches!(class, CrawlerClass::Search | CrawlerClass::AiSearch | CrawlerClass::AiTraining | CrawlerClass::AiUserFetch)
+}
+
+/// Whether the crawler follows the rules of robots.txt; `of_the_group` is how sure it is that the group binds it.
+pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
+    let support = match crawler.robots.value {
+        Compliance::Obeys => Support::Yes,
+        Compliance::Ignores | Compliance::UserTriggered => Support::No,
+        Compliance::Unknown => Support::Unknown,
+    };
+    Honoured { support: Fact::new(support, crawler.robots.certainty.max(of_the_group)), source: crawler.source }
+}
+
+/// Whether the crawler honours a record of robots.txt.
+pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
+    let field = match signal {
+        AiSignal::ContentSignal => Field::ContentSignal,
+        AiSignal::ContentUsage => Field::ContentUsage,
+        _ => Field::License,
+    };
+    match crawler.map(|crawler| crawler.honours(field)) {
+        Some(support) if support.value == Support::No => {
+            Honoured { support, source: "Google, robots.txt specification: four fields and no other (facts B8, B10)" }
+        }
+        _ => nobody(signal),
+    }
+}
+
+/// A signal of which no crawler of the catalogue says anything.
+pub(super) fn nobody(signal: AiSignal) -> Honoured {
+    let source = match signal {
+        AiSignal::ContentSignal => "Cloudflare; no crawler of the catalogue says that it honours it (fact C63)",
+        AiSignal::ContentUsage | AiSignal::ContentUsageHeader => "drafts of the IETF; nobody says that he honours it (fact C64)",
+        AiSignal::TdmReservationMeta | AiSignal::TdmReservationHeader => {
+            "W3C community group report; no large crawler says that it honours it (fact C65)"
+        }
+        _ => "RSL 1.0; no crawler says that it honours it (fact C66)",
+    };
+    Honoured { support: Fact::new(Support::Unknown, Certainty::Assumed), source }
+}

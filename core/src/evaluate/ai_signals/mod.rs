@@ -1,0 +1,163 @@
+//! What the texts of a page say about its use for AI, beside the verdicts and never part of them (facts C60 to C71).
+//!
+//! There is one table for each class of crawlers. An entry is what one signal says of one use, to which crawlers, and how sure
+//! it is that they care; most signals are honoured by nobody who says so. A text that is not at hand says nothing here, nor does
+//! robots.txt where the URL is unknown: [`Report::known`](super::Report::known) says which. TDMRep's file
+//! `/.well-known/tdmrep.json` is never at hand: where neither header nor document speaks of a reservation, it may.
+//!
+//! ```
+//! use robotscope::evaluate::Page;
+//! use robotscope::evaluate::ai_signals::{AiSignal, Stance, Usage};
+//! use robotscope::http::Headers;
+//! use robotscope::Agent;
+//!
+//! let headers = Headers::parse("HTTP/1.1 200 OK\nContent-Usage: train-ai=n\nX-Robots-Tag: googlebot: nosnippet");
+//! let report = Page { headers: Some(headers), ..Page::default() }.evaluate(&["Googlebot", "GPTBot"].map(Agent::named));
+//! let [search, training] = report.ai_signals.classes.as_slice() else { panic!("two classes") };
+//! let said: Vec<_> = search.entries.iter().map(|entry| (entry.statement.signal, entry.statement.usage)).collect();
+//! assert_eq!(said, [(AiSignal::ContentUsageHeader, Usage::AiTraining), (AiSignal::Nosnippet, Usage::AiInput)]);
+//! assert_eq!(training.entries[0].statement.stance, Stance::Disallowed);
+//! assert_eq!(training.entries.len(), 1);
+//! ```
+
+mod directives;
+mod honours;
+mod page;
+mod robots;
+mod signal;
+mod statement;
+mod usage_header;
+
+use std::collections::BTreeMap;
+
+use super::Visibility;
+use super::findings::Evidence;
+use crate::crawlers::{self, Crawler, CrawlerClass, Fact, Support};
+use honours::Honoured;
+pub use signal::{AiSignal, Stance, Usage};
+pub use statement::Statement;
+
+/// What the texts of a page say about its use for AI.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AiSignals {
+    /// One for each class that has crawlers in the report.
+    pub classes: Vec<ClassTable>,
+}
+
+/// What they say to the crawlers of a class.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClassTable {
+    /// The class; a crawler that the catalogue does not have is of [`CrawlerClass::Other`].
+    pub class: CrawlerClass,
+    /// The crawlers, by their places in the report.
+    pub crawlers: Vec<u32>,
+    /// What is said, by signal and use.
+    pub entries: Vec<AiEntry>,
+}
+
+/// What one signal says of one use to some crawlers, and what they make of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AiEntry {
+    /// What is said, and where.
+    pub statement: Statement,
+    /// Whether the crawlers get to see it: they do not see the page that they may not fetch, and an older copy of robots.txt
+    /// may apply instead of the one at hand.
+    pub visibility: Visibility,
+    /// Whether they honour the signal.
+    pub honoured: Fact<Support>,
+    /// Who says so.
+    pub source: &'static str,
+    /// The crawlers that it is for, by their places in the report.
+    pub crawlers: Vec<u32>,
+}
+
+/// So many places of one kind does an entry keep.
+const MOST: usize = 100;
+
+impl AiSignals {
+    pub(super) fn new(evidence: &Evidence<'_, '_>) -> Self {
+        let mut tables = Tables::default();
+        let mut known = Vec::with_capacity(evidence.crawlers.len());
+        let mut readings = robots::Readings::default();
+        let of_all_pages = page::statements(evidence);
+        for (crawler, report) in (0..).zip(evidence.crawlers) {
+            let entry = crawlers::by_token(report.agent.name());
+            known.push(entry);
+            tables.has(crawler, entry);
+            let reading = robots::Reading::of(evidence, report);
+            let of_robots = reading.as_ref().map_or(&[][..], |reading| readings.statements(reading));
+            let of_the_page = if honours::fetches(entry) { of_all_pages.as_slice() } else { &[] };
+            if let Some(reading) = &reading {
+                for (said, honoured) in robots::product_token(reading, entry) {
+                    tables.add(crawler, entry, said, reading.visibility, honoured);
+                }
+                for said in of_robots {
+                    let honoured = honours::record(entry, said.signal);
+                    tables.add(crawler, entry, said.clone().beside(of_the_page), reading.visibility, honoured);
+                }
+            }
+            for said in of_the_page {
+                let honoured = honours::nobody(said.signal);
+                tables.add(crawler, entry, said.clone().beside(of_robots), report.visibility, honoured);
+            }
+        }
+        for group in evidence.groups {
+            for (said, honoured) in directives::statements(evidence, group) {
+                for crawler in &group.crawlers {
+                    let (Some(entry), Some(report)) = (known.get(*crawler as usize), evidence.crawlers.get(*crawler as usize))
+                    else {
+                        continue;
+                    };
+                    if honours::fetches(*entry) && honours::concerns(*entry, said.signal) {
+                        tables.add(*crawler, *entry, said.clone(), report.visibility, honoured);
+                    }
+                }
+            }
+        }
+        tables.finished()
+    }
+}
+
+#[derive(Default)]
+struct Tables(BTreeMap<CrawlerClass, ClassTable>);
+
+impl Tables {
+    fn of(&mut self, entry: Option<&Crawler>) -> &mut ClassTable {
+        let class = entry.map_or(CrawlerClass::Other, |crawler| crawler.class);
+        let new = || ClassTable { class, crawlers: Vec::new(), entries: Vec::new() };
+        self.0.entry(class).or_insert_with(new)
+    }
+
+    fn has(&mut self, crawler: u32, entry: Option<&Crawler>) {
+        self.of(entry).crawlers.push(crawler);
+    }
+
+    /// Crawlers to which the same is said, and that make the same of it, share an entry.
+    fn add(&mut self, crawler: u32, entry: Option<&Crawler>, statement: Statement, visibility: Visibility, by: Honoured) {
+        let entries = &mut self.of(entry).entries;
+        let is_same = |known: &&mut AiEntry| {
+            known.visibility == visibility
+                && (known.honoured, known.source) == (by.support, by.source)
+                && known.statement == statement
+        };
+        match entries.iter_mut().find(is_same) {
+            Some(known) => known.crawlers.push(crawler),
+            None => {
+                let crawlers = vec![crawler];
+                entries.push(AiEntry { statement, visibility, honoured: by.support, source: by.source, crawlers });
+            }
+        }
+    }
+
+    fn finished(self) -> AiSignals {
+        let mut classes: Vec<_> = self.0.into_values().collect();
+        for entries in classes.iter_mut().map(|table| &mut table.entries) {
+            entries.iter_mut().for_each(|entry| entry.crawlers.sort_unstable());
+            entries.sort_by(|one, other| {
+                let order = |entry: &AiEntry| (entry.statement.signal, entry.statement.usage);
+                order(one).cmp(&order(other)).then_with(|| one.crawlers.cmp(&other.crawlers))
+            });
+        }
+        AiSignals { classes }
+    }
+}

@@ -1,0 +1,145 @@
+//! What headers and document say to everybody: Content-Usage, TDMRep, licences of RSL.
+
+use super::{AiSignal, Stance, Statement, Usage, usage_header};
+use crate::evaluate::findings::Evidence;
+use crate::evaluate::{Place, Source};
+#[cfg(feature = "html")]
+use crate::html::{Context, Html, LinkKind, MetaKey, Places, Scripting};
+use crate::http::{Headers, Response};
+use crate::preferences::{TdmPolicy, TdmReservation, TdmRights};
+use crate::text::{Part, Span};
+
+pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
+    let (mut statements, mut of_headers) = (Vec::new(), Tdm::default());
+    if let Some((headers, response)) = evidence.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?))) {
+        statements.extend(usage_header::statements(headers, response));
+        of_headers = Tdm::of_headers(headers, response);
+        let links = header_links(headers, response).into_iter().map(|url| (url, url));
+        statements.extend(licence(AiSignal::LicenseHeader, links));
+    }
+    #[cfg(feature = "html")]
+    let of_document = match evidence.page.html.as_ref().filter(|_| evidence.collected.may_be_html) {
+        Some(html) => {
+            let links = html.links().iter().filter(|link| link.kind == LinkKind::License && is_element(link.places));
+            let links = links.filter_map(|link| Some((link.span, link.href?)));
+            statements.extend(licence(AiSignal::LicenseElement, links.map(in_html)));
+            let scripts = html.license_scripts().iter().filter(|script| is_element(script.places));
+            let scripts = scripts.map(|script| (script.span, script.content));
+            statements.extend(licence(AiSignal::LicenseScript, scripts.map(in_html)));
+            Tdm::of_document(html)
+        }
+        None => Tdm::default(),
+    };
+    #[cfg(not(feature = "html"))]
+    let of_document = Tdm::default();
+    tdm(&of_document, &of_headers, &mut statements);
+    statements
+}
+
+/// Fact C66.
+fn licence(signal: AiSignal, found: impl Iterator<Item = (Place, Place)> + Clone) -> Option<Statement> {
+    let by = found.clone().map(|(by, _)| by);
+    let statement = Statement::new(signal, Usage::Any, Stance::Licensed, by).with_terms(found.map(|(_, terms)| terms));
+    (!statement.by.is_empty()).then_some(statement)
+}
+
+fn header_links(headers: &Headers<'_>, response: &Response) -> Vec<Place> {
+    let is_of_rsl = |media_type: Span| {
+        let essence = headers.slice(media_type).split(|byte| *byte == b';').next().unwrap_or_default();
+        essence.trim_ascii().eq_ignore_ascii_case(b"application/rsl+xml")
+    };
+    let links = response.links(headers.text()).into_iter();
+    let links = links.filter(|link| link.has_relation(headers.text(), "license") && link.anchor.is_none());
+    let links = links.filter(|link| link.media_type.is_some_and(is_of_rsl) && !link.target.is_empty());
+    links.map(|link| Place::of(Source::Headers, link.target)).collect()
+}
+
+/// What one text says in the words of TDMRep (fact C65).
+#[derive(Default)]
+struct Tdm {
+    reservations: Vec<(TdmRights, Place)>,
+    policies: Vec<Place>,
+}
+
+impl Tdm {
+    fn of_headers(headers: &Headers<'_>, response: &Response) -> Self {
+        let mut found = Self::default();
+        let text = headers.text();
+        for field in response.fields_named(text, "tdm-reservation") {
+            found.reserve(Part::new(text, field.value), |span| Place::of(Source::Headers, span));
+        }
+        for field in response.fields_named(text, "tdm-policy") {
+            found.point(Part::new(text, field.value), |span| Place::of(Source::Headers, span));
+        }
+        found
+    }
+
+    #[cfg(feature = "html")]
+    fn of_document(html: &Html<'_>) -> Self {
+        let mut found = Self::default();
+        for meta in html.metas().iter().filter(|meta| meta.key == MetaKey::Name && is_element(meta.places)) {
+            let Some(content) = meta.content else { continue };
+            let name = html.value(meta.name);
+            let is = |word: &[u8]| name.bytes().trim_ascii().eq_ignore_ascii_case(word);
+            let content = html.value(content);
+            let value = Part { bytes: content.bytes(), at: 0 };
+            let place = |span: Span| Place::of(Source::Html, content.span(span.range()));
+            if is(b"tdm-reservation") {
+                found.reserve(value, place);
+            } else if is(b"tdm-policy") {
+                found.point(value, place);
+            }
+        }
+        found
+    }
+
+    fn reserve(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
+        let reservation = TdmReservation::parse(value.bytes, value.at);
+        self.reservations.extend(reservation.map(|found| (found.rights, place(found.span))));
+    }
+
+    fn point(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
+        self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
+    }
+
+    /// What it says of the rights, if it does. No document says which of several reservations counts.
+    fn stance(&self) -> Option<Stance> {
+        let (first, _) = self.reservations.first()?;
+        Some(match first {
+            _ if self.reservations.iter().any(|(other, _)| other != first) => Stance::Conflicting,
+            TdmRights::Reserved => Stance::Reserved,
+            TdmRights::NotReserved => Stance::NotReserved,
+        })
+    }
+
+    fn statement(&self, signal: AiSignal) -> Option<Statement> {
+        let by = self.reservations.iter().map(|(_, place)| *place);
+        Some(Statement::new(signal, Usage::TextAndDataMining, self.stance()?, by))
+    }
+}
+
+/// The document supersedes the headers (fact C65), value by value; a policy does not matter where nothing is reserved.
+fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
+    let meta = of_document.statement(AiSignal::TdmReservationMeta);
+    let mut header = of_headers.statement(AiSignal::TdmReservationHeader);
+    if let (Some(header), Some(meta)) = (&mut header, &meta) {
+        header.overruled_by = Some(meta.signal);
+    }
+    let policies = if of_document.policies.is_empty() { &of_headers.policies } else { &of_document.policies };
+    statements.extend([meta, header].into_iter().flatten().map(|statement| {
+        let has_policy = statement.stance != Stance::NotReserved && statement.overruled_by.is_none();
+        let policies = if has_policy { policies.as_slice() } else { &[] };
+        statement.with_terms(policies.iter().copied())
+    }));
+}
+
+/// Whether it is an element to those who read the text as it is served.
+#[cfg(feature = "html")]
+fn is_element(places: Places) -> bool {
+    places.with(Scripting::Off).is_some_and(|place| place.context != Context::Template)
+}
+
+#[cfg(feature = "html")]
+fn in_html((by, terms): (Span, Span)) -> (Place, Place) {
+    (Place::of(Source::Html, by), Place::of(Source::Html, terms))
+}

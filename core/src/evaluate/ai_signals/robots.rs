@@ -1,0 +1,195 @@
+//! What robots.txt says: product tokens, and the records of the groups that bind a crawler.
+
+use std::ptr;
+
+use super::honours::{self, Honoured};
+use super::{AiSignal, MOST, Stance, Statement, Usage};
+use crate::crawlers::{Crawler, CrawlerClass};
+use crate::dialect::Dialect;
+use crate::evaluate::findings::Evidence;
+use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
+use crate::matching::{Access, Agent, CrawlVerdict, Groups, Selection, Target, WildcardStep};
+use crate::other_records::{self, UsageRule};
+use crate::preferences::{Category, Preference, Purpose, Setting, UsageStatement};
+use crate::robots_txt::{Field, RobotsTxt};
+use crate::text::Span;
+
+/// The text that a crawler goes by, and which of it binds the crawler. Where several texts can apply, the first.
+pub(super) struct Reading<'r, 'a> {
+    robots: &'r RobotsTxt<'r>,
+    target: &'r Target,
+    agent: &'r Agent<'a>,
+    verdict: &'r CrawlVerdict,
+    /// Whether it is this text by which the crawler goes.
+    pub(super) visibility: Visibility,
+}
+
+impl<'r, 'a> Reading<'r, 'a> {
+    pub(super) fn of(evidence: &'r Evidence<'_, '_>, report: &'r CrawlerReport<'a>) -> Option<Self> {
+        let (fetched, target) = evidence.page.robots.as_ref().zip(evidence.page.target.as_ref())?;
+        let answers = &report.crawl.as_ref()?.answers;
+        let mut texts = answers.iter().map(|answer| fetched.text(answer.possibility.effect).zip(answer.verdict.as_ref()));
+        let (robots, verdict) = texts.clone().flatten().next()?;
+        let is_only_one = texts.all(|text| text.is_some_and(|(other, _)| ptr::eq(other, robots)));
+        let visibility = if is_only_one { Visibility::Seen } else { Visibility::Unknown };
+        Some(Self { robots, target, agent: &report.agent, verdict, visibility })
+    }
+}
+
+fn place(span: Span) -> Place {
+    Place::of(Source::RobotsTxt, span)
+}
+
+/// What a product token that stands for a use says of it, and whether its owner follows robots.txt.
+pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>) -> Vec<(Statement, Honoured)> {
+    let Some((crawler, usages)) = crawler.map(|crawler| (crawler, governed(crawler))).filter(|(_, usages)| !usages.is_empty())
+    else {
+        return Vec::new();
+    };
+    let lookup = &reading.verdict.lookup;
+    let (signal, lines, certainty) = match (lookup.selection, &lookup.wildcard) {
+        (Selection::Token(step), _) => {
+            let lines = lookup.steps.get(step).map_or(&[][..], |step| &step.agent_lines);
+            (AiSignal::ProductToken, lines, crawler.fallback.certainty)
+        }
+        (Selection::Wildcard, WildcardStep::Applies(lines)) => {
+            (AiSignal::WildcardGroup, lines.as_slice(), crawler.wildcard.certainty)
+        }
+        _ => return Vec::new(),
+    };
+    let honoured = honours::rules(crawler, certainty);
+    let stance = match reading.verdict.access() {
+        Access::Allowed => Stance::Allowed,
+        Access::Disallowed => Stance::Disallowed,
+    };
+    let groups = reading.robots.groups(reading.agent.dialect());
+    let named = lookup.groups.iter().filter_map(|group| groups.get(*group)).flat_map(|group| group.agent_lines);
+    let named = named.filter(|line| lines.binary_search(&line.line).is_ok()).map(|line| line.value);
+    let rule = reading.verdict.decision.winner().map(|rule| rule.pattern);
+    let places: Vec<_> = named.take(MOST - 1).chain(rule).map(place).collect();
+    usages.iter().map(|usage| (Statement::new(signal, *usage, stance, places.iter().copied()), honoured)).collect()
+}
+
+/// The uses for which a product token stands.
+fn governed(crawler: &Crawler) -> &'static [Usage] {
+    match (crawler.token, crawler.class) {
+        // Fact B39: training, and grounding in Gemini and Vertex.
+        ("Google-Extended", _) => &[Usage::AiInput, Usage::AiTraining],
+        // Fact C43: quick answers.
+        ("YandexAdditionalBot", _) => &[Usage::AiInput],
+        // Fact C60: an archive from which models are trained.
+        ("CCBot", _) | (_, CrawlerClass::AiTraining) => &[Usage::AiTraining],
+        (_, CrawlerClass::AiSearch | CrawlerClass::AiUserFetch) => &[Usage::AiInput],
+        _ => &[],
+    }
+}
+
+/// What records say to crawlers that the same groups bind, worked out once.
+#[derive(Default)]
+pub(super) struct Readings<'r>(Vec<Shared<'r>>);
+
+struct Shared<'r> {
+    robots: &'r RobotsTxt<'r>,
+    dialect: &'r Dialect,
+    groups: &'r [usize],
+    statements: Vec<Statement>,
+}
+
+impl<'r> Readings<'r> {
+    pub(super) fn statements(&mut self, reading: &Reading<'r, '_>) -> &[Statement] {
+        let (dialect, groups) = (reading.agent.dialect(), reading.verdict.lookup.groups.as_slice());
+        let is_same =
+            |shared: &Shared<'_>| ptr::eq(shared.robots, reading.robots) && shared.dialect == dialect && shared.groups == groups;
+        let known = self.0.iter().position(is_same).unwrap_or_else(|| {
+            self.0.push(Shared { robots: reading.robots, dialect, groups, statements: statements(reading) });
+            self.0.len() - 1
+        });
+        self.0.get(known).map_or(&[], |shared| &shared.statements)
+    }
+}
+
+fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
+    let groups = reading.robots.groups(reading.agent.dialect());
+    let mut statements = Vec::new();
+    // A text that has no such record is not searched for them.
+    if has(&groups, reading, Field::ContentSignal) {
+        content_signals(reading, &mut statements);
+    }
+    if has(&groups, reading, Field::ContentUsage) {
+        content_usage(reading, &mut statements);
+    }
+    if has(&groups, reading, Field::License) || groups.orphans().iter().any(|record| record.field == Field::License) {
+        licenses(reading, &mut statements);
+    }
+    statements
+}
+
+fn has(groups: &Groups, reading: &Reading<'_, '_>, field: Field) -> bool {
+    let bound = reading.verdict.lookup.groups.iter().filter_map(|group| groups.get(*group));
+    bound.flat_map(|group| group.records).any(|record| record.field == field)
+}
+
+/// Fact C63. Signals that are not known, or have no value that is, say nothing.
+fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
+    let found = reading.robots.content_signals(reading.agent);
+    for purpose in Purpose::ALL {
+        let stance = match found.stance(purpose) {
+            other_records::Stance::NotStated => continue,
+            other_records::Stance::Several => Stance::Conflicting,
+            other_records::Stance::Stated(Setting::Yes | Setting::Full) => Stance::Allowed,
+            other_records::Stance::Stated(Setting::No) => Stance::Disallowed,
+            other_records::Stance::Stated(Setting::Immediate) => Stance::Immediate,
+            other_records::Stance::Stated(Setting::Reference) => Stance::Reference,
+        };
+        let usage = match purpose {
+            Purpose::Search => Usage::Search,
+            Purpose::AiInput => Usage::AiInput,
+            Purpose::AiTrain => Usage::AiTraining,
+            Purpose::Use => Usage::Any,
+        };
+        let signals = found.records.iter().filter_map(|record| record.value.as_ref().ok()).flat_map(|value| &value.signals);
+        let signals = signals.filter(|signal| signal.purpose == Some(purpose) && signal.setting.is_some());
+        let places = signals.map(|signal| place(Span::new(signal.name.start(), signal.value.end())));
+        statements.push(Statement::new(AiSignal::ContentSignal, usage, stance, places));
+    }
+}
+
+/// Facts C69, C70: the longest path; of several such, any that disallows.
+fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
+    let found = reading.robots.content_usage(reading.agent, reading.target);
+    for category in Category::ALL {
+        let preference = found.preference(category);
+        let Some(stance) = Stance::of_preference(preference) else { continue };
+        let (mut by, mut overruled) = (Vec::new(), Vec::new());
+        let mut deciding = found.deciding.iter().peekable();
+        for (number, record) in found.matches.iter().enumerate() {
+            let decides = deciding.next_if(|decides| **decides == number).is_some();
+            let Some((own, span)) = record.value.as_ref().ok().and_then(|rule| of_rule(rule, category)) else { continue };
+            let places = if decides && own == preference { &mut by } else { &mut overruled };
+            places.push(place(span));
+        }
+        let usage = Usage::of_category(category);
+        statements.push(Statement::new(AiSignal::ContentUsage, usage, stance, by).overruling(overruled));
+    }
+}
+
+fn of_rule(rule: &UsageRule, category: Category) -> Option<(Preference, Span)> {
+    last_of(rule.statement.as_ref().ok()?, category)
+}
+
+/// What a statement says of a use, if it does: of entries with the same key the last one.
+pub(super) fn last_of(statement: &UsageStatement, category: Category) -> Option<(Preference, Span)> {
+    let last = statement.entries.iter().rfind(|entry| entry.category == Some(category))?;
+    let span = Span::new(last.key.start(), last.value.end());
+    (last.preference != Preference::Unknown).then_some((last.preference, span))
+}
+
+/// Fact C66.
+fn licenses(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
+    let licenses = reading.robots.licenses(reading.agent).records;
+    let urls = licenses.iter().filter(|record| record.value.is_ok()).map(|record| place(record.span));
+    let statement = Statement::new(AiSignal::LicenseRecord, Usage::Any, Stance::Licensed, urls.clone()).with_terms(urls);
+    if !statement.terms.is_empty() {
+        statements.push(statement);
+    }
+}

@@ -1,0 +1,57 @@
+//! Content-Usage in headers: field lines that are one dictionary together (RFC 9651, 4.2; facts C64, C69).
+
+use super::robots::last_of;
+use super::{AiSignal, Stance, Statement, Usage};
+use crate::evaluate::{Place, Source};
+use crate::http::{Headers, Response};
+use crate::preferences::{Category, UsageStatement};
+use crate::text::Span;
+
+pub(super) fn statements(headers: &Headers<'_>, response: &Response) -> Vec<Statement> {
+    let joined = Joined::new(response.fields_named(headers.text(), "content-usage").map(|field| field.value), headers);
+    // Any fault makes all preferences unknown.
+    let Ok(statement) = UsageStatement::parse(&joined.text, 0) else { return Vec::new() };
+    let of_category = |category| {
+        let (preference, span) = last_of(&statement, category)?;
+        let place = joined.place(span);
+        let others = statement.entries.iter().filter(move |entry| entry.category == Some(category));
+        let others = others.map(|entry| joined.place(Span::new(entry.key.start(), entry.value.end())));
+        let stance = Stance::of_preference(preference)?;
+        let said = Statement::new(AiSignal::ContentUsageHeader, Usage::of_category(category), stance, [place]);
+        Some(said.overruling(others.filter(|other| *other != place)))
+    };
+    Category::ALL.into_iter().filter_map(of_category).collect()
+}
+
+/// The values of field lines in one text, with commas between them.
+#[derive(Default)]
+struct Joined {
+    text: Vec<u8>,
+    /// Where each value begins here, and in the headers.
+    starts: Vec<(u32, u32)>,
+}
+
+impl Joined {
+    fn new(values: impl Iterator<Item = Span>, headers: &Headers<'_>) -> Self {
+        let mut joined = Self::default();
+        for value in values {
+            if !joined.starts.is_empty() {
+                joined.text.extend_from_slice(b", ");
+            }
+            // Together they may be longer than the headers, which hold up to 4 GiB; what lies behind is left out.
+            let Ok(start) = u32::try_from(joined.text.len()) else { break };
+            joined.starts.push((start, value.start()));
+            // A folded value goes on behind a line break, which reads as a space.
+            let bytes = headers.slice(value).iter();
+            joined.text.extend(bytes.map(|byte| if matches!(byte, b'\r' | b'\n') { b' ' } else { *byte }));
+        }
+        joined
+    }
+
+    /// Where a key with its token stands in the headers: both are in one field line.
+    fn place(&self, span: Span) -> Place {
+        let before = self.starts.partition_point(|(start, _)| *start <= span.start());
+        let (start, source) = before.checked_sub(1).and_then(|last| self.starts.get(last)).copied().unwrap_or_default();
+        Place::of(Source::Headers, Span::at(source + (span.start() - start), span.len()))
+    }
+}

@@ -1,0 +1,73 @@
+//! What a searcher will see.
+
+use super::Visibility;
+use crate::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission, Timing};
+
+/// What a searcher will see of a page, as far as the texts at hand decide. Where a crawler may not fetch the page, its
+/// directives stay unseen, and the other fields are what would hold if it might.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Appearance {
+    /// Whether it is listed; `None` while it is not known whether the crawler may fetch the page.
+    pub listing: Option<Listing>,
+    /// Until when it is listed, if a date will end it.
+    pub until: Option<Moment>,
+    /// How many characters of text are shown.
+    pub snippet: Limit,
+    /// How great a preview of an image is.
+    pub image_preview: ImagePreview,
+    /// How many seconds of video are shown.
+    pub video_preview: Limit,
+    /// Whether a translation may be offered.
+    pub translation: Permission,
+    /// Whether a copy may be offered.
+    pub archive: Permission,
+}
+
+/// How a page is listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Listing {
+    /// As its directives have it.
+    Full,
+    /// At most its URL, without a snippet, if others link to it: the crawler cannot see what the page says (fact B17, seeds
+    /// S92, S100, S114).
+    UrlOnly,
+    /// Not at all.
+    Hidden,
+}
+
+impl Listing {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::Listing::UrlOnly.as_str(), "url-only");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Full => "full",
+            Self::UrlOnly => "url-only",
+            Self::Hidden => "hidden",
+        }
+    }
+}
+
+impl Appearance {
+    pub(super) fn new(visibility: Visibility, indexing: &IndexingVerdict) -> Self {
+        let listing = match (visibility, indexing.index.value) {
+            (Visibility::Seen, Permission::Allowed) => Some(Listing::Full),
+            (Visibility::Seen, Permission::Forbidden) => Some(Listing::Hidden),
+            (Visibility::Unseen, _) => Some(Listing::UrlOnly),
+            (Visibility::Unknown, _) => None,
+        };
+        let is_in_force = matches!(indexing.timing, Some(Timing::InForce { .. }));
+        let until = indexing.unavailable_after.value.filter(|_| !is_in_force && indexing.index.value == Permission::Allowed);
+        Self {
+            listing,
+            until,
+            snippet: indexing.snippet.value,
+            image_preview: indexing.image_preview.value,
+            video_preview: indexing.video_preview.value,
+            translation: indexing.translation.value,
+            archive: indexing.archive.value,
+        }
+    }
+}

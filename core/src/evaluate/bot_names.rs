@@ -1,0 +1,38 @@
+//! The names that are taken for those of bots.
+
+use std::collections::BTreeSet;
+
+use crate::crawlers;
+use crate::directives::PageDialectName;
+use crate::matching::Agent;
+
+/// The names that are taken for those of bots, in lower case.
+pub(super) struct BotNames {
+    names: BTreeSet<Vec<u8>>,
+    longest: usize,
+}
+
+impl BotNames {
+    /// The names of the catalogue and of these crawlers, and the general one.
+    pub(super) fn new(agents: &[Agent<'_>]) -> Self {
+        let known = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
+        let narrow = PageDialectName::ALL.into_iter().flat_map(|name| name.dialect().narrow_names).map(|narrow| narrow.name);
+        let asked = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
+        let all = known.chain(narrow).chain(asked).chain(["robots"]);
+        let names: BTreeSet<_> = all.map(|name| name.to_ascii_lowercase().into_bytes()).collect();
+        let longest = names.iter().map(Vec::len).max().unwrap_or_default();
+        Self { names, longest }
+    }
+
+    /// Whether the name is among them, in any letter case.
+    pub(super) fn are_in(&self, name: &[u8]) -> bool {
+        // What is longer need not be copied.
+        name.len() <= self.longest && self.names.contains(name.to_ascii_lowercase().as_slice())
+    }
+
+    /// Whether a word before a colon names a bot rather than a field of a header: a known one, or one that says so.
+    pub(super) fn is_one(&self, word: &[u8]) -> bool {
+        let end = word.len().checked_sub(3).and_then(|start| word.get(start..));
+        self.are_in(word) || end.is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))
+    }
+}

@@ -1,0 +1,108 @@
+//! From texts to directives.
+
+use super::bot_names::BotNames;
+#[cfg(feature = "html")]
+use crate::directives::{MetaElement, Scan};
+use crate::directives::{Name, PageDirectives, ScanOptions};
+#[cfg(feature = "html")]
+use crate::html::{Html, MetaKey};
+use crate::http::{HeaderLine, Headers, Response};
+use crate::text::Span;
+
+/// The directives of a page and how they were found.
+#[derive(Debug)]
+pub(super) struct Collected {
+    pub(super) directives: PageDirectives,
+    pub(super) header_form: HeaderForm,
+    /// Whether the headers, as far as they say, do not rule out that the document is HTML.
+    pub(super) may_be_html: bool,
+}
+
+/// What a text of headers turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HeaderForm {
+    /// Header lines.
+    Fields,
+    /// Values of X-Robots-Tag without its name, one in a line (fact F10).
+    Values,
+}
+
+impl Default for Collected {
+    fn default() -> Self {
+        Self { directives: PageDirectives::default(), header_form: HeaderForm::Fields, may_be_html: true }
+    }
+}
+
+impl HeaderForm {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::HeaderForm::Values.as_str(), "values");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Fields => "fields",
+            Self::Values => "values",
+        }
+    }
+}
+
+/// Takes the directives of the response that counts (fact F7).
+pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &BotNames, options: ScanOptions) {
+    let Some(response) = headers.counting() else { return };
+    collected.may_be_html = may_be_html(headers, response);
+    let mut add = |value: Span| collected.directives.add_header(headers.slice(value), value.start(), options);
+    response.fields_named(headers.text(), "x-robots-tag").for_each(|field| add(field.value));
+    if are_values(headers, response, names) {
+        response.lines().for_each(|line| add(line.span()));
+        collected.header_form = HeaderForm::Values;
+    }
+}
+
+/// Whether the lines are values without a name: no status line, and each begins with a directive, or with a bot's name
+/// before a colon.
+fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> bool {
+    let begins_a_value = |line: HeaderLine| {
+        let bytes = headers.slice(line.span());
+        let end = bytes.iter().position(|byte| matches!(byte, b',' | b':')).unwrap_or(bytes.len());
+        let word = bytes.get(..end).unwrap_or_default().trim_ascii();
+        Name::recognise(word).is_some() || (bytes.get(end) == Some(&b':') && names.is_one(word))
+    };
+    response.status.is_none() && !(response.fields.is_empty() && response.stray.is_empty()) && response.lines().all(begins_a_value)
+}
+
+/// HTML and XHTML, and everything that is not said to be something else.
+fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
+    let content_type = response.content_type(headers.text());
+    content_type.is_none_or(|content_type| {
+        let essence = headers.slice(content_type.essence);
+        [&b"text/html"[..], b"application/xhtml+xml"].iter().any(|html| essence.eq_ignore_ascii_case(html))
+    })
+}
+
+/// Takes the directives of the meta elements that are for robots: those named `robots` or after a bot, and others whose content
+/// is made of directives.
+#[cfg(feature = "html")]
+pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames, options: ScanOptions) {
+    for meta in html.metas() {
+        let Some(content) = meta.content else { continue };
+        let (name, content) = (html.value(meta.name), html.value(content));
+        let is_for_robots = meta.key == MetaKey::HttpEquiv
+            || names.are_in(name.bytes().trim_ascii())
+            || forbids_something(content.bytes(), options);
+        if is_for_robots {
+            let element = MetaElement { span: meta.span, places: meta.places, key: meta.key };
+            let to_source = |span: Span| content.span(span.range());
+            collected.directives.add_meta(element, name.bytes(), content.bytes(), options, to_source);
+        }
+    }
+}
+
+/// Whether a content is made of directives alone and forbids something by a word that means nothing elsewhere: `all` and `none`
+/// stand in elements that are about something else, too.
+#[cfg(feature = "html")]
+fn forbids_something(content: &[u8], options: ScanOptions) -> bool {
+    let scan = Scan::new(content, options);
+    let is_telling = |name| !matches!(name, Name::All | Name::None | Name::Index | Name::Follow | Name::Archive);
+    scan.faults.is_empty() && scan.directives.iter().any(|directive| is_telling(directive.name))
+}

@@ -1,0 +1,127 @@
+//! What is worth knowing beside the verdicts.
+
+use super::PagePolicy;
+use crate::directives::{Carrier, DateNoteKind, Fate, FaultKind, Name};
+use crate::text::Span;
+
+/// Something about a page that is worth knowing: an effect that is missing or surprising, and where it comes from.
+///
+/// ```
+/// use robotscope::evaluate::{FindingKind, Page};
+/// use robotscope::http::Headers;
+///
+/// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: index, noindex")), ..Page::default() };
+/// assert!(page.evaluate_all().findings.iter().any(|finding| finding.kind == FindingKind::Contradiction));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What it is.
+    pub kind: FindingKind,
+    /// What it is about, in the order of the texts.
+    pub places: Vec<Place>,
+    /// The crawlers that it concerns, by their places in the report; all of them if it is about the page itself.
+    pub crawlers: Vec<u32>,
+}
+
+/// A part of one of the texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Which text.
+    pub source: Source,
+    /// The part, in bytes.
+    pub span: Span,
+}
+
+/// One of the texts that steer crawlers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// robots.txt
+    RobotsTxt,
+    /// The response's headers.
+    Headers,
+    /// The document.
+    Html,
+}
+
+/// What a finding says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FindingKind {
+    /// robots.txt keeps the crawlers from seeing directives that would forbid something (S29, S92, K19).
+    Unseen,
+    /// Opposites are written for the same crawlers, which is undefined (S91).
+    Contradiction,
+    /// The values of several fields may have been joined, so that a bot's name may seem to govern what it did not (fact F4).
+    LeakedScope,
+    /// The page names another one as its canonical, and may not be indexed (fact E11).
+    CanonicalWithNoindex,
+    /// A bot's name that no crawler of the report answers to.
+    NobodyAnswers,
+    /// The directives do not count for the crawlers.
+    NoEffect(Fate),
+    /// A fault in a value; of an unknown word, the directive that was probably meant.
+    Fault(FaultKind, Option<Name>),
+    /// A date from which something had to be guessed (fact F16).
+    Date(DateNoteKind),
+    /// Under another policy, the crawlers would have another verdict.
+    ReadingsDiffer(PagePolicy),
+    /// The response's status is no success: the page is not indexed, whatever it says.
+    NoSuccess(u16),
+    /// The response is no HTML according to its Content-Type, so that the document's directives do not count.
+    NotHtml,
+    /// Several names in one attribute: together they are one name that nobody answers to (fact E6).
+    SeveralNames,
+    /// `data-nosnippet` on an element on which it has no effect (fact C14).
+    MisplacedNosnippet,
+    /// `data-nosnippet` on an element that is not closed (fact C14).
+    UnclosedNosnippet,
+}
+
+impl From<Carrier> for Source {
+    fn from(carrier: Carrier) -> Self {
+        match carrier {
+            Carrier::Header => Self::Headers,
+            Carrier::Meta(_) => Self::Html,
+        }
+    }
+}
+
+impl Source {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::Source::RobotsTxt.as_str(), "robots-txt");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::RobotsTxt => "robots-txt",
+            Self::Headers => "headers",
+            Self::Html => "html",
+        }
+    }
+}
+
+impl FindingKind {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Unseen => "unseen",
+            Self::Contradiction => "contradiction",
+            Self::LeakedScope => "leaked-scope",
+            Self::CanonicalWithNoindex => "canonical-with-noindex",
+            Self::NobodyAnswers => "nobody-answers",
+            Self::NoEffect(_) => "no-effect",
+            Self::Fault(..) => "fault",
+            Self::Date(_) => "date",
+            Self::ReadingsDiffer(_) => "readings-differ",
+            Self::NoSuccess(_) => "no-success",
+            Self::NotHtml => "not-html",
+            Self::SeveralNames => "several-names",
+            Self::MisplacedNosnippet => "misplaced-nosnippet",
+            Self::UnclosedNosnippet => "unclosed-nosnippet",
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Directives without the effect that they seem to have.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
+use crate::crawlers;
+use crate::directives::{
+    Audience, Carrier, Directive, Fate, FaultKind, ImagePreview, Limit, Name, Outcome, PageDirective, PageReader, Permission,
+    Value,
+};
+use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
+use crate::text::Span;
+
+pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
+    findings.extend(unseen(evidence));
+    findings.extend(contradictions(evidence));
+    findings.extend(without_effect(evidence));
+    findings.extend(nobody_answers(evidence));
+    findings.extend(faults(evidence));
+    findings.extend(dates(evidence));
+}
+
+fn place(directive: &PageDirective) -> (Source, Span) {
+    (directive.carrier.into(), directive.directive.span)
+}
+
+/// K19: directives that forbid something, and the rules that keep crawlers from seeing them.
+fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
+    let (mut places, mut crawlers) = (BTreeSet::new(), Vec::new());
+    for group in evidence.groups {
+        let reports = group.crawlers.iter().filter_map(|crawler| Some((*crawler, evidence.crawlers.get(*crawler as usize)?)));
+        let unseen: Vec<_> = reports.filter(|(_, report)| report.visibility == Visibility::Unseen).collect();
+        let directives = evidence.collected.directives.directives.iter().zip(&group.verdict.fates);
+        let mut forbidding = directives.filter(|(directive, fate)| fate.counts() && forbids(&directive.directive)).peekable();
+        if !unseen.is_empty() && forbidding.peek().is_some() {
+            places.extend(forbidding.map(|(directive, _)| place(directive)).take(MOST));
+            places.extend(unseen.iter().filter_map(|(_, report)| Some((Source::RobotsTxt, deciding_rule(report)?))));
+            crawlers.extend(unseen.iter().map(|(crawler, _)| *crawler));
+        }
+    }
+    crawlers.sort_unstable();
+    (!crawlers.is_empty()).then(|| Finding { kind: FindingKind::Unseen, places: sorted(places), crawlers })
+}
+
+fn forbids(directive: &Directive) -> bool {
+    match &directive.value {
+        Value::Limit(limit) => *limit != Limit::Unlimited,
+        Value::ImagePreview(preview) => *preview != ImagePreview::Large,
+        _ => !matches!(directive.name, Name::All | Name::Index | Name::Follow | Name::Archive | Name::Indexifembedded),
+    }
+}
+
+fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
+    let answers = &report.crawl.as_ref()?.answers;
+    answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
+}
+
+/// S91: opposites for the same crawlers.
+fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
+    let mut by_places = ByPlaces::default();
+    let directives = &evidence.collected.directives.directives;
+    for group in evidence.groups {
+        let outcomes = [&group.verdict.index, &group.verdict.follow, &group.verdict.archive];
+        for outcome in outcomes.into_iter().filter(|outcome| outcome.is_contradictory) {
+            let Outcome::<Permission> { by, overruled, .. } = outcome;
+            let both = by.iter().take(MOST).chain(overruled.iter().take(MOST));
+            let both = both.filter_map(|place| directives.get(*place as usize)).filter(|found| found.directive.name != Name::All);
+            by_places.add(sorted(both.map(place)), group.crawlers.iter().copied());
+        }
+    }
+    by_places.findings(FindingKind::Contradiction)
+}
+
+/// Directives that are for a crawler but do not count for it.
+fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
+    let mut by_fate: BTreeMap<Fate, ByPlaces> = BTreeMap::new();
+    for group in evidence.groups {
+        let mut places: BTreeMap<Fate, Vec<(Source, Span)>> = BTreeMap::new();
+        for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
+            // A value that is wrong is a fault of its own.
+            if !fate.counts() && !matches!(fate, Fate::ForOthers | Fate::InvalidValue) {
+                let places = places.entry(*fate).or_default();
+                if places.len() < MOST {
+                    places.push(place(directive));
+                }
+            }
+        }
+        for (fate, places) in places {
+            by_fate.entry(fate).or_default().add(sorted(places), group.crawlers.iter().copied());
+        }
+    }
+    by_fate.into_iter().flat_map(|(fate, by_places)| by_places.findings(FindingKind::NoEffect(fate)))
+}
+
+/// Names of bots to which no crawler answers, neither of the report nor of the catalogue.
+fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
+    let page = &evidence.collected.directives;
+    let mut answered = BTreeSet::from([Audience::ALL]);
+    answered.extend(evidence.groups.iter().flat_map(|group| group.membership.audiences()));
+    for crawler in crawlers::all() {
+        answered.extend(page.audience_named(crawler.token));
+        let reader = PageReader::new(&crawler.into());
+        answered.extend(reader.membership(page).audiences());
+    }
+    let unanswered = page.directives.iter().filter(|directive| !answered.contains(&directive.audience));
+    let name = |directive: &PageDirective| match directive.carrier {
+        Carrier::Header => (Source::Headers, directive.directive.scope.unwrap_or(directive.directive.span)),
+        Carrier::Meta(element) => (Source::Html, element.span),
+    };
+    let places = sorted(unanswered.take(MOST).map(name));
+    (!places.is_empty()).then(|| Finding { kind: FindingKind::NobodyAnswers, places, crawlers: Vec::new() })
+}
+
+fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
+    evidence.collected.directives.faults.iter().take(MOST).map(|found| {
+        let source = Source::from(found.carrier);
+        let suggestion = match found.fault.kind {
+            FaultKind::UnknownWord => evidence.page.text(source).and_then(|text| Name::suggestion(found.fault.span.of(text))),
+            _ => None,
+        };
+        about_the_page(FindingKind::Fault(found.fault.kind, suggestion), [(source, found.fault.span)])
+    })
+}
+
+/// F16: what was guessed.
+fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
+    let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
+        Value::Date(date) => Some((Source::from(directive.carrier), date)),
+        _ => None,
+    });
+    let notes = dates.flat_map(|(source, date)| date.notes.iter().map(move |note| (source, note)));
+    notes.take(MOST).map(|(source, note)| about_the_page(FindingKind::Date(note.kind), [(source, note.span)]))
+}

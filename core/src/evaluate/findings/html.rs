@@ -1,0 +1,86 @@
+//! What the document says beside its directives.
+
+use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
+use crate::directives::{DataNosnippet, Permission};
+use crate::evaluate::{Finding, FindingKind, Source};
+use crate::html::{Context, Html, LinkKind, Location, MetaKey, NoSnippet, Place};
+use crate::matching::Target;
+use crate::text::Span;
+
+pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
+    findings.extend(canonical_with_noindex(evidence));
+    let Some(html) = &evidence.page.html else { return };
+    findings.extend(several_names(evidence, html));
+    findings.extend(no_snippets(evidence, html));
+}
+
+/// `data-nosnippet` without effect, for crawlers that are known to read it (facts C14, C22).
+fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
+    let readers = |elements_are: &dyn Fn(DataNosnippet) -> bool| {
+        let groups = evidence.groups.iter().filter(|group| elements_are(group.reader.dialect.value.data_nosnippet.value));
+        let mut crawlers: Vec<_> = groups.flat_map(|group| group.crawlers.iter().copied()).collect();
+        crawlers.sort_unstable();
+        crawlers
+    };
+    let of_some = readers(&|elements| matches!(elements, DataNosnippet::SomeElements(_)));
+    let of_any = readers(&|elements| elements != DataNosnippet::Unknown);
+    let in_document = |element: &&NoSnippet| element.places.first().context == Context::Document;
+    let finding = move |element: &NoSnippet| {
+        let (kind, crawlers) = match (element.is_valid, element.is_closed) {
+            (false, _) => (FindingKind::MisplacedNosnippet, &of_some),
+            (true, false) => (FindingKind::UnclosedNosnippet, &of_any),
+            (true, true) => return None,
+        };
+        let places = sorted([(Source::Html, element.span)]);
+        (!crawlers.is_empty()).then(|| Finding { kind, places, crawlers: crawlers.clone() })
+    };
+    html.no_snippets().iter().filter(in_document).filter_map(finding).take(MOST)
+}
+
+/// E11, for crawlers to whom the page forbids to index it.
+fn canonical_with_noindex(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
+    let canonicals: Vec<_> = canonicals(evidence).collect();
+    let mut by_places = ByPlaces::default();
+    let directives = &evidence.collected.directives.directives;
+    for group in evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden) {
+        let by = group.verdict.index.by.iter().take(MOST).filter_map(|place| directives.get(*place as usize));
+        let by = by.map(|directive| (directive.carrier.into(), directive.directive.span));
+        if !canonicals.is_empty() {
+            by_places.add(sorted(canonicals.iter().copied().chain(by)), group.crawlers.iter().copied());
+        }
+    }
+    by_places.findings(FindingKind::CanonicalWithNoindex)
+}
+
+/// The links to a canonical that is, as far as can be told, another page. In a document they count in the head alone (fact E2).
+fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
+    let is_elsewhere = |href: &[u8]| {
+        let canonical = std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok());
+        let same = |canonical: &Target, own: &Target| {
+            canonical.path() == own.path() && (own.origin().is_none() || canonical.origin().is_none_or(|origin| own.origin() == Some(origin)))
+        };
+        canonical.is_some_and(|canonical| evidence.page.target.as_ref().is_none_or(|own| !same(&canonical, own)))
+    };
+    let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
+    let of_headers = headers.flat_map(move |(headers, response)| {
+        let links = response.links(headers.text()).into_iter();
+        let canonical = links.filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
+        canonical.filter(move |target| is_elsewhere(headers.slice(*target))).map(|target| (Source::Headers, target))
+    });
+    let in_the_head = Place { location: Location::Head, context: Context::Document };
+    let of_the_document = evidence.page.html.iter().flat_map(move |html| {
+        let links = html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == in_the_head);
+        links.filter(move |link| link.href.is_some_and(|href| is_elsewhere(html.value(href).bytes()))).map(|link| link.span)
+    });
+    of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
+}
+
+/// E6: names of bots in a row are no list.
+fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
+    let metas = html.metas().iter().filter(|meta| meta.key == MetaKey::Name).filter(|meta| {
+        let name = html.value(meta.name);
+        let pieces = || name.bytes().split(|byte| byte.is_ascii_whitespace() || *byte == b',').filter(|piece| !piece.is_empty());
+        pieces().count() > 1 && pieces().all(|piece| evidence.names.are_in(piece))
+    });
+    metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [(Source::Html, meta.name)]))
+}

@@ -1,0 +1,68 @@
+//! How findings are found: one function for each kind.
+
+mod directives;
+#[cfg(feature = "html")]
+mod html;
+mod readings;
+mod response;
+
+use std::collections::BTreeMap;
+
+use super::bot_names::BotNames;
+use super::collect::Collected;
+use super::groups::Alike;
+use super::{CrawlerReport, Finding, FindingKind, Page, Place, Source};
+use crate::text::Span;
+
+/// So many findings of a kind are kept, and so many places of one.
+const MOST: usize = 1000;
+
+/// What a finding can be found in.
+pub(super) struct Evidence<'f, 'a> {
+    pub(super) page: &'f Page<'f>,
+    pub(super) names: &'f BotNames,
+    pub(super) collected: &'f Collected,
+    pub(super) groups: &'f [Alike<'a>],
+    pub(super) crawlers: &'f [CrawlerReport<'a>],
+}
+
+pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    response::find(evidence, &mut findings);
+    directives::find(evidence, &mut findings);
+    readings::find(evidence, &mut findings);
+    #[cfg(feature = "html")]
+    html::find(evidence, &mut findings);
+    findings
+}
+
+/// A finding about the page itself.
+fn about_the_page(kind: FindingKind, places: impl IntoIterator<Item = (Source, Span)>) -> Finding {
+    Finding { kind, places: sorted(places), crawlers: Vec::new() }
+}
+
+fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Place> {
+    let mut places: Vec<_> = places.into_iter().map(|(source, span)| Place { source, span }).collect();
+    places.sort_unstable();
+    places.dedup();
+    places.truncate(MOST);
+    places
+}
+
+/// Findings of one kind about crawlers, where those with the same places are one.
+#[derive(Default)]
+struct ByPlaces(BTreeMap<Vec<Place>, Vec<u32>>);
+
+impl ByPlaces {
+    fn add(&mut self, places: Vec<Place>, crawlers: impl IntoIterator<Item = u32>) {
+        self.0.entry(places).or_default().extend(crawlers);
+    }
+
+    fn findings(self, kind: FindingKind) -> impl Iterator<Item = Finding> {
+        self.0.into_iter().take(MOST).map(move |(places, mut crawlers)| {
+            crawlers.sort_unstable();
+            crawlers.dedup();
+            Finding { kind, places, crawlers }
+        })
+    }
+}

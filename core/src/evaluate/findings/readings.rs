@@ -1,0 +1,74 @@
+//! Where another reading of the same texts comes to something else (K7, K8, K10; fact E5).
+
+use std::borrow::Cow;
+
+use super::{Evidence, MOST, sorted};
+use crate::directives::{Carrier, DateForm, IndexingVerdict, PageDirective, Value};
+use crate::evaluate::{Finding, FindingKind, PagePolicy, Source};
+use crate::html::{Location, Scripting};
+use crate::text::Span;
+
+pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
+    let policies = [PagePolicy::Scopes, PagePolicy::Dates, PagePolicy::Placement, PagePolicy::Scripting];
+    findings.extend(policies.into_iter().filter_map(|policy| differing(evidence, policy)));
+}
+
+/// Contradictions are reported apart, and so is what stands beyond a limit of bytes.
+fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
+    let own = &evidence.collected.directives;
+    let concerned = own.directives.iter().filter_map(|directive| concerned(policy, directive));
+    let places = sorted(concerned.take(MOST));
+    if places.is_empty() {
+        return None;
+    }
+    let other = evidence.page.collect_under(evidence.names, policy).map_or(Cow::Borrowed(own), |other| Cow::Owned(other.directives));
+    let mut crawlers = Vec::new();
+    for group in evidence.groups {
+        let Some(dialect) = policy.exchanged(group.reader.dialect.value) else { continue };
+        let reader = group.reader.clone().reading_as(dialect);
+        if answers(&other.verdict(&reader, evidence.page.now)) != answers(&group.verdict) {
+            crawlers.extend(&group.crawlers);
+        }
+    }
+    crawlers.sort_unstable();
+    (!crawlers.is_empty()).then_some(Finding { kind: FindingKind::ReadingsDiffer(policy), places, crawlers })
+}
+
+/// The part of a directive that makes it a matter of the policy.
+fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, Span)> {
+    let scope = directive.directive.scope.filter(|_| policy == PagePolicy::Scopes);
+    let date = match &directive.directive.value {
+        Value::Date(date) if policy == PagePolicy::Dates && date.form != DateForm::Rfc850 => Some(date.span),
+        _ => None,
+    };
+    let element = match directive.carrier {
+        Carrier::Meta(element) => {
+            let is_concerned = match policy {
+                PagePolicy::Placement => Scripting::ALL
+                    .iter()
+                    .filter_map(|scripting| element.places.with(*scripting))
+                    .any(|place| place.location == Location::Body),
+                PagePolicy::Scripting => !element.places.are_alike(),
+                PagePolicy::Conflicts | PagePolicy::Scopes | PagePolicy::Dates | PagePolicy::Bytes => false,
+            };
+            is_concerned.then_some(element.span)
+        }
+        Carrier::Header => None,
+    };
+    Some((directive.carrier.into(), scope.or(date).or(element)?))
+}
+
+/// What a verdict says, whatever made it.
+fn answers(verdict: &IndexingVerdict) -> impl PartialEq {
+    let permissions = [
+        &verdict.index,
+        &verdict.follow,
+        &verdict.image_index,
+        &verdict.translation,
+        &verdict.archive,
+        &verdict.foreign_description,
+        &verdict.embedded,
+    ];
+    let limits = (verdict.snippet.value, verdict.image_preview.value, verdict.video_preview.value);
+    (permissions.map(|outcome| outcome.value), limits, verdict.unavailable_after.value)
+}

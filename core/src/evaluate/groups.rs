@@ -1,0 +1,44 @@
+//! Crawlers that read a page alike.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::crawlers::Certainty;
+use crate::directives::{IndexingVerdict, Membership, Moment, PageDialectName, PageDirectives, PageReader};
+use crate::matching::Agent;
+
+/// Crawlers that read a page alike and so share a verdict.
+pub(super) struct Alike<'a> {
+    /// One of them.
+    pub(super) reader: PageReader<'a>,
+    /// The audiences of the page that they belong to.
+    pub(super) membership: Membership,
+    /// All of them, by place.
+    pub(super) crawlers: Vec<u32>,
+    /// Their verdict.
+    pub(super) verdict: Arc<IndexingVerdict>,
+}
+
+type Key = (PageDialectName, Certainty, Certainty, Membership);
+
+/// The crawlers in groups, so that each verdict is worked out once, however many there are.
+pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Option<Moment>) -> Vec<Alike<'a>> {
+    let mut places: BTreeMap<Key, usize> = BTreeMap::new();
+    let mut groups: Vec<Alike<'a>> = Vec::new();
+    for (crawler, agent) in (0..).zip(agents) {
+        let reader = PageReader::new(agent);
+        let membership = reader.membership(page);
+        let of_the_names = if membership.is_empty() { Certainty::Documented } else { reader.names.certainty };
+        let key = (reader.dialect.value.name, reader.dialect.certainty, of_the_names, membership);
+        let known = places.get(&key).and_then(|place| groups.get_mut(*place));
+        if let Some(alike) = known {
+            alike.crawlers.push(crawler);
+            continue;
+        }
+        let verdict = Arc::new(page.verdict_of(&reader, &key.3, now));
+        let membership = key.3.clone();
+        places.insert(key, groups.len());
+        groups.push(Alike { reader, membership, crawlers: vec![crawler], verdict });
+    }
+    groups
+}

@@ -1,0 +1,46 @@
+//! All of a page for every crawler: what robots.txt, the response's headers and the HTML say together.
+//!
+//! Inputs that are missing are unknown, not empty: [`Report::known`] says which, and
+//! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) which answers hold nevertheless.
+//!
+//! Deliberately absent: what crawlers do beyond these texts, such as the canonical that an engine chooses, or a ban in its
+//! own console (fact C17); and AI signals are beside the verdicts, never part of them.
+//!
+//! ```
+//! use robotscope::availability::{Fetch, Fetched};
+//! use robotscope::directives::Permission;
+//! use robotscope::evaluate::{Listing, Page};
+//! use robotscope::http::Headers;
+//! use robotscope::{Agent, RobotsTxt, Target};
+//!
+//! let page = Page {
+//!     target: Some(Target::parse("https://example.com/private/a")?),
+//!     robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: GPTBot\nDisallow: /"))),
+//!     headers: Some(Headers::parse("HTTP/1.1 200 OK\nX-Robots-Tag: googlebot: noindex")),
+//!     ..Page::default()
+//! };
+//! let agents = ["Googlebot", "GPTBot", "bingbot"].map(Agent::named);
+//! let report = page.evaluate(&agents);
+//! let listings: Vec<_> = report.crawlers.iter().map(|crawler| crawler.appearance.listing).collect();
+//! assert_eq!(listings, [Some(Listing::Hidden), Some(Listing::UrlOnly), Some(Listing::Full)]);
+//! assert_eq!(report.crawlers[0].indexing.index.value, Permission::Forbidden);
+//! # Ok::<(), robotscope::TargetError>(())
+//! ```
+
+pub mod ai_signals;
+mod appearance;
+mod bot_names;
+mod collect;
+mod finding;
+mod findings;
+mod groups;
+mod page;
+mod policy;
+mod report;
+
+pub use appearance::{Appearance, Listing};
+pub use collect::HeaderForm;
+pub use finding::{Finding, FindingKind, Place, Source};
+pub use page::Page;
+pub use policy::PagePolicy;
+pub use report::{CrawlerReport, Known, Report, Visibility};

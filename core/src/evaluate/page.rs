@@ -1,0 +1,105 @@
+//! What is known of a page.
+
+use super::bot_names::BotNames;
+use super::collect::{self, Collected};
+use super::{PagePolicy, Report, Source};
+use crate::availability::Fetched;
+use crate::crawlers;
+use crate::directives::{DateForms, Moment, ScanOptions, ScopeSwitch, Scopes};
+#[cfg(feature = "html")]
+use crate::html::Html;
+use crate::http::Headers;
+use crate::matching::{Agent, Target};
+
+/// Everything that is known of a page. What is not, is `None`.
+///
+/// ```
+/// use robotscope::evaluate::Page;
+/// use robotscope::http::Headers;
+///
+/// let page = Page { headers: Some(Headers::parse("noindex")), ..Page::default() };
+/// assert_eq!(page.evaluate_all().directives.directives.len(), 1);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Page<'t> {
+    /// Its URL.
+    pub target: Option<Target>,
+    /// What came back for robots.txt.
+    pub robots: Option<Fetched<'t>>,
+    /// The response's headers.
+    pub headers: Option<Headers<'t>>,
+    /// The document, if it is one of HTML.
+    #[cfg(feature = "html")]
+    pub html: Option<Html<'t>>,
+    /// The moment for which the report is, which decides about `unavailable_after`.
+    pub now: Option<Moment>,
+}
+
+impl Page<'_> {
+    /// The report for all crawlers of the catalogue, in its order. What several of them share is worked out once.
+    ///
+    /// ```
+    /// use robotscope::{crawlers, evaluate::Page};
+    ///
+    /// assert_eq!(Page::default().evaluate_all().crawlers.len(), crawlers::all().len());
+    /// ```
+    pub fn evaluate_all(&self) -> Report<'static> {
+        let crawls = self.robots.as_ref().zip(self.target.as_ref()).map(|(robots, target)| robots.check_all(target));
+        let crawls = crawls.map(|crawls| crawls.into_iter().map(|crawl| crawl.verdict).collect());
+        Report::new(self, crawlers::all().iter().map(Agent::from).collect(), crawls)
+    }
+
+    /// The report for these crawlers, in their order.
+    pub fn evaluate<'a>(&self, agents: &[Agent<'a>]) -> Report<'a> {
+        let crawls = self.robots.as_ref().zip(self.target.as_ref());
+        let crawls = crawls.map(|(robots, target)| agents.iter().map(|agent| robots.check(agent, target)).collect());
+        Report::new(self, agents.to_vec(), crawls)
+    }
+
+    /// All directives of the page, as most crawlers read them.
+    pub(super) fn collect(&self, names: &BotNames) -> Collected {
+        self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
+    }
+
+    /// The same, as they are under another policy; `None` if it is not about reading values.
+    pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
+        match policy {
+            PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),
+            PagePolicy::Dates => Some(self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Rfc850Only)),
+            PagePolicy::Conflicts | PagePolicy::Placement | PagePolicy::Scripting | PagePolicy::Bytes => None,
+        }
+    }
+
+    /// Whether there is a document.
+    pub(super) fn has_html(&self) -> bool {
+        #[cfg(feature = "html")]
+        return self.html.is_some();
+        #[cfg(not(feature = "html"))]
+        return false;
+    }
+
+    /// A text of the page, if it is at hand; of robots.txt there may be several.
+    pub(crate) fn text(&self, source: Source) -> Option<&[u8]> {
+        match source {
+            Source::Headers => self.headers.as_ref().map(Headers::text),
+            #[cfg(feature = "html")]
+            Source::Html => self.html.as_ref().map(Html::text),
+            #[cfg(not(feature = "html"))]
+            Source::Html => None,
+            Source::RobotsTxt => None,
+        }
+    }
+
+    fn collect_as(&self, names: &BotNames, scopes: ScopeSwitch, dates: DateForms) -> Collected {
+        let mut collected = Collected::default();
+        if let Some(headers) = &self.headers {
+            let options = ScanOptions { scopes: Scopes::Header(scopes), dates };
+            collect::headers(&mut collected, headers, names, options);
+        }
+        #[cfg(feature = "html")]
+        if let Some(html) = self.html.as_ref().filter(|_| collected.may_be_html) {
+            collect::html(&mut collected, html, names, ScanOptions { dates, ..ScanOptions::META });
+        }
+        collected
+    }
+}

@@ -1,0 +1,139 @@
+//! The report of a page.
+
+use std::sync::Arc;
+
+use super::ai_signals::AiSignals;
+use super::bot_names::BotNames;
+use super::findings::{self, Evidence};
+use super::groups::{self, Alike};
+use super::{Appearance, Finding, HeaderForm, Page};
+use crate::availability::FetchedVerdict;
+use crate::directives::{IndexingVerdict, PageDirectives};
+use crate::matching::{Access, Agent};
+
+/// What the texts of a page say together.
+#[derive(Clone, Debug)]
+pub struct Report<'a> {
+    /// Which inputs there are.
+    pub known: Known,
+    /// What the text of the headers turned out to be.
+    pub header_form: HeaderForm,
+    /// All directives of the page; verdicts name them by their places here.
+    pub directives: PageDirectives,
+    /// One entry for each crawler, in the order in which they were asked for.
+    pub crawlers: Vec<CrawlerReport<'a>>,
+    /// What else is worth knowing; a thousand at most of each kind.
+    pub findings: Vec<Finding>,
+    /// What the texts say about the use of the page for AI, beside all verdicts.
+    pub ai_signals: AiSignals,
+}
+
+/// What the texts of a page say to one crawler.
+#[derive(Clone, Debug)]
+pub struct CrawlerReport<'a> {
+    /// The crawler.
+    pub agent: Agent<'a>,
+    /// May it fetch the page? `None` without a URL or without robots.txt.
+    pub crawl: Option<FetchedVerdict>,
+    /// Whether it gets to see the page's directives.
+    pub visibility: Visibility,
+    /// What the page's directives say to it. Crawlers that read alike share one.
+    pub indexing: Arc<IndexingVerdict>,
+    /// What a searcher will see.
+    pub appearance: Appearance,
+}
+
+/// Whether a crawler gets to see the directives of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Visibility {
+    /// It may fetch the page.
+    Seen,
+    /// It may not: they are present but unseen (S29, K19).
+    Unseen,
+    /// It is not known whether it may.
+    Unknown,
+}
+
+/// Which inputs of a page are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Known {
+    /// Its URL.
+    pub target: bool,
+    /// What came back for robots.txt.
+    pub robots: bool,
+    /// The response's headers.
+    pub headers: bool,
+    /// The document; or that there is none of HTML, by the response's Content-Type.
+    pub html: bool,
+    /// The moment for which the report is.
+    pub now: bool,
+}
+
+impl<'a> Report<'a> {
+    pub(super) fn new(page: &Page<'_>, agents: Vec<Agent<'a>>, crawls: Option<Vec<FetchedVerdict>>) -> Self {
+        let names = BotNames::new(&agents);
+        let collected = page.collect(&names);
+        let groups = groups::groups(&collected.directives, &agents, page.now);
+        let mut verdicts: Vec<_> = groups.iter().flat_map(Alike::verdicts).collect();
+        verdicts.sort_unstable_by_key(|(crawler, _)| *crawler);
+        let crawls = crawls.into_iter().flatten().map(Some).chain(std::iter::repeat(None));
+        let report = |((agent, crawl), (_, indexing)): ((Agent<'a>, Option<FetchedVerdict>), (u32, Arc<IndexingVerdict>))| {
+            let visibility = Visibility::of(crawl.as_ref());
+            let appearance = Appearance::new(visibility, &indexing);
+            CrawlerReport { agent, crawl, visibility, indexing, appearance }
+        };
+        let crawlers: Vec<_> = agents.into_iter().zip(crawls).zip(verdicts).map(report).collect();
+        let evidence = Evidence { page, names: &names, collected: &collected, groups: &groups, crawlers: &crawlers };
+        let findings = findings::all(&evidence);
+        let ai_signals = AiSignals::new(&evidence);
+        Self {
+            known: Known::of(page, collected.may_be_html),
+            header_form: collected.header_form,
+            directives: collected.directives,
+            crawlers,
+            findings,
+            ai_signals,
+        }
+    }
+}
+
+impl Alike<'_> {
+    fn verdicts(&self) -> impl Iterator<Item = (u32, Arc<IndexingVerdict>)> {
+        self.crawlers.iter().map(|crawler| (*crawler, Arc::clone(&self.verdict)))
+    }
+}
+
+impl Known {
+    fn of(page: &Page<'_>, may_be_html: bool) -> Self {
+        Self {
+            target: page.target.is_some(),
+            robots: page.robots.is_some(),
+            headers: page.headers.is_some(),
+            html: page.has_html() || !may_be_html,
+            now: page.now.is_some(),
+        }
+    }
+}
+
+impl Visibility {
+    fn of(crawl: Option<&FetchedVerdict>) -> Self {
+        match crawl.and_then(FetchedVerdict::access) {
+            Some(Access::Allowed) => Self::Seen,
+            Some(Access::Disallowed) => Self::Unseen,
+            None => Self::Unknown,
+        }
+    }
+
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::Visibility::Unseen.as_str(), "unseen");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Seen => "seen",
+            Self::Unseen => "unseen",
+            Self::Unknown => "unknown",
+        }
+    }
+}

@@ -1,0 +1,101 @@
+use crate::text::{Part, Span};
+
+/// Whether rights to text and data mining are reserved, as `tdm-reservation` says it in a header or in a meta element (fact
+/// C65).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TdmReservation {
+    /// What it says.
+    pub rights: TdmRights,
+    /// Where it says so.
+    pub span: Span,
+}
+
+/// What a reservation says of the rights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TdmRights {
+    /// `1`
+    Reserved,
+    /// `0`
+    NotReserved,
+}
+
+/// Where to read under which terms content may be mined, as `tdm-policy` says it (fact C65).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TdmPolicy {
+    /// The URL.
+    pub url: Span,
+}
+
+impl TdmReservation {
+    /// Parses a value, which begins at byte `at` of its text. Everything but `0` and `1` says nothing.
+    ///
+    /// ```
+    /// use robotscope::preferences::{TdmReservation, TdmRights};
+    ///
+    /// assert_eq!(TdmReservation::parse(b"1", 0).map(|found| found.rights), Some(TdmRights::Reserved));
+    /// assert_eq!(TdmReservation::parse(b"true", 0), None);
+    /// ```
+    pub fn parse(value: &[u8], at: u32) -> Option<Self> {
+        let value = Part { bytes: value, at }.trimmed();
+        let rights = match value.bytes {
+            b"1" => TdmRights::Reserved,
+            b"0" => TdmRights::NotReserved,
+            _ => return None,
+        };
+        Some(Self { rights, span: value.span() })
+    }
+}
+
+impl TdmRights {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::TdmRights::NotReserved.as_str(), "not-reserved");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Reserved => "reserved",
+            Self::NotReserved => "not-reserved",
+        }
+    }
+}
+
+impl TdmPolicy {
+    /// Parses a value, which begins at byte `at` of its text: one URL. Whether it leads anywhere is not asked; a policy that
+    /// cannot be read is no error.
+    ///
+    /// ```
+    /// use robotscope::preferences::TdmPolicy;
+    ///
+    /// assert!(TdmPolicy::parse(b"https://example.com/policy.json", 0).is_some());
+    /// assert_eq!(TdmPolicy::parse(b"", 0), None);
+    /// ```
+    pub fn parse(value: &[u8], at: u32) -> Option<Self> {
+        let (url, rest) = Part { bytes: value, at }.trimmed().first_word();
+        (!url.is_empty() && rest.is_empty()).then(|| Self { url: url.span() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // C65: 0 or 1, anything else is as if it were not there.
+    #[test]
+    fn reservations() {
+        let parse = |text: &str| TdmReservation::parse(text.as_bytes(), 10).map(|found| (found.rights, found.span));
+        assert_eq!(parse(" 1\t"), Some((TdmRights::Reserved, Span::new(11, 12))));
+        assert_eq!(parse("0"), Some((TdmRights::NotReserved, Span::new(10, 11))));
+        for text in ["", "2", "01", "1, 1", "\"1\"", "yes"] {
+            assert_eq!(parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn policies() {
+        let parse = |text: &str| TdmPolicy::parse(text.as_bytes(), 10).map(|policy| policy.url);
+        assert_eq!(parse(" https://a/p "), Some(Span::new(11, 22)));
+        assert_eq!(parse("https://a/p https://b/q"), None);
+        assert_eq!(parse("  "), None);
+    }
+}

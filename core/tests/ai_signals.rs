@@ -1,0 +1,285 @@
+//! Runs the cases of `tests/ai-signals/*.toml`: what the texts of a page say about its use for AI, and to whom.
+//!
+//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
+#![cfg(feature = "html")]
+#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod ai_signals;
+    pub(crate) mod data;
+}
+
+use std::collections::BTreeSet;
+
+use robotscope::availability::{Fetch, Fetched};
+use robotscope::crawlers;
+use robotscope::evaluate::ai_signals::{AiEntry, Stance};
+use robotscope::evaluate::{Page, Place, Report, Source};
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::text::Span;
+use robotscope::{Agent, RobotsTxt, Target};
+use support::ai_signals::{Case, EntryCheck, File, TableCheck};
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::println as say;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Every file of the folder; natively, a test below sees to it that none is forgotten.
+const FILES: &[(&str, &str)] = &[
+    ("robots.toml", include_str!("../../tests/ai-signals/robots.toml")),
+    ("page.toml", include_str!("../../tests/ai-signals/page.toml")),
+    ("directives.toml", include_str!("../../tests/ai-signals/directives.toml")),
+    ("together.toml", include_str!("../../tests/ai-signals/together.toml")),
+];
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn all_cases() {
+    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).expect(name);
+        let mut tally = Tally::default();
+        for case in &file.case {
+            let before = tally.checks;
+            assert!(!case.source.is_empty(), "{}: names no source", case.name);
+            tally.run(case);
+            assert!(tally.checks > before, "{}: checks nothing", case.name);
+        }
+        say!("{name} ({}): {} cases, {} checks", file.source, file.case.len(), tally.checks);
+        cases += file.case.len();
+        checks += tally.checks;
+        failures.append(&mut tally.failures);
+    }
+    say!("{cases} cases, {checks} checks, {} failures", failures.len());
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    for entry in std::fs::read_dir("../tests/ai-signals").expect("the folder of the cases") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
+        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
+    }
+}
+
+/// Whatever stands there, nothing panics, all places lie in their texts, and every crawler is in one table.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn tables_are_well_formed() {
+    let pieces = [
+        "User-agent: *\n",
+        "User-agent: GPTBot\n",
+        "User-agent: Google-Extended\n",
+        "Disallow: /\n",
+        "Allow: /p\n",
+        "Content-Signal: ai-train=no, search=yes\n",
+        "Content-Usage: train-ai=n\n",
+        "Content-Usage: /p train-ai=y, search=n\n",
+        "Content-Usage: a=(\n",
+        "\tsearch=y\n",
+        "License: https://a/l\n",
+        "License: l\n",
+        "TDM-Reservation: 1\n",
+        "tdm-policy: /p\n",
+        "Link: </l>; rel=license; type=application/rsl+xml\n",
+        "X-Robots-Tag: noai, max-snippet: 5\n",
+        "X-Robots-Tag: bingbot: noarchive, nocache\n",
+        "<meta name=robots content='nosnippet, noml'>",
+        "<template>",
+        "</template>",
+        "<meta name='tdm-reservation' content='&#49;'>",
+        "<meta name=tdm-policy content=' /p'>",
+        "<link rel=license type=application/rsl+xml href=/l>",
+        "<script type=application/rsl+xml>",
+        "</script>",
+        "\u{b}",
+        "é",
+    ];
+    let mut state = 1_u64;
+    let mut below = |count: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % count
+    };
+    let tokens = ["Googlebot", "Google-Extended", "GPTBot", "bingbot", "Amazonbot", "Applebot", "ExampleBot", "CCBot"];
+    let agents = tokens.map(Agent::named);
+    let mut entries = 0;
+    for _ in 0..500 {
+        let texts: [String; 3] = std::array::from_fn(|_| (0..below(12)).map(|_| pieces[below(pieces.len())]).collect());
+        let [robots, headers, html] = &texts;
+        let page = Page {
+            target: Some(Target::parse("/page").expect("a path")),
+            robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(robots))),
+            headers: Some(Headers::parse(headers)),
+            html: Some(Html::parse(html)),
+            now: None,
+        };
+        let tables = page.evaluate(&agents).ai_signals.classes;
+        let crawlers: Vec<_> = tables.iter().flat_map(|table| &table.crawlers).collect();
+        assert_eq!(crawlers.len(), agents.len());
+        assert_eq!(crawlers.into_iter().collect::<BTreeSet<_>>().len(), agents.len());
+        for table in &tables {
+            let mut known = BTreeSet::new();
+            for entry in &table.entries {
+                entries += 1;
+                assert!(entry.crawlers.is_sorted() && !entry.statement.by.is_empty(), "{entry:?}");
+                let said = (entry.statement.signal, entry.statement.usage);
+                for crawler in &entry.crawlers {
+                    assert!(table.crawlers.contains(crawler) && known.insert((*crawler, said)), "{entry:?}");
+                }
+                let places = [&entry.statement.by, &entry.statement.overruled, &entry.statement.terms];
+                for Place { source, span } in places.into_iter().flatten() {
+                    let text = &texts[*source as usize];
+                    assert!(span.end() as usize <= text.len(), "{entry:?}");
+                }
+            }
+        }
+    }
+    assert!(entries > 2000, "{entries}");
+}
+
+/// Signals never change a verdict (law 9): the same page without them has the same ones.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn verdicts_know_nothing_of_signals() {
+    let plain = ("User-agent: *\nDisallow: /b\n", "HTTP/1.1 200 OK\nX-Robots-Tag: nofollow\n", "<title>t</title>");
+    let signals = (
+        "License: https://a/l\nUser-agent: *\nContent-Signal: search=no\nContent-Usage: search=n\nDisallow: /b\n",
+        "HTTP/1.1 200 OK\nX-Robots-Tag: nofollow\nContent-Usage: search=n\nTDM-Reservation: 1\nX-Robots-Tag: noai\n",
+        "<title>t</title><meta name=tdm-reservation content=1><meta name=robots content=noimageai>",
+    );
+    let report = |(robots, headers, html): (&'static str, &'static str, &'static str)| {
+        let page = Page {
+            target: Some(Target::parse("/page").expect("a path")),
+            robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(robots))),
+            headers: Some(Headers::parse(headers)),
+            html: Some(Html::parse(html)),
+            now: None,
+        };
+        page.evaluate_all()
+    };
+    let (plain, signals) = (report(plain), report(signals));
+    assert!(signals.ai_signals.classes.iter().all(|table| !table.entries.is_empty()));
+    for (without, with) in plain.crawlers.iter().zip(&signals.crawlers) {
+        assert_eq!(without.appearance, with.appearance);
+        let access = |report: &robotscope::evaluate::CrawlerReport<'_>| report.crawl.as_ref().map(|crawl| crawl.access());
+        assert_eq!(access(without), access(with));
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    checks: usize,
+    failures: Vec<String>,
+}
+
+impl Tally {
+    fn same<T: PartialEq + std::fmt::Debug>(&mut self, case: &Case, what: &str, expected: &T, found: &T) {
+        self.checks += 1;
+        if expected != found {
+            self.failures.push(format!("{}: {what}: expected {expected:?}, found {found:?}", case.name));
+        }
+    }
+
+    fn run(&mut self, case: &Case) {
+        let bytes = |text: &Option<support::data::Text>| text.as_ref().map(|text| text.bytes());
+        let (robots, html) = (bytes(&case.robots), bytes(&case.html));
+        let headers = match &case.pairs {
+            Some(pairs) => Some(Headers::from_pairs(pairs.iter().map(|[name, value]| (name, value)))),
+            None => bytes(&case.headers).map(Headers::parse_owned),
+        };
+        let fetched = |text| Fetched::new(Fetch::status(case.status)).with_text(RobotsTxt::parse(text));
+        let page = Page {
+            target: (!case.url.is_empty()).then(|| Target::parse(&case.url).expect("a URL")),
+            robots: robots.as_ref().map(fetched),
+            headers,
+            html: html.as_ref().map(Html::parse),
+            now: None,
+        };
+        let text_of = |place: &Place| {
+            let text = match place.source {
+                Source::RobotsTxt => robots.as_ref().map(|text| place.span.of(text)),
+                Source::Headers => page.headers.as_ref().map(|headers| headers.slice(place.span)),
+                Source::Html => html.as_ref().map(|text| place.span.of(text)),
+            };
+            let text = text.filter(|text| text.len() == Span::len(place.span) as usize).expect("a place in its text");
+            format!("{}: {}", place.source.as_str(), String::from_utf8_lossy(text))
+        };
+        let all = page.evaluate_all();
+        for check in &case.crawler {
+            let report = page.evaluate(&[Agent::named(&check.agent)]);
+            let says: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
+            self.same(case, &check.agent, &check.says, &says);
+            // The same among all others, with whom it shares entries.
+            let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
+            if let Some(place) = place {
+                let same: Vec<_> = entries(&all, place).into_iter().map(|entry| &entry.statement).collect();
+                let alone: Vec<_> = entries(&report, 0).into_iter().map(|entry| &entry.statement).collect();
+                self.same(case, &check.agent, &alone, &same);
+            }
+        }
+        for check in &case.entry {
+            let report = page.evaluate(&[Agent::named(&check.agent)]);
+            let found = entries(&report, 0).into_iter().find(|entry| words(entry) == check.says);
+            let what = format!("{} for {}", check.says, check.agent);
+            self.same(case, &what, &true, &found.is_some());
+            if let Some(entry) = found {
+                self.entry(case, &what, check, entry, &text_of);
+            }
+        }
+        for check in &case.table {
+            self.table(case, &page, check);
+        }
+    }
+
+    fn entry(&mut self, case: &Case, what: &str, check: &EntryCheck, entry: &AiEntry, text_of: &dyn Fn(&Place) -> String) {
+        let texts = |places: &[Place]| places.iter().map(text_of).collect::<Vec<_>>();
+        let statement = &entry.statement;
+        if let Some(by) = &check.by {
+            self.same(case, what, by, &texts(&statement.by));
+        }
+        self.same(case, what, &check.overruled, &texts(&statement.overruled));
+        self.same(case, what, &check.terms, &texts(&statement.terms));
+        self.same(case, what, &check.overruled_by.as_deref(), &statement.overruled_by.map(|signal| signal.as_str()));
+        let honoured = format!("{}, {}", entry.honoured.value.as_str(), entry.honoured.certainty.as_str());
+        for (expected, found) in [(&check.honoured, honoured.as_str()), (&check.visibility, entry.visibility.as_str())] {
+            if let Some(expected) = expected {
+                self.same(case, what, &expected.as_str(), &found);
+            }
+        }
+        self.same(case, what, &false, &entry.source.is_empty());
+    }
+
+    fn table(&mut self, case: &Case, page: &Page<'_>, check: &TableCheck) {
+        let agents: Vec<_> = check.agents.iter().map(|agent| Agent::named(agent)).collect();
+        let report = page.evaluate(&agents);
+        let name = |crawler: &u32| report.crawlers.get(*crawler as usize).expect("a crawler of the report").agent.name();
+        let tables = &report.ai_signals.classes;
+        let words = tables.iter().map(|table| {
+            let names: Vec<_> = table.crawlers.iter().map(name).collect();
+            format!("{}: {}", table.class.as_str(), names.join(", "))
+        });
+        self.same(case, "tables", &check.classes, &words.collect());
+        self.same(case, "entries", &check.entries, &tables.iter().map(|table| table.entries.len()).collect());
+    }
+}
+
+/// What is said to one crawler.
+fn entries<'r>(report: &'r Report<'_>, crawler: usize) -> Vec<&'r AiEntry> {
+    let all = report.ai_signals.classes.iter().flat_map(|table| &table.entries);
+    all.filter(|entry| entry.crawlers.contains(&(crawler as u32))).collect()
+}
+
+fn words(entry: &AiEntry) -> String {
+    let statement = &entry.statement;
+    let number = match statement.stance {
+        Stance::Characters(number) => format!(" {number}"),
+        _ => String::new(),
+    };
+    format!("{} {} {}{number}", statement.signal.as_str(), statement.usage.as_str(), statement.stance.as_str())
+}
