@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use js_sys::{Array, Error, JsString, Reflect, Uint8Array};
+use js_sys::{Array, Error, JsString, Object, Reflect, Uint8Array};
 use robotscope::TargetError;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -20,6 +20,11 @@ pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
 /// The text of a `string`.
 pub(crate) fn text(name: &str, value: &JsValue) -> Result<String, Failure> {
     value.as_string().ok_or_else(|| wrong_type(name, "a string", value))
+}
+
+/// The object that a value is. Not every object is an `Object`: one can be without a prototype, or from another realm.
+pub(crate) fn object(value: &JsValue) -> Option<&Object> {
+    value.is_object().then(|| value.unchecked_ref())
 }
 
 /// The texts of an array of strings. They cross the border together, joined by line breaks.

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::crawler::{Certainty, Fact};
-use crate::fetch::Fields;
+use crate::fetch::GivenFetch;
 use crate::union::union;
 use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
 
@@ -34,8 +34,7 @@ pub fn governs(
 #[wasm_bindgen]
 pub struct Fetched {
     fetched: engine::Fetched<'static>,
-    text_offsets: Utf16Index,
-    copy_offsets: Utf16Index,
+    offsets: FetchedOffsets,
 }
 
 #[wasm_bindgen]
@@ -45,18 +44,9 @@ impl Fetched {
     /// Throws a RobotscopeError with the code "invalid-argument" when a field is missing, unknown or of another type.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_param_type = "Fetch")] fetch: &JsValue) -> Result<Self, Failure> {
-        let fields = Fields::of(fetch)?;
-        let mut fetched = engine::Fetched::new(fields.fetch()?);
-        let (text, copy) = (fields.bytes("text")?, fields.bytes("copy")?);
-        let offsets = |text: &Option<Vec<u8>>| Utf16Index::new(text.as_deref().unwrap_or_default());
-        let (text_offsets, copy_offsets) = (offsets(&text), offsets(&copy));
-        if let Some(text) = text {
-            fetched = fetched.with_text(RobotsTxt::parse_owned(text));
-        }
-        if let Some(copy) = copy {
-            fetched = fetched.with_last_good_copy(RobotsTxt::parse_owned(copy));
-        }
-        Ok(Self { fetched, text_offsets, copy_offsets })
+        let fetch = GivenFetch::of("fetch", fetch)?;
+        let text = fetch.bytes("text")?.map(RobotsTxt::parse_owned);
+        fetch.with_text(text).map(Self::of)
     }
 
     /// Whether a crawler may fetch a URL, why, and on what that depends.
@@ -74,7 +64,7 @@ impl Fetched {
         let (target, crawler) = (Target::parse(&argument::text("url", url)?)?, argument::text("crawler", crawler)?);
         let agent = Agent::from_user_agent(&crawler);
         let found = self.fetched.check(&agent, &target);
-        Ok(Texts::new(self, &target).verdict(agent.name(), &found)?.into_ts()?)
+        Ok(Texts::new(&self.fetched, &self.offsets, &target).verdict(agent.name(), &found)?.into_ts()?)
     }
 
     /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
@@ -87,7 +77,7 @@ impl Fetched {
     ) -> Result<Vec<Ts<FetchedVerdict>>, Failure> {
         let target = Target::parse(&argument::text("url", url)?)?;
         let verdicts = self.fetched.check_all(&target);
-        let mut texts = Texts::new(self, &target);
+        let mut texts = Texts::new(&self.fetched, &self.offsets, &target);
         verdicts.iter().map(|found| Ok(texts.verdict(found.crawler.token, &found.verdict)?.into_ts()?)).collect()
     }
 }
@@ -196,20 +186,43 @@ pub enum Effect {
     RedirectTarget,
 }
 
+impl Fetched {
+    fn of(fetched: engine::Fetched<'static>) -> Self {
+        Self { offsets: FetchedOffsets::new(&fetched), fetched }
+    }
+}
+
+/// The offsets of the text that came, and of the last good copy.
+pub(crate) struct FetchedOffsets {
+    text: Utf16Index,
+    copy: Utf16Index,
+}
+
+impl FetchedOffsets {
+    pub(crate) fn new(fetched: &engine::Fetched<'static>) -> Self {
+        let index = |effect| Utf16Index::new(fetched.text(effect).map(RobotsTxt::text).unwrap_or_default());
+        Self {
+            text: index(engine::Effect::Rules(engine::Extent::Entire)),
+            copy: index(engine::Effect::LastGoodCopy(engine::Extent::Entire)),
+        }
+    }
+}
+
 /// The texts of a fetch and their parts, each with what turns its verdicts into JavaScript.
-struct Texts<'f> {
-    fetched: &'f Fetched,
+pub(crate) struct Texts<'f> {
+    fetched: &'f engine::Fetched<'static>,
+    offsets: &'f FetchedOffsets,
     target: &'f Target,
     converters: BTreeMap<*const RobotsTxt<'static>, Converter<'f>>,
 }
 
 impl<'f> Texts<'f> {
-    fn new(fetched: &'f Fetched, target: &'f Target) -> Self {
-        Self { fetched, target, converters: BTreeMap::new() }
+    pub(crate) fn new(fetched: &'f engine::Fetched<'static>, offsets: &'f FetchedOffsets, target: &'f Target) -> Self {
+        Self { fetched, offsets, target, converters: BTreeMap::new() }
     }
 
-    fn verdict(&mut self, name: &str, found: &engine::FetchedVerdict) -> Result<FetchedVerdict, Failure> {
-        let words = explain_fetched(&self.fetched.fetched, name, self.target, found);
+    pub(crate) fn verdict(&mut self, name: &str, found: &engine::FetchedVerdict) -> Result<FetchedVerdict, Failure> {
+        let words = explain_fetched(self.fetched, name, self.target, found);
         Ok(FetchedVerdict {
             crawler: name.to_owned(),
             access: found.access().map(Access::from),
@@ -222,7 +235,7 @@ impl<'f> Texts<'f> {
 
     fn answer(&mut self, name: &str, answer: &engine::FetchedAnswer) -> Result<FetchedAnswer, Failure> {
         let engine::Possibility { case, condition, effect, certainty, source } = answer.possibility;
-        let verdict = match (&answer.verdict, self.fetched.fetched.text(effect)) {
+        let verdict = match (&answer.verdict, self.fetched.text(effect)) {
             (Some(verdict), Some(robots)) => Some(self.converter(effect, robots).verdict(name, verdict)?),
             _ => None,
         };
@@ -243,8 +256,8 @@ impl<'f> Texts<'f> {
 
     /// Offsets into the beginning of a text are offsets into the text.
     fn converter(&mut self, effect: engine::Effect, robots: &'f RobotsTxt<'static>) -> &mut Converter<'f> {
-        let Fetched { text_offsets, copy_offsets, .. } = self.fetched;
-        let offsets = if matches!(effect, engine::Effect::Rules(_)) { text_offsets } else { copy_offsets };
+        let FetchedOffsets { text, copy } = self.offsets;
+        let offsets = if matches!(effect, engine::Effect::Rules(_)) { text } else { copy };
         let target = self.target;
         self.converters.entry(std::ptr::from_ref(robots)).or_insert_with(|| Converter::new(robots, offsets, target))
     }

@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::availability::AvailabilityName;
+use crate::directives::PageDialectName;
 use crate::union::union;
 use crate::verdict::DialectName;
 
@@ -52,7 +53,8 @@ pub struct Crawler {
     pub robots: Fact<Compliance>,
     /// Whether it honours Crawl-delay.
     pub crawl_delay: Fact<Support>,
-    /// The names that it reads in robots meta elements and X-Robots-Tag, beside the general "robots".
+    /// The names that it reads in robots meta elements and X-Robots-Tag beside the general "robots", the most specific first.
+    /// Where nobody says anything, its product token, assumed.
     pub meta_names: Fact<Vec<String>>,
     /// One example of its User-Agent header.
     #[tsify(optional)]
@@ -66,6 +68,8 @@ pub struct Crawler {
     pub dialect: DialectName,
     /// How it judges what comes back for robots.txt.
     pub availability: Fact<AvailabilityName>,
+    /// How it reads page-level directives.
+    pub page_dialect: Fact<PageDialectName>,
     /// Whether it is still about.
     pub status: CrawlerStatus,
 }
@@ -134,6 +138,7 @@ impl From<&crawlers::Crawler> for Crawler {
             source: crawler.source.to_owned(),
             dialect: crawler.dialect.into(),
             availability: Fact::of(&crawler.availability, AvailabilityName::from),
+            page_dialect: Fact::of(&crawler.page_dialect, PageDialectName::from),
             status: crawler.status.into(),
         }
     }

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use js_sys::{Object, Reflect};
+use robotscope::RobotsTxt;
 use robotscope::availability as engine;
 use serde::Serialize;
 use tsify::Tsify;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 use crate::argument::{self, Failure};
 use crate::availability::{LastGoodCopy, RestOfSite};
+use crate::fields::Fields;
 
 /// What came back when /robots.txt was asked for, and what only time tells. What is not known is left out; it is never
 /// guessed.
@@ -39,44 +40,39 @@ pub struct Fetch {
     pub rest_of_site: Option<RestOfSite>,
 }
 
-/// The fields of an object that JavaScript hands over.
-pub(crate) struct Fields<'v>(&'v JsValue);
+/// What JavaScript hands over about a fetch.
+pub(crate) struct GivenFetch<'v>(Fields<'v>);
 
-impl<'v> Fields<'v> {
-    pub(crate) fn of(value: &'v JsValue) -> Result<Self, Failure> {
-        const NAMES: [&str; 7] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "restOfSite"];
-        let object = value.dyn_ref::<Object>().ok_or_else(|| argument::wrong_type("fetch", "an object", value))?;
-        for name in Object::keys(object).iter().filter_map(|name| name.as_string()) {
-            if !NAMES.contains(&name.as_str()) {
-                let known = NAMES.join(", ");
-                return Err(Failure::new("invalid-argument", format!("fetch has no field “{name}”; there are {known}")));
-            }
-        }
-        Ok(Self(value))
+impl<'v> GivenFetch<'v> {
+    /// The argument or field with this name.
+    pub(crate) fn of(name: &'v str, value: &'v JsValue) -> Result<Self, Failure> {
+        const FIELDS: [&str; 7] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "restOfSite"];
+        Ok(Self(Fields::of(name, value, &FIELDS)?))
     }
 
-    pub(crate) fn fetch(&self) -> Result<engine::Fetch, Failure> {
-        let status = self.get("status");
+    fn fetch(&self) -> Result<engine::Fetch, Failure> {
+        let status = self.0.get("status");
         let response = match status.as_string().as_deref() {
             Some("network-failure") => engine::Fetch::network_failure(),
             _ => {
                 let number = whole(&status, u16::MAX.into()).and_then(|number| u16::try_from(number).ok());
                 let expected = "an HTTP status or \"network-failure\"";
-                engine::Fetch::status(number.ok_or_else(|| argument::wrong_type("fetch.status", expected, &status))?)
+                engine::Fetch::status(number.ok_or_else(|| argument::wrong_type(&self.0.path("status"), expected, &status))?)
             }
         };
         Ok(engine::Fetch {
-            redirects: self.optional("redirects", "a whole number", |value| whole(value, u32::MAX))?.unwrap_or_default(),
+            redirects: self.0.optional("redirects", "a whole number", |value| whole(value, u32::MAX))?.unwrap_or_default(),
             unreachable_for: self
+                .0
                 .optional("unreachableFor", "a number of seconds", |value| Duration::try_from_secs_f64(value.as_f64()?).ok())?,
-            last_good_copy: self.optional("lastGoodCopy", "\"exists\" or \"missing\"", |value| {
+            last_good_copy: self.0.optional("lastGoodCopy", "\"exists\" or \"missing\"", |value| {
                 match value.as_string()?.as_str() {
                     "exists" => Some(engine::LastGoodCopy::Exists),
                     "missing" => Some(engine::LastGoodCopy::Missing),
                     _ => None,
                 }
             })?,
-            rest_of_site: self.optional("restOfSite", "\"available\" or \"unavailable\"", |value| {
+            rest_of_site: self.0.optional("restOfSite", "\"available\" or \"unavailable\"", |value| {
                 match value.as_string()?.as_str() {
                     "available" => Some(engine::RestOfSite::Available),
                     "unavailable" => Some(engine::RestOfSite::Unavailable),
@@ -87,29 +83,26 @@ impl<'v> Fields<'v> {
         })
     }
 
-    pub(crate) fn bytes(&self, name: &str) -> Result<Option<Vec<u8>>, Failure> {
-        let value = self.get(name);
-        (!value.is_undefined()).then(|| argument::bytes(&format!("fetch.{name}"), &value)).transpose()
-    }
-
-    fn optional<T>(&self, name: &str, expected: &str, read: impl FnOnce(&JsValue) -> Option<T>) -> Result<Option<T>, Failure> {
-        let value = self.get(name);
-        if value.is_undefined() {
-            return Ok(None);
+    /// All of it, with the text that came, wherever that comes from.
+    pub(crate) fn with_text(&self, text: Option<RobotsTxt<'static>>) -> Result<engine::Fetched<'static>, Failure> {
+        let mut fetched = engine::Fetched::new(self.fetch()?);
+        if let Some(text) = text {
+            fetched = fetched.with_text(text);
         }
-        let found = read(&value).ok_or_else(|| argument::wrong_type(&format!("fetch.{name}"), expected, &value))?;
-        Ok(Some(found))
+        if let Some(copy) = self.bytes("copy")? {
+            fetched = fetched.with_last_good_copy(RobotsTxt::parse_owned(copy));
+        }
+        Ok(fetched)
     }
 
-    /// A getter that throws counts as a field that is left out.
-    fn get(&self, name: &str) -> JsValue {
-        Reflect::get(self.0, &name.into()).unwrap_or_default()
+    pub(crate) fn bytes(&self, field: &str) -> Result<Option<Vec<u8>>, Failure> {
+        self.0.given(field, argument::bytes)
     }
 }
 
 /// A whole number from 0 to a greatest one.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked on the line before")]
-fn whole(value: &JsValue, greatest: u32) -> Option<u32> {
+pub(crate) fn whole(value: &JsValue, greatest: u32) -> Option<u32> {
     let number = value.as_f64().filter(|number| number.fract() == 0.0 && (0.0..=f64::from(greatest)).contains(number))?;
     Some(number as u32)
 }

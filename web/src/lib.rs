@@ -3,13 +3,30 @@
 //! This crate holds no rules of the field. Its functions convert, call and convert; offsets are UTF-16 code units here,
 //! lines start at 1. The types below become the package's TypeScript types.
 
+mod ai_signals;
 mod argument;
 mod availability;
 mod compare;
 mod crawler;
+mod directive_types;
+mod directives;
+mod element;
+mod evaluate;
 mod fetch;
+mod fields;
+mod finding;
+mod generate;
+mod header_argument;
+mod headers;
+mod html;
+mod html_reading;
+mod indexing;
+mod lists;
 mod matchers;
+mod offsets;
 mod other_records;
+mod page;
+mod page_directives;
 mod readings;
 mod record_types;
 mod robots_txt;
@@ -18,6 +35,7 @@ mod verdict;
 
 use wasm_bindgen::prelude::*;
 
+pub use ai_signals::{AiEntry, AiSignal, AiSignalTable, AiStance, AiUsage};
 pub use argument::Failure;
 pub use availability::{
     AvailabilityName, Condition, Effect, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Reach, RestOfSite,
@@ -28,7 +46,30 @@ pub use crawler::{
     Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup, catalogue_version, crawlers,
     identify_crawler,
 };
+pub use directive_types::{
+    BotName, DateForm, DateNote, DateNoteKind, DirectiveFault, DirectiveFaultKind, DirectiveName, DirectiveValue, ImagePreview,
+    Limit, NoLimit,
+};
+pub use directives::{
+    Carriers, Directive, DirectiveInfo, DirectiveScan, DirectiveStatus, Meaning, PageDialectName, Standing, ValueKind,
+    directives, parse_directives,
+};
+pub use element::{ByScripting, ElementContext, ElementLocation, ElementPlace, MetaKey};
+pub use evaluate::{CrawlerReport, HeaderForm, Known, Report, Visibility, evaluate};
 pub use fetch::Fetch;
+pub use finding::{Finding, FindingKind, PagePolicy, Place, Source};
+pub use generate::{Config, ConfigNote, ConfigNoteKind, Plan, PlanStatement, Server, generate_config};
+pub use headers::{
+    HeaderFault, HeaderFaultKind, HeaderField, HeaderLink, HeaderOrigin, HeaderResponse, MediaType, ParsedHeaders, ResponseRole,
+    StatusLine, StrayLine, parse_headers,
+};
+pub use html::{
+    HeadEnd, HeadEndKind, LicenseScript, LinkElement, LinkKind, MetaElement, NoSnippet, ParsedHtml, QualifiedLink, Rest,
+    RestKind, parse_html,
+};
+pub use indexing::{Appearance, Fate, IndexingOutcome, IndexingVerdict, Listing, Permission, Timing, TimingState};
+pub use page::Page;
+pub use page_directives::{Carrier, PageDirective};
 pub use readings::{OtherReading, Policy};
 pub use record_types::{
     CleanUrl, ContentSignalRecord, ContentSignals, ContentStance, ContentUsage, CrawlDelayRecord, CrawlDelays, Fault, FaultKind,

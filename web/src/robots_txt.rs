@@ -1,10 +1,12 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
+use js_sys::{Function, Reflect, Uint8Array};
 use robotscope::text::Utf16Index;
 use robotscope::{Agent, Matcher, Target, dialect, matching};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
+use wasm_bindgen::convert::TryFromJsValue;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
@@ -107,6 +109,12 @@ impl RobotsTxt {
         let groups = self.robots.groups(dialect_named(dialect)?.dialect());
         groups.iter().map(|group| Ok(self.group(&group).into_ts()?)).collect()
     }
+
+    /// The same text once more, for functions that take it inside of an object: those cannot borrow it.
+    #[wasm_bindgen(js_name = __copy, skip_typescript)]
+    pub fn copy(&self) -> Self {
+        Self { robots: self.robots.clone(), offsets: OnceCell::new(), matchers: Matchers::default() }
+    }
 }
 
 impl RobotsTxt {
@@ -114,6 +122,17 @@ impl RobotsTxt {
     pub(crate) fn of(name: &str, text: &JsValue) -> Result<Self, Failure> {
         let text = argument::bytes(name, text)?;
         Ok(Self { robots: robotscope::RobotsTxt::parse_owned(text), offsets: OnceCell::new(), matchers: Matchers::default() })
+    }
+
+    /// The text that is given as a string, as bytes, or parsed.
+    pub(crate) fn given(name: &str, value: &JsValue) -> Result<robotscope::RobotsTxt<'static>, Failure> {
+        let copy = Reflect::get(value, &"__copy".into()).ok().and_then(|copy| copy.dyn_into::<Function>().ok());
+        let copy = copy.and_then(|copy| copy.call0(value).ok()).and_then(|copy| Self::try_from_js_value(copy).ok());
+        match copy {
+            Some(copy) => Ok(copy.robots),
+            None if value.is_string() || value.is_instance_of::<Uint8Array>() => Ok(Self::of(name, value)?.robots),
+            None => Err(argument::wrong_type(name, "a string, a Uint8Array or a RobotsTxt", value)),
+        }
     }
 
     fn converter<'r>(&'r self, target: &'r Target) -> Converter<'r> {

@@ -2,8 +2,8 @@
 #![cfg(target_arch = "wasm32")]
 #![expect(clippy::unwrap_used, reason = "what is missing fails the test")]
 
-use js_sys::{Array, Reflect, Uint8Array};
-use robotscope_web::{RobotsTxt, crawlers, identify_crawler};
+use js_sys::{Array, Object, Reflect, Uint8Array};
+use robotscope_web::{RobotsTxt, crawlers, evaluate, identify_crawler};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -32,6 +32,25 @@ fn a_verdict_is_a_plain_object() {
     // The emoji is four bytes but two UTF-16 units.
     assert_eq!(get(&get(&rule, "span"), "start").as_f64(), Some(29.0));
     assert!(Array::is_array(&get(&get(&verdict, "explanation"), "steps")));
+}
+
+#[wasm_bindgen_test]
+fn a_report_takes_a_parsed_robots_txt_and_leaves_it() {
+    let page = Object::new();
+    let robots = JsValue::from(parse("User-agent: *\nDisallow: /"));
+    let set = |name: &str, value: &JsValue| assert!(Reflect::set(&page, &name.into(), value).unwrap());
+    set("url", &"/a".into());
+    set("robotsTxt", &robots);
+    set("html", &"<!-- 🤖 --><meta name=robots content=noindex>".into());
+    set("crawlers", &Array::of1(&"GPTBot".into()));
+    for _ in 0..2 {
+        let report = evaluate(&page).ok().unwrap().js_value();
+        let [directive, crawler] = ["directives", "crawlers"].map(|name| Array::from(&get(&report, name)).get(0));
+        assert_eq!(text(&directive, "name"), "noindex");
+        assert_eq!(get(&get(&directive, "span"), "start").as_f64(), Some(37.0));
+        assert_eq!(text(&crawler, "visibility"), "unseen");
+        assert_eq!(text(&get(&get(&crawler, "indexing"), "index"), "value"), "forbidden");
+    }
 }
 
 #[wasm_bindgen_test]

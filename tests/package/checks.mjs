@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/**
+ * Checks that something throws an error of the package's own, with a code and a message.
+ *
+ * @param {() => unknown} act
+ * @param {string} code
+ * @param {RegExp} message
+ */
+export function throwsRobotscopeError(act, code, message) {
+  assert.throws(act, (error) => {
+    assert.ok(error instanceof Error);
+    assert.equal(error.name, "RobotscopeError");
+    assert.equal("code" in error && error.code, code);
+    assert.match(error.message, message);
+    return true;
+  });
+}
+
+/**
+ * Checks that a file of a project compiles in strict mode.
+ *
+ * @param {string} project the folder
+ * @param {string} file
+ */
+export async function typeCheck(project, file) {
+  const tsc = join(import.meta.dirname, "../../node_modules/typescript/bin/tsc");
+  const options = "--noEmit --strict --target es2022 --lib es2023,dom,dom.iterable,esnext.disposable".split(" ");
+  const modules = ["--module", "nodenext", "--moduleResolution", "nodenext"];
+  await run(process.execPath, [tsc, ...options, ...modules, file], { cwd: project }).catch((error) =>
+    assert.fail(error.stdout),
+  );
+}

@@ -1,0 +1,164 @@
+// Single values, and what each engine makes of each directive, in the packed npm package.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+import { throwsRobotscopeError } from "./checks.mjs";
+
+let robotscope;
+
+before(async () => {
+  const project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+});
+
+const text = (source, { start, end }) => source.slice(start, end);
+
+test("the value of a header", () => {
+  const value =
+    "noindex, é🤖, BadBot/2.1: max-snippet: -1, max-image-preview: huge, unavailable_after: Wednesday, 25-Jun-10 15:00:00 PST";
+  const { directives, scopes, faults } = robotscope.parseDirectives(value, { kind: "header" });
+  // S95: a bot's name is for all that follows; F13, F15, F17
+  assert.deepEqual(
+    directives.map(({ name, scope }) => [name, scope?.name]),
+    [
+      ["noindex", undefined],
+      ["max-snippet", "BadBot"],
+      ["max-image-preview", "BadBot"],
+      ["unavailable_after", "BadBot"],
+    ],
+  );
+  const [noindex, snippet, preview, after] = directives;
+  assert.deepEqual(noindex, {
+    name: "noindex",
+    value: { kind: "none" },
+    scope: undefined,
+    line: 1,
+    column: 1,
+    span: { start: 0, end: 7 },
+    nameSpan: { start: 0, end: 7 },
+  });
+  assert.deepEqual(snippet.value, { kind: "limit", limit: "unlimited" });
+  assert.equal(text(value, snippet.span), "max-snippet: -1");
+  assert.equal(snippet.column, snippet.span.start + 1);
+  assert.deepEqual(preview.value, { kind: "invalid", fault: "not-an-image-preview" });
+  assert.equal(after.value.moment, "2010-06-25T23:00:00Z");
+  assert.equal(after.value.form, "rfc-850");
+  assert.deepEqual(
+    after.value.notes.map(({ kind, span }) => [kind, text(value, span)]),
+    [
+      ["wrong-weekday", "Wednesday"],
+      ["two-digit-year", "10"],
+    ],
+  );
+  assert.deepEqual(
+    scopes.map(({ name, span }) => [name, text(value, span)]),
+    [["BadBot", "BadBot"]],
+  );
+  assert.deepEqual(
+    faults.map(({ kind, span }) => [kind, text(value, span)]),
+    [
+      ["unknown-word", "é🤖"],
+      ["not-an-image-preview", "max-image-preview: huge"],
+    ],
+  );
+});
+
+test("the content of a meta element names no bots", () => {
+  // F18
+  const { directives, faults } = robotscope.parseDirectives("NOINDEX,googlebot: none, no-follow", { kind: "meta" });
+  assert.deepEqual(
+    directives.map(({ name }) => name),
+    ["noindex"],
+  );
+  assert.deepEqual(
+    faults.map(({ kind, suggestion }) => [kind, suggestion]),
+    [
+      ["scope-in-meta", undefined],
+      ["unknown-word", "nofollow"],
+    ],
+  );
+});
+
+test("what each engine makes of each directive", () => {
+  const table = robotscope.directives();
+  assert.equal(table.length, 25);
+  const dialects = [
+    "general",
+    "google",
+    "bing",
+    "yandex",
+    "apple",
+    "amazon",
+    "mojeek",
+    "baidu",
+    "seznam",
+    "naver",
+    "openai",
+  ];
+  for (const { name, standings } of table) {
+    assert.deepEqual(
+      standings.map(({ dialect }) => dialect),
+      dialects,
+      name,
+    );
+    for (const { source } of standings) assert.ok(source.length > 0, name);
+    // Each name is one that is read.
+    const { directives } = robotscope.parseDirectives(name, { kind: "meta" });
+    assert.deepEqual(
+      directives.map((directive) => directive.name),
+      [name],
+    );
+  }
+  const of = (name, engine) =>
+    table.find((entry) => entry.name === name).standings.find(({ dialect }) => dialect === engine);
+  // C1, C5; C23; C30
+  assert.equal(of("noarchive", "google").status, "retired");
+  assert.deepEqual([of("noarchive", "bing").meaning, of("noarchive", "bing").since], ["no-ai-answers", "2023-09"]);
+  assert.deepEqual([of("noyaca", "yandex").status, of("noyaca", "yandex").carriers], ["live", "meta-only"]);
+  assert.equal(of("noindex", "google").certainty, "documented");
+  const kinds = Object.fromEntries(table.map(({ name, value }) => [name, value]));
+  assert.equal(kinds["max-snippet"], "limit");
+  assert.equal(kinds["max-image-preview"], "image-preview");
+  assert.equal(kinds.unavailable_after, "date");
+  assert.equal(kinds.noindex, "none");
+});
+
+test("crawlers say how they read pages", () => {
+  const dialects = Object.fromEntries(robotscope.crawlers().map(({ token, pageDialect }) => [token, pageDialect]));
+  assert.deepEqual(dialects.Googlebot, { value: "google", certainty: "documented" });
+  assert.equal(dialects.bingbot.value, "bing");
+  assert.equal(dialects.YandexBot.value, "yandex");
+  // C3
+  const image = robotscope.crawlers().find(({ token }) => token === "Googlebot-News");
+  assert.deepEqual(image.metaNames.value, ["googlebot-news", "googlebot"]);
+});
+
+test("any text has a reading", () => {
+  const MB = 1_000_000;
+  const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
+  const values = [
+    "",
+    ",".repeat(10 * MB),
+    fill(":"),
+    fill("a"),
+    fill("a:", MB),
+    fill("noindex,", MB),
+    fill("unavailable_after: Fri,", MB),
+  ];
+  for (const value of [...values, "\ud83e", "\0"]) {
+    for (const kind of ["header", "meta"])
+      assert.ok(robotscope.parseDirectives(value, { kind }).directives.length >= 0);
+  }
+});
+
+test("bad arguments are named", () => {
+  const bad = (value, options, message) =>
+    throwsRobotscopeError(() => robotscope.parseDirectives(value, options), "invalid-argument", message);
+  bad(7, { kind: "header" }, /^value must be a string, but it is number$/);
+  bad("", undefined, /^options must be an object, but it is undefined$/);
+  bad("", {}, /^options\.kind must be "header" or "meta", but it is undefined$/);
+  bad("", { kind: "html" }, /^options\.kind/);
+  bad("", { kind: "meta", name: "robots" }, /^options has no field “name”; there are kind$/);
+});

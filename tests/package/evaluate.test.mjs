@@ -1,0 +1,441 @@
+// All of a page for every crawler, as the packed npm package reports it.
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+
+let project;
+let robotscope;
+
+before(async () => {
+  project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+});
+
+const ROBOTS = `
+User-agent: GPTBot
+Disallow: /private/
+`;
+
+const HEADERS = `HTTP/2 301
+location: https://example.com/private/a
+x-robots-tag: noindex
+
+HTTP/2 200
+content-type: text/html; charset=utf-8
+x-robots-tag: googlebot: nosnippet
+x-robots-tag: bingbot: noindex
+`;
+
+const HTML = `<!doctype html>
+<!-- é 🤖 -->
+<title>A page</title>
+<meta name="robots" content="max-snippet:50, noarchive">
+<meta name="yandex" content="noindex"><meta name="yandex" content="index">
+`;
+
+const page = () => ({
+  url: "https://example.com/private/a",
+  robotsTxt: ROBOTS,
+  headers: HEADERS,
+  html: HTML,
+  now: null,
+});
+
+/** The report for one crawler. */
+function reportFor(crawler, input) {
+  return robotscope.evaluate({ ...input, crawlers: [crawler] }).crawlers[0];
+}
+
+const text = (source, { start, end }) => source.slice(start, end);
+
+test("one page, every crawler", () => {
+  const report = robotscope.evaluate(page());
+  assert.deepEqual(report.known, { url: true, robotsTxt: true, headers: true, html: true, now: false });
+  assert.deepEqual(
+    report.crawlers.map((crawler) => crawler.crawler),
+    robotscope.crawlers().map((crawler) => crawler.token),
+  );
+  const of = (token) => report.crawlers.find((crawler) => crawler.crawler === token);
+  // S93, C9: for Googlebot the sum of all that is for it, the most restrictive first.
+  assert.equal(of("Googlebot").indexing.index.value, "allowed");
+  assert.equal(of("Googlebot").indexing.snippet.value, 0);
+  assert.equal(of("Googlebot").appearance.listing, "full");
+  // F7: the noindex of the redirect is for another URL.
+  assert.equal(of("bingbot").indexing.index.value, "forbidden");
+  assert.equal(of("bingbot").appearance.listing, "hidden");
+  // C34: of Yandex's own two the permissive one counts.
+  assert.equal(of("YandexBot").indexing.index.value, "allowed");
+  assert.equal(of("YandexBot").indexing.index.isContradictory, true);
+  // S29, B17: whoever may not fetch the page does not see what it says, and may list its URL.
+  assert.equal(of("GPTBot").crawl.access, "disallowed");
+  assert.equal(of("GPTBot").visibility, "unseen");
+  assert.equal(of("GPTBot").appearance.listing, "url-only");
+  assert.equal(of("GPTBot").indexing.snippet.value, 50);
+  // The crawl verdict is that of `checkAll`.
+  const fetched = new robotscope.Fetched({ status: 200, text: ROBOTS });
+  assert.deepEqual(
+    report.crawlers.map((crawler) => crawler.crawl),
+    fetched.checkAll("https://example.com/private/a"),
+  );
+  assert.match(of("GPTBot").explanation.summary, /^GPTBot may not fetch the page/);
+  assert.ok(of("bingbot").explanation.steps.some((step) => step.includes("“noindex”")));
+});
+
+test("crawlers that read alike share a verdict", () => {
+  const report = robotscope.evaluate(page());
+  const verdicts = new Set(report.crawlers.map((crawler) => crawler.indexing));
+  assert.ok(verdicts.size < 30, `${verdicts.size} verdicts for ${report.crawlers.length} crawlers`);
+  const of = (token) => report.crawlers.find((crawler) => crawler.crawler === token).indexing;
+  assert.equal(of("GPTBot"), of("CCBot"));
+  assert.notEqual(of("Googlebot"), of("bingbot"));
+  for (const { crawler, indexing } of report.crawlers) {
+    assert.deepEqual(reportFor(crawler, page()).indexing, indexing, crawler);
+    assert.equal(indexing.fates.length, report.directives.length);
+  }
+});
+
+test("each directive says where it stands, in UTF-16", () => {
+  const { directives, crawlers } = robotscope.evaluate({ ...page(), crawlers: ["Googlebot"] });
+  assert.deepEqual(
+    directives.map(({ name, carrier, audience, line }) => [name, carrier.kind, audience, line]),
+    [
+      ["nosnippet", "header", "googlebot", 7],
+      ["noindex", "header", "bingbot", 8],
+      ["max-snippet", "meta", undefined, 4],
+      ["noarchive", "meta", undefined, 4],
+      ["noindex", "meta", "yandex", 5],
+      ["index", "meta", "yandex", 5],
+    ],
+  );
+  const [nosnippet, , maxSnippet, , , index] = directives;
+  assert.equal(text(HEADERS, nosnippet.span), "nosnippet");
+  assert.equal(nosnippet.scope.name, "googlebot");
+  assert.equal(text(HEADERS, nosnippet.scope.span), "googlebot");
+  assert.equal(text(HTML, maxSnippet.span), "max-snippet:50");
+  assert.equal(text(HTML, maxSnippet.nameSpan), "max-snippet");
+  assert.deepEqual(maxSnippet.value, { kind: "limit", limit: 50 });
+  assert.equal(text(HTML, index.carrier.span), '<meta name="yandex" content="index">');
+  assert.equal(index.carrier.key, "name");
+  const inTheHead = { location: "head", context: "document" };
+  assert.deepEqual(index.carrier.places, { withoutScripting: inTheHead, withScripting: inTheHead });
+  assert.equal(index.column, HTML.split("\n")[4].indexOf('"index"') + 2);
+  // C1: Google no longer reads noarchive.
+  assert.deepEqual(crawlers[0].indexing.fates, [
+    "decides",
+    "for-others",
+    "overruled",
+    "retired",
+    "for-others",
+    "for-others",
+  ]);
+  assert.deepEqual([crawlers[0].indexing.snippet.by, crawlers[0].indexing.snippet.overruled], [[0], [2]]);
+});
+
+test("columns count UTF-16 code units behind astral characters", () => {
+  const html = "<p>🤖é</p><meta name=robots content=noindex>";
+  const [directive] = robotscope.evaluate({ html }).directives;
+  assert.equal(text(html, directive.span), "noindex");
+  assert.deepEqual([directive.line, directive.column], [1, html.indexOf("noindex") + 1]);
+  const bytes = robotscope.evaluate({ html: Buffer.from(html) });
+  assert.deepEqual(bytes.directives, [directive]);
+});
+
+test("what is left out is unknown, and an empty text is empty", () => {
+  const nothing = robotscope.evaluate({});
+  assert.deepEqual(nothing.known, { url: false, robotsTxt: false, headers: false, html: false, now: true });
+  const google = (input) => reportFor("Googlebot", input);
+  assert.equal(google({}).visibility, "unknown");
+  assert.equal(google({}).crawl, undefined);
+  assert.equal(google({}).appearance.listing, undefined);
+  assert.equal(google({ url: "/a" }).crawl, undefined);
+  assert.equal(google({ url: "/a", robotsTxt: "" }).crawl.access, "allowed");
+  assert.equal(google({ url: "/a", robotsTxt: "" }).appearance.listing, "full");
+  assert.deepEqual(robotscope.evaluate({ headers: "", html: "" }).known, {
+    ...nothing.known,
+    headers: true,
+    html: true,
+  });
+  // A header that forbids it settles the matter, whatever the document says.
+  assert.equal(google({ headers: "noindex" }).indexing.index.isSettled, true);
+  assert.equal(google({ headers: "nofollow" }).indexing.index.isSettled, false);
+  assert.match(google({ headers: "nofollow" }).explanation.summary, /as far as is known/);
+});
+
+test("robots.txt as text, bytes, parsed, and what came back instead of it", () => {
+  const blocked = "User-agent: *\nDisallow: /";
+  const robots = robotscope.RobotsTxt.parse(blocked);
+  const { visibility, crawl } = reportFor("GPTBot", { url: "/a", robotsTxt: blocked });
+  assert.equal(visibility, "unseen");
+  for (const robotsTxt of [robots, Buffer.from(blocked)]) {
+    assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxt }).crawl, crawl);
+  }
+  // It is still the caller's.
+  assert.equal(robots.isAllowed("/a", "GPTBot"), false);
+  const fetched = { status: 200, text: blocked };
+  assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxtFetch: fetched }).crawl, crawl);
+  // C37: what does not come with 200 is none for Yandex; B3: Google stays away for 12 hours.
+  const down = { url: "/a", robotsTxtFetch: { status: 503, unreachableFor: 3600 } };
+  assert.equal(reportFor("YandexBot", down).visibility, "seen");
+  assert.equal(reportFor("Googlebot", down).visibility, "unseen");
+  assert.equal(reportFor("Googlebot", { url: "/a", robotsTxtFetch: { status: 503 } }).visibility, "unknown");
+  const moved = { url: "/a", robotsTxt: robots, robotsTxtFetch: { status: 203 } };
+  assert.deepEqual(
+    ["Googlebot", "YandexBot"].map((token) => reportFor(token, moved).visibility),
+    ["unseen", "seen"],
+  );
+  robots.free();
+});
+
+test("headers in every form in which they come", () => {
+  const forms = {
+    text: "X-Robots-Tag: noindex",
+    "a value alone": "noindex",
+    bytes: Buffer.from("HTTP/1.1 200 OK\r\nx-robots-tag: noindex\r\n\r\n"),
+    "what curl -iL prints": "HTTP/1.1 302 Found\r\nLocation: /b\r\n\r\nHTTP/2 200\r\nx-robots-tag: noindex\r\n\r\n<p>",
+    "the Headers of a fetch": new Headers({ "X-Robots-Tag": "noindex" }),
+    "the headers of a Response": new Response("", { headers: { "X-Robots-Tag": "noindex" } }).headers,
+    pairs: [["x-robots-tag", "noindex"]],
+    "a Map": new Map([["x-robots-tag", "noindex"]]),
+    "an object": { "x-robots-tag": "noindex", host: undefined },
+    "an object with lines": { "x-robots-tag": ["noindex", "nofollow"] },
+    "an object without prototype": Object.assign(Object.create(null), { "X-Robots-Tag": "noindex" }),
+  };
+  for (const [name, headers] of Object.entries(forms)) {
+    const report = robotscope.evaluate({ headers, crawlers: ["Googlebot"] });
+    assert.equal(report.crawlers[0].indexing.index.value, "forbidden", name);
+    const [directive] = report.directives;
+    const source = report.headersText ?? String(headers);
+    assert.equal(text(source, directive.span), "noindex", name);
+    assert.equal(report.headersText === undefined, typeof headers === "string" || headers instanceof Uint8Array, name);
+  }
+  assert.equal(robotscope.evaluate({ headers: "noindex, nofollow" }).headerForm, "values");
+});
+
+test("joined values may have changed for whom they are; lines have not", () => {
+  const kinds = (headers) => robotscope.evaluate({ headers }).findings.map((finding) => finding.kind);
+  const joined = new Headers([
+    ["X-Robots-Tag", "googlebot: nosnippet"],
+    ["X-Robots-Tag", "noindex"],
+  ]);
+  // F4: a fetch joins the two lines, and the noindex seems to be for Googlebot alone.
+  assert.ok(kinds(joined).includes("leaked-scope"));
+  assert.equal(reportFor("bingbot", { headers: joined }).indexing.index.value, "allowed");
+  const lines = { "x-robots-tag": ["googlebot: nosnippet", "noindex"] };
+  assert.ok(!kinds(lines).includes("leaked-scope"));
+  assert.equal(reportFor("bingbot", { headers: lines }).indexing.index.value, "forbidden");
+});
+
+test("the status of pairs", () => {
+  const headers = new Headers({ "content-type": "text/html" });
+  const { findings } = robotscope.evaluate({ headers, status: 404 });
+  assert.deepEqual(
+    findings.map(({ kind, status }) => [kind, status]),
+    [["no-success", 404]],
+  );
+  assert.deepEqual(robotscope.evaluate({ headers, status: 200 }).findings, []);
+});
+
+test("a line break in a value brings no field with it", () => {
+  // F21
+  const report = robotscope.evaluate({ headers: [["X-A", "b\r\nX-Robots-Tag: noindex"]] });
+  assert.deepEqual(report.directives, []);
+  assert.equal(report.headersText, "X-A: b  X-Robots-Tag: noindex\n");
+});
+
+test("now is a Date, a number, a text or unknown, else the present", () => {
+  const html = '<meta name="robots" content="unavailable_after: 2027-01-01T00:00:00Z">';
+  const google = (now) => reportFor("Googlebot", now === undefined ? { html } : { html, now });
+  for (const before of [new Date("2026-12-31T23:59:59Z"), Date.UTC(2026, 11, 31, 23, 59, 59), "2026-12-31T23:59:59Z"]) {
+    const { indexing } = google(before);
+    assert.equal(indexing.index.value, "allowed");
+    assert.deepEqual(indexing.timing, { state: "pending", seconds: 1 });
+    assert.deepEqual(indexing.fates, ["pending"]);
+  }
+  const { indexing } = google("2027-01-01T01:00:00+01:00");
+  assert.equal(indexing.index.value, "forbidden");
+  assert.deepEqual(indexing.timing, { state: "in-force", seconds: 0 });
+  assert.equal(indexing.unavailableAfter.value, "2027-01-01T00:00:00Z");
+  assert.equal(google(null).indexing.timing, undefined);
+  assert.equal(robotscope.evaluate({ html, now: null }).known.now, false);
+  const present = Date.now() < Date.UTC(2027, 0, 1) ? "pending" : "in-force";
+  assert.equal(google(undefined).indexing.timing.state, present);
+});
+
+test("crawlers are product tokens or User-Agent strings, also unknown ones", () => {
+  const bing = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
+  const crawlers = [bing, "ExampleBot/1.0 (+https://example.com/bot)"];
+  const report = robotscope.evaluate({ headers: "X-Robots-Tag: examplebot: noindex", crawlers });
+  assert.deepEqual(
+    report.crawlers.map(({ crawler, indexing }) => [crawler, indexing.index.value]),
+    [
+      ["bingbot", "allowed"],
+      ["ExampleBot", "forbidden"],
+    ],
+  );
+  assert.deepEqual(robotscope.evaluate({ crawlers: [] }).crawlers, []);
+});
+
+test("findings say what, where and for whom", () => {
+  const html = `<!-- 🤖 --><meta name=robots content="noindxe, max-snippet: many"><link rel=canonical href=/other>`;
+  const robotsTxt = "# é\nUser-agent: *\nDisallow: /a";
+  const input = { url: "/a", robotsTxt, html, headers: "X-Robots-Tag: index, noindex, noodp", now: null };
+  const report = robotscope.evaluate({ ...input, crawlers: ["Googlebot", "bingbot"] });
+  const sources = { "robots-txt": robotsTxt, headers: input.headers, html };
+  const findings = Object.fromEntries(
+    report.findings.map((finding) => [`${finding.kind} ${finding.fault ?? ""}`.trim(), finding]),
+  );
+  const parts = (finding) => finding.places.map(({ source, span }) => text(sources[source], span));
+  // S29, S92, K19; S91; E11
+  assert.deepEqual(parts(findings.unseen).slice(0, 1), ["/a"]);
+  assert.deepEqual(findings.unseen.crawlers, [0, 1]);
+  assert.deepEqual(parts(findings.contradiction), ["index", "noindex"]);
+  assert.ok(parts(findings["canonical-with-noindex"]).includes("<link rel=canonical href=/other>"));
+  assert.deepEqual(parts(findings["fault unknown-word"]), ["noindxe"]);
+  assert.equal(findings["fault unknown-word"].suggestion, "noindex");
+  assert.deepEqual(parts(findings["fault not-a-limit"]), ["max-snippet: many"]);
+  assert.equal(findings["no-effect"].fate, "retired");
+  for (const finding of report.findings) assert.match(finding.explanation, /\S.*\.$/, finding.kind);
+  const [place] = findings["fault unknown-word"].places;
+  assert.deepEqual([place.line, place.column], [1, html.indexOf("noindxe") + 1]);
+});
+
+test("signals about AI stand beside the verdicts", () => {
+  const headers = "HTTP/1.1 200 OK\nContent-Usage: train-ai=n\nX-Robots-Tag: noai";
+  const report = robotscope.evaluate({ headers, crawlers: ["Googlebot", "GPTBot"] });
+  assert.deepEqual(
+    report.aiSignals.map((table) => [table.class, table.crawlers]),
+    [
+      ["search", [0]],
+      ["ai-training", [1]],
+    ],
+  );
+  // C61, C64: neither says what the crawlers do.
+  const [, training] = report.aiSignals;
+  const entry = training.entries.find(({ signal }) => signal === "content-usage-header");
+  assert.deepEqual([entry.usage, entry.stance], ["ai-training", "disallowed"]);
+  assert.match(text(headers, entry.by[0].span), /train-ai=n/);
+  assert.ok(training.entries.some(({ signal }) => signal === "noai"));
+  assert.ok(report.crawlers.every(({ indexing }) => indexing.index.value === "allowed"));
+});
+
+test("bad pages are named", () => {
+  const bad = (page, message, code = "invalid-argument") =>
+    throwsRobotscopeError(() => robotscope.evaluate(page), code, message);
+  bad(undefined, /^page must be an object, but it is undefined$/);
+  bad({ robotstxt: "" }, /^page has no field “robotstxt”; there are url, robotsTxt/);
+  bad({ url: 7 }, /^page\.url must be a string, but it is number$/);
+  bad({ url: "" }, /no URL given/, "empty-url");
+  bad({ url: "hello world" }, /“hello world”/, "neither-url-nor-path");
+  bad({ url: "https:///a" }, /host name/, "url-without-host");
+  bad({ url: "mailto:a@example.com" }, /web server/, "not-a-web-address");
+  for (const now of [Number.NaN, new Date(Number.NaN), "yesterday", Infinity, {}, true])
+    bad({ now }, /^page\.now must be a valid Date/);
+  bad({ headers: 7 }, /^page\.headers must be a string, a Uint8Array, pairs/);
+  bad({ headers: null }, /null$/);
+  bad({ headers: new Response() }, /^page\.headers must be/);
+  bad({ headers: ["x-robots-tag", "noindex"] }, /^page\.headers\[0\] must be a pair of strings, but it is string$/);
+  bad({ headers: [["a", "b", "c"]] }, /^page\.headers\[0\] must be a pair/);
+  bad({ headers: { a: 7 } }, /^page\.headers\["a"\] must be a string or an array of strings, but it is number$/);
+  bad({ headers: { a: ["b", 7] } }, /^page\.headers\["a"\]\[1\] must be a string/);
+  bad({ headers: "noindex", status: 200 }, /^page\.headers must be pairs or an object/);
+  bad({ status: 200 }, /^page\.status needs page\.headers/);
+  bad({ headers: {}, status: 1000 }, /^page\.status must be an HTTP status/);
+  bad({ html: {} }, /^page\.html must be a string or a Uint8Array/);
+  bad({ robotsTxt: {} }, /^page\.robotsTxt must be a string, a Uint8Array or a RobotsTxt, but it is object$/);
+  bad({ robotsTxt: "", robotsTxtFetch: { status: 200, text: "" } }, /not both$/);
+  bad({ robotsTxtFetch: { status: "200" } }, /^page\.robotsTxtFetch\.status must be an HTTP status/);
+  bad({ robotsTxtFetch: {} }, /^page\.robotsTxtFetch\.status/);
+  bad({ crawlers: "Googlebot" }, /^page\.crawlers must be an array of strings/);
+  bad({ crawlers: ["Googlebot", 7] }, /^page\.crawlers\[1\] must be a string/);
+  const freed = robotscope.RobotsTxt.parse("");
+  freed.free();
+  bad({ robotsTxt: freed }, /^page\.robotsTxt must be/);
+  const next = () => {
+    throw new Error("no");
+  };
+  const throwing = { [Symbol.iterator]: () => ({ next }) };
+  bad({ headers: throwing }, /^page\.headers\[0\] must be a pair/);
+});
+
+test("hostile texts", () => {
+  const MB = 1_000_000;
+  const fill = (part, length = MB) => part.repeat(Math.ceil(length / part.length));
+  const pages = {
+    "10 MB of HTML": { html: fill("<p>hello <b>world</b></p>\n", 10 * MB) },
+    "10 MB of open tags": { html: fill("<div>", 10 * MB) },
+    "10 MB in one attribute": { html: `<meta name=robots content="${fill("a", 10 * MB)}">` },
+    "10 MB in one header": { headers: `X-Robots-Tag: ${fill("a b", 10 * MB)}` },
+    "10 MB of words": { headers: `X-Robots-Tag: ${fill("foo,", 10 * MB)}` },
+    "1 MB of directives": { headers: `X-Robots-Tag: ${fill("noindex,max-snippet:7,")}` },
+    "1 MB of names": { headers: Array.from({ length: 40_000 }, (_, n) => `X-Robots-Tag: bot${n}: noindex`).join("\n") },
+    "1 MB of meta elements": { html: fill("<meta name=robots content=noindex><meta name=GPTBot content=none>") },
+    "1 MB of references": { html: `<meta name=robots content="${fill("&#110;")}oindex">` },
+    "a lone surrogate": { html: "<meta name=robots content='\ud83e noindex'>", headers: "X-Robots-Tag: \udd16" },
+    bytes: { html: Uint8Array.from({ length: MB }, (_, index) => (index * 7919) % 256) },
+  };
+  for (const [name, input] of Object.entries(pages)) {
+    const report = robotscope.evaluate({ url: "/", robotsTxt: "", ...input });
+    assert.equal(report.crawlers.length, 132, name);
+    assert.ok(report.findings.length < 20_000, name);
+    const [{ indexing }] = report.crawlers;
+    assert.equal(indexing.fates.length, report.directives.length, name);
+  }
+});
+
+test("ten thousand pages take no more memory than one", () => {
+  const robotsTxt = robotscope.RobotsTxt.parse(ROBOTS);
+  const input = { ...page(), robotsTxt, crawlers: ["Googlebot", "GPTBot", "bingbot"] };
+  // The module's memory and its table of JavaScript values never shrink, so whatever leaks there stays.
+  const { memory, __wbindgen_externrefs: table } = robotscope.initSync();
+  const size = () => [memory.buffer.byteLength, table.length];
+  const some = (count) => {
+    for (let round = 0; round < count; round++) {
+      robotscope.evaluate(input);
+      assert.throws(() => robotscope.evaluate({ ...input, now: "never" }));
+    }
+  };
+  some(100);
+  const first = size();
+  some(10_000);
+  assert.deepEqual(size(), first);
+});
+
+test("the types of a report", async () => {
+  await writeFile(
+    join(project, "evaluate.ts"),
+    `import { type CrawlerReport, type DirectiveValue, type Page, type Report, evaluate } from "robotscope";
+     const page: Page = { url: "/a", headers: new Headers(), html: new Uint8Array(), now: new Date(), crawlers: ["Googlebot"] as const };
+     const inputs: Page["headers"][] = ["", new Map([["a", "b"]]), [["a", "b"]], { a: "b", c: ["d"], e: undefined }, new Uint8Array()];
+     const report: Report = evaluate(page);
+     const crawler: CrawlerReport | undefined = report.crawlers[0];
+     const limit: number | "unlimited" | "unstated" | undefined = crawler?.indexing.snippet.value;
+     const until: string | undefined = crawler?.appearance.until;
+     const by: number[] | undefined = crawler?.indexing.index.by;
+     function show(value: DirectiveValue): string {
+       switch (value.kind) {
+         case "limit": return String(value.limit);
+         case "image-preview": return value.preview;
+         case "date": return value.moment;
+         case "invalid": return value.fault;
+         case "none": return "";
+       }
+     }
+     for (const { carrier, value } of report.directives) {
+       if (carrier.kind === "meta") console.log(carrier.places.withScripting?.location, show(value));
+       // @ts-expect-error: a header is no element
+       if (carrier.kind === "header") console.log(carrier.places);
+     }
+     // @ts-expect-error: no such field
+     evaluate({ robotstxt: "" });
+     // @ts-expect-error: lines, not pairs
+     evaluate({ headers: ["x-robots-tag", "noindex"] });
+     // @ts-expect-error: a Response is no headers
+     evaluate({ headers: new Response() });
+     console.log(limit, until, by, inputs);`,
+  );
+  await typeCheck(project, "evaluate.ts");
+});

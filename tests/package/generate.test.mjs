@@ -1,0 +1,127 @@
+// Configurations of servers, as the packed npm package writes them.
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+
+let project;
+let robotscope;
+
+before(async () => {
+  project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+});
+
+const SERVERS = ["apache", "nginx", "caddy", "iis", "netlify", "cloudflare-pages", "express", "next-js"];
+
+test("the configuration of a server", () => {
+  const plan = { statements: [{ directives: ["noindex", "nofollow"] }], files: { extensions: ["pdf"] } };
+  const { file, text, notes } = robotscope.generateConfig(plan, "apache");
+  // S30
+  assert.equal(file, ".htaccess");
+  assert.equal(text, '<Files ~ "\\.pdf$">\n  Header set X-Robots-Tag "noindex, nofollow"\n</Files>\n');
+  const needed = notes.find(({ kind }) => kind === "needs-mod-headers");
+  assert.match(needed.message, /mod_headers/);
+  for (const server of SERVERS) {
+    const config = robotscope.generateConfig({ statements: plan.statements }, server);
+    assert.match(config.text, /X-Robots-Tag/, server);
+    assert.match(config.text, /noindex, nofollow/, server);
+    assert.ok(config.file.length > 0, server);
+  }
+});
+
+test("each bot has a line of its own, or a note says why not", () => {
+  const plan = { statements: [{ directives: ["nosnippet"] }, { bot: "googlebot", directives: ["noindex"] }] };
+  // S13, F3
+  const { text } = robotscope.generateConfig(plan, "nginx");
+  assert.match(text, /"nosnippet"/);
+  assert.match(text, /"googlebot: noindex"/);
+  const joined = robotscope.generateConfig(plan, "netlify").notes.map(({ kind }) => kind);
+  assert.ok(joined.includes("joined-into-one-line"));
+});
+
+test("meta elements that are read as they were meant", () => {
+  const plan = {
+    statements: [{ directives: ["max-snippet: 50"] }, { bot: "googlebot", directives: ["noindex"] }],
+    files: "all",
+  };
+  const { text } = robotscope.generateConfig(plan, "meta");
+  const report = robotscope.evaluate({ html: text, crawlers: ["Googlebot", "bingbot"] });
+  assert.deepEqual(
+    report.crawlers.map(({ indexing }) => [indexing.index.value, indexing.snippet.value]),
+    [
+      ["forbidden", 50],
+      ["allowed", 50],
+    ],
+  );
+});
+
+test("one path, a folder, all files", () => {
+  const statements = [{ directives: ["noindex"] }];
+  for (const files of [
+    undefined,
+    "all",
+    { extensions: ["pdf", ".jpg"] },
+    { path: "/a.html" },
+    { prefix: "/private/" },
+  ]) {
+    assert.match(robotscope.generateConfig({ statements, files }, "caddy").text, /noindex/);
+  }
+});
+
+test("nothing breaks out of a configuration", () => {
+  const bad = (plan, code, message, server = "nginx") =>
+    throwsRobotscopeError(() => robotscope.generateConfig(plan, server), code, message);
+  const noindex = [{ directives: ["noindex"] }];
+  bad({ statements: [] }, "nothing-to-say", /noindex/);
+  bad({ statements: [{ directives: [] }] }, "nothing-to-say", /noindex/);
+  bad({ statements: [{ directives: ['noindex"; return 200 "'] }] }, "not-a-directive", /cannot be a directive/);
+  bad({ statements: [{ bot: "a\nb", directives: ["noindex"] }] }, "not-a-bot-name", /cannot be a bot/);
+  bad({ statements: noindex, files: { extensions: ["p}f"] } }, "not-an-extension", /“p}f”/);
+  bad({ statements: noindex, files: { path: "private" } }, "not-a-path", /slash/);
+  bad({ statements: [{ directives: ["a".repeat(9000)] }] }, "line-too-long", /longer/);
+  bad({ statements: noindex, files: { extensions: ["pdf"] } }, "pattern-not-expressible", /meta element/, "meta");
+});
+
+test("bad arguments are named", () => {
+  const bad = (plan, server, message, code = "invalid-argument") =>
+    throwsRobotscopeError(() => robotscope.generateConfig(plan, server), code, message);
+  const statements = [{ directives: ["noindex"] }];
+  bad(undefined, "nginx", /^plan must be an object, but it is undefined$/);
+  bad({}, "nginx", /^plan\.statements must be an array of objects, but it is undefined$/);
+  bad({ statements: ["noindex"] }, "nginx", /^plan\.statements\[0\] must be an object, but it is string$/);
+  bad(
+    { statements: [{ directives: "noindex" }] },
+    "nginx",
+    /^plan\.statements\[0\]\.directives must be an array of strings/,
+  );
+  bad({ statements: [{ bot: 7, directives: [] }] }, "nginx", /^plan\.statements\[0\]\.bot must be a string/);
+  bad(
+    { statements, files: "none" },
+    "nginx",
+    /^plan\.files must be "all" or an object with extensions, path or prefix/,
+  );
+  bad({ statements, files: {} }, "nginx", /^plan\.files must be/);
+  bad({ statements, files: { path: "/a", prefix: "/b" } }, "nginx", /^plan\.files must be/);
+  bad({ statements, files: { regex: "a" } }, "nginx", /^plan\.files has no field “regex”/);
+  bad({ statements }, 7, /^server must be a string/);
+  bad({ statements }, "lighttpd", /“lighttpd”; there are apache, nginx/, "unknown-server");
+});
+
+test("the types of a plan", async () => {
+  await writeFile(
+    join(project, "generate.ts"),
+    `import { type Config, type Plan, generateConfig } from "robotscope";
+     const plan: Plan = { statements: [{ bot: "googlebot", directives: ["noindex"] as const }], files: { prefix: "/a/" } };
+     const config: Config = generateConfig(plan, "next-js");
+     // @ts-expect-error: no such server
+     generateConfig(plan, "lighttpd");
+     // @ts-expect-error: no such files
+     const wrong: Plan = { statements: [], files: "none" };
+     console.log(config.notes.some(({ kind }) => kind === "use-first"), wrong);`,
+  );
+  await typeCheck(project, "generate.ts");
+});

@@ -1,0 +1,130 @@
+// What robots find in a document, as the packed npm package reads it.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+import { throwsRobotscopeError } from "./checks.mjs";
+
+let robotscope;
+
+before(async () => {
+  const project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+});
+
+const text = (source, { start, end }) => source.slice(start, end);
+
+test("everything that matters to robots, with its place", () => {
+  const html = `<!doctype html><!-- é 🤖 -->
+<title><meta name=robots content=all></title>
+<meta name="Robots" content="no&#105;ndex, nofollow">
+<meta http-equiv="X-Robots-Tag" content=none><meta name=a>
+<link rel="canonical" href="/a?b&amp;c">
+<link rel=license type=application/rsl+xml href=/l.xml>
+<script type="application/rsl+xml"><rsl></rsl></script>
+<noscript><meta name=robots content=nosnippet></noscript>
+<template><meta name=robots content=none></template>
+<p><a rel="nofollow UGC" href=/b>b</a><span data-nosnippet>secret</span><p data-nosnippet>seen
+<meta name=robots content=noarchive>`;
+  const found = robotscope.parseHtml(html);
+  assert.deepEqual(
+    found.metas.map(({ key, name, content, line }) => [key, name, content, line]),
+    [
+      ["name", "Robots", "noindex, nofollow", 3],
+      ["http-equiv", "X-Robots-Tag", "none", 4],
+      ["name", "a", undefined, 4],
+      ["name", "robots", "nosnippet", 8],
+      ["name", "robots", "none", 9],
+      ["name", "robots", "noarchive", 11],
+    ],
+  );
+  const [robots, httpEquiv, , noscript, template, body] = found.metas;
+  assert.equal(text(html, robots.span), html.split("\n")[2]);
+  assert.equal(text(html, robots.nameSpan), "Robots");
+  assert.equal(text(html, robots.contentSpan), "no&#105;ndex, nofollow");
+  assert.deepEqual([httpEquiv.column, found.metas[2].column], [1, html.split("\n")[3].indexOf("<meta name=a") + 1]);
+  // E5: what noscript holds is text to whoever runs scripts; a template is in no document.
+  assert.deepEqual(noscript.places.withoutScripting, { location: "head", context: "noscript" });
+  assert.equal(noscript.places.withScripting, undefined);
+  assert.equal(template.places.withScripting.context, "template");
+  assert.equal(body.places.withoutScripting.location, "body");
+  assert.deepEqual(
+    found.links.map(({ kind, href }) => [kind, href]),
+    [
+      ["canonical", "/a?b&c"],
+      ["license", "/l.xml"],
+    ],
+  );
+  assert.equal(text(html, found.licenseScripts[0].contentSpan), "<rsl></rsl>");
+  const [link] = found.qualifiedLinks;
+  assert.deepEqual([link.rel, link.isNofollow, link.isSponsored, link.isUgc], ["nofollow UGC", true, false, true]);
+  // C14
+  assert.deepEqual(
+    found.noSnippets.map(({ element, isValid, isClosed }) => [element, isValid, isClosed]),
+    [
+      ["span", true, true],
+      ["p", false, false],
+    ],
+  );
+  assert.equal(text(html, found.noSnippets[0].contentSpan), "secret");
+  assert.deepEqual([found.headEnd.withoutScripting.kind, found.headEnd.withoutScripting.name], ["element", "p"]);
+  assert.equal(found.rest.withScripting, undefined);
+  assert.equal(found.isUtf16, false);
+});
+
+test("what swallows the rest is said", () => {
+  const html = "<title>é</title><!-- 🤖\n<meta name=robots content=noindex>";
+  const { metas, rest } = robotscope.parseHtml(html);
+  assert.deepEqual(metas, []);
+  assert.equal(rest.withScripting.kind, "comment");
+  assert.deepEqual([rest.withScripting.line, rest.withScripting.column], [1, html.indexOf("<!--") + 1]);
+  assert.equal(robotscope.parseHtml(Uint8Array.from([0xff, 0xfe, 0x3c, 0])).isUtf16, true);
+});
+
+test("attributes as people break them", () => {
+  // E4
+  const [twice, quotes] = robotscope.parseHtml(
+    "<meta name=robots name=b content=noindex><meta name=“robots” content=noindex>",
+  ).metas;
+  assert.deepEqual([twice.name, twice.repeatsAttribute], ["robots", true]);
+  assert.equal(quotes.hasTypographicQuotes, true);
+});
+
+test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
+  const bytes = Buffer.from([
+    ...Buffer.from("<p>"),
+    0xff,
+    0xe3,
+    0x83,
+    ...Buffer.from("🤖<meta name=robots content='é'>"),
+  ]);
+  const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const [meta] = robotscope.parseHtml(bytes).metas;
+  assert.equal(text(decoded, meta.span), "<meta name=robots content='é'>");
+  assert.equal(text(decoded, meta.contentSpan), "é");
+});
+
+test("any text has a reading", () => {
+  const MB = 1_000_000;
+  const fill = (part, length = 10 * MB) => part.repeat(Math.ceil(length / part.length));
+  const texts = {
+    empty: "",
+    "open tags": fill("<div>"),
+    "open comments": fill("<!--"),
+    "open formatting": fill("<a><b><table>", MB),
+    "half a tag": fill("<meta name="),
+    "attributes of one tag": `<meta ${fill("a=b ", MB)}>`,
+    references: `<meta name=robots content="${fill("&notit;&#x110000;", MB)}">`,
+    "elements that are found": fill("<meta name=robots content=noindex>", MB),
+    "nested notes": fill("<div data-nosnippet>", MB),
+    "noscript in noscript": fill("<noscript><meta name=robots content=none>", MB),
+  };
+  for (const [name, html] of Object.entries(texts)) assert.ok(robotscope.parseHtml(html).metas.length >= 0, name);
+});
+
+test("bad arguments are named", () => {
+  const bad = (html, message) => throwsRobotscopeError(() => robotscope.parseHtml(html), "invalid-argument", message);
+  bad(undefined, /^html must be a string or a Uint8Array, but it is undefined$/);
+  bad({}, /object$/);
+});

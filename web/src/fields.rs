@@ -1,0 +1,57 @@
+//! The fields of an object that JavaScript hands over.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+
+use crate::argument::{self, Failure};
+
+/// The fields of an object that JavaScript hands over. One that is `undefined` counts as left out.
+pub(crate) struct Fields<'v> {
+    /// What the object is called in messages.
+    name: &'v str,
+    object: &'v JsValue,
+}
+
+impl<'v> Fields<'v> {
+    /// An object with these fields and no others.
+    pub(crate) fn of(name: &'v str, value: &'v JsValue, known: &[&str]) -> Result<Self, Failure> {
+        let object = argument::object(value).ok_or_else(|| argument::wrong_type(name, "an object", value))?;
+        for field in Object::keys(object).iter().filter_map(|field| field.as_string()) {
+            if !known.contains(&field.as_str()) {
+                let message = format!("{name} has no field “{field}”; there are {}", known.join(", "));
+                return Err(Failure::new("invalid-argument", message));
+            }
+        }
+        Ok(Self { name, object: value })
+    }
+
+    /// A getter that throws counts as a field that is left out.
+    pub(crate) fn get(&self, field: &str) -> JsValue {
+        Reflect::get(self.object, &field.into()).unwrap_or_default()
+    }
+
+    /// What a field is called in messages.
+    pub(crate) fn path(&self, field: &str) -> String {
+        format!("{}.{field}", self.name)
+    }
+
+    /// What `read` makes of a field, if it is there; what it makes nothing of is not what is expected.
+    pub(crate) fn optional<T>(
+        &self,
+        field: &str,
+        expected: &str,
+        read: impl FnOnce(&JsValue) -> Option<T>,
+    ) -> Result<Option<T>, Failure> {
+        self.given(field, |path, value| read(value).ok_or_else(|| argument::wrong_type(path, expected, value)))
+    }
+
+    /// What `read` makes of a field and its name in messages, if it is there.
+    pub(crate) fn given<T>(
+        &self,
+        field: &str,
+        read: impl FnOnce(&str, &JsValue) -> Result<T, Failure>,
+    ) -> Result<Option<T>, Failure> {
+        let value = self.get(field);
+        (!value.is_undefined()).then(|| read(&self.path(field), &value)).transpose()
+    }
+}

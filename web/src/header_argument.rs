@@ -1,0 +1,106 @@
+//! Response headers as JavaScript has them.
+
+use js_sys::{Array, Object, Reflect, Uint8Array};
+use robotscope::http::Headers;
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure, Texts};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/**
+ * Response headers: a text such as `curl -iL` prints, or pairs of name and value – the Headers of a fetch, a Map, an array – or
+ * an object with a property for each name, as Node.js has them. Several values in an array of an object are several lines.
+ */
+export type HeadersInput =
+    | string
+    | Uint8Array
+    | Iterable<readonly [string, string]>
+    | { forEach(callback: (value: string, name: string) => void): void }
+    | { readonly [name: string]: string | readonly string[] | undefined };
+"#;
+
+const EXPECTED: &str = "a string, a Uint8Array, pairs of strings or a plain object";
+
+/// Pairs of name and value.
+#[derive(Default)]
+struct Pairs {
+    pairs: Vec<(String, String)>,
+    /// Whether a value may have been several lines.
+    may_be_joined: bool,
+}
+
+/// Headers that JavaScript handed over.
+pub(crate) struct GivenHeaders {
+    pub(crate) headers: Headers<'static>,
+    /// Whether the text was made here, of pairs, so that the caller does not have it.
+    is_made: bool,
+}
+
+impl GivenHeaders {
+    /// The headers of an argument; pairs have no status of their own.
+    pub(crate) fn of(name: &str, value: &JsValue, status: Option<u16>) -> Result<Self, Failure> {
+        if value.is_string() || value.is_instance_of::<Uint8Array>() {
+            return match status {
+                None => Ok(Self { headers: Headers::parse_owned(argument::bytes(name, value)?), is_made: false }),
+                Some(_) => {
+                    Err(Failure::new("invalid-argument", format!("{name} must be pairs or an object where a status is given")))
+                }
+            };
+        }
+        let mut pairs = Pairs::default();
+        pairs.pairs.extend(status.map(|status| (":status".to_owned(), format!("{status:03}"))));
+        let object = argument::object(value).ok_or_else(|| argument::wrong_type(name, EXPECTED, value))?;
+        match js_sys::try_iter(value) {
+            Ok(Some(iterator)) => pairs.add_all(name, iterator)?,
+            Ok(None) if is_plain(object) => pairs.add_record(name, object)?,
+            _ => return Err(argument::wrong_type(name, EXPECTED, value)),
+        }
+        // Lines that came one by one are as they were sent.
+        let headers = if pairs.may_be_joined { Headers::from_pairs(pairs.pairs) } else { Headers::from_lines(pairs.pairs) };
+        Ok(Self { headers, is_made: true })
+    }
+
+    /// The text that was made of pairs.
+    pub(crate) fn made_text(&self) -> Option<String> {
+        self.is_made.then(|| String::from_utf8_lossy(self.headers.text()).into_owned())
+    }
+}
+
+impl Pairs {
+    fn add_all(&mut self, name: &str, pairs: js_sys::IntoIter) -> Result<(), Failure> {
+        self.may_be_joined = true;
+        for (place, pair) in pairs.enumerate() {
+            // What throws while it is iterated is no pair, either.
+            let pair = pair.unwrap_or_default();
+            let texts = pair.dyn_ref::<Array>().filter(|pair| pair.length() == 2);
+            let texts = texts.and_then(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_string()?)));
+            let wrong = || argument::wrong_type(&format!("{name}[{place}]"), "a pair of strings", &pair);
+            self.pairs.push(texts.ok_or_else(wrong)?);
+        }
+        Ok(())
+    }
+
+    fn add_record(&mut self, name: &str, record: &Object) -> Result<(), Failure> {
+        for field in Object::keys(record).iter().filter_map(|field| field.as_string()) {
+            let value = Reflect::get(record, &field.as_str().into()).unwrap_or_default();
+            let path = format!("{name}[\"{field}\"]");
+            if let Some(text) = value.as_string() {
+                self.may_be_joined |= field.eq_ignore_ascii_case("x-robots-tag");
+                self.pairs.push((field, text));
+            } else if Array::is_array(&value) {
+                let lines = Texts::new(&path, &value)?;
+                self.pairs.extend(lines.iter().map(|line| (field.clone(), line.into_owned())));
+            } else if !value.is_undefined() {
+                return Err(argument::wrong_type(&path, "a string or an array of strings", &value));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether the object is a mere record: not a Response, a Date or a function.
+fn is_plain(object: &Object) -> bool {
+    let prototype = Object::get_prototype_of(object);
+    prototype.is_null() || Object::get_prototype_of(&prototype).is_null()
+}
