@@ -18,7 +18,19 @@ use toml::{Table, Value};
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
 /// Folders of data that a runner of core/tests checks case by case. One that is not there has no cases.
-const FOLDERS: &[&str] = &["tests/conformance", "tests/availability", "tests/other-records", "tests/compare"];
+const FOLDERS: &[&str] = &[
+    "tests/conformance",
+    "tests/availability",
+    "tests/other-records",
+    "tests/ai-signals",
+    "tests/compare",
+    "tests/directives",
+    "tests/dates",
+    "tests/http",
+    "tests/html",
+    "tests/pages",
+    "tests/generate",
+];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -231,7 +243,7 @@ fn page(index: &Index, files: &[File]) -> String {
          # Conformance\n\n\
          What the documents on robots.txt say, statement by statement, and the cases that show what the engine makes of it. The \
          statements have numbers, which the code and the cases name as their sources. A case counts for the statements that \
-         its `source` names; all of them run in `npm test`, those of `tests/conformance` in a browser, too.\n\n",
+         its `source` names; all of them run in `npm test`, natively and in a browser.\n\n",
     );
     totals(index, &mut page);
     page.push_str("\n| cases | file | what they come from |\n| ---: | --- | --- |\n");

@@ -45,7 +45,19 @@ export async function wasmTests() {
   const target = ["--target", "wasm32-unknown-unknown"];
   try {
     // Never with --quiet, which the runner does not understand.
-    const ofTheEngine = ["conformance", "availability", "other_records", "compare"].flatMap((name) => ["--test", name]);
+    const ofTheEngine = [
+      "conformance",
+      "availability",
+      "other_records",
+      "compare",
+      "http",
+      "generate",
+      "dates",
+      "directives",
+      "html",
+      "ai_signals",
+      "pages",
+    ].flatMap((name) => ["--test", name]);
     await cargoTest([...target, "-p", "robotscope", ...ofTheEngine], env);
     await cargoTest([...target, "-p", "robotscope-web", "--tests"], env);
   } finally {

@@ -14,8 +14,8 @@ mod verdict;
 
 pub use date::{Date, DateForm, DateNote, DateNoteKind, Moment, NotADate, NotADateKind, Timing, Weekday};
 pub use dialect::{
-    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, NarrowName, PageDialect, PageDialectName, Placement, ScopeSwitch,
-    Standing, Status,
+    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, NarrowName, PageDialect, PageDialectName, Placement,
+    ScopeSwitch, Standing, Status,
 };
 pub use name::{Name, ValueKind};
 pub use page::{Audience, Carrier, MetaElement, PageDirective, PageDirectives, PageFault};

@@ -1,8 +1,8 @@
 //! What each engine's documents say of page-level directives.
 
 use super::{
-    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, Name, NarrowName, PageDialect, PageDialectName, Placement, ScopeSwitch,
-    Standing, Status,
+    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, Name, NarrowName, PageDialect, PageDialectName, Placement,
+    ScopeSwitch, Standing, Status,
 };
 use crate::crawlers::{Certainty, Fact};
 use crate::html::Scripting;

@@ -68,7 +68,9 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         let word = bytes.get(..end).unwrap_or_default().trim_ascii();
         Name::recognise(word).is_some() || (bytes.get(end) == Some(&b':') && names.is_one(word))
     };
-    response.status.is_none() && !(response.fields.is_empty() && response.stray.is_empty()) && response.lines().all(begins_a_value)
+    response.status.is_none()
+        && !(response.fields.is_empty() && response.stray.is_empty())
+        && response.lines().all(begins_a_value)
 }
 
 /// HTML and XHTML, and everything that is not said to be something else.

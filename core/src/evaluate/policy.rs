@@ -22,8 +22,7 @@ pub enum PagePolicy {
 
 impl PagePolicy {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Conflicts, Self::Scopes, Self::Dates, Self::Placement, Self::Scripting, Self::Bytes];
+    pub const ALL: [Self; 6] = [Self::Conflicts, Self::Scopes, Self::Dates, Self::Placement, Self::Scripting, Self::Bytes];
 
     /// The name as it is written in JavaScript.
     ///

@@ -110,10 +110,11 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
 
     fn unknown(&self) -> Option<String> {
         let known = self.report.known;
-        let missing: Vec<_> = [(known.robots, "robots.txt"), (known.headers, "the response’s headers"), (known.html, "the document")]
-            .into_iter()
-            .filter_map(|(is_known, what)| (!is_known).then_some(what))
-            .collect();
+        let missing: Vec<_> =
+            [(known.robots, "robots.txt"), (known.headers, "the response’s headers"), (known.html, "the document")]
+                .into_iter()
+                .filter_map(|(is_known, what)| (!is_known).then_some(what))
+                .collect();
         (!missing.is_empty()).then(|| format!("Not given, hence unknown: {}.", missing.join(", ")))
     }
 

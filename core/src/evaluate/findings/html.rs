@@ -57,7 +57,8 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
     let is_elsewhere = |href: &[u8]| {
         let canonical = std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok());
         let same = |canonical: &Target, own: &Target| {
-            canonical.path() == own.path() && (own.origin().is_none() || canonical.origin().is_none_or(|origin| own.origin() == Some(origin)))
+            canonical.path() == own.path()
+                && (own.origin().is_none() || canonical.origin().is_none_or(|origin| own.origin() == Some(origin)))
         };
         canonical.is_some_and(|canonical| evidence.page.target.as_ref().is_none_or(|own| !same(&canonical, own)))
     };
@@ -69,7 +70,8 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
     });
     let in_the_head = Place { location: Location::Head, context: Context::Document };
     let of_the_document = evidence.page.html.iter().flat_map(move |html| {
-        let links = html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == in_the_head);
+        let links =
+            html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == in_the_head);
         links.filter(move |link| link.href.is_some_and(|href| is_elsewhere(html.value(href).bytes()))).map(|link| link.span)
     });
     of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)

@@ -21,7 +21,8 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
     if places.is_empty() {
         return None;
     }
-    let other = evidence.page.collect_under(evidence.names, policy).map_or(Cow::Borrowed(own), |other| Cow::Owned(other.directives));
+    let other =
+        evidence.page.collect_under(evidence.names, policy).map_or(Cow::Borrowed(own), |other| Cow::Owned(other.directives));
     let mut crawlers = Vec::new();
     for group in evidence.groups {
         let Some(dialect) = policy.exchanged(group.reader.dialect.value) else { continue };

@@ -1,0 +1,249 @@
+//! Runs the cases of `tests/pages/*.toml`: what robots.txt, headers and HTML of a page say together, to whom; and says some
+//! of it in words.
+//!
+//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
+#![expect(clippy::expect_used, clippy::indexing_slicing, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod data;
+    pub(crate) mod pages;
+}
+
+use robotscope::Agent;
+use robotscope::availability::{Fetch, Fetched};
+use robotscope::directives::{Moment, Outcome};
+use robotscope::evaluate::{CrawlerReport, Page};
+use robotscope::explain::ReportWords;
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::{RobotsTxt, Target};
+use support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, File, Words, limit_in_words, outcomes};
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::println as say;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Every file of the folder; natively, a test below sees to it that none is forgotten.
+const FILES: &[(&str, &str)] = &[
+    ("robots-txt.toml", include_str!("../../tests/pages/robots-txt.toml")),
+    ("headers.toml", include_str!("../../tests/pages/headers.toml")),
+    ("html.toml", include_str!("../../tests/pages/html.toml")),
+    ("engines.toml", include_str!("../../tests/pages/engines.toml")),
+    ("unknown.toml", include_str!("../../tests/pages/unknown.toml")),
+    ("peers.toml", include_str!("../../tests/pages/peers.toml")),
+];
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn all_cases() {
+    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut tally = Tally::default();
+        for case in &file.case {
+            assert!(!case.source.is_empty(), "{}: names no source", case.name);
+            assert!(!case.crawlers.is_empty(), "{}: checks nothing", case.name);
+            case.name.clone_into(&mut tally.name);
+            tally.run(case);
+        }
+        say!("{name} ({}): {} cases, {} checks", file.source, file.case.len(), tally.checks);
+        cases += file.case.len();
+        checks += tally.checks;
+        failures.append(&mut tally.failures);
+    }
+    say!("{cases} cases, {checks} checks, {} failures", failures.len());
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    for entry in std::fs::read_dir("../tests/pages").expect("the folder of the cases") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
+        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    checks: usize,
+    failures: Vec<String>,
+    /// The name of the case at hand.
+    name: String,
+}
+
+impl Tally {
+    fn same<T: PartialEq + std::fmt::Debug + ?Sized>(&mut self, what: &str, expected: &T, found: &T) {
+        self.checks += 1;
+        if expected != found {
+            self.failures.push(format!("{}: {what}:\n    expected {expected:?}\n    found    {found:?}", self.name));
+        }
+    }
+
+    fn run(&mut self, case: &Case) {
+        let names = case.crawlers.iter().flat_map(|check| &check.agents);
+        let agents: Vec<_> = names.map(|name| Agent::named(name)).collect();
+        case.with_page(|page, robots| {
+            let report = page.evaluate(&agents);
+            let words = Words { page, report: &report, robots };
+            if let Some(unknown) = &case.unknown {
+                self.same("unknown", unknown, &words.unknown().into_iter().map(str::to_owned).collect());
+            }
+            if let Some(form) = &case.form {
+                self.same("form of the headers", form.as_str(), report.header_form.as_str());
+            }
+            let checks = case.crawlers.iter().flat_map(|check| check.agents.iter().map(move |_| check));
+            for (check, crawler) in checks.zip(&report.crawlers) {
+                self.crawler(check, &words, crawler);
+            }
+            if let Some(expected) = &case.findings {
+                let mut found: Vec<_> = report.findings.iter().map(|finding| words.finding(finding)).collect();
+                let mut expected: Vec<ExpectedFinding> = expected.clone();
+                found.sort();
+                expected.sort();
+                self.same("findings", &expected, &found);
+            }
+        });
+    }
+
+    fn crawler(&mut self, check: &CrawlerCheck, words: &Words<'_, '_, '_>, crawler: &CrawlerReport<'_>) {
+        let name = crawler.agent.name();
+        let own = |text: &str| text.to_owned();
+        self.same(&format!("visibility for {name}"), check.visibility.as_str(), crawler.visibility.as_str());
+        let listing = crawler.appearance.listing.map(|listing| own(listing.as_str()));
+        self.same(&format!("listing at {name}"), &check.listing, &listing);
+        let until = crawler.appearance.until.map(|moment| moment.to_string());
+        self.same(&format!("until at {name}"), &check.until, &until);
+        if check.timing.is_some() {
+            let timing = crawler.indexing.timing.map(|timing| own(timing.as_str()));
+            self.same(&format!("timing at {name}"), &check.timing, &timing);
+        }
+        if check.rule.is_some() {
+            self.same(&format!("rule for {name}"), &check.rule, &words.rule(crawler));
+        }
+        let outcomes = outcomes(&crawler.indexing);
+        let unknown = check.outcomes.keys().find(|name| outcomes.iter().all(|(known, _)| known != name));
+        assert_eq!(unknown, None, "{}: a verdict has no such field", self.name);
+        for (field, found) in &outcomes {
+            self.outcome(check, words, field, found, &format!("{field} for {name}"));
+        }
+        // What a searcher sees is what the verdict says.
+        let shown = &crawler.appearance;
+        let found = [
+            ("snippet", limit_in_words(shown.snippet)),
+            ("image_preview", own(shown.image_preview.as_str())),
+            ("video_preview", limit_in_words(shown.video_preview)),
+            ("translation", own(shown.translation.as_str())),
+            ("archive", own(shown.archive.as_str())),
+        ];
+        for (field, found) in found {
+            self.same(&format!("{field} shown by {name}"), check.value_of(field), &found);
+        }
+    }
+
+    fn outcome(&mut self, check: &CrawlerCheck, words: &Words<'_, '_, '_>, field: &str, found: &Outcome<String>, what: &str) {
+        self.same(what, check.value_of(field), &found.value);
+        let Some(Expected::Full(expected)) = check.outcomes.get(field) else { return };
+        for (word, expected, found) in [("by", &expected.by, &found.by), ("overruled", &expected.overruled, &found.overruled)] {
+            if let Some(expected) = expected {
+                self.same(&format!("{what}, {word}"), expected, &words.directives(found));
+            }
+        }
+        if let Some(settled) = expected.settled {
+            self.same(&format!("{what}, settled"), &settled, &found.is_settled);
+        }
+        if let Some(certainty) = &expected.certainty {
+            self.same(&format!("{what}, certainty"), certainty.as_str(), found.certainty.as_str());
+        }
+    }
+}
+
+impl CrawlerCheck {
+    fn value_of(&self, field: &str) -> &str {
+        let default = match field {
+            "snippet" | "image_preview" | "video_preview" | "unavailable_after" => "unstated",
+            "embedded" => self.outcomes.get("index").map_or("allowed", Expected::value),
+            _ => "allowed",
+        };
+        self.outcomes.get(field).map_or(default, Expected::value)
+    }
+}
+
+/// The line that is quoted is the one that decides.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn sentences_quote_the_line() {
+    let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: GPTBot\nDisallow: /a\n"));
+    let page = Page {
+        target: Some(Target::parse("https://example.com/a").expect("a URL")),
+        robots: Some(robots),
+        headers: Some(Headers::parse(
+            "HTTP/2 200\nx-robots-tag: nofollow\nx-robots-tag: googlebot: noindex, max-snippet: 50\nx-robots-tag: noindxe\n",
+        )),
+        html: Some(Html::parse(
+            "<!doctype html>\n<meta name=robots content=index>\n<meta name=googlebot content='max-snippet: 20, noarchive'>\n",
+        )),
+        now: Moment::parse("2026-11-20"),
+    };
+    let agents = ["Googlebot", "GPTBot", "bingbot"].map(Agent::named);
+    let report = page.evaluate(&agents);
+    let words = ReportWords::new(&page, &report);
+    let [google, gpt, bing] = [0, 1, 2].map(|place| words.crawler(&report.crawlers[place]));
+    assert_eq!(google.summary, "Googlebot may not index the page: line 3 of the headers, “noindex”.");
+    assert_eq!(gpt.summary, "GPTBot may not fetch the page: at most its URL is listed.");
+    assert_eq!(bing.summary, "bingbot may index the page.");
+    let says = |explanation: &robotscope::explain::Explanation, sentence: &str| {
+        assert!(explanation.steps.iter().any(|step| step == sentence), "{sentence}\n{:#?}", explanation.steps);
+    };
+    says(
+        &google,
+        "It must not be shown in results: line 3 of the headers, “noindex” (documented). \
+         It prevails over line 2 of the HTML, “index”. How opposites combine is not defined (S91).",
+    );
+    says(&google, "Its links must not be followed: line 2 of the headers, “nofollow” (documented).");
+    says(
+        &google,
+        "At most 20 characters of text may be shown: line 3 of the HTML, “max-snippet: 20” (documented). \
+         It prevails over line 3 of the headers, “max-snippet: 50”.",
+    );
+    says(&google, "Without effect: line 3 of the HTML, “noarchive”; the engine no longer reads it.");
+    says(&bing, "It may be shown in results: line 2 of the HTML, “index” (documented).");
+    let findings: Vec<_> = report.findings.iter().map(|finding| words.finding(finding)).collect();
+    for sentence in [
+        "robots.txt keeps GPTBot from fetching the page, so its directives stay unseen: line 2 of the headers, “nofollow”.",
+        "Opposite directives for Googlebot, which is not defined: line 3 of the headers, “noindex” (and 1 more).",
+        "Without effect for Googlebot, because the engine no longer reads it: line 3 of the HTML, “noarchive”.",
+        "This is no directive; “noindex” may be meant: line 4 of the headers, “noindxe”.",
+    ] {
+        assert!(findings.iter().any(|finding| finding == sentence), "{sentence}\n{findings:#?}");
+    }
+}
+
+/// A sentence never says more than is known.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn sentences_name_what_is_unknown() {
+    let page = Page {
+        headers: Some(Headers::parse("X-Robots-Tag: unavailable_after: Tuesday, 01-Dec-26 00:00:00 GMT")),
+        ..Page::default()
+    };
+    let report = page.evaluate(&[Agent::named("Googlebot")]);
+    let explanation = ReportWords::new(&page, &report).crawler(&report.crawlers[0]);
+    assert_eq!(
+        explanation.summary,
+        "Googlebot may index the page until 2026-12-01T00:00:00Z (what time it is was not told), if it may fetch it, as far as is known."
+    );
+    assert_eq!(
+        explanation.steps,
+        [
+            "It must not be shown from 2026-12-01T00:00:00Z on: \
+             line 1 of the headers, “unavailable_after: Tuesday, 01-Dec-26 00:00:00 GMT” (documented).",
+            "Not given, hence unknown: robots.txt, the response’s headers, the document.",
+        ]
+        .map(|step| step.replace("the response’s headers, ", ""))
+    );
+}

@@ -1,0 +1,223 @@
+//! How the cases of `tests/pages` are written, and what a report says in their words.
+
+use std::collections::BTreeMap;
+
+use robotscope::availability::{Fetch, Fetched};
+use robotscope::directives::{Carrier, DateNoteKind, IndexingVerdict, Limit, Moment, Outcome, Permission};
+use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Page, Report, Source};
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::text::{LineIndex, Span};
+use robotscope::{RobotsTxt, Target};
+use serde::Deserialize;
+
+use super::data::Text;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    /// The documents that the cases come from.
+    pub(crate) source: String,
+    pub(crate) case: Vec<Case>,
+}
+
+/// What is known of a page, and what it comes to. A text that is not named is not known.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Case {
+    pub(crate) name: String,
+    /// The clause, fact or test that says so.
+    pub(crate) source: String,
+    url: Option<String>,
+    robots: Option<Text>,
+    /// With which robots.txt came; 200, if nothing is said and there is a text.
+    status: Option<u16>,
+    headers: Option<Text>,
+    /// The headers as a fetch API has them.
+    pairs: Option<Vec<[String; 2]>>,
+    html: Option<Text>,
+    now: Option<String>,
+    /// Which inputs are not known: `target`, `robots`, `headers`, `html`, `now`.
+    pub(crate) unknown: Option<Vec<String>>,
+    /// `fields` or `values`
+    pub(crate) form: Option<String>,
+    /// What the page comes to; these are the crawlers of the report.
+    pub(crate) crawlers: Vec<CrawlerCheck>,
+    /// All findings, in any order.
+    pub(crate) findings: Option<Vec<ExpectedFinding>>,
+}
+
+/// What a page comes to for some crawlers.
+#[derive(Deserialize)]
+pub(crate) struct CrawlerCheck {
+    pub(crate) agents: Vec<String>,
+    pub(crate) visibility: String,
+    /// Nothing, if it is not known.
+    pub(crate) listing: Option<String>,
+    pub(crate) until: Option<String>,
+    pub(crate) timing: Option<String>,
+    /// The rule of robots.txt that decides, as in `robots-txt 2: /private`.
+    pub(crate) rule: Option<String>,
+    /// By the names of the verdict's fields. One that is not named has to be the default, and `embedded` to be as `index` is.
+    #[serde(flatten)]
+    pub(crate) outcomes: BTreeMap<String, Expected>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Expected {
+    Value(String),
+    Full(ExpectedOutcome),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ExpectedOutcome {
+    pub(crate) is: String,
+    /// Where the directives stand, and what they are: `headers 2: noindex`.
+    pub(crate) by: Option<Vec<String>>,
+    pub(crate) overruled: Option<Vec<String>>,
+    pub(crate) settled: Option<bool>,
+    pub(crate) certainty: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ExpectedFinding {
+    kind: String,
+    /// The fate, fault, note, policy or status.
+    #[serde(default)]
+    detail: String,
+    #[serde(default)]
+    places: Vec<String>,
+    /// None, if it is about the page itself.
+    #[serde(default)]
+    crawlers: Vec<String>,
+}
+
+impl Case {
+    /// Lends the page to `look`, with the text of robots.txt.
+    pub(crate) fn with_page(&self, look: impl FnOnce(&Page<'_>, &[u8])) {
+        let bytes = |text: &Option<Text>| text.as_ref().map(Text::bytes);
+        let (robots, headers, html) = (bytes(&self.robots), bytes(&self.headers), bytes(&self.html));
+        let status = self.status.or(robots.as_ref().map(|_| 200));
+        let fetched = status.map(|status| {
+            let fetched = Fetched::new(Fetch::status(status));
+            robots.as_ref().map_or_else(|| fetched.clone(), |text| fetched.clone().with_text(RobotsTxt::parse(text)))
+        });
+        let pairs = self.pairs.as_ref().map(|pairs| Headers::from_pairs(pairs.iter().map(|[name, value]| (name, value))));
+        let page = Page {
+            target: self.url.as_ref().map(|url| Target::parse(url).expect("a URL")),
+            robots: fetched,
+            headers: headers.as_ref().map(Headers::parse).or(pairs),
+            html: html.as_ref().map(Html::parse),
+            now: self.now.as_ref().map(|now| Moment::parse(now).expect("a moment")),
+        };
+        look(&page, robots.as_deref().unwrap_or_default());
+    }
+}
+
+impl Expected {
+    pub(crate) fn value(&self) -> &str {
+        match self {
+            Self::Value(value) => value,
+            Self::Full(outcome) => &outcome.is,
+        }
+    }
+}
+
+/// What a report says, in the words of the cases.
+pub(crate) struct Words<'r, 't, 'a> {
+    pub(crate) page: &'r Page<'t>,
+    pub(crate) report: &'r Report<'a>,
+    pub(crate) robots: &'r [u8],
+}
+
+impl Words<'_, '_, '_> {
+    pub(crate) fn unknown(&self) -> Vec<&'static str> {
+        let known = self.report.known;
+        let all = [
+            ("target", known.target),
+            ("robots", known.robots),
+            ("headers", known.headers),
+            ("html", known.html),
+            ("now", known.now),
+        ];
+        all.into_iter().filter(|(_, is_known)| !is_known).map(|(name, _)| name).collect()
+    }
+
+    fn place(&self, source: Source, span: Span) -> String {
+        let text = match source {
+            Source::RobotsTxt => self.robots,
+            Source::Headers => self.page.headers.as_ref().expect("headers").text(),
+            Source::Html => self.page.html.as_ref().expect("a document").text(),
+        };
+        let line = LineIndex::new(text).place(span.start()).line;
+        format!("{} {line}: {}", source.as_str(), String::from_utf8_lossy(span.of(text)))
+    }
+
+    /// The directives with these places.
+    pub(crate) fn directives(&self, places: &[u32]) -> Vec<String> {
+        let directive = |place: &u32| {
+            let found = &self.report.directives.directives[*place as usize];
+            let source = if found.carrier == Carrier::Header { Source::Headers } else { Source::Html };
+            self.place(source, found.directive.span)
+        };
+        places.iter().map(directive).collect()
+    }
+
+    pub(crate) fn rule(&self, crawler: &CrawlerReport<'_>) -> Option<String> {
+        let [answer] = crawler.crawl.as_ref()?.answers.as_slice() else { return None };
+        let winner = answer.verdict.as_ref()?.decision.winner()?;
+        Some(self.place(Source::RobotsTxt, winner.pattern))
+    }
+
+    pub(crate) fn finding(&self, finding: &Finding) -> ExpectedFinding {
+        let detail = match finding.kind {
+            FindingKind::NoEffect(fate) => fate.as_str().to_owned(),
+            FindingKind::Fault(fault, None) => fault.as_str().to_owned(),
+            FindingKind::Fault(fault, Some(meant)) => format!("{}, {}?", fault.as_str(), meant.as_str()),
+            FindingKind::Date(DateNoteKind::WrongWeekday { real, .. }) => format!("wrong-weekday, {}", real.as_str()),
+            FindingKind::Date(note) => note.as_str().to_owned(),
+            FindingKind::ReadingsDiffer(policy) => policy.as_str().to_owned(),
+            FindingKind::NoSuccess(code) => code.to_string(),
+            _ => String::new(),
+        };
+        let name = |crawler: &u32| self.report.crawlers[*crawler as usize].agent.name().to_owned();
+        ExpectedFinding {
+            kind: finding.kind.as_str().to_owned(),
+            detail,
+            places: finding.places.iter().map(|place| self.place(place.source, place.span)).collect(),
+            crawlers: finding.crawlers.iter().map(name).collect(),
+        }
+    }
+}
+
+/// An outcome in the words of the cases, whatever it is about.
+pub(crate) fn outcomes(verdict: &IndexingVerdict) -> [(&'static str, Outcome<String>); 11] {
+    let permission = |outcome: &Outcome<Permission>| in_words(outcome, |value| value.as_str().to_owned());
+    let limit = |outcome: &Outcome<Limit>| in_words(outcome, limit_in_words);
+    let date = |value: Option<Moment>| value.map_or_else(|| "unstated".to_owned(), |moment| moment.to_string());
+    [
+        ("index", permission(&verdict.index)),
+        ("follow", permission(&verdict.follow)),
+        ("snippet", limit(&verdict.snippet)),
+        ("image_preview", in_words(&verdict.image_preview, |value| value.as_str().to_owned())),
+        ("video_preview", limit(&verdict.video_preview)),
+        ("image_index", permission(&verdict.image_index)),
+        ("translation", permission(&verdict.translation)),
+        ("archive", permission(&verdict.archive)),
+        ("foreign_description", permission(&verdict.foreign_description)),
+        ("embedded", permission(&verdict.embedded)),
+        ("unavailable_after", in_words(&verdict.unavailable_after, date)),
+    ]
+}
+
+fn in_words<T: Copy>(outcome: &Outcome<T>, words: impl Fn(T) -> String) -> Outcome<String> {
+    let Outcome { value, by, overruled, is_contradictory, is_settled, certainty } = outcome.clone();
+    Outcome { value: words(value), by, overruled, is_contradictory, is_settled, certainty }
+}
+
+pub(crate) fn limit_in_words(limit: Limit) -> String {
+    limit.number().map_or_else(|| "unstated".to_owned(), |number| number.to_string())
+}
