@@ -7,6 +7,7 @@
 pub mod bodies;
 pub mod dice;
 pub mod generate;
+pub mod jiff;
 pub mod judge;
 pub mod port;
 pub mod spans;
@@ -15,7 +16,7 @@ pub mod spans;
 pub type Body = fn(&[u8]);
 
 /// All bodies, each with the name of its target and of its folder in `corpora`.
-pub const BODIES: [(&str, Body); 7] = [
+pub const BODIES: [(&str, Body); 12] = [
     ("parse", bodies::parse),
     ("spans", bodies::spans),
     ("url", bodies::url),
@@ -23,4 +24,9 @@ pub const BODIES: [(&str, Body); 7] = [
     ("compare", bodies::compare),
     ("port", bodies::port),
     ("records", bodies::records),
+    ("dates", bodies::dates),
+    ("headers", bodies::headers),
+    ("directives", bodies::directives),
+    ("page", bodies::page),
+    ("html", bodies::html),
 ];

@@ -115,6 +115,31 @@ fn other_records_are_what_they_claim() {
 }
 
 #[test]
+fn dates_are_what_jiff_takes_them_for() {
+    holds_for("dates", 20_000);
+}
+
+#[test]
+fn headers_lose_nothing() {
+    holds_for("headers", 20_000);
+}
+
+#[test]
+fn directives_combine_by_their_rule() {
+    holds_for("directives", 20_000);
+}
+
+#[test]
+fn pages_have_one_report() {
+    holds_for("page", 500);
+}
+
+#[test]
+fn html_is_read_as_html5ever_reads_it() {
+    holds_for("html", 20_000);
+}
+
+#[test]
 fn every_body_is_a_target() {
     let files = fs::read_dir("targets").unwrap().map(|entry| entry.unwrap().path());
     let rust = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));

@@ -1,14 +1,24 @@
 //! The bodies of the fuzz targets.
 
 mod compare;
+mod dates;
+mod directives;
+mod headers;
+mod html;
 mod matching;
+mod page;
 mod parse;
 mod port;
 mod records;
 mod url;
 
 pub use compare::compare;
+pub use dates::dates;
+pub use directives::directives;
+pub use headers::headers;
+pub use html::html;
 pub use matching::matching;
+pub use page::page;
 pub use parse::{parse, spans};
 pub use port::port;
 pub use records::records;

@@ -1,10 +1,16 @@
 //! From octets to texts such as sites serve – mostly right, often not –, and to questions about them.
 
+mod date;
+mod html;
+mod page;
 mod question;
 mod records;
 mod text;
 mod version;
 
+pub use date::date;
+pub use html::html;
+pub use page::{document, headers, pairs, value};
 pub use question::{dialect, question, url};
 pub use records::{record_question, records};
 pub use text::{File, Pieces, any_text, file};

@@ -1,0 +1,107 @@
+use robotscope::http::{HeaderLine, Headers, Origin, Response, Role};
+use robotscope::text::Span;
+
+use crate::dice::Dice;
+use crate::generate;
+use crate::spans::is_within;
+
+/// Whatever stands among headers has a reading, whose parts lie in order in the text; nothing is lost, and what a pair holds
+/// stays in its field. Texts are generated, or the octets themselves.
+pub fn headers(data: &[u8]) {
+    let mut dice = Dice::new(data);
+    let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::headers(&mut dice) };
+    let headers = Headers::parse(&text);
+    assert_eq!(headers.text(), text);
+    assert_eq!(headers.responses(), Headers::parse_owned(text.as_slice()).responses());
+    assert_read(&headers);
+    assert_nothing_is_lost(&headers);
+    assert_pairs(&generate::pairs(&mut Dice::new(data)));
+}
+
+fn assert_read(headers: &Headers<'_>) {
+    let end = u32::try_from(headers.text().len()).expect("short");
+    let mut last = 0;
+    let mut roles = Vec::new();
+    for response in headers.responses() {
+        assert!(last <= response.span.start(), "in the order of the text: {response:?}");
+        last = response.body.unwrap_or(response.span).end();
+        assert!(last <= end && response.body.is_none_or(|body| response.span.end() <= body.start()), "{response:?}");
+        assert_response(headers, response);
+        roles.push(response.role);
+    }
+    let counting = roles.iter().filter(|role| **role == Role::Counting).count();
+    assert!(counting <= 1 && headers.counting().is_some() == (counting == 1), "{roles:?}");
+    let is_final = |role: &&Role| !matches!(role, Role::Interim | Role::Tunnel | Role::Preamble);
+    assert!(roles.iter().rfind(is_final).is_none_or(|role| *role == Role::Counting), "the last final one counts: {roles:?}");
+    assert_eq!(headers.body(), headers.counting().and_then(|response| response.body));
+}
+
+fn assert_response(headers: &Headers<'_>, response: &Response) {
+    let text = headers.text();
+    let mut last = response.span.start();
+    for line in response.lines() {
+        assert!(last <= line.span().start() && line.span().end() <= response.span.end(), "{line:?} in {response:?}");
+        last = line.span().end();
+        if let HeaderLine::Field(field) = line {
+            assert!(field.name.end() <= field.value.start() && is_within(field.value, line.span()), "{field:?}");
+            assert!(!field.name.is_empty() && !headers.slice(field.name)[1..].contains(&b':'), "{field:?}");
+            for part in [field.name, field.value] {
+                assert_eq!(trimmed(part.of(text)), part.of(text));
+            }
+        }
+    }
+    assert_eq!(response.lines().count(), response.fields.len() + response.stray.len());
+    let values: Vec<Span> = response.fields.iter().map(|field| field.value).collect();
+    let is_in_a_value = |part: Span| values.iter().any(|value| is_within(part, *value));
+    for link in response.links(text) {
+        assert!(is_in_a_value(link.target) && link.relations.iter().copied().all(is_in_a_value), "{link:?}");
+    }
+    if let Some(media_type) = response.content_type(text) {
+        assert!(is_in_a_value(media_type.essence) && media_type.charset.is_none_or(is_in_a_value), "{media_type:?}");
+    }
+    assert!(response.faults.is_sorted_by_key(|fault| fault.line), "{:?}", response.faults);
+    assert!(response.faults.iter().all(|fault| is_within(fault.span, response.span)), "{:?}", response.faults);
+}
+
+/// Without the blanks of HTTP at both ends.
+fn trimmed(text: &[u8]) -> &[u8] {
+    let is_text = |byte: &u8| !matches!(byte, b' ' | b'\t');
+    let start = text.iter().position(is_text).unwrap_or(text.len());
+    &text[start..text.iter().rposition(is_text).map_or(start, |last| last + 1)]
+}
+
+/// What is neither white space nor a separator belongs to something. In the output of `curl -v` most lines are its own.
+fn assert_nothing_is_lost(headers: &Headers<'_>) {
+    if headers.text().contains(&b'<') {
+        return;
+    }
+    let mut is_read = vec![false; headers.text().len()];
+    for response in headers.responses() {
+        let lines = response.lines().map(|line| line.span());
+        let parts = lines.chain(response.body).chain(response.status.map(|status| status.span));
+        parts.for_each(|part| is_read[part.range()].fill(true));
+    }
+    let is_lost = |(byte, is_read): (&u8, &bool)| !is_read && !byte.is_ascii_whitespace();
+    let lost = headers.text().iter().zip(&is_read).position(is_lost);
+    assert_eq!(lost, None, "{} {:?}", headers.text().escape_ascii(), headers.responses());
+}
+
+/// One field for each pair but the first status, with its name and its value.
+fn assert_pairs(pairs: &[(Vec<u8>, Vec<u8>)]) {
+    let headers = Headers::from_pairs(pairs.iter().map(|(name, value)| (name, value)));
+    assert_eq!((headers.origin(), headers.responses().len()), (Origin::Pairs, 1));
+    let response = &headers.responses()[0];
+    let cleaned = |text: &[u8]| -> Vec<u8> {
+        let cleaned: Vec<u8> = text.iter().map(|byte| if matches!(byte, b'\r' | b'\n' | 0) { b' ' } else { *byte }).collect();
+        trimmed(&cleaned).to_vec()
+    };
+    let expected: Vec<_> = pairs.iter().map(|(name, value)| (cleaned(name), cleaned(value))).collect();
+    let mut found: Vec<_> = response
+        .fields
+        .iter()
+        .map(|field| (field.line as usize, headers.slice(field.name).to_vec(), headers.slice(field.value).to_vec()))
+        .collect();
+    assert_eq!(found.len() + usize::from(response.status.is_some()), expected.len(), "{response:?}");
+    found.retain(|(line, name, value)| expected[line - 1] != (name.clone(), value.clone()));
+    assert_eq!(found, [], "{expected:?}");
+}

@@ -1,0 +1,126 @@
+use robotscope::availability::{Fetch, Fetched};
+use robotscope::directives::{IndexingVerdict, Moment, Outcome};
+use robotscope::evaluate::{CrawlerReport, FindingKind, Listing, Page, Report, Source, Visibility};
+use robotscope::explain::ReportWords;
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::text::Span;
+use robotscope::{Agent, RobotsTxt, crawlers};
+
+use crate::dice::Dice;
+use crate::generate;
+
+/// Whatever is known of a page, there is a report: each place of it lies in its text, it is the same for all crawlers and for
+/// one, its words stand any of it, and what is settled without the document holds with it.
+pub fn page(data: &[u8]) {
+    let mut dice = Dice::new(data);
+    let file = generate::file(&mut dice);
+    let (_, target) = generate::question(&mut dice, &file);
+    let fetched = Fetched::new(Fetch::status(dice.pick(&[200, 200, 200, 203, 301, 404, 503])));
+    let fetched = if dice.one_in(8) { fetched } else { fetched.with_text(RobotsTxt::parse(&file.text)) };
+    let headers = match dice.below(4) {
+        0 => Headers::from_pairs(generate::pairs(&mut dice)),
+        1 => Headers::parse_owned(generate::value(&mut dice)),
+        _ => Headers::parse_owned(generate::headers(&mut dice)),
+    };
+    let html = generate::document(&mut dice);
+    let page = Page {
+        target: Some(target).filter(|_| !dice.one_in(8)),
+        robots: Some(fetched).filter(|_| !dice.one_in(8)),
+        headers: Some(headers).filter(|_| !dice.one_in(8)),
+        html: Some(Html::parse(&html)).filter(|_| !dice.one_in(4)),
+        now: dice.pick(&[Some(1_790_000_000), None]).map(Moment::from_unix),
+    };
+    let report = page.evaluate_all();
+    assert_eq!(report.crawlers.len(), crawlers::all().len());
+    assert_places(&page, &report, &file.text);
+    report.crawlers.iter().for_each(|crawler| assert_fits_together(crawler, &report));
+    assert_one_by_one(&page, &report, dice.place(crawlers::all().len()));
+    assert_settled(&page, &report);
+    assert_words(&page, &report);
+}
+
+fn assert_places(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
+    let text = |source| match source {
+        Source::RobotsTxt => robots,
+        Source::Headers => page.headers.as_ref().expect("headers").text(),
+        Source::Html => page.html.as_ref().expect("a document").text(),
+    };
+    let is_inside = |source, span: Span| span.end() as usize <= text(source).len();
+    for found in &report.directives.directives {
+        let source = Source::from(found.carrier);
+        assert!(is_inside(source, found.directive.span), "{found:?}");
+        assert!(found.directive.scope.is_none_or(|scope| is_inside(source, scope)), "{found:?}");
+    }
+    for finding in &report.findings {
+        assert!(finding.places.iter().all(|place| is_inside(place.source, place.span)), "{finding:?}");
+        assert!(finding.places.is_sorted_by(|one, next| one < next), "in order, each once: {finding:?}");
+        assert!(finding.crawlers.is_sorted_by(|one, next| one < next), "in order, each once: {finding:?}");
+        assert!(finding.crawlers.iter().all(|crawler| (*crawler as usize) < report.crawlers.len()), "{finding:?}");
+        assert!(!finding.places.is_empty(), "{finding:?}");
+    }
+}
+
+fn assert_fits_together(crawler: &CrawlerReport<'_>, report: &Report<'_>) {
+    let CrawlerReport { crawl, visibility, indexing, appearance, .. } = crawler;
+    assert_eq!(crawl.is_some(), report.known.target && report.known.robots);
+    assert_eq!(appearance.listing.is_none(), *visibility == Visibility::Unknown);
+    assert_eq!(appearance.listing == Some(Listing::UrlOnly), *visibility == Visibility::Unseen);
+    let count = report.directives.directives.len();
+    assert_eq!(indexing.fates.len(), count);
+    let IndexingVerdict { index, follow, image_index, translation, archive, foreign_description, embedded, .. } = &**indexing;
+    for outcome in [index, follow, image_index, translation, archive, foreign_description, embedded] {
+        let Outcome { by, overruled, .. } = outcome;
+        assert!(by.iter().chain(overruled).all(|place| (*place as usize) < count), "{outcome:?}");
+    }
+}
+
+/// What is shared is the same as what is worked out alone.
+fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
+    let every_eleventh: Vec<_> = (0..12).map(|step| (first + step * 11) % report.crawlers.len()).collect();
+    let agents: Vec<Agent<'_>> = every_eleventh.iter().map(|place| Agent::from(&crawlers::all()[*place])).collect();
+    let few = page.evaluate(&agents);
+    assert_eq!((few.known, few.header_form), (report.known, report.header_form));
+    for (one, place) in few.crawlers.iter().zip(every_eleventh) {
+        let CrawlerReport { agent, crawl, visibility, indexing, appearance } = &report.crawlers[place];
+        assert_eq!(&one.agent, agent);
+        assert_eq!((&one.crawl, &one.visibility, &one.appearance), (crawl, visibility, appearance));
+        assert_eq!(&one.indexing, indexing, "{agent:?}");
+    }
+}
+
+/// What is missing is unknown: what holds whatever it is, holds with it.
+fn assert_settled(page: &Page<'_>, report: &Report<'_>) {
+    let is_no_html = report.findings.iter().any(|finding| finding.kind == FindingKind::NotHtml);
+    let without_html = Page { html: None, ..page.clone() };
+    let without_headers = Page { headers: None, ..page.clone() };
+    for (part, counts) in [(without_html, true), (without_headers, !is_no_html)] {
+        for (with, without) in report.crawlers.iter().zip(part.evaluate_all().crawlers).filter(|_| counts) {
+            let (with, without) = (&with.indexing, &without.indexing);
+            assert_settled_field(&without.index, &with.index);
+            assert_settled_field(&without.follow, &with.follow);
+            assert_settled_field(&without.snippet, &with.snippet);
+            assert_settled_field(&without.image_preview, &with.image_preview);
+            assert_settled_field(&without.video_preview, &with.video_preview);
+            assert_settled_field(&without.translation, &with.translation);
+            assert_settled_field(&without.archive, &with.archive);
+            assert_settled_field(&without.embedded, &with.embedded);
+        }
+    }
+}
+
+fn assert_settled_field<T: PartialEq + std::fmt::Debug>(without: &Outcome<T>, with: &Outcome<T>) {
+    assert!(!without.is_settled || without.value == with.value, "{without:?}, then {with:?}");
+}
+
+fn assert_words(page: &Page<'_>, report: &Report<'_>) {
+    let words = ReportWords::new(page, report);
+    for crawler in report.crawlers.iter().step_by(17) {
+        let explanation = words.crawler(crawler);
+        assert!(!explanation.summary.is_empty() && explanation.steps.iter().all(|step| !step.is_empty()));
+    }
+    for finding in &report.findings {
+        let sentence = words.finding(finding);
+        assert!(sentence.ends_with('.'), "{sentence}");
+    }
+}

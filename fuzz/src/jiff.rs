@@ -1,0 +1,204 @@
+//! The crate `jiff`: how its readers of dates stand to ours.
+//!
+//! They know three of our forms, more strictly here and more freely there. So both ways texts are translated: a date of ours
+//! must be the same moment to jiff as soon as it is written as jiff wants it; a text that jiff reads must be the same moment
+//! to us as soon as it is without what only jiff takes, apart from the differences that this file names.
+
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::fmt::{rfc2822, strtime};
+use jiff::tz::Offset;
+use robotscope::directives::{Date, DateForm, DateNoteKind, NotADateKind};
+
+const READER: rfc2822::DateTimeParser = rfc2822::DateTimeParser::new().relaxed_weekday(true);
+
+/// A date of ours, as jiff reads it in RFC 2822 or RFC 3339; nothing where jiff's time ends.
+pub fn translated(text: &str, date: &Date) -> Option<i64> {
+    let has = |kind| date.notes.iter().any(|note| note.kind == kind);
+    let written = &text[date.span.range()];
+    let (day, clock, zone) = match date.form {
+        DateForm::Iso8601 => iso_parts(written),
+        _ => named_parts(written, date.form),
+    };
+    assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
+    assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
+    let clock = clock.unwrap_or_else(|| "00:00".to_owned());
+    // jiff has neither: the last second of a minute, or of the day, stands for the one behind it.
+    let (clock, late) = match clock.get(..5) {
+        Some("24:00") => ("23:59:59".to_owned(), 1),
+        _ if clock.get(6..8) == Some("60") => (clock[..6].to_owned() + "59", 1),
+        _ => (clock, 0),
+    };
+    let zone = offset(zone.as_deref().unwrap_or("Z"));
+    let whole = match date.form {
+        DateForm::Iso8601 => format!("{day}T{clock}{zone}").parse::<Timestamp>(),
+        _ => READER.parse_timestamp(format!("{day} {clock} {}", zone.replace(':', ""))),
+    };
+    match whole {
+        Ok(moment) => Some(seconds(moment) + late),
+        // It ends with the 30th of December 9999, lest a zone lead out of the year.
+        Err(error) => {
+            assert!(date.moment.unix() > Timestamp::MAX.as_second(), "{written:?}: {error}");
+            None
+        }
+    }
+}
+
+/// The day, the time and the zone of a date with a month's name.
+fn named_parts(written: &str, form: DateForm) -> (String, Option<String>, Option<String>) {
+    let mut last = ' ';
+    let separated: String = written
+        .chars()
+        .map(|letter| {
+            let is_separator = letter == ',' || letter == '-' && last.is_ascii_alphanumeric();
+            last = letter;
+            if is_separator { ' ' } else { letter }
+        })
+        .collect();
+    let mut words: Vec<&str> = separated.split_ascii_whitespace().collect();
+    // Asctime has the year behind, and the month before the day.
+    if form == DateForm::Asctime {
+        let year = words.pop().expect("a year");
+        words.insert(3, year);
+        words.swap(1, 2);
+    }
+    let starts_with_letter = words[0].starts_with(|first: char| first.is_ascii_alphabetic());
+    let weekday = if starts_with_letter { format!("{}, ", &words.remove(0)[..3]) } else { String::new() };
+    let mut words = words.into_iter();
+    let mut next = || words.next().map(str::to_owned);
+    let (number, month, year) = (next().expect("a day"), next().expect("a month"), next().expect("a year"));
+    let parts = (format!("{weekday}{number} {} {year}", &month[..3]), next(), next());
+    assert_eq!(words.next(), None, "{written:?}");
+    parts
+}
+
+/// The day, the time and the zone of a date in ISO 8601, in the extended form.
+fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
+    let length = if written.as_bytes()[4] == b'-' { 10 } else { 8 };
+    let (day, rest) = written.split_at(length);
+    let rest = rest.strip_prefix(['T', 't']).unwrap_or(rest).trim_ascii();
+    let length = rest.find(|letter: char| !letter.is_ascii_digit() && !matches!(letter, ':' | '.')).unwrap_or(rest.len());
+    let (clock, zone) = rest.split_at(length);
+    let extended = |text: &str, separator: char| {
+        let digits = text.replace(separator, "");
+        let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
+        let pairs: Vec<_> = (0..whole.len()).step_by(2).map(|at| &whole[at..at + 2]).collect();
+        // jiff reads up to nine digits.
+        let fraction = &fraction[..fraction.len().min(9)];
+        pairs.join(&separator.to_string()) + if fraction.is_empty() { "" } else { "." } + fraction
+    };
+    let day = day.replace('-', "");
+    let day = format!("{}-{}-{}", &day[..4], &day[4..6], &day[6..]);
+    let part = |text: &str| if text.is_empty() { None } else { Some(text.trim_ascii().to_owned()) };
+    (day, part(&extended(clock, ':')), part(zone))
+}
+
+/// The hours and minutes of a zone, by RFC 5322.
+fn offset(zone: &str) -> String {
+    let hours = match zone.to_ascii_lowercase().as_str() {
+        "est" | "cdt" => "-05",
+        "edt" => "-04",
+        "cst" | "mdt" => "-06",
+        "mst" | "pdt" => "-07",
+        "pst" => "-08",
+        _ if zone.starts_with(['+', '-']) => &zone[..3],
+        _ => "+00",
+    };
+    let minutes = zone.strip_prefix(['+', '-']).map_or("", |digits| &digits[2..]).trim_start_matches(':');
+    format!("{hours}:{}", if minutes.is_empty() { "00" } else { minutes })
+}
+
+/// A text that jiff can read is the same moment to us, if no known difference forbids it.
+pub fn assert_read_alike(text: &str) {
+    if let Ok(theirs) = READER.parse_timestamp(text) {
+        assert_same(text, &without_comments(text), theirs);
+    }
+    if has_iso_shape(text) {
+        let civil = |time| Offset::UTC.to_timestamp(time).ok();
+        let theirs = text.parse::<Timestamp>().ok().or_else(|| text.parse::<DateTime>().ok().and_then(civil));
+        theirs.into_iter().for_each(|theirs| assert_same(text, text, theirs));
+    }
+    if let Ok(mut theirs) = strtime::parse("%A, %d-%b-%y %H:%M:%S GMT", text)
+        && has_rfc850_shape(text)
+    {
+        // Of a weekday it wants that it is the right one.
+        theirs.set_weekday(None);
+        let time = theirs.to_datetime().ok().and_then(|time| Offset::UTC.to_timestamp(time).ok());
+        time.into_iter().for_each(|theirs| assert_same(text, text, theirs));
+    }
+}
+
+fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
+    match Date::parse(for_us.as_bytes(), 0) {
+        Ok(date) => {
+            // jiff takes second 60 for second 59.
+            let late = i64::from(text.contains("60"));
+            let difference = date.moment.unix() - seconds(theirs);
+            assert!((0..=late).contains(&difference) || has_other_century(&date), "{text:?}: jiff has {theirs}, we {date:?}");
+        }
+        Err(fault) => assert!(is_known(for_us, fault.kind), "{text:?}: jiff has {theirs}, we {fault:?}"),
+    }
+}
+
+/// What jiff takes and we do not.
+fn is_known(text: &str, kind: NotADateKind) -> bool {
+    let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
+    match kind {
+        // All words of three letters or more are zones, and are UTC (RFC 5322, 4.3); fact F16 names those that are zones.
+        NotADateKind::UnknownZone => true,
+        // Offsets end at 25 hours; ours at 24 (RFC 3339).
+        NotADateKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
+        // Years may have three digits (RFC 5322, 4.3); in fact F15 they do not.
+        NotADateKind::NoForm => text.split_ascii_whitespace().any(is_year_of_three),
+    }
+}
+
+/// Years of two digits begin with 1969, as POSIX has it; ours with 1950 (fact F16).
+fn has_other_century(date: &Date) -> bool {
+    date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { year: 1950..=1968 }))
+        && date.form == DateForm::Rfc850
+}
+
+/// Whole seconds, also before 1970.
+fn seconds(moment: Timestamp) -> i64 {
+    moment.as_second() - i64::from(moment.subsec_nanosecond() < 0)
+}
+
+/// Without the comment behind a date of RFC 5322, and without white space around colons and before the comma.
+fn without_comments(text: &str) -> String {
+    let text = text.split('(').next().unwrap_or(text);
+    let tight: Vec<_> = text.split(':').map(str::trim_ascii).collect();
+    let tight = tight.join(":");
+    tight.split_once(',').map_or(tight.clone(), |(weekday, rest)| format!("{},{rest}", weekday.trim_ascii_end()))
+}
+
+/// Whether a text has one of the shapes of ISO 8601 in fact F15. jiff reads more: the extended and the basic form mixed, hours
+/// alone, a comma in fractions, years with a sign, time zones in brackets.
+fn has_iso_shape(text: &str) -> bool {
+    let shape: String =
+        text.to_ascii_uppercase().chars().map(|letter| if letter.is_ascii_digit() { 'd' } else { letter }).collect();
+    let zones = ["", "Z", "+dd", "-dd", "+dddd", "-dddd", "+dd:dd", "-dd:dd"];
+    zones.iter().filter_map(|zone| shape.strip_suffix(zone)).any(|shape| match shape.split_once('.') {
+        Some((shape, fraction)) => {
+            let has_seconds = ["dddd-dd-ddTdd:dd:dd", "dddd-dd-dd dd:dd:dd", "ddddddddTdddddd"].contains(&shape);
+            has_seconds && !fraction.is_empty() && fraction.chars().all(|letter| letter == 'd')
+        }
+        None => [
+            "dddd-dd-dd",
+            "dddd-dd-ddTdd:dd",
+            "dddd-dd-ddTdd:dd:dd",
+            "dddd-dd-dd dd:dd",
+            "dddd-dd-dd dd:dd:dd",
+            "dddddddd",
+            "ddddddddTdddd",
+            "ddddddddTdddddd",
+        ]
+        .contains(&shape),
+    })
+}
+
+/// Whether all digits and all white space are there, some of which `strtime` does without.
+fn has_rfc850_shape(text: &str) -> bool {
+    let lengths: Vec<usize> = text.split_ascii_whitespace().map(str::len).collect();
+    matches!(lengths[..], [_, 9, 8, 3])
+}
