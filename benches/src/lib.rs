@@ -7,6 +7,7 @@
 mod engines;
 mod files;
 mod output;
+mod pages;
 mod questions;
 mod race;
 mod section;

@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::engines::{ENGINES, Engine, Question, plain};
 use crate::files::generated::stars;
+use crate::pages;
 use crate::race::{Contestant, Effort, race};
 use crate::section::{Row, Section};
 use crate::workloads::{AGENT, Workload, Workloads};
@@ -28,6 +29,8 @@ pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
         many_stars("stars-path", "twice the path", |step| (64, 256 << step), effort),
         many_stars("stars-pattern", "twice the pattern", |step| (16 << step, 1024), effort),
         many_stars("stars-both", "twice the pattern and twice the path", |step| (8 << step, 256 << step), effort),
+        pages::usual(effort),
+        pages::hostile(effort),
     ]
 }
 

@@ -54,6 +54,8 @@ export function budgets(sections) {
       .filter((section) => section.id === id)
       .flatMap((section) => section.rows.map((row) => ({ section, row })))
       .filter(({ row }) => names.test(row.name));
+  /** How many times the time of one column another one takes, at most. @param {Row} row @param {string} from @param {string} to */
+  const step = (row, from, to) => ratio(figure(row, to), figure(row, from));
   /** The least lead over the rows. @param {string} id @param {RegExp} names @param {{ ours?: string, peer?: string }} [who] */
   const leads = (id, names, who) => least(select(id, names).map(({ section, row }) => lead(section, row, who)));
   const index = "robotscope, index";
@@ -91,6 +93,12 @@ export function budgets(sections) {
     atMost(2.2, "stars: growth of the time with twice the path", growth("stars-path")),
     atMost(2.2, "stars: growth of the time with twice the pattern", growth("stars-pattern")),
     atMost(2.2, "stars: growth of the time with twice both", growth("stars-both")),
+    // Twice as much memory is more than twice as slow where it leaves a cache; squared time would be 4.
+    atMost(
+      3,
+      "hostile pages: growth of the time with twice the text",
+      most(select("page-growth", /./).map(({ row }) => step(row, "robotscope, 5 MB", "robotscope, 10 MB"))),
+    ),
   ];
   const node = [
     atLeast(10, "Node.js, parsing: times as fast as robots-parser", leads("node-parse", /./)),

@@ -1,4 +1,4 @@
-import { budgets, figure, lead } from "./bench-budgets.mjs";
+import { budgets, figure, isOurs, lead } from "./bench-budgets.mjs";
 import { paint } from "./say.mjs";
 
 /** @typedef {import("./bench-budgets.mjs").Section} Section */
@@ -72,7 +72,11 @@ function markdownTable(header, rows) {
 }
 
 /** @param {Section} section */
-const head = ({ unit, engines }) => [unit === "ns" ? "" : unit, ...engines, ...(hasLead(unit) ? ["lead"] : [])];
+const head = ({ unit, engines }) => [
+  unit === "ns" ? "" : unit,
+  ...engines,
+  ...(hasLead({ unit, engines }) ? ["lead"] : []),
+];
 
 /** @param {Section} section */
 function body(section) {
@@ -84,16 +88,12 @@ function body(section) {
       return cell && "why" in cell ? cell.why : "–";
     });
     const factor = lead(section, row);
-    return [
-      row.name,
-      ...figures,
-      ...(hasLead(section.unit) ? [factor === undefined ? "–" : `${precise(factor)}×`] : []),
-    ];
+    return [row.name, ...figures, ...(hasLead(section) ? [factor === undefined ? "–" : `${precise(factor)}×`] : [])];
   });
 }
 
-/** Memory is stated, and no race. */
-const hasLead = (/** @type {string} */ unit) => unit !== "bytes per byte of text";
+/** Memory is stated, and no race; nor is there one without peers. @param {{ unit: string, engines: string[] }} section */
+const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !engines.every(isOurs);
 
 /** The section's own notes, what the answers were, and how far the samples lay apart. @param {Section} section */
 function allNotes({ notes, rows }) {

@@ -43,6 +43,14 @@ test("the growth of a series is its largest step", () => {
   assert.equal(found?.ok, false);
 });
 
+test("without peers there is no lead, and the growth is from column to column", () => {
+  const pages = section("page-growth", "ns", { "robotscope, 5 MB": 100, "robotscope, 10 MB": 360 }, "commas");
+  pages.engines.pop();
+  assert.match(forTerminal([pages]), /commas +100 ns +360 ns$/m);
+  const found = budgets([pages]).find(({ about }) => about.startsWith("hostile pages"));
+  assert.deepEqual([found?.value, found?.ok], [3.6, false]);
+});
+
 test("tables hold every figure", () => {
   const terminal = forTerminal([parsing, query]);
   assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);

@@ -1,0 +1,97 @@
+//! What pages take: to read their headers and HTML, and to judge them for all crawlers. There are no peers that do it.
+
+use std::collections::BTreeMap;
+use std::hint::black_box;
+
+use robotscope::availability::{Fetch, Fetched};
+use robotscope::directives::Moment;
+use robotscope::evaluate::Page;
+use robotscope::explain::ReportWords;
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::{RobotsTxt, Target};
+
+use crate::files::pages::{HOSTILE, Hostile, Input, usual_headers, usual_html};
+use crate::race::{Contestant, Effort, race};
+use crate::section::{Cell, Row, Section};
+
+const ENGINE: &str = "robotscope";
+/// Twice the text is to take twice the time.
+const SIZES: [(&str, usize); 2] = [("robotscope, 5 MB", 5 << 20), ("robotscope, 10 MB", 10 << 20)];
+
+/// A usual page, step by step.
+pub(crate) fn usual(effort: Effort) -> Section {
+    let (headers, html) = (usual_headers(), usual_html(100_000));
+    let (read_headers, read_html) = (Headers::parse(&headers), Html::parse(&html));
+    let page = page(Some(read_headers), Some(read_html));
+    let report = page.evaluate_all();
+    let step = |name, work: Box<dyn FnMut() + '_>| row(name, race(vec![Contestant { engine: ENGINE, work }], effort));
+    let rows = vec![
+        step("reading 20 header lines", Box::new(|| _ = black_box(Headers::parse(black_box(&headers))))),
+        step("reading 100 kB of HTML", Box::new(|| _ = black_box(Html::parse(black_box(&html))))),
+        step("judging it for all crawlers", Box::new(|| _ = black_box(black_box(&page).evaluate_all()))),
+        step(
+            "saying it in words",
+            Box::new(|| {
+                let words = ReportWords::new(&page, black_box(&report));
+                report.crawlers.iter().for_each(|crawler| _ = black_box(words.crawler(crawler)));
+                report.findings.iter().for_each(|finding| _ = black_box(words.finding(finding)));
+            }),
+        ),
+    ];
+    Section {
+        id: "page",
+        title: "A usual page".to_owned(),
+        unit: "ns",
+        engines: vec![ENGINE],
+        rows,
+        notes: vec!["With robots.txt and a clock; all crawlers of the catalogue.".to_owned()],
+    }
+}
+
+/// Pages that are to keep a reader busy, in two sizes.
+pub(crate) fn hostile(effort: Effort) -> Section {
+    Section {
+        id: "page-growth",
+        title: "Hostile pages: reading and judging for all crawlers".to_owned(),
+        unit: "ns",
+        engines: SIZES.iter().map(|(name, _)| *name).collect(),
+        rows: HOSTILE.iter().map(|hostile| hostile_row(hostile, effort)).collect(),
+        notes: vec![
+            "Each text is one piece over and over. robots.txt keeps all crawlers out, which then is to be told.".to_owned(),
+        ],
+    }
+}
+
+fn hostile_row(hostile: &Hostile, effort: Effort) -> Row {
+    let contestants = SIZES.iter().map(|&(engine, bytes)| {
+        let text = hostile.text(bytes);
+        let input = hostile.input;
+        let work = move || {
+            let text = black_box(&text);
+            let page = match input {
+                Input::Headers => page(Some(Headers::parse(text)), None),
+                Input::Html => page(None, Some(Html::parse(text))),
+            };
+            black_box(page.evaluate_all());
+        };
+        Contestant { engine, work: Box::new(work) }
+    });
+    row(hostile.name, race(contestants.collect(), effort))
+}
+
+fn page<'t>(headers: Option<Headers<'t>>, html: Option<Html<'t>>) -> Page<'t> {
+    let robots = RobotsTxt::parse("User-agent: *\nDisallow: /articles/\n");
+    Page {
+        target: Target::parse("https://www.example.com/articles/a.html").ok(),
+        robots: Some(Fetched::new(Fetch::status(200)).with_text(robots)),
+        headers,
+        html,
+        now: Some(Moment::from_unix(1_790_000_000)),
+    }
+}
+
+fn row(name: &str, cells: Vec<(&'static str, Cell)>) -> Row {
+    eprintln!("  {name}");
+    Row { name: name.to_owned(), cells: cells.into_iter().collect(), asked: 0, different: BTreeMap::new() }
+}
