@@ -3,6 +3,16 @@ import { run } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";
 
 main(async () => {
-  const test = ["test", "--quiet", "--locked", "-p", "robotscope", "--test", "conformance_page", "--test", "directives_page"];
+  const test = [
+    "test",
+    "--quiet",
+    "--locked",
+    "-p",
+    "robotscope",
+    "--test",
+    "conformance_page",
+    "--test",
+    "directives_page",
+  ];
   await run("cargo", test, { env: { ROBOTSCOPE_WRITE_PAGE: "1" } });
 });
