@@ -32,8 +32,21 @@ describe("axe-core finds nothing", () => {
         await page.getByText("is neither a URL").waitFor();
         assert.deepEqual(await violations(page), []);
         await page.getByLabel("URL or path").fill("/a");
-        await page.getByRole("button", { name: "Clear" }).click();
+        await page.clear("robots");
         await page.getByText("An empty robots.txt").waitFor();
+        assert.deepEqual(await violations(page), []);
+        await page.getByLabel("Load an example").selectOption({ index: 4 });
+        await page.getByLabel("Filter").fill("");
+        await page.getByLabel("Status of robots.txt").fill("x");
+        await page.getByLabel("Date and time").fill("");
+        await row(page, "Googlebot").getByRole("button").click();
+        for (const details of await page.locator("details summary").all()) await details.click();
+        await page.showPane("html");
+        await page.locator(".place").first().click();
+        assert.deepEqual(await violations(page), []);
+        await page.clear("headers");
+        await page.clear("html");
+        await page.getByText("Who may index the page is not known").waitFor();
         assert.deepEqual(await violations(page), []);
         await page.close();
       });
@@ -42,10 +55,10 @@ describe("axe-core finds nothing", () => {
 
   test("with the plain text field, before the editor is loaded", async () => {
     const page = await site.open({ withoutEditor: true });
-    assert.equal(await page.locator("textarea").isVisible(), true);
+    assert.equal(await page.locator("textarea").first().isVisible(), true);
     assert.deepEqual(await violations(page), []);
-    await page.locator("textarea").fill("User-agent: GPTBot\nDisallow: /");
-    await page.getByText("1 of 132 crawlers").waitFor();
+    await page.locator("textarea").first().fill("User-agent: GPTBot\nDisallow: /");
+    await page.getByText("1 of 132 crawlers is blocked").waitFor();
     await page.close();
   });
 });
@@ -59,6 +72,18 @@ test("no page is wider than its window", async () => {
       document.documentElement.clientWidth,
     ]);
     assert.ok(scroll <= client, `${scroll} > ${client} at ${width}`);
+    for (const pane of ["headers", "html"]) await page.showPane(pane);
+    for (const details of await page.locator("details summary").all()) await details.click();
+    const wider = await page.evaluate(() => {
+      const most = document.documentElement.clientWidth;
+      const boxes = [...document.querySelectorAll("main *")].filter(
+        (box) => !box.closest(".visually-hidden, robots-editor, .rule code"),
+      );
+      return boxes
+        .filter((box) => box.getBoundingClientRect().right > most + 1)
+        .map((box) => box.outerHTML.slice(0, 100));
+    });
+    assert.deepEqual(wider, [], `at ${width}`);
     await page.close();
   }
 });
@@ -72,6 +97,15 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
       return element?.textContent ?? "";
     });
+  // The tabs are one stop; arrow keys lead from one to the next.
+  await page.getByRole("tab", { name: "robots.txt" }).focus();
+  await page.keyboard.press("ArrowRight");
+  assert.match(await focused(), /Headers/);
+  assert.equal(await page.getByRole("tab", { name: "Headers" }).getAttribute("aria-selected"), "true");
+  await page.keyboard.press("End");
+  assert.match(await focused(), /HTML/);
+  await page.keyboard.press("ArrowRight");
+  assert.match(await focused(), /robots\.txt/);
   const visited = [];
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press("Tab");
@@ -86,6 +120,14 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
   await page.keyboard.press("Enter");
   await page.locator(".detail-row").getByText("GPTBot may not crawl").waitFor();
   assert.match(await focused(), /GPTBot/, "the focus stays on the row");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  assert.equal(
+    await page.getByRole("tab", { name: "Headers" }).getAttribute("aria-selected"),
+    "true",
+    "a place opens its pane",
+  );
+  await row(page, "GPTBot").getByRole("button").focus();
   await page.keyboard.press("Space");
   await page.locator(".detail-row").waitFor({ state: "detached" });
   await page.close();

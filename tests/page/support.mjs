@@ -44,22 +44,47 @@ export async function startPage() {
 }
 
 function helpers(page) {
-  const content = page.locator("robots-editor .cm-content");
+  const names = { robots: "robots.txt", headers: "Headers", html: "HTML" };
+  const of = (pane) => page.locator(`robots-editor[label="${names[pane]}"]`);
+  const content = (pane = "robots") => of(pane).locator(".cm-content");
   const editor = {
-    upgraded: () => content.waitFor(),
-    async focusEnd() {
-      await content.focus();
+    of,
+    upgraded: (pane) => content(pane).waitFor({ state: "attached" }),
+    async focusEnd(pane) {
+      await content(pane).focus();
       await page.keyboard.press("Control+End");
     },
+    /** The lines of a pane that have a mark, and the parts of a kind. */
+    lines: (mark, pane = "robots") => of(pane).locator(`.cm-line.mark-${mark}`).allInnerTexts(),
+    parts: (kind, pane) => of(pane).locator(`.part-${kind}`).allInnerTexts(),
   };
   return {
     editor,
-    /** Replaces the text as a user does: select all, paste. */
-    async setText(text) {
-      await editor.upgraded();
-      await content.focus();
+    showPane: (pane) => page.getByRole("tab", { name: names[pane] }).click(),
+    /** Replaces a text as a user does: select all, paste. */
+    async setText(text, pane = "robots") {
+      await page.getByRole("tab", { name: names[pane] }).click();
+      await editor.upgraded(pane);
+      await content(pane).focus();
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
+    /** Takes a text away, so that it is unknown; robots.txt becomes empty. */
+    async clear(pane) {
+      await page.getByRole("tab", { name: names[pane] }).click();
+      await page.getByRole("button", { name: "Clear" }).click();
+    },
   };
 }
+
+/** The table as it is shown: for each crawler its verdict, the words of its aspects and whether they are unseen. */
+export const table = (page) =>
+  page.locator("tr.crawler").evaluateAll((rows) =>
+    rows.map((row) => ({
+      crawler: row.querySelector(".crawler-name").textContent,
+      answer: row.querySelector(".answer").textContent,
+      aspects: [...row.querySelectorAll(".aspect")].map((cell) => cell.querySelector(".visually-hidden").textContent),
+      signs: [...row.querySelectorAll(".aspect-sign")].map((sign) => sign.textContent),
+      isUnseen: row.querySelector(".unseen-note") !== null,
+    })),
+  );

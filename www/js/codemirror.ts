@@ -21,6 +21,7 @@ import {
 } from "@codemirror/view";
 import { marks, setMarks } from "./marks";
 import type { Place, Report, RichPane } from "./pane";
+import { parts, setParts } from "./parts";
 import { setSpans, spans } from "./spans";
 import { difference } from "./text";
 import { theme } from "./theme";
@@ -36,6 +37,7 @@ export interface Start {
   lineNumbers: boolean;
   spans: Uint32Array;
   marks: Uint32Array;
+  parts: Uint32Array;
 }
 
 /** Marks a change that the page makes, which is not to be reported. */
@@ -84,6 +86,7 @@ class CodeMirrorPane implements RichPane {
         wrapping,
         spans,
         marks,
+        parts,
         this.#numbers.of(numbers(start.lineNumbers)),
         this.#label.of(named(start.label)),
         EditorView.updateListener.of((update) => this.#onUpdate(update)),
@@ -95,9 +98,10 @@ class CodeMirrorPane implements RichPane {
     this.#view = new EditorView({
       state,
       parent,
-      scrollTo: EditorView.scrollIntoView(top, { y: "start", yMargin: 0 }),
+      // It scrolls the page, too, which a pane that comes into view later must not do.
+      ...(start.place.topLine > 1 && { scrollTo: EditorView.scrollIntoView(top, { y: "start", yMargin: 0 }) }),
     });
-    this.#view.dispatch({ effects: [setSpans.of(start.spans), setMarks.of(start.marks)] });
+    this.#view.dispatch({ effects: [setSpans.of(start.spans), setMarks.of(start.marks), setParts.of(start.parts)] });
   }
 
   get text(): string {
@@ -122,6 +126,10 @@ class CodeMirrorPane implements RichPane {
     this.#view.dispatch({ effects: setMarks.of(marks) });
   }
 
+  set parts(parts: Uint32Array) {
+    this.#view.dispatch({ effects: setParts.of(parts) });
+  }
+
   replace(text: string, byUser: boolean): void {
     const { state } = this.#view;
     const { anchor, head } = state.selection.main;
@@ -138,6 +146,11 @@ class CodeMirrorPane implements RichPane {
 
   reveal(line: number): void {
     this.#reveal(line, 3);
+  }
+
+  show(offset: number): void {
+    const at = Math.min(offset, this.#view.state.doc.length);
+    this.#view.dispatch({ effects: EditorView.scrollIntoView(at, { y: "center", x: "center" }) });
   }
 
   focus(): void {

@@ -4,7 +4,7 @@ import { sheet } from "./sheet";
 import { normalise } from "./text";
 import { TextareaPane } from "./textarea";
 
-export { MARK_CLASSES, SPAN_CLASSES } from "./classes";
+export { MARK_CLASSES, PART_CLASSES, SPAN_CLASSES } from "./classes";
 
 /**
  * `<robots-editor label="robots.txt" line-numbers>`: a text pane around a `<textarea>` of the page, which works at once;
@@ -27,6 +27,7 @@ export class RobotsEditor extends HTMLElement {
   #early: string | null = null;
   #spans: Uint32Array = new Uint32Array();
   #marks: Uint32Array = new Uint32Array();
+  #parts: Uint32Array = new Uint32Array();
   readonly #report: Report = {
     edited: (text) => this.#tell("robots-input", text),
     moved: (line) => this.#tell("robots-line", line),
@@ -50,7 +51,7 @@ export class RobotsEditor extends HTMLElement {
     this.addEventListener("dragover", (event) => this.#onDrag(event), true);
     this.addEventListener("drop", (event) => void this.#onDrop(event), true);
     // What the page set before this class was defined hides the accessors.
-    for (const name of ["value", "spans", "marks"]) {
+    for (const name of ["value", "spans", "marks", "parts"]) {
       if (!Object.hasOwn(this, name)) continue;
       const early: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -114,9 +115,27 @@ export class RobotsEditor extends HTMLElement {
     if (this.#rich) this.#rich.marks = marks;
   }
 
+  /**
+   * The parts that stand out: triples `[from, to, kind]` in one flat array, sorted by `from`; they may overlap. Offsets are
+   * as in {@link spans}, `kind` is the place in {@link PART_CLASSES}. The array is kept, not copied.
+   */
+  get parts(): Uint32Array {
+    return this.#parts;
+  }
+
+  set parts(parts: Uint32Array) {
+    this.#parts = parts;
+    if (this.#rich) this.#rich.parts = parts;
+  }
+
   /** Scrolls a line (from 1) to the middle of the pane unless it is in view. Moves neither focus nor the page. */
   reveal(line: number): void {
     this.#pane?.reveal(line);
+  }
+
+  /** Brings an offset of `value` (UTF-16 code units) into view, the page with it. Does not move the focus. */
+  show(offset: number): void {
+    this.#pane?.show(offset);
   }
 
   override focus(): void {
@@ -157,6 +176,7 @@ export class RobotsEditor extends HTMLElement {
         lineNumbers: this.hasAttribute("line-numbers"),
         spans: this.#spans,
         marks: this.#marks,
+        parts: this.#parts,
       };
       this.#rich = openCodeMirror(this.#holder, start, this.#report);
       this.#plain?.close();

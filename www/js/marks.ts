@@ -20,7 +20,9 @@ export const setMarks = set;
 const SHAPES: readonly (readonly [(typeof MARK_CLASSES)[number], string])[] = [
   ["allow", "✓"],
   ["disallow", "✕"],
+  ["decides", "●"],
   ["lost", "○"],
+  ["overruled", "○"],
   ["agent", "▸"],
 ];
 

@@ -25,6 +25,8 @@ export interface Pane {
   replace(text: string, byUser: boolean): void;
   /** Scrolls a line into view, without taking focus. */
   reveal(line: number): void;
+  /** Scrolls to an offset (UTF-16 code units), the pane and the page, without taking focus. */
+  show(offset: number): void;
   focus(): void;
   close(): void;
 }
@@ -35,4 +37,5 @@ export interface RichPane extends Pane {
   lineNumbers: boolean;
   spans: Uint32Array;
   marks: Uint32Array;
+  parts: Uint32Array;
 }

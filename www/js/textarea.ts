@@ -62,7 +62,8 @@ export class TextareaPane implements Pane {
     return {
       anchor: backward ? selectionEnd : selectionStart,
       head: backward ? selectionStart : selectionEnd,
-      topLine: 1 + Math.floor((lines * scrollTop) / scrollHeight),
+      // A textarea out of view has no height.
+      topLine: scrollTop > 0 ? 1 + Math.floor((lines * scrollTop) / scrollHeight) : 1,
       focused: this.#area.matches(":focus"),
     };
   }
@@ -82,6 +83,11 @@ export class TextareaPane implements Pane {
     if (middle < area.scrollTop || middle > area.scrollTop + area.clientHeight) {
       area.scrollTop = middle - area.clientHeight / 2;
     }
+  }
+
+  show(offset: number): void {
+    this.#area.scrollIntoView({ block: "nearest" });
+    this.reveal(lineAt(this.#area.value, offset));
   }
 
   focus(): void {

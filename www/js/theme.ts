@@ -49,6 +49,8 @@ const tokens = {
   ".tok-pattern": { color: "var(--tok-pattern, #1f2328)" },
   ".tok-wildcard": { color: "var(--tok-wildcard, #953800)", fontWeight: "bold" },
   ".tok-value": { color: "var(--tok-value, #0a3069)" },
+  ".tok-directive": { color: "var(--tok-directive, #6639ba)", fontWeight: "bold" },
+  ".tok-tag": { color: "var(--tok-tag, #0550ae)" },
   ".tok-malformed": { color: MALFORMED, textDecoration: "underline wavy" },
 };
 
@@ -64,12 +66,27 @@ const marks = {
   ".cm-line.mark-group": { backgroundColor: "var(--mark-group-bg, #ddf4ff66)" },
   ".cm-line.mark-agent": { fontWeight: "bold" },
   ".cm-line.mark-lost": { backgroundColor: "var(--mark-lost-bg, #eff1f3)" },
+  ".cm-line.mark-overruled": { backgroundColor: "var(--mark-lost-bg, #eff1f3)" },
+  ".cm-line.mark-decides": { backgroundColor: "var(--mark-group-bg, #ddf4ff66)" },
   ".cm-line.mark-allow": { backgroundColor: "var(--mark-allow-bg, #dafbe1)" },
   ".cm-line.mark-disallow": { backgroundColor: "var(--mark-disallow-bg, #ffebe9)" },
   ".cm-marks .mark-group, .cm-marks .mark-agent": bar("var(--mark-group-bar, #0969da)"),
-  ".cm-marks .mark-lost": bar("var(--mark-lost-bar, #6e7781)"),
+  ".cm-marks .mark-lost, .cm-marks .mark-overruled": bar("var(--mark-lost-bar, #6e7781)"),
+  ".cm-marks .mark-decides": bar("var(--mark-decides-bar, #0969da)"),
   ".cm-marks .mark-allow": bar("var(--mark-allow-bar, #1a7f37)"),
   ".cm-marks .mark-disallow": bar("var(--mark-disallow-bar, #cf222e)"),
+};
+
+/** Lines below, through and around, as colour must not be the only sign. */
+const parts = {
+  ".part-decides": {
+    backgroundColor: "var(--part-decides-bg, #ddf4ff)",
+    textDecoration: "underline 2px var(--mark-decides-bar, #0969da)",
+    textUnderlineOffset: "3px",
+  },
+  ".part-overruled": { textDecoration: "underline dotted 2px", textUnderlineOffset: "3px" },
+  ".part-void": { textDecoration: "line-through" },
+  ".part-pointed": { outline: `2px solid ${FOCUS}`, outlineOffset: "1px" },
 };
 
 function bar(color: string) {
@@ -110,4 +127,4 @@ const search = {
   ".cm-searchMatch-selected": { backgroundColor: SELECTION },
 };
 
-export const theme = EditorView.theme({ ...frame, ...tokens, ...marks, ...search });
+export const theme = EditorView.theme({ ...frame, ...tokens, ...marks, ...parts, ...search });

@@ -1,9 +1,13 @@
-//! The text pane: a labelled textarea that `www/js/editor.ts` upgrades to CodeMirror.
+//! A text pane: a labelled textarea that `www/js/editor.ts` upgrades to CodeMirror.
+
+use std::rc::Rc;
 
 use gloo_events::EventListener;
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
+
+use crate::state::{Chosen, Pane};
 
 #[wasm_bindgen]
 extern "C" {
@@ -19,16 +23,47 @@ extern "C" {
     #[wasm_bindgen(method, structural, setter)]
     fn set_marks(this: &RobotsEditor, marks: &Uint32Array);
 
+    #[wasm_bindgen(method, structural, setter)]
+    fn set_parts(this: &RobotsEditor, parts: &Uint32Array);
+
     #[wasm_bindgen(method, structural)]
     fn reveal(this: &RobotsEditor, line: u32);
+
+    #[wasm_bindgen(method, structural)]
+    fn show(this: &RobotsEditor, offset: u32);
+}
+
+/// What a pane shows beside its text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Look {
+    /// Triples of UTF-16 start, UTF-16 end and kind.
+    pub(crate) spans: Rc<Vec<u32>>,
+    /// Ordered by line.
+    pub(crate) marks: Rc<Vec<Mark>>,
+    /// Triples of UTF-16 start, UTF-16 end and [`PartKind`], ordered by start.
+    pub(crate) parts: Rc<Vec<u32>>,
 }
 
 /// A line that is marked, and how. Ordered by line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Mark {
     line: u32,
-    /// A place in the list in `www/js/editor.ts`.
+    /// A place in the list in `www/js/classes.ts`.
     kind: u32,
+}
+
+/// How a part of a text stands out. The order is that of the list in `www/js/classes.ts`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u32)]
+pub(crate) enum PartKind {
+    /// It decides.
+    Decides,
+    /// It counts and does not prevail.
+    Overruled,
+    /// It does not count.
+    Void,
+    /// The user wants to see it.
+    Pointed,
 }
 
 impl Mark {
@@ -57,22 +92,33 @@ impl Mark {
         Self { line, kind: 4 }
     }
 
+    /// The line of a directive that counts.
+    pub(crate) fn part(line: u32, kind: PartKind) -> Option<Self> {
+        match kind {
+            PartKind::Decides => Some(Self { line, kind: 5 }),
+            PartKind::Overruled => Some(Self { line, kind: 6 }),
+            PartKind::Void | PartKind::Pointed => None,
+        }
+    }
+
     /// The line that a reader wants to see first: the one that decides, else the first one marked.
     fn foremost(marks: &[Self]) -> Option<u32> {
-        let deciding = marks.iter().find(|mark| matches!(mark.kind, 2 | 3));
+        let deciding = marks.iter().find(|mark| matches!(mark.kind, 2 | 3 | 5));
         deciding.or(marks.first()).map(|mark| mark.line)
     }
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) text: std::rc::Rc<str>,
-    /// Changes when the text shall take the place of what the pane holds.
-    pub(crate) replaced: u32,
-    pub(crate) document: std::rc::Rc<crate::analysis::Document>,
-    pub(crate) marks: std::rc::Rc<Vec<Mark>>,
+    pub(crate) id: &'static str,
+    pub(crate) label: &'static str,
+    pub(crate) placeholder: &'static str,
+    pub(crate) pane: Pane,
+    pub(crate) look: Look,
     /// Changes when the user chooses what is marked; then the pane scrolls there.
-    pub(crate) chosen: Option<crate::state::Chosen>,
+    pub(crate) chosen: Option<Chosen>,
+    /// The offset that the user wants to see, in UTF-16 code units, and a number that changes when they ask again.
+    pub(crate) pointed: Option<(u32, u32)>,
     pub(crate) oninput: Callback<String>,
 }
 
@@ -94,23 +140,23 @@ pub(crate) fn Editor(props: &Props) -> Html {
         });
         move || drop(listener)
     });
-    use_effect_with(props.replaced, {
-        let (element, text) = (element.clone(), props.text.clone());
+    use_effect_with(props.pane.replaced, {
+        let (element, text) = (element.clone(), props.pane.text.clone());
         move |_| {
             if let Some(element) = element() {
-                element.set_value(&text);
+                element.set_value(text.as_deref().unwrap_or_default());
             }
         }
     });
-    use_effect_with(props.document.clone(), {
+    use_effect_with(props.look.spans.clone(), {
         let element = element.clone();
-        move |document| {
+        move |spans| {
             if let Some(element) = element() {
-                element.set_spans(&Uint32Array::from(document.spans.as_slice()));
+                element.set_spans(&Uint32Array::from(spans.as_slice()));
             }
         }
     });
-    use_effect_with(props.marks.clone(), {
+    use_effect_with(props.look.marks.clone(), {
         let element = element.clone();
         move |marks| {
             if let Some(element) = element() {
@@ -119,19 +165,32 @@ pub(crate) fn Editor(props: &Props) -> Html {
             }
         }
     });
-    use_effect_with((props.chosen, props.replaced), {
-        let marks = props.marks.clone();
+    use_effect_with(props.look.parts.clone(), {
+        let element = element.clone();
+        move |parts| {
+            if let Some(element) = element() {
+                element.set_parts(&Uint32Array::from(parts.as_slice()));
+            }
+        }
+    });
+    use_effect_with((props.chosen, props.pane.replaced), {
+        let (element, marks) = (element.clone(), props.look.marks.clone());
         move |_| {
             if let (Some(element), Some(line)) = (element(), Mark::foremost(&marks)) {
                 element.reveal(line);
             }
         }
     });
+    use_effect_with(props.pointed, move |pointed| {
+        if let (Some(element), Some((offset, _))) = (element(), pointed) {
+            element.show(*offset);
+        }
+    });
 
     html! {
-        <robots-editor ref={node} label="robots.txt" line-numbers="" class="editor">
-            <textarea id="robots-txt" name="robots-txt" spellcheck="false" autocapitalize="off" autocomplete="off"
-                aria-label="robots.txt" placeholder="Paste a robots.txt here, or drop the file" />
+        <robots-editor ref={node} label={props.label} line-numbers="" class="editor">
+            <textarea id={props.id} name={props.id} spellcheck="false" autocapitalize="off" autocomplete="off"
+                aria-label={props.label} placeholder={props.placeholder} />
         </robots-editor>
     }
 }

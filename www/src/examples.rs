@@ -2,11 +2,14 @@
 
 use std::fmt::Write;
 
-/// A robots.txt with a URL for which it is interesting.
+/// The texts of a page for which it is interesting who may do what.
+#[derive(Debug)]
 pub(crate) struct Example {
     pub(crate) name: &'static str,
     pub(crate) url: &'static str,
-    pub(crate) text: fn() -> String,
+    pub(crate) robots: fn() -> String,
+    pub(crate) headers: Option<&'static str>,
+    pub(crate) html: Option<&'static str>,
 }
 
 /// The example that the page begins with.
@@ -15,28 +18,49 @@ pub(crate) fn first() -> &'static Example {
     first
 }
 
-pub(crate) static ALL: [Example; 5] = [
+pub(crate) static ALL: [Example; 6] = [
     Example {
-        name: "A shop that keeps AI training out",
+        name: "A shop: noindex, and blocked so that it is not seen",
         url: "https://shop.example/checkout/help",
-        text: || include_str!("examples/shop.txt").to_owned(),
+        robots: || include_str!("examples/shop.txt").to_owned(),
+        headers: Some(include_str!("examples/shop.headers.txt")),
+        html: Some(include_str!("examples/shop.html")),
     },
     Example {
         name: "A newspaper with many groups",
         url: "https://news.example/archive/2026/11/story.html",
-        text: || include_str!("examples/news.txt").to_owned(),
+        robots: || include_str!("examples/news.txt").to_owned(),
+        headers: Some(include_str!("examples/news.headers.txt")),
+        html: Some(include_str!("examples/news.html")),
     },
     Example {
         name: "Wildcards, anchors and ties",
         url: "https://docs.example/manual/print.php?page=2",
-        text: || include_str!("examples/wildcards.txt").to_owned(),
+        robots: || include_str!("examples/wildcards.txt").to_owned(),
+        headers: None,
+        html: None,
     },
     Example {
         name: "Typos that only Google forgives",
         url: "https://typo.example/private/",
-        text: || include_str!("examples/typos.txt").to_owned(),
+        robots: || include_str!("examples/typos.txt").to_owned(),
+        headers: Some(include_str!("examples/typos.headers.txt")),
+        html: Some(include_str!("examples/typos.html")),
     },
-    Example { name: "Large: 15,000 rules, 500 kB", url: "https://large.example/search/item-7041/reviews", text: large },
+    Example {
+        name: "A PDF that expires, behind a redirect",
+        url: "https://files.example/reports/2026.pdf",
+        robots: || include_str!("examples/pdf.txt").to_owned(),
+        headers: Some(include_str!("examples/pdf.headers.txt")),
+        html: None,
+    },
+    Example {
+        name: "Large: 15,000 rules, 500 kB",
+        url: "https://large.example/search/item-7041/reviews",
+        robots: large,
+        headers: None,
+        html: None,
+    },
 ];
 
 /// A file as large as Google reads (500 KiB, fact B7), the same each time.
@@ -67,15 +91,28 @@ fn turn(words: &[&'static str], number: usize) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use robotscope::evaluate::Page;
+    use robotscope::html::Html;
+    use robotscope::http::Headers;
     use robotscope::{RobotsTxt, Target};
 
     #[test]
     fn every_example_blocks_some_crawlers_and_allows_others() {
         for example in &ALL {
-            let text = (example.text)();
+            let text = (example.robots)();
             let verdicts = RobotsTxt::parse(&text).check_all(&Target::parse(example.url).unwrap());
             let blocked = verdicts.iter().filter(|found| found.verdict.access() == robotscope::Access::Disallowed).count();
             assert!(blocked > 0 && blocked < verdicts.len(), "{}: {blocked}", example.name);
+        }
+    }
+
+    #[test]
+    fn every_directive_of_the_examples_is_found() {
+        for (name, expected) in [("shop", 4), ("newspaper", 7), ("Typos", 5), ("PDF", 3)] {
+            let example = ALL.iter().find(|example| example.name.contains(name)).unwrap();
+            let page =
+                Page { headers: example.headers.map(Headers::parse), html: example.html.map(Html::parse), ..Page::default() };
+            assert_eq!(page.evaluate_all().directives.directives.len(), expected, "{name}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! Light or dark: the system's choice until the user makes one.
 
-use gloo_storage::{LocalStorage, Storage};
+use web_sys::Storage;
 use yew::prelude::*;
 
 const KEY: &str = "robotscope-theme";
@@ -40,9 +40,14 @@ impl Theme {
     }
 
     fn kept() -> Self {
-        let name: String = LocalStorage::get(KEY).unwrap_or_default();
+        let name = storage().and_then(|storage| storage.get_item(KEY).ok().flatten()).unwrap_or_default();
         [Self::Light, Self::Dark].into_iter().find(|theme| theme.name() == name).unwrap_or(Self::System)
     }
+}
+
+/// Where the browser keeps it, if it keeps anything.
+fn storage() -> Option<Storage> {
+    gloo_utils::window().local_storage().ok().flatten()
 }
 
 /// The user's theme, kept in the browser and shown through `data-theme` on the root element.
@@ -54,7 +59,9 @@ pub(crate) fn use_theme() -> (Theme, Callback<Theme>) {
             // The attribute's name is valid, and a browser that keeps nothing only forgets the choice.
             let _ = root.set_attribute("data-theme", theme.name());
         }
-        let _ = LocalStorage::set(KEY, theme.name());
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(KEY, theme.name());
+        }
     });
     let set = {
         let theme = theme.clone();

@@ -1,60 +1,35 @@
 use std::rc::Rc;
 
+use robotscope::Access;
 use robotscope::crawlers::{Compliance, Crawler, CrawlerStatus};
-use robotscope::matching::{Reason, WildcardStep};
-use robotscope::{Access, CrawlVerdict};
 use yew::prelude::*;
 
+use super::crawler_table::COLUMNS;
 use super::detail::Detail;
-use crate::analysis::{Document, Results};
+use crate::analysis::{Rule, Subject};
 use crate::state::{Action, Chosen};
-use crate::words::Answer;
+use crate::words::{ASPECTS, Answer, Aspects};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) id: AttrValue,
     pub(crate) row: Chosen,
     pub(crate) name: AttrValue,
-    /// The User-Agent, or the product token of the catalogue.
-    pub(crate) user_agent: AttrValue,
     /// The entry of the catalogue, unless the crawler is the user's own.
     pub(crate) crawler: Option<&'static Crawler>,
-    pub(crate) access: Access,
+    pub(crate) answer: Answer,
     pub(crate) rule: Rule,
+    pub(crate) aspects: Rc<Aspects>,
     /// Only for the row that is open, so that the others stay as they are while the user types elsewhere.
-    pub(crate) opened: Option<(CrawlVerdict, Rc<Results>)>,
+    pub(crate) opened: Option<Rc<Subject>>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What stands in the column of the deciding rule.
-#[derive(PartialEq)]
-pub(crate) enum Rule {
-    /// The line that decides.
-    Line { number: u32, text: String, access: Access },
-    /// Why none does.
-    Nothing(&'static str),
-}
-
-impl Rule {
-    pub(crate) fn new(verdict: &CrawlVerdict, document: &Document) -> Self {
-        if let Some(winner) = verdict.decision.winner() {
-            return Self::Line { number: winner.line, text: document.line_text(winner.line), access: winner.access };
-        }
-        Self::Nothing(match (verdict.decision.reason, &verdict.lookup.wildcard) {
-            (Reason::RobotsTxtItself, _) => "robots.txt is always allowed",
-            (Reason::NoGroup, WildcardStep::Ignored(_)) => "Ignores the * group",
-            (Reason::NoGroup, _) => "No group for it",
-            _ => "No rule matches",
-        })
-    }
-}
-
-/// A crawler, its verdict, and the rule that decides; opens to the explanation.
+/// A crawler, its verdicts, and the rule that decides; opens to the explanation.
 #[component]
 pub(crate) fn CrawlerRow(props: &Props) -> Html {
-    let Props { id, row, name, user_agent, crawler, access, rule, opened, dispatch } = props;
+    let Props { id, row, name, crawler, answer, rule, aspects, opened, dispatch } = props;
     let row = *row;
-    let answer = Answer::new(*crawler, *access);
     // The whole row can be clicked; the button inside is what a keyboard or a screen reader finds.
     let onclick = dispatch.reform(move |_: MouseEvent| Action::Toggle(row));
     let detail_id = format!("detail-{}", id.replace(' ', "-"));
@@ -68,17 +43,42 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
                     </button>
                     <span class="operator">{ crawler.map(|crawler| crawler.operator) }{ chips(*crawler) }</span>
                 </th>
-                <td><span class={answer.class()}>{ answer.word() }</span></td>
+                <td>
+                    <span class={answer.class()}>{ answer.word() }</span>
+                    if aspects.are_unseen {
+                        <span class="unseen-note">{ "directives unseen" }</span>
+                    }
+                </td>
+                <AspectCells aspects={aspects.clone()} />
                 <td class="rule">{ show_rule(rule) }</td>
             </tr>
-            if let Some((verdict, results)) = opened {
+            if let Some(subject) = opened {
                 <tr class="detail-row" id={detail_id}>
-                    <td colspan="3">
-                        <Detail name={name.clone()} user_agent={user_agent.clone()} crawler={*crawler} verdict={verdict.clone()} results={results.clone()} />
+                    <td colspan={COLUMNS.to_string()}>
+                        <Detail subject={subject.clone()} dispatch={dispatch.clone()} />
                     </td>
                 </tr>
             }
         </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct AspectsProps {
+    aspects: Rc<Aspects>,
+}
+
+/// The cells of the indexing verdict. A component of their own: they seldom change with the rest of the row.
+#[component]
+fn AspectCells(props: &AspectsProps) -> Html {
+    html! {
+        for (aspect, (name, _)) in props.aspects.cells.iter().zip(ASPECTS) {
+            <td class={aspect.tone.class()} title={aspect.words.clone()}>
+                <span class="aspect-name">{ name }{ " " }</span>
+                <span class="aspect-sign" aria-hidden="true">{ aspect.sign.clone() }</span>
+                <span class="visually-hidden">{ aspect.words.clone() }</span>
+            </td>
+        }
     }
 }
 

@@ -1,44 +1,47 @@
 use std::rc::Rc;
 
-use robotscope::crawlers::{Certainty, Crawler, Support, WildcardGroup};
-use robotscope::explain::{compliance, explain};
-use robotscope::{Access, CrawlVerdict};
+use robotscope::crawlers::{Crawler, Support, WildcardGroup};
+use robotscope::explain::compliance;
 use yew::prelude::*;
 
+use super::indexing::Indexing;
 use super::readings::OtherReadings;
-use crate::analysis::Results;
+use super::sure;
+use crate::analysis::Subject;
+use crate::state::Action;
+use crate::words::Answer;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) name: AttrValue,
-    /// The User-Agent, or the product token of the catalogue.
-    pub(crate) user_agent: AttrValue,
-    pub(crate) crawler: Option<&'static Crawler>,
-    pub(crate) verdict: CrawlVerdict,
-    pub(crate) results: Rc<Results>,
+    pub(crate) subject: Rc<Subject>,
+    pub(crate) dispatch: Callback<Action>,
 }
 
-/// A verdict in words, and what is known of the crawler.
+/// The verdicts in words, and what is known of the crawler.
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
-    let Props { name, user_agent, crawler, verdict, results } = props;
-    let Ok(verdicts) = &results.outcome else { return html! {} };
-    let words = explain(&results.document.robots, name, &verdicts.target, verdict);
-    let class = match verdict.access() {
-        Access::Allowed => "explanation allowed",
-        Access::Disallowed => "explanation blocked",
+    let Props { subject, dispatch } = props;
+    let class = match subject.answer {
+        Answer::Allowed | Answer::Ignores => "explanation allowed",
+        Answer::Blocked => "explanation blocked",
+        Answer::Depends | Answer::Unknown => "explanation",
     };
     html! {
         <div {class}>
-            <p class="explanation-summary">{ words.summary }</p>
-            <ol class="steps">{ for words.steps.into_iter().map(|step| html! { <li>{ step }</li> }) }</ol>
-            if let Some(crawler) = crawler {
+            if let Some(words) = &subject.crawl {
+                <p class="explanation-summary">{ &words.summary }</p>
+                <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+            }
+            if let Some(crawler) = subject.crawler {
                 <p class="compliance">{ compliance(crawler) }</p>
-                { facts(crawler) }
             } else {
                 <p class="compliance">{ "Not in the catalogue: read as RFC 9309 says." }</p>
             }
-            <OtherReadings user_agent={user_agent.clone()} verdict={verdict.clone()} results={results.clone()} />
+            if let Some((access, readings)) = &subject.readings {
+                <OtherReadings access={*access} readings={readings.clone()} />
+            }
+            <Indexing subject={subject.clone()} dispatch={dispatch.clone()} />
+            { subject.crawler.map(facts) }
         </div>
     }
 }
@@ -61,6 +64,8 @@ fn facts(crawler: &Crawler) -> Html {
                 <dt>{ "Answers to" }</dt>
                 <dd>{ crawler.fallback.value.join(", then ") }{ sure(crawler.fallback.certainty) }</dd>
             }
+            <dt>{ "In pages" }</dt>
+            <dd>{ "robots" }{ for crawler.meta_names.value.iter().map(|name| format!(", {name}")) }{ sure(crawler.meta_names.certainty) }</dd>
             <dt>{ "Group for *" }</dt><dd>{ wildcard }{ sure(crawler.wildcard.certainty) }</dd>
             <dt>{ "Crawl-delay" }</dt><dd>{ crawl_delay }{ sure(crawler.crawl_delay.certainty) }</dd>
             if let Some(user_agent) = crawler.user_agent {
@@ -76,8 +81,4 @@ fn facts(crawler: &Crawler) -> Html {
             </dd>
         </dl>
     }
-}
-
-fn sure(certainty: Certainty) -> Html {
-    html! { <>{ " " }<span class={format!("chip chip-{}", certainty.as_str())}>{ certainty.as_str() }</span></> }
 }

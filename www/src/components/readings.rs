@@ -1,29 +1,21 @@
-use std::rc::Rc;
-
+use robotscope::Access;
 use robotscope::matching::OtherReading;
-use robotscope::{Access, Agent, CrawlVerdict};
 use yew::prelude::*;
 
-use crate::analysis::Results;
 use crate::words::Answer;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The User-Agent or product token that asks.
-    pub(crate) user_agent: AttrValue,
-    pub(crate) verdict: CrawlVerdict,
-    pub(crate) results: Rc<Results>,
+    /// The crawler's own answer.
+    pub(crate) access: Access,
+    pub(crate) readings: Vec<OtherReading>,
 }
 
 /// How the other dialects answer, and why they differ.
 #[component]
 pub(crate) fn OtherReadings(props: &Props) -> Html {
-    let Props { user_agent, verdict, results } = props;
-    let Ok(verdicts) = &results.outcome else { return html! {} };
-    let agent = Agent::from_user_agent(user_agent);
-    let readings = results.document.robots.other_readings(&agent, &verdicts.target);
-    let own = verdict.access();
-    let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == own);
+    let Props { access, readings } = props;
+    let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == *access);
     html! {
         <div class="readings">
             <h3>{ "Other readings" }</h3>

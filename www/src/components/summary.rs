@@ -1,10 +1,11 @@
 use std::rc::Rc;
 
+use robotscope::evaluate::Listing;
 use robotscope::robots_txt::{Field, LineKind};
 use yew::prelude::*;
 
-use crate::analysis::{Results, Verdicts};
-use crate::words::{Answer, counted};
+use crate::analysis::Results;
+use crate::words::{Answer, as_far_as, counted};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -15,46 +16,62 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Summary(props: &Props) -> Html {
     let results = &props.results;
-    let sentence = match &results.outcome {
-        Ok(verdicts) => {
-            let [blocked, ignores] = counts(verdicts);
-            let total = verdicts.crawlers.len();
-            html! {
-                <>
-                    <strong>
-                        { match blocked {
-                            0 => "No crawler is blocked".to_owned(),
-                            _ => format!("{blocked} of {} are blocked", counted(total, "crawler")),
-                        } }
-                    </strong>
-                    { " from " }<code class="path">{ shortened(verdicts.target.path()) }</code>{ "." }
-                    if ignores > 0 {
-                        { format!(" {ignores} ignore robots.txt altogether.") }
-                    }
-                </>
-            }
-        }
-        Err(_) => html! { <strong>{ "Enter a URL or a path to see the verdicts." }</strong> },
+    let known = results.report.known;
+    let is_any_given = known.headers || known.html;
+    let hidden = results.rows.iter().filter(|row| row.listing == Some(Listing::Hidden)).count();
+    let indexing = match hidden {
+        0 => "none of the others is forbidden to index it".to_owned(),
+        _ => format!("{hidden} may fetch it, but not index it"),
     };
-    let has_rules = results.document.robots.lines().iter().any(|line| match line.kind() {
-        LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
-        _ => false,
+    let limit = as_far_as(known).filter(|_| is_any_given).map(|limit| format!(", {limit}"));
+    let of_robots = results.inputs.robots.robots();
+    let has_rules = of_robots.is_some_and(|robots| {
+        robots.lines().iter().any(|line| match line.kind() {
+            LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
+            _ => false,
+        })
     });
     html! {
         <div class="summary" role="status">
-            <p>{ sentence }</p>
-            if !has_rules && !results.document.is_empty() {
+            <p>
+                { crawling(results) }
+                if is_any_given && results.inputs.target.is_ok() {
+                    { "; " }<strong>{ indexing }</strong>{ limit }
+                }
+                { "." }
+                { ignoring(results) }
+            </p>
+            if !is_any_given {
+                <p class="notice">{ "Who may index the page is not known: give its headers or its HTML." }</p>
+            }
+            if !has_rules && !results.inputs.robots.is_empty() {
                 <p class="notice warning">{ "No line of the text is a rule such as “Disallow: /private/”, so nothing is forbidden." }</p>
             }
         </div>
     }
 }
 
-fn counts(verdicts: &Verdicts) -> [usize; 2] {
-    [Answer::Blocked, Answer::Ignores].map(|answer| {
-        let is_counted = |found: &&robotscope::CrawlerVerdict| Answer::new(Some(found.crawler), found.verdict.access()) == answer;
-        verdicts.crawlers.iter().filter(is_counted).count()
-    })
+fn crawling(results: &Results) -> Html {
+    let Ok(target) = &results.inputs.target else {
+        return html! { <strong>{ "Enter a URL or a path to see who may crawl it" }</strong> };
+    };
+    let (blocked, depends) = (count(results, Answer::Blocked), count(results, Answer::Depends));
+    let total = counted(results.rows.len(), "crawler");
+    let words = match (blocked, depends) {
+        (0, 0) => "No crawler is blocked".to_owned(),
+        (_, 0) => format!("{blocked} of {total} {} blocked", if blocked == 1 { "is" } else { "are" }),
+        _ => format!("{blocked} of {total} are blocked, {depends} may be,"),
+    };
+    html! { <><strong>{ words }</strong>{ " from " }<code class="path">{ shortened(target.path()) }</code></> }
+}
+
+fn ignoring(results: &Results) -> Option<String> {
+    let ignores = count(results, Answer::Ignores);
+    (ignores > 0).then(|| format!(" {ignores} ignore robots.txt altogether."))
+}
+
+fn count(results: &Results, answer: Answer) -> usize {
+    results.rows.iter().filter(|row| row.answer == answer).count()
 }
 
 fn shortened(path: &str) -> String {

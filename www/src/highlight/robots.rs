@@ -1,24 +1,7 @@
-//! The colours of the text pane, from the engine's own spans.
-
 use robotscope::robots_txt::{Field, LineKind, Record, RobotsTxt, Spelling};
 use robotscope::text::{Span, Utf16Index};
 
-/// What a piece of text is. The order is that of the list in `www/js/editor.ts`.
-#[derive(Clone, Copy)]
-#[repr(u32)]
-enum Kind {
-    Comment,
-    UserAgentField,
-    RuleField,
-    OtherField,
-    UnknownField,
-    Separator,
-    Token,
-    Pattern,
-    Wildcard,
-    Value,
-    Malformed,
-}
+use super::Kind;
 
 /// Triples of UTF-16 start, UTF-16 end and kind, in order and without overlap.
 pub(crate) fn spans(robots: &RobotsTxt<'_>, offsets: &Utf16Index) -> Vec<u32> {
@@ -81,11 +64,7 @@ mod tests {
     fn spans_are_utf16_ordered_and_say_what_stands_there() {
         let text = "Disallow: /é*.php$ # ü\nUser-agent : 🤖\nnonsense\nAlow: x\nCrawl-delay: 1";
         let robots = RobotsTxt::parse(text);
-        let units: Vec<u16> = text.encode_utf16().collect();
-        let found: Vec<(String, u32)> = spans(&robots, &Utf16Index::new(text.as_bytes()))
-            .chunks_exact(3)
-            .map(|span| (String::from_utf16(&units[span[0] as usize..span[1] as usize]).unwrap(), span[2]))
-            .collect();
+        let found = super::super::pieces(text, &spans(&robots, &Utf16Index::new(text.as_bytes())));
         let expected = [
             ("Disallow", 2),
             (":", 5),

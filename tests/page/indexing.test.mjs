@@ -1,0 +1,343 @@
+// Headers and HTML beside robots.txt: what a user gives, and what the page says of it.
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { evaluate } from "../../web/js/node.js";
+import { row, startPage, table } from "./support.mjs";
+
+let page;
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+beforeEach(async () => {
+  page = await site.open();
+  await page.editor.upgraded("html");
+});
+
+const summary = () => page.locator(".summary").innerText();
+const detail = () => page.locator(".detail-row");
+const of = async (token) => (await table(page)).find((found) => found.crawler === token);
+/** Only these texts; the others are not given. */
+async function give({ robots = "", headers, html }) {
+  await page.clear("headers");
+  await page.clear("html");
+  if (robots) await page.setText(robots);
+  else await page.clear("robots");
+  if (headers !== undefined) await page.setText(headers, "headers");
+  if (html !== undefined) await page.setText(html, "html");
+}
+
+describe("what is not given is unknown", () => {
+  test("nothing", async () => {
+    await give({});
+    await page.getByText("Who may index the page is not known: give its headers or its HTML.").waitFor();
+    const { aspects, signs } = await of("Googlebot");
+    assert.deepEqual(signs, Array(7).fill("?"));
+    assert.match(aspects[0], /not known: neither headers nor HTML/);
+    for (const pane of ["headers", "html"]) {
+      await page.showPane(pane);
+      assert.match(await page.locator(".pane-status:visible").innerText(), /Not given: .* unknown, not nothing/);
+    }
+    assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
+  });
+
+  test("the HTML", async () => {
+    await give({ headers: "X-Robots-Tag: noindex" });
+    await page.getByText("as far as the headers tell").first().waitFor();
+    const { aspects } = await of("Googlebot");
+    assert.equal(aspects[0], "forbidden", "nothing in the HTML could change it");
+    assert.equal(aspects[1], "allowed, as far as the headers tell");
+  });
+
+  test("an empty text is known to say nothing", async () => {
+    await give({ headers: "HTTP/1.1 200 OK", html: "x" });
+    await page.editor.focusEnd("html");
+    await page.keyboard.press("Backspace");
+    await page.getByText("Empty: a document without elements").waitFor();
+    assert.deepEqual((await of("Googlebot")).aspects.slice(0, 2), ["allowed", "allowed"]);
+  });
+});
+
+describe("headers", () => {
+  test("a response from curl -iL is split, and the last response counts", async () => {
+    const body = '<!doctype html><meta name="robots" content="nofollow">\n';
+    await give({
+      headers: `HTTP/1.1 301 Moved\nLocation: /b\nX-Robots-Tag: none\n\nHTTP/2 200\nx-robots-tag: max-snippet: 20\n\n${body}`,
+    });
+    await page.getByText("was moved to the HTML").first().waitFor();
+    await page.getByText("The last of 2 responses counts.").waitFor();
+    assert.deepEqual((await of("Googlebot")).aspects.slice(0, 3), ["allowed", "forbidden", "at most 20 characters"]);
+    await page.showPane("html");
+    assert.match(await page.editor.of("html").locator(".cm-content").innerText(), /^<!doctype html>/);
+  });
+
+  test("where there is HTML, the split is offered", async () => {
+    await give({ html: "<p>old" });
+    await page.setText("HTTP/2 200\n\n<meta name=robots content=noindex>", "headers");
+    assert.equal((await of("Googlebot")).aspects[0], "allowed");
+    await page.getByRole("button", { name: "Move that to the HTML" }).click();
+    await page.getByText("was moved to the HTML").first().waitFor();
+    assert.equal((await of("Googlebot")).aspects[0], "forbidden");
+  });
+
+  test("one value without a name", async () => {
+    await give({ headers: "noindex, nofollow", html: "<p>" });
+    await page.showPane("headers");
+    await page.getByText("Values of X-Robots-Tag, without its name").waitFor();
+    assert.deepEqual((await of("bingbot")).aspects.slice(0, 2), ["forbidden", "forbidden"]);
+    assert.match(await summary(), /No crawler is blocked from \/checkout\/help; \d+ may fetch it, but not index it\./);
+  });
+
+  test("are coloured by the engine's spans", async () => {
+    await give({ headers: "HTTP/2 200\nx-robots-tag: googlebot: noindex, max-snippet: ü" });
+    const pieces = page.editor.of("headers").locator("[class^=tok-]");
+    await page.editor.of("headers").locator(".tok-directive").first().waitFor();
+    const found = await pieces.evaluateAll((all) => all.map((piece) => [piece.className, piece.textContent]));
+    assert.deepEqual(found.slice(0, 5), [
+      ["tok-user-agent-field", "HTTP/2 200"],
+      ["tok-rule-field", "x-robots-tag"],
+      ["tok-separator", ":"],
+      ["tok-token", "googlebot"],
+      ["tok-value", ": "],
+    ]);
+    assert.ok(found.some(([name, text]) => name === "tok-directive" && text === "noindex"));
+  });
+});
+
+describe("the date decides about unavailable_after", () => {
+  test("before, after and without it", async () => {
+    await give({ headers: "X-Robots-Tag: unavailable_after: 2027-01-01T00:00:00Z", html: "<p>" });
+    await page.getByLabel("Date and time").fill("2026-12-31T23:59");
+    assert.equal((await of("Googlebot")).aspects[0], "allowed");
+    await page.getByLabel("Date and time").fill("2027-01-01T00:00");
+    assert.equal((await of("Googlebot")).aspects[0], "forbidden");
+    await detail().getByText("2027-01-01T00:00:00Z, which is over").waitFor();
+    await page.getByLabel("Date and time").fill("");
+    await page.getByText("Not given: no date of the page decides anything.").waitFor();
+    assert.equal((await of("Googlebot")).aspects[0].startsWith("allowed"), true);
+  });
+
+  test("it is today at first", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    assert.equal((await page.getByLabel("Date and time").inputValue()).slice(0, 10), today);
+  });
+});
+
+describe("the status of robots.txt", () => {
+  test("decides whether its text counts", async () => {
+    await give({ robots: "User-agent: *\nDisallow: /", headers: "noindex", html: "<p>" });
+    assert.equal((await of("Googlebot")).answer, "Blocked");
+    await page.getByLabel("Status of robots.txt").fill("404");
+    await row(page, "Googlebot").getByText("As if there were no robots.txt").waitFor();
+    assert.equal((await of("Googlebot")).answer, "Allowed");
+    await page.getByLabel("Status of robots.txt").fill("503");
+    await page.getByText("may be, from").waitFor();
+    assert.equal((await of("Googlebot")).answer, "Depends");
+    await page.getByLabel("Status of robots.txt").fill("no");
+    await page.getByText("until then it counts as 200").waitFor();
+    assert.equal((await of("Googlebot")).answer, "Blocked");
+  });
+});
+
+describe("the table", () => {
+  const texts = {
+    robots: "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /\n",
+    headers: "HTTP/2 200\ncontent-type: text/html\nx-robots-tag: googlebot: noindex, max-snippet: 7\n",
+    html: '<head><meta name=robots content="nosnippet, max-image-preview:standard"><meta name=yandexbot content=noarchive></head>',
+  };
+
+  test("says what robots.txt, headers and HTML say together", async () => {
+    await give(texts);
+    assert.deepEqual((await of("Googlebot")).signs, ["✕", "✓", "✕", "std.", "✕", "✓", "✓"]);
+    const unseen = await of("GPTBot");
+    assert.equal(unseen.answer, "Blocked");
+    assert.equal(unseen.isUnseen, true);
+    assert.equal(unseen.aspects[2], "none, but the crawler does not see it");
+    const crossed = row(page, "GPTBot").locator(".aspect-sign").nth(2);
+    assert.match(await crossed.evaluate((sign) => getComputedStyle(sign).textDecorationLine), /line-through/);
+    assert.equal((await of("DuckDuckBot")).isUnseen, false);
+  });
+
+  test("says what the npm package says, row by row", async () => {
+    await give(texts);
+    const now = new Date(`${await page.getByLabel("Date and time").inputValue()}Z`);
+    const url = await page.getByLabel("URL or path").inputValue();
+    const report = evaluate({ url, robotsTxt: texts.robots, headers: texts.headers, html: texts.html, now });
+    const words = { unstated: "no limit stated", unlimited: "no limit", 0: "none" };
+    const limit = (value, unit) => words[value] ?? `at most ${value} ${unit}${value === 1 ? "" : "s"}`;
+    const shown = await table(page);
+    assert.equal(shown.length, report.crawlers.length);
+    for (const { crawler, aspects } of shown) {
+      const { indexing, visibility } = report.crawlers.find((found) => found.crawler === crawler);
+      const expected = [
+        indexing.index.value,
+        indexing.follow.value,
+        limit(indexing.snippet.value, "character"),
+        words[indexing.imagePreview.value] ?? indexing.imagePreview.value,
+        limit(indexing.videoPreview.value, "second"),
+        indexing.translation.value,
+        indexing.archive.value,
+      ];
+      const { index, follow, snippet, imagePreview, videoPreview, translation, archive } = indexing;
+      const by = [index, follow, snippet, imagePreview, videoPreview, translation, archive].map(
+        (outcome) => outcome.by,
+      );
+      const suffix = (place) =>
+        visibility === "unseen" && by[place].length > 0 ? ", but the crawler does not see it" : "";
+      assert.deepEqual(
+        aspects,
+        expected.map((words, place) => words + suffix(place)),
+        crawler,
+      );
+    }
+  });
+});
+
+describe("the chosen row", () => {
+  const headers = "HTTP/2 200\nx-robots-tag: max-snippet: 5\nx-robots-tag: nosnippet, noindex, index\n";
+  const html = "<p>\n<meta name=robots content='noarchive'>\n<meta name=googlebot content='nofollow'>";
+
+  test("names the directives that decide, that are overruled and that do not count", async () => {
+    await give({ headers, html });
+    await detail().getByText("Googlebot may not index the page").waitFor();
+    const outcomes = await detail().locator(".outcomes").innerText();
+    assert.match(
+      outcomes.replace(/\s+/g, " "),
+      /Index forbidden documented noindex headers, line 3 prevails over index headers, line 3/,
+    );
+    assert.match(outcomes, /Opposites are written/);
+    assert.match(
+      outcomes.replace(/\s+/g, " "),
+      /Snippet none documented nosnippet headers, line 3 prevails over max-snippet: 5 headers, line 2/,
+    );
+    assert.match(await detail().locator(".fates").first().innerText(), /noarchive[\s\S]*the engine no longer reads it/);
+    assert.deepEqual(await detail().locator(".appearance li").allInnerTexts(), ["The page is not listed."]);
+  });
+
+  test("shows them in the right pane", async () => {
+    await give({ headers, html });
+    await page.showPane("headers");
+    assert.deepEqual(await page.editor.parts("decides", "headers"), ["nosnippet", "noindex"]);
+    assert.deepEqual(await page.editor.parts("overruled", "headers"), ["max-snippet: 5", "index"]);
+    assert.deepEqual(await page.editor.lines("decides", "headers"), ["x-robots-tag: nosnippet, noindex, index"]);
+    await detail().getByRole("button", { name: "nofollow HTML, line 3" }).click();
+    await page.locator("robots-editor[label=HTML] .part-pointed").waitFor();
+    assert.equal(await page.getByRole("tab", { name: "HTML" }).getAttribute("aria-selected"), "true");
+    assert.deepEqual(await page.editor.parts("pointed", "html"), ["nofollow"]);
+  });
+
+  test("scrolls to a directive far away, in a long line too", async () => {
+    for (const filler of ["<p>text</p>\n".repeat(60_000), "<p>text</p>".repeat(60_000)]) {
+      await page.clear("html");
+      await page.getByLabel("Open file").setInputFiles({
+        name: "a.html",
+        mimeType: "text/html",
+        buffer: Buffer.from(`<p>${filler}<meta name=robots content=noimageindex>`),
+      });
+      await detail()
+        .getByRole("button", { name: /^noimageindex HTML/ })
+        .click();
+      const pointed = page.locator("robots-editor[label=HTML] .part-pointed");
+      await pointed.waitFor();
+      await page.waitForFunction(() => {
+        const editor = document.querySelector("robots-editor[label=HTML]");
+        const box = editor.shadowRoot.querySelector(".part-pointed")?.getBoundingClientRect();
+        const frame = editor.getBoundingClientRect();
+        return (
+          box &&
+          box.top >= frame.top &&
+          box.bottom <= frame.bottom &&
+          box.left >= frame.left &&
+          box.right <= frame.right
+        );
+      });
+    }
+  });
+
+  test("tells what would change under another reading", async () => {
+    await give({ headers: "HTTP/2 200", html: "<p><meta name=robots content=noindex>" });
+    await row(page, "YandexBot").getByRole("button").click();
+    await detail().getByText("it matters whether meta elements in the body count").waitFor();
+    await detail().getByText("it is in the body").waitFor();
+  });
+
+  test("of one's own User-Agent knows its name in pages", async () => {
+    await give({ headers: "HTTP/2 200", html: "<meta name=examplebot content=noindex>" });
+    await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
+    await detail().getByText("ExampleBot may not index the page").waitFor();
+  });
+});
+
+describe("beside the verdicts", () => {
+  test("findings have places that can be shown", async () => {
+    await give({ headers: "X-Robots-Tag: no-index, nofollow", html: "<p data-nosnippet>" });
+    const findings = page.locator(".findings");
+    await findings.getByText("“noindex” may be meant").waitFor();
+    await findings.getByText("on span, div and section alone").waitFor();
+    await findings.getByRole("button", { name: "no-index headers, line 1" }).click();
+    assert.deepEqual(await page.editor.parts("pointed", "headers"), ["no-index"]);
+  });
+
+  test("blocked and noindex is told at once", async () => {
+    await page.locator(".findings").getByText("its directives stay unseen").waitFor();
+    await detail().getByText("so it cannot see that it may not index it").waitFor();
+    await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
+  });
+
+  test("AI signals are a table for each purpose", async () => {
+    await give({
+      robots: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /",
+      headers: "tdm-reservation: 1",
+      html: "<p>",
+    });
+    const section = page.locator(".ai-signals");
+    await section.locator("summary", { hasText: "AI training" }).click();
+    const signals = section.getByRole("table", { name: "AI signals: AI training" });
+    const words = (await signals.innerText()).replace(/\s+/g, " ");
+    assert.match(words, /Content-Signal.*training AI disallowed/);
+    assert.match(words, /tdm-reservation in the headers.*text and data mining reserved/);
+    await give({ headers: "HTTP/2 200", html: "<p>" });
+    await section.getByText("The texts say nothing about the use of the page for AI.").waitFor();
+  });
+});
+
+describe("nothing that is pasted can hurt", () => {
+  test("HTML is text", async () => {
+    const hostile = `<img src=x onerror="window.hurt=1"><script>window.hurt=1</script><svg onload="window.hurt=1">
+<meta name=robots content="<img src=x onerror=window.hurt=1>, noindex"><iframe srcdoc="<script>parent.hurt=1</script>"></iframe>`;
+    await give({
+      headers: `X-Robots-Tag: <img src=x onerror=window.hurt=1>, noindex\nx: ${hostile.replaceAll("\n", " ")}`,
+      html: hostile,
+    });
+    await page.locator(".findings").getByText("This is no directive").first().waitFor();
+    await page.locator(".place").first().click();
+    assert.equal(await page.evaluate(() => window.hurt), undefined);
+    assert.equal(await page.evaluate(() => document.querySelectorAll("main :is(img, script, svg, iframe)").length), 0);
+    assert.equal(await page.locator("[onerror], [onload], [srcdoc]").count(), 0);
+  });
+
+  test("a hundred thousand directives, and a megabyte of half a tag", async () => {
+    const file = (text) => ({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.clear("html");
+    await page.showPane("headers");
+    await page.getByLabel("Open file").setInputFiles(file(`X-Robots-Tag: ${"noindex, ".repeat(100_000)}`));
+    await page.getByText("directives").and(page.locator(".pane-status:visible span")).waitFor({ timeout: 60_000 });
+    assert.equal((await of("Googlebot")).aspects[0].startsWith("forbidden"), true);
+    await page.showPane("html");
+    await page.getByLabel("Open file").setInputFiles(file(`<meta ${"a=b ".repeat(250_000)}`));
+    await page.getByText("nothing is read as HTML: something there has no end").waitFor({ timeout: 60_000 });
+  });
+});
+
+test("an example brings all that it has, and takes away what it has not", async () => {
+  const examples = page.getByLabel("Load an example");
+  await examples.selectOption({ label: "A PDF that expires, behind a redirect" });
+  await page.getByText("Who may").waitFor({ state: "detached" });
+  assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
+  await page.showPane("headers");
+  await page.getByText("The last of 2 responses counts.").waitFor();
+  await examples.selectOption({ label: "Wildcards, anchors and ties" });
+  await page.getByText("Who may index the page is not known").waitFor();
+});

@@ -1,0 +1,49 @@
+import { type Extension, RangeSetBuilder } from "@codemirror/state";
+import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import { after, anchored, before } from "./anchored";
+import { PART_CLASSES } from "./classes";
+
+const { set, field } = anchored();
+
+/** Sets the parts that stand out; see RobotsEditor.parts. */
+export const setParts = set;
+
+const DECORATIONS = PART_CLASSES.map((name) => Decoration.mark({ class: `part-${name}` }));
+
+/** The parts in view. They may lie inside of each other, so all are looked at; there are few. */
+function drawn(view: EditorView): DecorationSet {
+  const { data, doc, changes } = view.state.field(field);
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const range of view.visibleRanges) {
+    const [begin, end] = [before(changes, range.from, -1), before(changes, range.to, 1)];
+    for (let i = 0; i + 2 < data.length; i += 3) {
+      const [start = 0, stop = 0, kind = 0] = data.subarray(i, i + 3);
+      if (start >= end) break;
+      if (stop <= begin) continue;
+      // As with spans: the page may be late.
+      const from = Math.max(after(changes, Math.min(start, doc.length)), range.from);
+      const to = Math.min(after(changes, Math.min(stop, doc.length)), range.to);
+      const decoration = DECORATIONS[kind];
+      if (from < to && decoration) builder.add(from, to, decoration);
+    }
+  }
+  return builder.finish();
+}
+
+class PartDrawer {
+  decorations: DecorationSet;
+
+  constructor(view: EditorView) {
+    this.decorations = drawn(view);
+  }
+
+  update(update: ViewUpdate): void {
+    const fresh = update.startState.field(field) !== update.state.field(field);
+    if (fresh || update.viewportChanged) this.decorations = drawn(update.view);
+  }
+}
+
+export const parts: Extension = [
+  field,
+  ViewPlugin.fromClass(PartDrawer, { decorations: (drawer) => drawer.decorations }),
+];

@@ -1,0 +1,44 @@
+//! What the text panes show beside their texts.
+
+use std::rc::Rc;
+
+use robotscope::evaluate::{Place, Source};
+
+use super::{Results, Subject};
+use crate::editor::{Look, Mark, PartKind};
+
+/// The looks of the three panes.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Looks {
+    pub(crate) robots: Look,
+    pub(crate) headers: Look,
+    pub(crate) html: Look,
+}
+
+impl Looks {
+    /// For the crawler that is chosen, and the part that the user wants to see.
+    pub(crate) fn new(results: &Results, subject: Option<&Subject>, pointed: Option<Place>) -> Self {
+        let parts = |source| {
+            let of_subject = subject.into_iter().flat_map(|subject| subject.parts.iter().copied());
+            let pointed = pointed.map(|place| (place, PartKind::Pointed));
+            of_subject.chain(pointed).filter(move |(place, _)| place.source == source)
+        };
+        let look = |source, spans: &Rc<Vec<u32>>, own: Vec<Mark>| {
+            let Some(text) = results.inputs.text(source) else { return Look::default() };
+            let mut marks = own;
+            marks.extend(parts(source).filter_map(|(place, kind)| Mark::part(text.line(place.span.start()), kind)));
+            marks.sort_unstable();
+            marks.dedup();
+            let mut parts: Vec<_> = parts(source).map(|(place, kind)| (text.units(place.span), kind)).collect();
+            parts.sort_unstable();
+            let parts = parts.into_iter().flat_map(|([from, to], kind)| [from, to, kind as u32]).collect();
+            Look { spans: Rc::clone(spans), marks: Rc::new(marks), parts: Rc::new(parts) }
+        };
+        let of_robots = subject.map(|subject| subject.marks.clone()).unwrap_or_default();
+        Self {
+            robots: look(Source::RobotsTxt, &results.inputs.robots.spans, of_robots),
+            headers: look(Source::Headers, &results.header_spans, Vec::new()),
+            html: look(Source::Html, &results.html_spans, Vec::new()),
+        }
+    }
+}

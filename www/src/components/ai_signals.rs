@@ -1,0 +1,106 @@
+use std::rc::Rc;
+
+use robotscope::crawlers::Support;
+use robotscope::evaluate::Visibility;
+use robotscope::evaluate::ai_signals::{AiEntry, ClassTable};
+use yew::prelude::*;
+
+use super::places::Places;
+use super::sure;
+use crate::analysis::Results;
+use crate::state::Action;
+use crate::words::{PURPOSES, ai_signal, ai_stance, ai_usage, counted};
+
+/// So many entries of a class are shown.
+const MOST: usize = 100;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) results: Rc<Results>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What the texts say about the use of the page for AI. It is never a part of the verdicts.
+#[component]
+pub(crate) fn AiSignals(props: &Props) -> Html {
+    let Props { results, dispatch } = props;
+    let classes: Vec<_> = results.report.ai_signals.classes.iter().filter(|table| !table.entries.is_empty()).collect();
+    html! {
+        <section class="ai-signals" aria-labelledby="ai-signals-title">
+            <h2 id="ai-signals-title">{ "AI signals" }</h2>
+            if classes.is_empty() {
+                <p class="notice">{ "The texts say nothing about the use of the page for AI." }</p>
+            } else {
+                <p class="notice">{ "What the texts say about the use of the page for AI, beside the verdicts and never a part of them." }</p>
+                { for classes.into_iter().map(|table| class(table, results, dispatch)) }
+            }
+        </section>
+    }
+}
+
+fn class(table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> Html {
+    let heading = PURPOSES.iter().find(|(class, _)| *class == table.class).map_or("Other", |(_, heading)| heading);
+    let entries = table.entries.iter().take(MOST);
+    html! {
+        <details key={table.class.as_str()}>
+            <summary>{ heading }{ " " }<span class="tally">{ counted(table.entries.len(), "signal") }</span></summary>
+            <table class="signals">
+                <caption class="visually-hidden">{ format!("AI signals: {heading}") }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{ "Signal" }</th>
+                        <th scope="col">{ "Use" }</th>
+                        <th scope="col">{ "Says" }</th>
+                        <th scope="col">{ "Honoured" }</th>
+                        <th scope="col">{ "Crawlers" }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for entries.map(|found| entry(found, table, results, dispatch)) }</tbody>
+            </table>
+        </details>
+    }
+}
+
+fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> Html {
+    let AiEntry { statement, visibility, honoured, source, crawlers } = found;
+    let support = match honoured.value {
+        Support::Yes => "yes",
+        Support::No => "no",
+        Support::Unknown => "not known",
+    };
+    let is_unseen = *visibility == Visibility::Unseen;
+    html! {
+        <tr>
+            <th scope="row">
+                { ai_signal(statement.signal) }
+                <Places parts={results.parts(&statement.by)} dispatch={dispatch.clone()} />
+                if !statement.terms.is_empty() {
+                    <span class="notice">{ "terms: " }</span>
+                    <Places parts={results.parts(&statement.terms)} dispatch={dispatch.clone()} />
+                }
+            </th>
+            <td>{ ai_usage(statement.usage) }</td>
+            <td>
+                <span class={classes!("outcome", (is_unseen || statement.overruled_by.is_some()).then_some("unseen"))}>
+                    { ai_stance(statement.stance) }
+                </span>
+                if is_unseen {
+                    { " " }<span class="chip">{ "unseen" }</span>
+                }
+                if let Some(other) = statement.overruled_by {
+                    <span class="notice">{ format!(" overruled by {}", ai_signal(other)) }</span>
+                }
+            </td>
+            <td title={*source}>{ support }{ sure(honoured.certainty) }</td>
+            <td>{ names(crawlers, table, results) }</td>
+        </tr>
+    }
+}
+
+fn names(crawlers: &[u32], table: &ClassTable, results: &Results) -> String {
+    if crawlers.len() == table.crawlers.len() && crawlers.len() > 1 {
+        return format!("all {}", crawlers.len());
+    }
+    let names = crawlers.iter().filter_map(|place| results.rows.get(*place as usize)).map(|row| row.crawler.token);
+    names.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,46 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::places::Places;
+use crate::analysis::{Part, Results};
+use crate::state::Action;
+use crate::words::counted;
+
+/// So many are shown at once.
+const FIRST: usize = 4;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) results: Rc<Results>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What is worth knowing beside the verdicts.
+#[component]
+pub(crate) fn Findings(props: &Props) -> Html {
+    let Props { results, dispatch } = props;
+    let (findings, total) = (&results.findings, results.report.findings.len());
+    if findings.is_empty() {
+        return html! {};
+    }
+    let item = |(words, parts): &(String, Vec<Part>)| {
+        html! { <li><p>{ words }</p><Places parts={parts.clone()} dispatch={dispatch.clone()} /></li> }
+    };
+    let (first, rest) = findings.split_at(findings.len().min(FIRST));
+    html! {
+        <section class="findings" aria-labelledby="findings-title">
+            <h2 id="findings-title">{ counted(total, "finding") }</h2>
+            <ul>{ for first.iter().map(item) }</ul>
+            if !rest.is_empty() {
+                <details>
+                    <summary>{ format!("{} more", total - first.len()) }</summary>
+                    <ul>{ for rest.iter().map(item) }</ul>
+                    if total > findings.len() {
+                        <p class="notice">{ format!("And {}.", counted(total - findings.len(), "more finding")) }</p>
+                    }
+                </details>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,50 @@
+use robotscope::directives::{Carrier, PageDirectives};
+use robotscope::evaluate::Source;
+use robotscope::html::Html;
+use robotscope::text::Utf16Index;
+
+use super::{Kind, flat, of_directives};
+
+/// The meta elements that carry directives, canonical links and `data-nosnippet`.
+pub(crate) fn spans(html: &Html<'_>, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
+    let mut spans = Vec::new();
+    let carriers = directives.directives.iter().map(|found| found.carrier);
+    let carriers = carriers.chain(directives.faults.iter().map(|found| found.carrier));
+    let mut tags: Vec<_> =
+        carriers.filter_map(|carrier| if let Carrier::Meta(element) = carrier { Some(element.span) } else { None }).collect();
+    tags.sort_unstable();
+    tags.dedup();
+    for meta in html.metas().iter().filter(|meta| tags.binary_search(&meta.span).is_ok()) {
+        spans.push((meta.name, Kind::Token));
+        spans.extend(meta.content.map(|content| (content, Kind::Value)));
+    }
+    tags.extend(html.links().iter().map(|link| link.span));
+    tags.extend(html.no_snippets().iter().map(|element| element.span));
+    spans.extend(tags.into_iter().map(|tag| (tag, Kind::Tag)));
+    spans.extend(of_directives(directives, Source::Html));
+    flat(spans, offsets)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pieces;
+    use super::*;
+    use robotscope::evaluate::Page;
+
+    #[test]
+    fn meta_elements_for_robots_and_no_others() {
+        let text = "<title>ü</title><meta name=viewport content=x><meta name='robots' content='noindex'><p data-nosnippet>";
+        let page = Page { html: Some(Html::parse(text)), ..Page::default() };
+        let report = page.evaluate_all();
+        let spans = spans(page.html.as_ref().unwrap(), &report.directives, &Utf16Index::new(text.as_bytes()));
+        let expected = [
+            ("<meta name='", Kind::Tag),
+            ("robots", Kind::Token),
+            ("' content='", Kind::Tag),
+            ("noindex", Kind::Directive),
+            ("'>", Kind::Tag),
+            ("<p data-nosnippet>", Kind::Tag),
+        ];
+        assert_eq!(pieces(text, &spans), expected.map(|(text, kind)| (text.to_owned(), kind as u32)));
+    }
+}

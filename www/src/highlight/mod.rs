@@ -1,0 +1,97 @@
+//! The colours of the text panes, from the engine's own spans.
+
+mod headers;
+mod html;
+mod robots;
+
+pub(crate) use headers::spans as of_headers;
+pub(crate) use html::spans as of_html;
+pub(crate) use robots::spans as of_robots;
+
+use robotscope::directives::{FaultKind, PageDirectives};
+use robotscope::evaluate::Source;
+use robotscope::text::{Span, Utf16Index};
+
+/// What a piece of text is. The order is that of the list in `www/js/classes.ts`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(u32)]
+enum Kind {
+    Comment,
+    UserAgentField,
+    RuleField,
+    OtherField,
+    UnknownField,
+    Separator,
+    Token,
+    Pattern,
+    Wildcard,
+    Value,
+    Malformed,
+    Directive,
+    Tag,
+}
+
+/// The directives of a text, and the words that are none.
+fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, Kind)> + '_ {
+    let own = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
+    let own = own.map(|found| &found.directive).flat_map(|directive| {
+        let value = Span::new(directive.name_span.end(), directive.span.end());
+        let scope = directive.scope.map(|scope| (scope, Kind::Token));
+        [Some((directive.name_span, Kind::Directive)), Some((value, Kind::Value)), scope].into_iter().flatten()
+    });
+    let faults = directives.faults.iter().filter(move |found| Source::from(found.carrier) == source).map(|found| found.fault);
+    // Of the other faults, what is wrong is part of a directive.
+    let is_apart =
+        |kind| matches!(kind, FaultKind::UnknownWord | FaultKind::MissingComma | FaultKind::NotAName | FaultKind::ScopeInMeta);
+    own.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, Kind::Malformed)))
+}
+
+/// Triples of UTF-16 start, UTF-16 end and kind, in order and without overlap: what lies inside of something else covers it, and so does
+/// the later one of two that lie in the same place.
+fn flat(mut spans: Vec<(Span, Kind)>, offsets: &Utf16Index) -> Vec<u32> {
+    spans.sort_by_key(|(span, _)| (span.start(), std::cmp::Reverse(span.end())));
+    let mut flat = Vec::with_capacity(spans.len() * 3);
+    let mut done = 0;
+    let mut push = |from: u32, to: u32, kind: Kind| {
+        if done.max(from) < to {
+            flat.extend([offsets.offset(done.max(from)), offsets.offset(to), kind as u32]);
+            done = to;
+        }
+    };
+    let mut open: Vec<(Span, Kind)> = Vec::new();
+    for (span, kind) in spans {
+        while let Some((outer, kind)) = open.pop_if(|(outer, _)| outer.end() <= span.start()) {
+            push(outer.start(), outer.end(), kind);
+        }
+        if let Some((outer, kind)) = open.last() {
+            push(outer.start(), span.start(), *kind);
+        }
+        open.push((span, kind));
+    }
+    while let Some((outer, kind)) = open.pop() {
+        push(outer.start(), outer.end(), kind);
+    }
+    flat
+}
+
+#[cfg(test)]
+fn pieces(text: &str, spans: &[u32]) -> Vec<(String, u32)> {
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let piece = |span: &[u32]| String::from_utf16(&units[span[0] as usize..span[1] as usize]).unwrap();
+    spans.chunks_exact(3).map(|span| (piece(span), span[2])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_inside_covers_what_is_around_it() {
+        let text = "<a <b> c> d";
+        let spans = [(Span::new(0, 9), Kind::Tag), (Span::new(3, 6), Kind::Value), (Span::new(4, 5), Kind::Token)];
+        let flat = flat(spans.to_vec(), &Utf16Index::new(text.as_bytes()));
+        let kinds = [Kind::Tag, Kind::Value, Kind::Token, Kind::Value, Kind::Tag].map(|kind| kind as u32);
+        let expected: Vec<_> = ["<a ", "<", "b", ">", " c>"].map(str::to_owned).into_iter().zip(kinds).collect();
+        assert_eq!(pieces(text, &flat), expected);
+    }
+}
