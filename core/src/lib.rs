@@ -12,6 +12,7 @@ pub mod generate;
 pub mod html;
 pub mod http;
 pub mod matching;
+mod order;
 pub mod other_records;
 pub mod preferences;
 pub mod robots_txt;

@@ -7,6 +7,7 @@ use super::difference::Difference;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::Agent;
+use crate::order::sort_by_number;
 use crate::robots_txt::RobotsTxt;
 
 /// What a new version of a robots.txt changes, crawler by crawler.
@@ -115,7 +116,7 @@ struct Bound<'a> {
 /// come first, and no one gets more than an equal share of what is left.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, bound: &mut [Bound<'_>]) {
     let mut by_cost: Vec<_> = bound.iter_mut().collect();
-    by_cost.sort_by_key(|bound| bound.cost);
+    sort_by_number(&mut by_cost, |bound| bound.cost as u64);
     let mut budget = Budget::whole();
     let count = by_cost.len();
     for (done, bound) in by_cost.into_iter().enumerate() {

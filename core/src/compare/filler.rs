@@ -1,5 +1,7 @@
 //! What stands for a star in a witness.
 
+use crate::order::sort_by_number;
+
 /// Octets that may stand anywhere in a URL's path and mean nothing there, those that read best first (RFC 3986, 3.3). No dot:
 /// `/.` and `/..` would be taken away.
 const OCTETS: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
@@ -24,7 +26,7 @@ impl Fillers {
         }
         let count = |octet: &u8| counts.get(usize::from(*octet)).copied().unwrap_or_default();
         let mut octets = OCTETS.to_vec();
-        octets.sort_by_key(count);
+        sort_by_number(&mut octets, |octet| count(octet) as u64);
         let is_fresh = octets.first().is_some_and(|octet| count(octet) == 0);
         octets.truncate(if is_fresh { 1 } else { TRIED });
         Self { octets }

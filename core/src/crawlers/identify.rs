@@ -15,6 +15,7 @@
 //! 7. A string that is nothing but a product token is that crawler.
 
 use super::{Crawler, all, by_token, data};
+use crate::order::sort_by_number;
 use std::{cmp::Reverse, ops::Range};
 
 /// A crawler that is named in a User-Agent string, and where. See [`identify`].
@@ -107,7 +108,8 @@ pub fn identify_all(user_agent: &str) -> Vec<Identification> {
     if found.iter().any(|mention| mention.place == NamePlace::Product) {
         found.retain(|mention| mention.place == NamePlace::Product);
     }
-    found.sort_by_key(|mention| (Reverse(mention.range.len()), mention.range.start));
+    // The longest first, of equally long ones the first.
+    sort_by_number(&mut found, |mention| ((u32::MAX as usize - mention.range.len()) as u64) << 32 | mention.range.start as u64);
     found
 }
 

@@ -9,6 +9,7 @@ use super::{
     PageReader, Permission, Timing, Value,
 };
 use crate::crawlers::{Certainty, Fact};
+use crate::order::sort_by_number;
 use Permission::{Allowed, Forbidden};
 
 impl PageDirectives {
@@ -118,7 +119,7 @@ impl Votes {
             }
         }
         // Those of dates came last.
-        self.index.votes.sort_by_key(|(_, ballot)| ballot.place);
+        sort_by_number(&mut self.index.votes, |(_, ballot)| u64::from(ballot.place));
         let in_force = |(vote, _): &&(Option<Reverse<Moment>>, Ballot)| {
             vote.zip(now).is_some_and(|(Reverse(moment), now)| matches!(moment.timing(now), Timing::InForce { .. }))
         };

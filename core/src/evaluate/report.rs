@@ -10,6 +10,7 @@ use super::{Appearance, Finding, HeaderForm, Page};
 use crate::availability::FetchedVerdict;
 use crate::directives::{IndexingVerdict, PageDirectives};
 use crate::matching::{Access, Agent};
+use crate::order::sort_by_number;
 
 /// What the texts of a page say together.
 #[derive(Clone, Debug)]
@@ -75,7 +76,7 @@ impl<'a> Report<'a> {
         let collected = page.collect(&names);
         let groups = groups::groups(&collected.directives, &agents, page.now);
         let mut verdicts: Vec<_> = groups.iter().flat_map(Alike::verdicts).collect();
-        verdicts.sort_unstable_by_key(|(crawler, _)| *crawler);
+        sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
         let crawls = crawls.into_iter().flatten().map(Some).chain(std::iter::repeat(None));
         let report = |((agent, crawl), (_, indexing)): ((Agent<'a>, Option<FetchedVerdict>), (u32, Arc<IndexingVerdict>))| {
             let visibility = Visibility::of(crawl.as_ref());

@@ -1,4 +1,4 @@
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -31,17 +31,17 @@ use crate::text::{LineIndex, Span};
 pub struct ReportWords<'r, 't, 'a> {
     page: &'r Page<'t>,
     report: &'r Report<'a>,
-    headers: LineIndex,
-    html: LineIndex,
+    /// Where lines begin, found when it is first asked.
+    headers: OnceCell<LineIndex>,
+    html: OnceCell<LineIndex>,
     /// What was said of a verdict, which many crawlers may share.
     said: RefCell<BTreeMap<*const IndexingVerdict, Rc<[String]>>>,
 }
 
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
-    /// Looks where the lines of the texts begin.
+    /// For a report of this page.
     pub fn new(page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
-        let index = |source| LineIndex::new(page.text(source).unwrap_or_default());
-        Self { page, report, headers: index(Source::Headers), html: index(Source::Html), said: RefCell::default() }
+        Self { page, report, headers: OnceCell::new(), html: OnceCell::new(), said: RefCell::default() }
     }
 
     /// What the page's texts say to a crawler of the report, and how that came about.
@@ -133,10 +133,13 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
 
     /// Where a part of a text stands.
     pub(super) fn place(&self, source: Source, span: Span) -> String {
+        let line = |index: &OnceCell<LineIndex>| {
+            index.get_or_init(|| LineIndex::new(self.page.text(source).unwrap_or_default())).place(span.start()).line
+        };
         match source {
             Source::RobotsTxt => "robots.txt".to_owned(),
-            Source::Headers => format!("line {} of the headers", self.headers.place(span.start()).line),
-            Source::Html => format!("line {} of the HTML", self.html.place(span.start()).line),
+            Source::Headers => format!("line {} of the headers", line(&self.headers)),
+            Source::Html => format!("line {} of the HTML", line(&self.html)),
         }
     }
 

@@ -3,6 +3,7 @@ use memchr::{memchr, memmem};
 use super::field::LONGEST_VALUE;
 use super::line::{Line, Lines, indented, is_blank, trimmed};
 use super::{FieldFault, FieldFaultKind, FieldLine, Response, Role, StatusLine, StrayLine};
+use crate::order::sort_by_number;
 use crate::robots_txt::BOM;
 use crate::text::{Part, Span};
 
@@ -250,7 +251,7 @@ impl<'t> Scanner<'t> {
             for field in response.fields.iter().filter(|field| field.value.len() > LONGEST_VALUE) {
                 response.faults.push(FieldFault { kind: FieldFaultKind::TooLong, span: field.value, line: field.line });
             }
-            response.faults.sort_by_key(|fault| fault.span.start());
+            sort_by_number(&mut response.faults, |fault| u64::from(fault.span.start()));
         }
         let finals = self.responses.iter_mut().filter(|response| response.role == Role::Counting);
         finals.rev().skip(1).for_each(|response| response.role = Role::Hop);

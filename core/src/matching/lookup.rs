@@ -2,6 +2,7 @@
 
 use super::{Agent, AgentLine, Groups};
 use crate::dialect::{Dialect, DialectName, GroupSelection};
+use crate::order::sort_by_number;
 use crate::robots_txt::RobotsTxt;
 
 /// How a crawler's groups were found: token by token, then `*` (facts A8, A9, B11, B12, D2).
@@ -130,7 +131,7 @@ impl Bound {
     /// Keeps those of the groups that are for the crawler which bind it.
     fn select(selection: GroupSelection, mut candidates: Vec<Candidate>) -> Self {
         // Stable: where a group names the crawler and everybody, the crawler's token comes first.
-        candidates.sort_by_key(|candidate| candidate.group);
+        sort_by_number(&mut candidates, |candidate| candidate.group as u64);
         let chosen = match selection {
             GroupSelection::Merged => None,
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => candidates.first(),

@@ -4,6 +4,7 @@ use super::cursor::{Cursor, Read};
 use super::note::is_name;
 use super::zone::{self, Zone};
 use super::{Date, DateForm, DateNote, DateNoteKind, Moment, NotADateKind, Weekday};
+use crate::order::sort_by_number;
 use crate::text::{Part, Span};
 
 const MONTHS: [&str; 12] =
@@ -88,7 +89,7 @@ impl Written {
         {
             self.note(DateNoteKind::WrongWeekday { stated, real: Weekday::of(day) }, span);
         }
-        self.notes.sort_by_key(|note| note.span);
+        sort_by_number(&mut self.notes, |note| u64::from(note.span.start()));
         let moment = Moment::at(day.midnight().as_utc().unix_timestamp() + time - east).ok_or(NotADateKind::NoSuchMoment)?;
         Ok(Date { moment, form: self.form, span: self.span, notes: self.notes })
     }
