@@ -7,6 +7,7 @@
 mod support {
     pub(crate) mod ai_signals;
     pub(crate) mod data;
+    pub(crate) mod tally;
 }
 
 use std::collections::BTreeSet;
@@ -20,11 +21,12 @@ use robotscope::http::Headers;
 use robotscope::text::Span;
 use robotscope::{Agent, RobotsTxt, Target};
 use support::ai_signals::{Case, EntryCheck, File, TableCheck};
-
 #[cfg(not(target_arch = "wasm32"))]
-use std::println as say;
+use support::tally::none_is_forgotten;
+use support::tally::{Tally, run_files};
+
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
@@ -40,32 +42,16 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
-        let mut tally = Tally::default();
-        for case in &file.case {
-            let before = tally.checks;
-            assert!(!case.source.is_empty(), "{}: names no source", case.name);
-            tally.run(case);
-            assert!(tally.checks > before, "{}: checks nothing", case.name);
-        }
-        say!("{name} ({}): {} cases, {} checks", file.source, file.case.len(), tally.checks);
-        cases += file.case.len();
-        checks += tally.checks;
-        failures.append(&mut tally.failures);
-    }
-    say!("{cases} cases, {checks} checks, {} failures", failures.len());
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    run_files(FILES, |file: File, tally| {
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.source
+    });
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/ai-signals").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
+    none_is_forgotten("../tests/ai-signals", FILES);
 }
 
 /// Whatever stands there, nothing panics, all places lie in their texts, and every crawler is in one table.
@@ -172,20 +158,7 @@ fn verdicts_know_nothing_of_signals() {
     }
 }
 
-#[derive(Default)]
-struct Tally {
-    checks: usize,
-    failures: Vec<String>,
-}
-
 impl Tally {
-    fn same<T: PartialEq + std::fmt::Debug>(&mut self, case: &Case, what: &str, expected: &T, found: &T) {
-        self.checks += 1;
-        if expected != found {
-            self.failures.push(format!("{}: {what}: expected {expected:?}, found {found:?}", case.name));
-        }
-    }
-
     fn run(&mut self, case: &Case) {
         let bytes = |text: &Option<support::data::Text>| text.as_ref().map(|text| text.bytes());
         let (robots, html) = (bytes(&case.robots), bytes(&case.html));
@@ -214,48 +187,43 @@ impl Tally {
         for check in &case.crawler {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
             let says: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
-            self.same(case, &check.agent, &check.says, &says);
+            self.same(&check.agent, &check.says, &says);
             // The same among all others, with whom it shares entries.
             let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
             if let Some(place) = place {
                 let same: Vec<_> = entries(&all, place).into_iter().map(|entry| &entry.statement).collect();
                 let alone: Vec<_> = entries(&report, 0).into_iter().map(|entry| &entry.statement).collect();
-                self.same(case, &check.agent, &alone, &same);
+                self.same(&check.agent, &alone, &same);
             }
         }
         for check in &case.entry {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
             let found = entries(&report, 0).into_iter().find(|entry| words(entry) == check.says);
             let what = format!("{} for {}", check.says, check.agent);
-            self.same(case, &what, &true, &found.is_some());
+            self.same(&what, &true, &found.is_some());
             if let Some(entry) = found {
-                self.entry(case, &what, check, entry, &text_of);
+                self.entry(&what, check, entry, &text_of);
             }
         }
         for check in &case.table {
-            self.table(case, &page, check);
+            self.table(&page, check);
         }
     }
 
-    fn entry(&mut self, case: &Case, what: &str, check: &EntryCheck, entry: &AiEntry, text_of: &dyn Fn(&Place) -> String) {
+    fn entry(&mut self, what: &str, check: &EntryCheck, entry: &AiEntry, text_of: &dyn Fn(&Place) -> String) {
         let texts = |places: &[Place]| places.iter().map(text_of).collect::<Vec<_>>();
         let statement = &entry.statement;
-        if let Some(by) = &check.by {
-            self.same(case, what, by, &texts(&statement.by));
-        }
-        self.same(case, what, &check.overruled, &texts(&statement.overruled));
-        self.same(case, what, &check.terms, &texts(&statement.terms));
-        self.same(case, what, &check.overruled_by.as_deref(), &statement.overruled_by.map(|signal| signal.as_str()));
+        self.same_if_said(what, check.by.as_ref(), &texts(&statement.by));
+        self.same(what, &check.overruled, &texts(&statement.overruled));
+        self.same(what, &check.terms, &texts(&statement.terms));
+        self.same(what, &check.overruled_by.as_deref(), &statement.overruled_by.map(|signal| signal.as_str()));
         let honoured = format!("{}, {}", entry.honoured.value.as_str(), entry.honoured.certainty.as_str());
-        for (expected, found) in [(&check.honoured, honoured.as_str()), (&check.visibility, entry.visibility.as_str())] {
-            if let Some(expected) = expected {
-                self.same(case, what, &expected.as_str(), &found);
-            }
-        }
-        self.same(case, what, &false, &entry.source.is_empty());
+        self.same_if_said(what, check.honoured.as_deref(), &honoured);
+        self.same_if_said(what, check.visibility.as_deref(), entry.visibility.as_str());
+        self.same(what, &false, &entry.source.is_empty());
     }
 
-    fn table(&mut self, case: &Case, page: &Page<'_>, check: &TableCheck) {
+    fn table(&mut self, page: &Page<'_>, check: &TableCheck) {
         let agents: Vec<_> = check.agents.iter().map(|agent| Agent::named(agent)).collect();
         let report = page.evaluate(&agents);
         let name = |crawler: &u32| report.crawlers.get(*crawler as usize).expect("a crawler of the report").agent.name();
@@ -264,8 +232,8 @@ impl Tally {
             let names: Vec<_> = table.crawlers.iter().map(name).collect();
             format!("{}: {}", table.class.as_str(), names.join(", "))
         });
-        self.same(case, "tables", &check.classes, &words.collect());
-        self.same(case, "entries", &check.entries, &tables.iter().map(|table| table.entries.len()).collect());
+        self.same("tables", &check.classes, &words.collect());
+        self.same("entries", &check.entries, &tables.iter().map(|table| table.entries.len()).collect());
     }
 }
 

@@ -9,6 +9,7 @@ mod support {
     pub(crate) mod directive_lines;
     pub(crate) mod directives;
     pub(crate) mod numbers;
+    pub(crate) mod tally;
 }
 
 use robotscope::Agent;
@@ -20,11 +21,12 @@ use robotscope::directives::{
 use robotscope::html::Scripting;
 use support::directive_lines::{Lines, meanings, print};
 use support::directives::{Case, Expected, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts, outcomes};
-
 #[cfg(not(target_arch = "wasm32"))]
-use std::println as say;
+use support::tally::none_is_forgotten;
+use support::tally::{Tally, run_files};
+
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
@@ -41,64 +43,21 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let mut tally = Tally::default();
-        file.case.iter().for_each(|case| tally.of(&case.name, &case.source, |tally| tally.page(case)));
-        file.standing.iter().for_each(|case| tally.of(&case.name, &case.source, |tally| tally.standing(case)));
-        file.names.iter().for_each(|case| tally.of(&case.name, &case.source, |tally| tally.names(case)));
-        say!("{name} ({}): {} cases, {} checks", file.source, tally.cases, tally.checks);
-        cases += tally.cases;
-        checks += tally.checks;
-        failures.append(&mut tally.failures);
-    }
-    say!("{cases} cases, {checks} checks, {} failures", failures.len());
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    run_files(FILES, |file: File, tally| {
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.page(case)));
+        file.standing.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.standing(case)));
+        file.names.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.names(case)));
+        file.source
+    });
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/directives").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
-}
-
-#[derive(Default)]
-struct Tally {
-    cases: usize,
-    checks: usize,
-    failures: Vec<String>,
-    /// The name of the case at hand.
-    name: String,
+    none_is_forgotten("../tests/directives", FILES);
 }
 
 impl Tally {
-    fn of(&mut self, name: &str, source: &str, run: impl FnOnce(&mut Self)) {
-        assert!(!source.is_empty(), "{name}: names no source");
-        name.clone_into(&mut self.name);
-        let before = self.checks;
-        run(self);
-        assert!(self.checks > before, "{name}: checks nothing");
-        self.cases += 1;
-    }
-
-    fn same<T: PartialEq + std::fmt::Debug + ?Sized>(&mut self, what: &str, expected: &T, found: &T) {
-        self.checks += 1;
-        if expected != found {
-            self.failures.push(format!("{}: {what}:\n    expected {expected:?}\n    found    {found:?}", self.name));
-        }
-    }
-
-    /// Compares only what the case says something about.
-    fn same_if_said(&mut self, what: &str, expected: Option<&String>, found: &str) {
-        if let Some(expected) = expected {
-            self.same(what, expected.as_str(), found);
-        }
-    }
-
     fn page(&mut self, case: &Case) {
         let page = case.page();
         if let Some(scan) = &case.scan {
@@ -121,7 +80,7 @@ impl Tally {
         let now = check.now.as_ref().map(|now| Moment::parse(now).expect("a moment"));
         let verdict = page.directives.verdict(&reader, now);
         let dialect = format!("{}, {}", verdict.dialect.value.as_str(), verdict.dialect.certainty.as_str());
-        self.same_if_said(&format!("dialect of {agent}"), check.dialect.as_ref(), &dialect);
+        self.same_if_said(&format!("dialect of {agent}"), check.dialect.as_deref(), &dialect);
         let timing = verdict.timing.map(|timing| timing.as_str().to_owned());
         self.same(&format!("timing for {agent}"), &check.timing, &timing);
         if let Some(fates) = &check.fates {
@@ -159,7 +118,7 @@ impl Tally {
         if let Some(settled) = expected.settled {
             self.same(&format!("{what}, settled"), &settled, &found.is_settled);
         }
-        self.same_if_said(&format!("{what}, certainty"), expected.certainty.as_ref(), found.certainty.as_str());
+        self.same_if_said(&format!("{what}, certainty"), expected.certainty.as_deref(), found.certainty.as_str());
     }
 
     fn standing(&mut self, case: &StandingCase) {
@@ -170,9 +129,9 @@ impl Tally {
                 let what = format!("{word} at {}", dialect.title());
                 let is = format!("{}, {}", standing.status.as_str(), standing.certainty.as_str());
                 self.same(&what, &case.is, &is);
-                self.same_if_said(&what, case.since.as_ref(), standing.since.unwrap_or("unknown"));
-                self.same_if_said(&what, case.carriers.as_ref(), standing.carriers.as_str());
-                self.same_if_said(&what, case.meaning.as_ref(), standing.meaning.as_str());
+                self.same_if_said(&what, case.since.as_deref(), standing.since.unwrap_or("unknown"));
+                self.same_if_said(&what, case.carriers.as_deref(), standing.carriers.as_str());
+                self.same_if_said(&what, case.meaning.as_deref(), standing.meaning.as_str());
             }
         }
     }

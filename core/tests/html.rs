@@ -10,14 +10,16 @@
 mod support {
     pub(crate) mod data;
     pub(crate) mod html;
+    pub(crate) mod tally;
 }
 
 use robotscope::html::{Context, Html, MetaKey, Place, Scripting};
 use robotscope::text::Span;
 use support::html::{Case, File};
-
 #[cfg(not(target_arch = "wasm32"))]
-use std::println as say;
+use support::tally::none_is_forgotten;
+use support::tally::{Tally, run_files};
+
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -35,32 +37,16 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
-        let mut tally = Tally::default();
-        for case in &file.case {
-            let before = tally.checks;
-            assert!(!case.source.is_empty(), "{}: names no source", case.name);
-            tally.run(case);
-            assert!(tally.checks > before, "{}: checks nothing", case.name);
-        }
-        say!("{name} ({}): {} cases, {} checks", file.source, file.case.len(), tally.checks);
-        cases += file.case.len();
-        checks += tally.checks;
-        failures.append(&mut tally.failures);
-    }
-    say!("{cases} cases, {checks} checks, {} failures", failures.len());
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    run_files(FILES, |file: File, tally| {
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.source
+    });
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/html").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
+    none_is_forgotten("../tests/html", FILES);
 }
 
 /// The browser's own parser, which reads without scripting, finds the same in the same places: in every case, and in documents
@@ -159,58 +145,42 @@ mod browser {
     }
 }
 
-#[derive(Default)]
-struct Tally {
-    checks: usize,
-    failures: Vec<String>,
-}
-
 impl Tally {
-    /// Compares only what the case says something about.
-    fn same<T: PartialEq + std::fmt::Debug>(&mut self, case: &Case, what: &str, expected: Option<&T>, found: &T) {
-        if let Some(expected) = expected {
-            self.checks += 1;
-            if expected != found {
-                self.failures.push(format!("{}: {what}: expected {expected:?}, found {found:?}", case.name));
-            }
-        }
-    }
-
     fn run(&mut self, case: &Case) {
         let text = case.html.bytes();
         let html = Html::parse(&text);
-        self.same(case, "found", case.found.as_ref(), &metas(&html, Scripting::Off));
-        self.same(case, "scripted", case.scripted.as_ref().or(case.found.as_ref()), &metas(&html, Scripting::On));
-        self.same(case, "repeats", case.repeats.as_ref(), &html.metas().iter().map(|meta| meta.repeats_attribute).collect());
-        self.same(case, "quotes", case.quotes.as_ref(), &html.metas().iter().map(|meta| meta.has_typographic_quotes).collect());
+        self.same_if_said("found", case.found.as_ref(), &metas(&html, Scripting::Off));
+        self.same_if_said("scripted", case.scripted.as_ref().or(case.found.as_ref()), &metas(&html, Scripting::On));
+        self.same_if_said("repeats", case.repeats.as_ref(), &html.metas().iter().map(|meta| meta.repeats_attribute).collect());
+        self.same_if_said("quotes", case.quotes.as_ref(), &html.metas().iter().map(|meta| meta.has_typographic_quotes).collect());
         let source = |span: Span| String::from_utf8_lossy(html.slice(span)).into_owned();
         let value = |span: Span| String::from_utf8_lossy(html.value(span).bytes()).into_owned();
         let links = html.links().iter().map(|link| {
             let href = link.href.map(|href| format!(" = {}", value(href))).unwrap_or_default();
             format!("{}: {}{href}", place(link.places.first()), link.kind.as_str())
         });
-        self.same(case, "links", case.links.as_ref(), &links.collect());
+        self.same_if_said("links", case.links.as_ref(), &links.collect());
         let qualified = html.qualified_links().iter().map(|link| {
             let words = [("nofollow", link.is_nofollow), ("sponsored", link.is_sponsored), ("ugc", link.is_ugc)];
             let words: Vec<_> = words.into_iter().filter(|(_, is_there)| *is_there).map(|(word, _)| word).collect();
             format!("{}: {}", place(link.places.first()), words.join(" "))
         });
-        self.same(case, "qualified", case.qualified.as_ref(), &qualified.collect());
+        self.same_if_said("qualified", case.qualified.as_ref(), &qualified.collect());
         let scripts = html.license_scripts().iter();
         let scripts = scripts.map(|script| format!("{}: {}", place(script.places.first()), source(script.content)));
-        self.same(case, "scripts", case.scripts.as_ref(), &scripts.collect());
+        self.same_if_said("scripts", case.scripts.as_ref(), &scripts.collect());
         let no_snippets = html.no_snippets().iter().map(|element| {
             let name = source(element.element).to_ascii_lowercase();
             let validity = if element.is_valid { "valid" } else { "invalid" };
             let end = if element.is_closed { "closed" } else { "open" };
             format!("{}: {name}, {validity}, {end} = {}", place(element.places.first()), source(element.content))
         });
-        self.same(case, "no snippets", case.no_snippets.as_ref(), &no_snippets.collect());
+        self.same_if_said("no snippets", case.no_snippets.as_ref(), &no_snippets.collect());
         let head_end = html.head_end(Scripting::Off).map(|end| format!("{}: {}", end.kind.as_str(), source(end.span)));
-        self.same(case, "the end of the head", case.head_end.as_ref(), &head_end.unwrap_or_default());
+        self.same_if_said("the end of the head", case.head_end.as_ref(), &head_end.unwrap_or_default());
         let rest = html.rest(Scripting::Off).map(|rest| format!("{}: {}", rest.kind.as_str(), source(rest.span)));
-        self.same(case, "the rest", case.rest.as_ref(), &rest.unwrap_or_default());
-        self.same(case, "UTF-16", case.is_utf16.as_ref(), &html.is_utf16());
+        self.same_if_said("the rest", case.rest.as_ref(), &rest.unwrap_or_default());
+        self.same_if_said("UTF-16", case.is_utf16.as_ref(), &html.is_utf16());
     }
 }
 

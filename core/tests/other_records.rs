@@ -6,6 +6,7 @@
 mod support {
     pub(crate) mod data;
     pub(crate) mod other_records;
+    pub(crate) mod tally;
 }
 
 use robotscope::crawlers::{self, Fact, Support};
@@ -16,11 +17,12 @@ use robotscope::robots_txt::Field;
 use robotscope::text::Span;
 use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
 use support::other_records::{Case, File};
-
 #[cfg(not(target_arch = "wasm32"))]
-use std::println as say;
+use support::tally::none_is_forgotten;
+use support::tally::{Tally, run_files};
+
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
@@ -36,32 +38,16 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
-        let mut tally = Tally::default();
-        for case in &file.case {
-            let before = tally.checks;
-            assert!(!case.source.is_empty(), "{}: names no source", case.name);
-            tally.run(case);
-            assert!(tally.checks > before, "{}: checks nothing", case.name);
-        }
-        say!("{name} ({}): {} cases, {} checks", file.source, file.case.len(), tally.checks);
-        cases += file.case.len();
-        checks += tally.checks;
-        failures.append(&mut tally.failures);
-    }
-    say!("{cases} cases, {checks} checks, {} failures", failures.len());
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    run_files(FILES, |file: File, tally| {
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.source
+    });
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/other-records").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
+    none_is_forgotten("../tests/other-records", FILES);
 }
 
 /// Whatever stands there, nothing panics, and each part lies in its value.
@@ -144,27 +130,7 @@ fn parts_lie_in_their_values() {
     }
 }
 
-#[derive(Default)]
-struct Tally {
-    checks: usize,
-    failures: Vec<String>,
-}
-
 impl Tally {
-    fn same<T: PartialEq + std::fmt::Debug>(&mut self, case: &Case, what: &str, expected: &T, found: &T) {
-        self.checks += 1;
-        if expected != found {
-            self.failures.push(format!("{}: {what}: expected {expected:?}, found {found:?}", case.name));
-        }
-    }
-
-    /// Compares only what the case says something about.
-    fn same_if_said(&mut self, case: &Case, what: &str, expected: Option<&String>, found: &str) {
-        if let Some(expected) = expected {
-            self.same(case, what, &expected.as_str(), &found);
-        }
-    }
-
     fn run(&mut self, case: &Case) {
         let text = case.robots.bytes();
         let robots = RobotsTxt::parse(&text);
@@ -174,7 +140,7 @@ impl Tally {
                 let groups = robots.groups(dialect.dialect());
                 let agents =
                     |group: robotscope::matching::Group<'_>| group.agent_lines.iter().map(|line| text_of(line.value)).collect();
-                self.same(case, dialect.as_str(), &check.agents, &groups.iter().map(agents).collect());
+                self.same(dialect.as_str(), &check.agents, &groups.iter().map(agents).collect());
             }
         }
         for check in &case.crawl_delay {
@@ -184,15 +150,15 @@ impl Tally {
             };
             let delays = robots.crawl_delay(&agent);
             let what = format!("crawl delay of {}", check.agent);
-            self.same(case, &what, &check.lines, &delays.records.iter().map(|record| record.line).collect());
-            self.same(case, &what, &check.delay, &delays.delay().map(|delay| delay.as_secs_f64()));
+            self.same(&what, &check.lines, &delays.records.iter().map(|record| record.line).collect());
+            self.same(&what, &check.delay, &delays.delay().map(|delay| delay.as_secs_f64()));
             let deciding = match delays.deciding {
                 Deciding::Nothing => "nothing",
                 Deciding::One(_) => "one",
                 Deciding::Several => "several",
             };
-            self.same_if_said(case, &what, check.deciding.as_ref(), deciding);
-            self.same_if_said(case, &what, check.honoured.as_ref(), &fact(delays.honoured));
+            self.same_if_said(&what, check.deciding.as_deref(), deciding);
+            self.same_if_said(&what, check.honoured.as_deref(), &fact(delays.honoured));
         }
         for check in &case.request_rate {
             let rates = robots.request_rates(&Agent::named(&check.agent));
@@ -203,8 +169,8 @@ impl Tally {
                 }
                 Err(fault) => format!("{}: {}", record.line, fault.kind.as_str()),
             };
-            self.same(case, "request rates", &check.found, &rates.records.iter().map(words).collect());
-            self.same_if_said(case, "request rates", check.honoured.as_ref(), &fact(rates.honoured));
+            self.same("request rates", &check.found, &rates.records.iter().map(words).collect());
+            self.same_if_said("request rates", check.honoured.as_deref(), &fact(rates.honoured));
         }
         for check in &case.visit_time {
             let times = robots.visit_times(&Agent::named(&check.agent));
@@ -212,19 +178,19 @@ impl Tally {
                 Ok(hours) => format!("{}: {}", record.line, time(hours)),
                 Err(fault) => format!("{}: {}", record.line, fault.kind.as_str()),
             };
-            self.same(case, "visit times", &check.found, &times.records.iter().map(words).collect());
-            self.same_if_said(case, "visit times", check.honoured.as_ref(), &fact(times.honoured));
+            self.same("visit times", &check.found, &times.records.iter().map(words).collect());
+            self.same_if_said("visit times", check.honoured.as_deref(), &fact(times.honoured));
         }
         for check in &case.content_usage {
             let target = Target::parse(&check.url).expect("a URL");
             let usage = robots.content_usage(&Agent::named(&check.agent), &target);
             let what = format!("content usage of {} for {}", check.url, check.agent);
             let lines = usage.deciding.iter().filter_map(|place| usage.matches.get(*place)).map(|found| found.line).collect();
-            self.same(case, &what, &check.lines, &lines);
+            self.same(&what, &check.lines, &lines);
             let access = if usage.access == Access::Allowed { "allowed" } else { "disallowed" };
-            self.same_if_said(case, &what, check.access.as_ref(), access);
+            self.same_if_said(&what, check.access.as_deref(), access);
             for (category, expected) in [(Category::TrainAi, &check.train_ai), (Category::Search, &check.search)] {
-                self.same_if_said(case, &what, expected.as_ref(), usage.preference(category).as_str());
+                self.same_if_said(&what, expected.as_deref(), usage.preference(category).as_str());
             }
         }
         for check in &case.content_signal {
@@ -236,14 +202,14 @@ impl Tally {
                     Stance::Stated(setting) => setting.as_str(),
                     Stance::Several => "several",
                 };
-                self.same(case, &format!("{name} for {}", check.agent), &expected.as_str(), &stance);
+                self.same(&format!("{name} for {}", check.agent), &expected.as_str(), &stance);
             }
-            self.same_if_said(case, "content signals", check.honoured.as_ref(), &fact(signals.honoured));
+            self.same_if_said("content signals", check.honoured.as_deref(), &fact(signals.honoured));
         }
         for check in &case.license {
             let licenses = robots.licenses(&Agent::named(&check.agent));
             let urls = licenses.records.iter().map(|record| text_of(record.span)).collect();
-            self.same(case, &format!("licences for {}", check.agent), &check.urls, &urls);
+            self.same(&format!("licences for {}", check.agent), &check.urls, &urls);
         }
         for check in &case.sitemaps {
             let sitemaps = robots.sitemaps(dialect(&check.dialect).dialect());
@@ -251,12 +217,12 @@ impl Tally {
                 let value = sitemap.value.as_ref().map_or_else(|fault| fault.kind.as_str().to_owned(), |_| text_of(sitemap.span));
                 format!("{}: {value}", sitemap.line)
             };
-            self.same(case, &check.dialect, &check.found, &sitemaps.iter().map(words).collect());
+            self.same(&check.dialect, &check.found, &sitemaps.iter().map(words).collect());
         }
         for check in &case.clean_url {
             let clean = robots.clean_url(&Target::parse(&check.url).expect("a URL"));
-            self.same(case, &check.url, &check.clean, &clean.url);
-            self.same(case, &check.url, &check.lines, &clean.removed.iter().map(|removed| removed.line).collect());
+            self.same(&check.url, &check.clean, &clean.url);
+            self.same(&check.url, &check.lines, &clean.removed.iter().map(|removed| removed.line).collect());
         }
         for check in &case.records {
             let records = robots.other_records(dialect(&check.dialect).dialect());
@@ -264,13 +230,13 @@ impl Tally {
                 let fault = record.fault.map(|fault| format!(" {}", fault.kind.as_str())).unwrap_or_default();
                 format!("{} {}{fault}", record.line, record.field.as_str())
             });
-            self.same(case, &check.dialect, &check.found, &words.collect());
+            self.same(&check.dialect, &check.found, &words.collect());
         }
         for check in &case.honours {
             let crawler = crawlers::by_token(&check.agent).expect("in the catalogue");
             for (name, expected) in &check.honours {
                 let (field, _) = Field::recognise(if name == "acap" { b"acap-crawler" } else { name.as_bytes() });
-                self.same(case, &format!("{name} at {}", check.agent), expected, &fact(crawler.honours(field)));
+                self.same(&format!("{name} at {}", check.agent), expected, &fact(crawler.honours(field)));
             }
         }
     }

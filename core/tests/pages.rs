@@ -7,6 +7,7 @@
 mod support {
     pub(crate) mod data;
     pub(crate) mod pages;
+    pub(crate) mod tally;
 }
 
 use robotscope::Agent;
@@ -18,11 +19,12 @@ use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target};
 use support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, File, Words, limit_in_words, outcomes};
-
 #[cfg(not(target_arch = "wasm32"))]
-use std::println as say;
+use support::tally::none_is_forgotten;
+use support::tally::{Tally, run_files};
+
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
@@ -40,50 +42,19 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let (mut cases, mut checks, mut failures) = (0, 0, Vec::new());
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let mut tally = Tally::default();
-        for case in &file.case {
-            assert!(!case.source.is_empty(), "{}: names no source", case.name);
-            assert!(!case.crawlers.is_empty(), "{}: checks nothing", case.name);
-            case.name.clone_into(&mut tally.name);
-            tally.run(case);
-        }
-        say!("{name} ({}): {} cases, {} checks", file.source, file.case.len(), tally.checks);
-        cases += file.case.len();
-        checks += tally.checks;
-        failures.append(&mut tally.failures);
-    }
-    say!("{cases} cases, {checks} checks, {} failures", failures.len());
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    run_files(FILES, |file: File, tally| {
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.source
+    });
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/pages").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
-}
-
-#[derive(Default)]
-struct Tally {
-    checks: usize,
-    failures: Vec<String>,
-    /// The name of the case at hand.
-    name: String,
+    none_is_forgotten("../tests/pages", FILES);
 }
 
 impl Tally {
-    fn same<T: PartialEq + std::fmt::Debug + ?Sized>(&mut self, what: &str, expected: &T, found: &T) {
-        self.checks += 1;
-        if expected != found {
-            self.failures.push(format!("{}: {what}:\n    expected {expected:?}\n    found    {found:?}", self.name));
-        }
-    }
-
     fn run(&mut self, case: &Case) {
         let names = case.crawlers.iter().flat_map(|check| &check.agents);
         let agents: Vec<_> = names.map(|name| Agent::named(name)).collect();
@@ -93,9 +64,7 @@ impl Tally {
             if let Some(unknown) = &case.unknown {
                 self.same("unknown", unknown, &words.unknown().into_iter().map(str::to_owned).collect());
             }
-            if let Some(form) = &case.form {
-                self.same("form of the headers", form.as_str(), report.header_form.as_str());
-            }
+            self.same_if_said("form of the headers", case.form.as_deref(), report.header_form.as_str());
             let checks = case.crawlers.iter().flat_map(|check| check.agents.iter().map(move |_| check));
             for (check, crawler) in checks.zip(&report.crawlers) {
                 self.crawler(check, &words, crawler);
