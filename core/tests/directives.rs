@@ -9,6 +9,7 @@ mod support {
     pub(crate) mod directive_lines;
     pub(crate) mod directives;
     pub(crate) mod numbers;
+    pub(crate) mod outcomes;
     pub(crate) mod tally;
 }
 
@@ -20,7 +21,8 @@ use robotscope::directives::{
 };
 use robotscope::html::Scripting;
 use support::directive_lines::{Lines, meanings, print};
-use support::directives::{Case, Expected, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts, outcomes};
+use support::directives::{Case, Expected, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts};
+use support::outcomes::outcomes;
 #[cfg(not(target_arch = "wasm32"))]
 use support::tally::none_is_forgotten;
 use support::tally::{Tally, run_files};

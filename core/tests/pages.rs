@@ -6,6 +6,7 @@
 
 mod support {
     pub(crate) mod data;
+    pub(crate) mod outcomes;
     pub(crate) mod pages;
     pub(crate) mod tally;
 }
@@ -18,7 +19,8 @@ use robotscope::explain::ReportWords;
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target};
-use support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, File, Words, limit_in_words, outcomes};
+use support::outcomes::{limit_in_words, outcomes};
+use support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, File, Words};
 #[cfg(not(target_arch = "wasm32"))]
 use support::tally::none_is_forgotten;
 use support::tally::{Tally, run_files};

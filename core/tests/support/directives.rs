@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use robotscope::directives::{
-    Audience, Conflicts, DateForms, FaultKind, IndexingVerdict, Limit, MetaElement, Name, Outcome, PageDirective, PageDirectives,
-    PageFault, Permission, ScanOptions, ScopeSwitch, Scopes, Value,
+    Audience, Conflicts, DateForms, FaultKind, MetaElement, Name, PageDirective, PageDirectives, PageFault, ScanOptions,
+    ScopeSwitch, Scopes, Value,
 };
 use robotscope::html::{Html, MetaKey};
 use robotscope::text::Span;
 use serde::Deserialize;
 
 use super::data::Text;
+use super::outcomes::limit_in_words;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -233,45 +234,6 @@ impl Page {
         let directives = &self.directives.directives;
         places.iter().map(|place| self.text_of(directives[*place as usize].directive.span)).collect()
     }
-}
-
-/// An outcome in the words of the cases, whatever it is about.
-pub(crate) fn outcomes(verdict: &IndexingVerdict) -> [(&'static str, Outcome<String>); 11] {
-    let permission = |outcome: &Outcome<Permission>| in_words(outcome, |value| value.as_str().to_owned());
-    let limit = |outcome: &Outcome<Limit>| in_words(outcome, limit_in_words);
-    [
-        ("index", permission(&verdict.index)),
-        ("follow", permission(&verdict.follow)),
-        ("snippet", limit(&verdict.snippet)),
-        ("image_preview", in_words(&verdict.image_preview, |value| value.as_str().to_owned())),
-        ("video_preview", limit(&verdict.video_preview)),
-        ("image_index", permission(&verdict.image_index)),
-        ("translation", permission(&verdict.translation)),
-        ("archive", permission(&verdict.archive)),
-        ("foreign_description", permission(&verdict.foreign_description)),
-        ("embedded", permission(&verdict.embedded)),
-        (
-            "unavailable_after",
-            in_words(&verdict.unavailable_after, |value| {
-                value.map_or_else(|| "unstated".to_owned(), |moment| moment.to_string())
-            }),
-        ),
-    ]
-}
-
-fn in_words<T: Copy>(outcome: &Outcome<T>, words: impl Fn(T) -> String) -> Outcome<String> {
-    Outcome {
-        value: words(outcome.value),
-        by: outcome.by.clone(),
-        overruled: outcome.overruled.clone(),
-        is_contradictory: outcome.is_contradictory,
-        is_settled: outcome.is_settled,
-        certainty: outcome.certainty,
-    }
-}
-
-fn limit_in_words(limit: Limit) -> String {
-    limit.number().map_or_else(|| "unstated".to_owned(), |number| number.to_string())
 }
 
 /// The way to combine that a case names.
