@@ -30,7 +30,14 @@ const steps = [
     run: () => runModule("@biomejs/biome/bin/biome", ["ci"]),
   },
   { name: "tooling", about: "the tests of these scripts", run: () => nodeTests("tooling") },
-  { name: "clippy", about: "Rust lints", run: () => clippy(["--workspace", "--all-targets"]) },
+  {
+    name: "clippy",
+    about: "Rust lints, also of the engine without HTML",
+    run: async () => {
+      await clippy(["--workspace", "--all-targets"]);
+      await clippy(["-p", "robotscope", "--no-default-features"]);
+    },
+  },
   {
     name: "benches",
     about: "the form and the lints of the benches, which are a workspace of their own",

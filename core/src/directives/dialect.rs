@@ -19,9 +19,10 @@ pub struct PageDialect {
     pub name: PageDialectName,
     /// Which of several directives counts (K6).
     pub conflicts: Fact<Conflicts>,
-    /// Where in a header's value a bot may be named (K8).
+    /// Where in a header's value a bot may be named (K8). It says how values are to be scanned
+    /// ([`ScanOptions`](super::ScanOptions)); a page that is scanned already is combined as it is.
     pub scopes: Fact<ScopeSwitch>,
-    /// Which dates count (K7).
+    /// Which dates count (K7); as with `scopes`, when values are scanned.
     pub dates: Fact<DateForms>,
     /// Where in the document a meta element counts (K10).
     pub placement: Fact<Placement>,
@@ -143,8 +144,8 @@ pub enum DateForms {
 pub enum DataNosnippet {
     /// Nobody says whether it counts at all.
     Unknown,
-    /// On these (fact C14).
-    SomeElements(&'static [&'static str]),
+    /// On those of which the [reader of HTML](crate::html) says so: span, div and section (fact C14).
+    SomeElements,
     /// On all (fact C22).
     AllElements,
 }

@@ -43,7 +43,7 @@ impl PageDialect {
         dates: Fact::new(DateForms::Any, Documented),
         // “2MB” is documented for Googlebot since 2026-02-03; that it is 1024² and for all, and counts no header, is not.
         bytes: Some(Fact::new(2 * 1024 * 1024, Assumed)),
-        data_nosnippet: Fact::new(DataNosnippet::SomeElements(&["span", "div", "section"]), Documented),
+        data_nosnippet: Fact::new(DataNosnippet::SomeElements, Documented),
         narrow_names: &[NarrowName {
             name: "google",
             names: &[Name::Notranslate, Name::Nopagereadaloud, Name::Nositelinkssearchbox],

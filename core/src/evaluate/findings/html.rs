@@ -22,7 +22,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
         crawlers.sort_unstable();
         crawlers
     };
-    let of_some = readers(&|elements| matches!(elements, DataNosnippet::SomeElements(_)));
+    let of_some = readers(&|elements| elements == DataNosnippet::SomeElements);
     let of_any = readers(&|elements| elements != DataNosnippet::Unknown);
     let in_document = |element: &&NoSnippet| element.places.first().context == Context::Document;
     let finding = move |element: &NoSnippet| {
