@@ -56,6 +56,11 @@ const PAGE_DIALECTS: Words = &[
     ("openai", "OpenAi"),
 ];
 
+/// Who runs a crawler, what it sends and where the facts come from is read by people, not by verdicts.
+fn has_profiles() -> bool {
+    env::var_os("CARGO_FEATURE_PROFILES").is_some()
+}
+
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={DATA}");
     println!("cargo::rerun-if-changed=build.rs");
@@ -142,7 +147,7 @@ impl<'a> Entry<'a> {
         }
         let fields = [
             ("token", format!("{token:?}")),
-            ("operator", format!("{:?}", self.text("operator"))),
+            ("operator", self.profile("operator")),
             ("class", self.required("class", "CrawlerClass", CLASSES)),
             ("fallback", self.list_fact("fallback", None)),
             ("wildcard", self.word_fact("wildcard", "WildcardGroup", WILDCARDS)),
@@ -151,7 +156,7 @@ impl<'a> Entry<'a> {
             ("meta_names", self.list_fact("meta_names", Some(&format!("Fact::new(&[{token:?}], Certainty::Assumed)")))),
             ("user_agent", self.user_agent()),
             ("doc", self.doc()),
-            ("source", format!("{:?}", self.text("source"))),
+            ("source", self.profile("source")),
             ("dialect", self.optional("dialect", "DialectName", DIALECTS, "rfc9309")),
             ("availability", self.fact_or("availability", "AvailabilityName", AVAILABILITIES, "Rfc9309")),
             ("page_dialect", self.fact_or("page_dialect", "PageDialectName", PAGE_DIALECTS, "General")),
@@ -247,8 +252,15 @@ impl<'a> Entry<'a> {
         format!("Fact::new(&{:?}, {certainty})", self.list(&format!("{name}.value"), &value))
     }
 
+    /// A text that is there with the feature `profiles` and otherwise empty.
+    fn profile(&mut self, name: &str) -> String {
+        let text = self.text(name);
+        format!("{:?}", if has_profiles() { text.as_str() } else { "" })
+    }
+
     fn user_agent(&mut self) -> String {
         match self.fact("user_agent") {
+            Some((Value::String(_), _)) if !has_profiles() => "None".to_owned(),
             None => "None".to_owned(),
             Some((Value::String(text), certainty)) => format!("Some(Fact::new({text:?}, {certainty}))"),
             Some(_) => {
@@ -267,7 +279,8 @@ impl<'a> Entry<'a> {
     }
 
     fn doc(&mut self) -> String {
-        if self.fields.contains_key("doc") { format!("Some({:?})", self.text("doc")) } else { "None".to_owned() }
+        let text = self.fields.contains_key("doc").then(|| self.text("doc")).filter(|_| has_profiles());
+        format!("{text:?}")
     }
 
     fn fault(&mut self, name: &str, text: &str) {

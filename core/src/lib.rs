@@ -11,6 +11,8 @@ pub mod explain;
 pub mod generate;
 pub mod html;
 pub mod http;
+pub mod language;
+pub mod lint;
 pub mod matching;
 mod order;
 pub mod other_records;

@@ -4,8 +4,9 @@ use robotscope::evaluate::ai_signals as engine;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::crawler::{CrawlerClass, Fact, Support};
+use crate::crawler::CrawlerClass;
 use crate::evaluate::{PageTexts, Visibility};
+use crate::fact::{Fact, Support};
 use crate::finding::Place;
 use crate::union::union;
 

@@ -1,60 +1,83 @@
 //! What JavaScript hands over, checked, and how it hears of what is wrong.
 
+#[cfg(feature = "full")]
 use std::borrow::Cow;
 
-use js_sys::{Array, Error, JsString, Object, Reflect, Uint8Array};
+use js_sys::{Array, Uint8Array};
 use robotscope::TargetError;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::border;
+use crate::error::RobotscopeError;
+
 /// The bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
-    match value.dyn_ref::<Uint8Array>() {
-        Some(bytes) => Ok(bytes.to_vec()),
-        None => match value.dyn_ref::<JsString>() {
-            Some(text) => Ok(String::from(text).into_bytes()),
-            None => Err(wrong_type(name, "a string or a Uint8Array", value)),
-        },
-    }
+    let bytes = border::bytes(value).or_else(|| Some(value.dyn_ref::<Uint8Array>()?.to_vec()));
+    bytes.ok_or_else(|| wrong_type(name, "a string or a Uint8Array", value))
 }
 
 /// The text of a `string`.
 pub(crate) fn text(name: &str, value: &JsValue) -> Result<String, Failure> {
-    value.as_string().ok_or_else(|| wrong_type(name, "a string", value))
+    with_text(name, value, str::to_owned)
 }
 
-/// The object that a value is. Not every object is an `Object`: one can be without a prototype, or from another realm.
-pub(crate) fn object(value: &JsValue) -> Option<&Object> {
-    value.is_object().then(|| value.unchecked_ref())
+/// What `read` makes of the text of a `string`.
+pub(crate) fn with_text<T>(name: &str, value: &JsValue, read: impl FnOnce(&str) -> T) -> Result<T, Failure> {
+    let read = border::read(value, |bytes| read(as_text(bytes)));
+    read.ok_or_else(|| wrong_type(name, "a string", value))
 }
 
-/// The texts of an array of strings. They cross the border together, joined by line breaks.
-pub(crate) struct Texts<'v> {
-    array: &'v Array,
-    joined: String,
+/// The texts of an array of strings.
+#[cfg(feature = "full")]
+pub(crate) struct Texts(Vec<String>);
+
+#[cfg(feature = "full")]
+impl Texts {
+    pub(crate) fn new(name: &str, value: &JsValue) -> Result<Self, Failure> {
+        let mut texts = Vec::new();
+        for_each_text(name, array(name, value)?, |text| texts.push(text.to_owned()))?;
+        Ok(Self(texts))
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Cow<'_, str>> {
+        self.0.iter().map(Cow::from)
+    }
 }
 
-impl<'v> Texts<'v> {
-    pub(crate) fn new(name: &str, value: &'v JsValue) -> Result<Self, Failure> {
-        let array: &Array = value.dyn_ref().ok_or_else(|| wrong_type(name, "an array of strings", value))?;
-        for (place, text) in array.iter().enumerate() {
-            if !text.is_string() {
-                return Err(wrong_type(&format!("{name}[{place}]"), "a string", &text));
+pub(crate) fn array<'v>(name: &str, value: &'v JsValue) -> Result<&'v Array, Failure> {
+    value.dyn_ref().ok_or_else(|| wrong_type(name, "an array of strings", value))
+}
+
+/// Calls `visit` with one text of an array after the other. Many cross the border together, joined by line breaks.
+pub(crate) fn for_each_text(name: &str, array: &Array, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
+    /// Few enough for the buffer, so that many texts take no more memory than some.
+    const TOGETHER: usize = 256;
+    let length = array.length();
+    for start in (0..length).step_by(TOGETHER) {
+        let end = length.min(start.saturating_add(TOGETHER as u32));
+        let are_visited = border::read(&border::joined(array, start, end), |joined| {
+            let breaks = joined.iter().filter(|&&byte| byte == b'\n').count();
+            let is_each_of_one_line = breaks + 1 == (end - start) as usize;
+            if is_each_of_one_line {
+                as_text(joined).split('\n').for_each(&mut visit);
+            }
+            is_each_of_one_line
+        });
+        if are_visited != Some(true) {
+            for place in start..end {
+                with_text(&format!("{name}[{place}]"), &array.get(place), &mut visit)?;
             }
         }
-        Ok(Self { array, joined: String::from(array.join("\n")) })
     }
-
-    pub(crate) fn iter(&self) -> Box<dyn Iterator<Item = Cow<'_, str>> + '_> {
-        let breaks = self.joined.bytes().filter(|&byte| byte == b'\n').count();
-        if breaks + 1 == self.array.length() as usize {
-            return Box::new(self.joined.split('\n').map(Cow::Borrowed));
-        }
-        // None at all, or one of them holds a line break.
-        Box::new(self.array.iter().map(|text| Cow::Owned(text.as_string().unwrap_or_default())))
-    }
+    Ok(())
 }
 
-/// An `Error` with the name `RobotscopeError` and a stable `code`.
+/// What the platform's encoder has written is UTF-8.
+fn as_text(bytes: &[u8]) -> &str {
+    str::from_utf8(bytes).unwrap_or_default()
+}
+
+/// A `RobotscopeError` on its way to JavaScript.
 pub struct Failure {
     code: &'static str,
     message: String,
@@ -81,11 +104,7 @@ impl From<tsify::Error> for Failure {
 
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> Self {
-        let error = Error::new(&failure.message);
-        error.set_name("RobotscopeError");
-        // Setting a property of a fresh object cannot fail.
-        let _ = Reflect::set(&error, &"code".into(), &failure.code.into());
-        error.into()
+        RobotscopeError::new(failure.code, &failure.message).into()
     }
 }
 

@@ -1,7 +1,5 @@
 //! What came back for robots.txt, and what it means.
 
-use std::collections::BTreeMap;
-
 use robotscope::availability as engine;
 use robotscope::explain::explain_fetched;
 use robotscope::text::Utf16Index;
@@ -11,7 +9,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::crawler::{Certainty, Fact};
+use crate::fact::{Certainty, Fact};
 use crate::fetch::GivenFetch;
 use crate::union::union;
 use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
@@ -213,12 +211,12 @@ pub(crate) struct Texts<'f> {
     fetched: &'f engine::Fetched<'static>,
     offsets: &'f FetchedOffsets,
     target: &'f Target,
-    converters: BTreeMap<*const RobotsTxt<'static>, Converter<'f>>,
+    converters: Vec<(&'f RobotsTxt<'static>, Converter<'f>)>,
 }
 
 impl<'f> Texts<'f> {
     pub(crate) fn new(fetched: &'f engine::Fetched<'static>, offsets: &'f FetchedOffsets, target: &'f Target) -> Self {
-        Self { fetched, offsets, target, converters: BTreeMap::new() }
+        Self { fetched, offsets, target, converters: Vec::new() }
     }
 
     pub(crate) fn verdict(&mut self, name: &str, found: &engine::FetchedVerdict) -> Result<FetchedVerdict, Failure> {
@@ -236,7 +234,9 @@ impl<'f> Texts<'f> {
     fn answer(&mut self, name: &str, answer: &engine::FetchedAnswer) -> Result<FetchedAnswer, Failure> {
         let engine::Possibility { case, condition, effect, certainty, source } = answer.possibility;
         let verdict = match (&answer.verdict, self.fetched.text(effect)) {
-            (Some(verdict), Some(robots)) => Some(self.converter(effect, robots).verdict(name, verdict)?),
+            (Some(verdict), Some(robots)) => {
+                self.converter(effect, robots).map(|converter| converter.verdict(name, verdict)).transpose()?
+            }
             _ => None,
         };
         Ok(FetchedAnswer {
@@ -255,11 +255,15 @@ impl<'f> Texts<'f> {
     }
 
     /// Offsets into the beginning of a text are offsets into the text.
-    fn converter(&mut self, effect: engine::Effect, robots: &'f RobotsTxt<'static>) -> &mut Converter<'f> {
-        let FetchedOffsets { text, copy } = self.offsets;
-        let offsets = if matches!(effect, engine::Effect::Rules(_)) { text } else { copy };
-        let target = self.target;
-        self.converters.entry(std::ptr::from_ref(robots)).or_insert_with(|| Converter::new(robots, offsets, target))
+    fn converter(&mut self, effect: engine::Effect, robots: &'f RobotsTxt<'static>) -> Option<&mut Converter<'f>> {
+        let place = self.converters.iter().position(|(known, _)| std::ptr::eq(*known, robots));
+        let place = place.unwrap_or_else(|| {
+            let FetchedOffsets { text, copy } = self.offsets;
+            let offsets = if matches!(effect, engine::Effect::Rules(_)) { text } else { copy };
+            self.converters.push((robots, Converter::new(robots, offsets, self.target)));
+            self.converters.len() - 1
+        });
+        self.converters.get_mut(place).map(|(_, converter)| converter)
     }
 }
 

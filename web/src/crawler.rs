@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{self, Failure};
 use crate::availability::AvailabilityName;
 use crate::directives::PageDialectName;
+use crate::fact::{Fact, Support};
 use crate::union::union;
 use crate::verdict::DialectName;
 
@@ -74,20 +75,6 @@ pub struct Crawler {
     pub status: CrawlerStatus,
 }
 
-/// A statement about a crawler, and how sure it is.
-#[derive(Serialize, Tsify)]
-pub struct Fact<T> {
-    /// The statement.
-    pub value: T,
-    /// How sure it is.
-    pub certainty: Certainty,
-}
-
-union! {
-    /// "documented" by the operator, "reported" by others, or only "assumed".
-    Certainty from robotscope::crawlers::Certainty { Documented, Reported, Assumed }
-}
-
 union! {
     /// What a crawler is for.
     CrawlerClass from robotscope::crawlers::CrawlerClass {
@@ -108,17 +95,6 @@ union! {
 union! {
     /// Whether groups for "*" apply to a crawler.
     WildcardGroup from robotscope::crawlers::WildcardGroup { Obeys, Ignores, Unknown }
-}
-
-union! {
-    /// Whether a crawler supports something.
-    Support from robotscope::crawlers::Support { Yes, No, Unknown }
-}
-
-impl<T> Fact<T> {
-    pub(crate) fn of<E: Copy>(fact: &crawlers::Fact<E>, value: impl FnOnce(E) -> T) -> Self {
-        Self { value: value(fact.value), certainty: fact.certainty.into() }
-    }
 }
 
 impl From<&crawlers::Crawler> for Crawler {

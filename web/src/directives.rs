@@ -6,8 +6,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::crawler::Certainty;
 use crate::directive_types::{BotName, DirectiveFault, DirectiveName, DirectiveValue};
+use crate::fact::Certainty;
 use crate::fields::Fields;
 use crate::offsets::{Offsets, Position};
 use crate::union::union;

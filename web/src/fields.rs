@@ -1,7 +1,7 @@
 //! The fields of an object that JavaScript hands over.
 
 use js_sys::{Object, Reflect};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::argument::{self, Failure};
 
@@ -15,7 +15,7 @@ pub(crate) struct Fields<'v> {
 impl<'v> Fields<'v> {
     /// An object with these fields and no others.
     pub(crate) fn of(name: &'v str, value: &'v JsValue, known: &[&str]) -> Result<Self, Failure> {
-        let object = argument::object(value).ok_or_else(|| argument::wrong_type(name, "an object", value))?;
+        let object = object(value).ok_or_else(|| argument::wrong_type(name, "an object", value))?;
         for field in Object::keys(object).iter().filter_map(|field| field.as_string()) {
             if !known.contains(&field.as_str()) {
                 let message = format!("{name} has no field “{field}”; there are {}", known.join(", "));
@@ -54,4 +54,9 @@ impl<'v> Fields<'v> {
         let value = self.get(field);
         (!value.is_undefined()).then(|| read(&self.path(field), &value)).transpose()
     }
+}
+
+/// The object that a value is. Not every object is an `Object`: one can be without a prototype, or from another realm.
+pub(crate) fn object(value: &JsValue) -> Option<&Object> {
+    value.is_object().then(|| value.unchecked_ref())
 }

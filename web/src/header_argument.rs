@@ -5,6 +5,7 @@ use robotscope::http::Headers;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
+use crate::fields;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -50,7 +51,7 @@ impl GivenHeaders {
         }
         let mut pairs = Pairs::default();
         pairs.pairs.extend(status.map(|status| (":status".to_owned(), format!("{status:03}"))));
-        let object = argument::object(value).ok_or_else(|| argument::wrong_type(name, EXPECTED, value))?;
+        let object = fields::object(value).ok_or_else(|| argument::wrong_type(name, EXPECTED, value))?;
         match js_sys::try_iter(value) {
             Ok(Some(iterator)) => pairs.add_all(name, iterator)?,
             Ok(None) if is_plain(object) => pairs.add_record(name, object)?,

@@ -6,9 +6,9 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
-use crate::crawler::{Certainty, Fact};
 use crate::directive_types::{ImagePreview, Limit};
 use crate::directives::PageDialectName;
+use crate::fact::{Certainty, Fact};
 use crate::lists;
 use crate::union::union;
 

@@ -3,80 +3,153 @@
 //! This crate holds no rules of the field. Its functions convert, call and convert; offsets are UTF-16 code units here,
 //! lines start at 1. The types below become the package's TypeScript types.
 
+#[cfg(feature = "full")]
 mod ai_signals;
 mod argument;
+mod asker;
+#[cfg(feature = "full")]
 mod availability;
+mod border;
+#[cfg(feature = "full")]
 mod compare;
+#[cfg(feature = "full")]
 mod crawler;
+#[cfg(feature = "full")]
+mod diagnostic_types;
+#[cfg(feature = "full")]
 mod directive_types;
+#[cfg(feature = "full")]
 mod directives;
+#[cfg(feature = "full")]
 mod element;
+mod error;
+#[cfg(feature = "full")]
 mod evaluate;
+mod fact;
+#[cfg(feature = "full")]
 mod fetch;
+#[cfg(feature = "full")]
 mod fields;
+#[cfg(feature = "full")]
 mod finding;
+#[cfg(feature = "full")]
 mod generate;
+#[cfg(feature = "full")]
+mod given;
+#[cfg(feature = "full")]
 mod header_argument;
+#[cfg(feature = "full")]
 mod headers;
+#[cfg(feature = "full")]
 mod html;
+#[cfg(feature = "full")]
 mod html_reading;
+#[cfg(feature = "full")]
 mod indexing;
+#[cfg(feature = "full")]
+mod language;
+#[cfg(feature = "full")]
+mod language_types;
+#[cfg(feature = "full")]
+mod lint;
+#[cfg(feature = "full")]
 mod lists;
+mod many;
 mod matchers;
+#[cfg(feature = "full")]
 mod offsets;
+#[cfg(feature = "full")]
 mod other_records;
+#[cfg(feature = "full")]
 mod page;
+#[cfg(feature = "full")]
 mod page_directives;
+#[cfg(feature = "full")]
 mod readings;
+#[cfg(feature = "full")]
 mod record_types;
 mod robots_txt;
+mod sitemaps_and_delays;
 mod union;
 mod verdict;
 
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "full")]
 pub use ai_signals::{AiEntry, AiSignal, AiSignalTable, AiStance, AiUsage};
 pub use argument::Failure;
+#[cfg(feature = "full")]
 pub use availability::{
     AvailabilityName, Condition, Effect, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Reach, RestOfSite,
     governs,
 };
+#[cfg(feature = "full")]
 pub use compare::{Because, Change, ComparedCrawler, Comparison, CrawlersDifference, DeadRule, Difference, compare, compare_for};
+#[cfg(feature = "full")]
 pub use crawler::{
-    Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup, catalogue_version, crawlers,
-    identify_crawler,
+    Compliance, Crawler, CrawlerClass, CrawlerStatus, WildcardGroup, catalogue_version, crawlers, identify_crawler,
 };
+#[cfg(feature = "full")]
+pub use diagnostic_types::{
+    Applicability, Diagnostic, DiagnosticLabel, Fix, LintCode, LintInfo, LintOptions, Severity, TextEdit,
+};
+#[cfg(feature = "full")]
 pub use directive_types::{
     BotName, DateForm, DateNote, DateNoteKind, DirectiveFault, DirectiveFaultKind, DirectiveName, DirectiveValue, ImagePreview,
     Limit, NoLimit,
 };
+#[cfg(feature = "full")]
 pub use directives::{
     Carriers, Directive, DirectiveInfo, DirectiveScan, DirectiveStatus, Meaning, PageDialectName, Standing, ValueKind,
     directives, parse_directives,
 };
+#[cfg(feature = "full")]
 pub use element::{ByScripting, ElementContext, ElementLocation, ElementPlace, MetaKey};
+#[cfg(feature = "full")]
 pub use evaluate::{CrawlerReport, HeaderForm, Known, Report, Visibility, evaluate};
+pub use fact::{Certainty, Fact, Support};
+#[cfg(feature = "full")]
 pub use fetch::Fetch;
+#[cfg(feature = "full")]
 pub use finding::{Finding, FindingKind, PagePolicy, Place, Source};
+#[cfg(feature = "full")]
 pub use generate::{Config, ConfigNote, ConfigNoteKind, Plan, PlanStatement, Server, generate_config};
+#[cfg(feature = "full")]
 pub use headers::{
     HeaderFault, HeaderFaultKind, HeaderField, HeaderLink, HeaderOrigin, HeaderResponse, MediaType, ParsedHeaders, ResponseRole,
     StatusLine, StrayLine, parse_headers,
 };
+#[cfg(feature = "full")]
 pub use html::{
     HeadEnd, HeadEndKind, LicenseScript, LinkElement, LinkKind, MetaElement, NoSnippet, ParsedHtml, QualifiedLink, Rest,
     RestKind, parse_html,
 };
+#[cfg(feature = "full")]
 pub use indexing::{Appearance, Fate, IndexingOutcome, IndexingVerdict, Listing, Permission, Timing, TimingState};
+#[cfg(feature = "full")]
+pub use language::{
+    affected, code_actions, complete, folding, format, hover, inlay_hints, semantic_tokens, symbols, token_kinds,
+};
+#[cfg(feature = "full")]
+pub use language_types::{
+    ActionKind, Affected, AffectedCrawler, CodeAction, Completion, CompletionKind, DocumentSymbol, Fold, FoldKind, Hover,
+    InlayHint, InlayKind, LineEffect, SourceDocument, SymbolKind, TokenKind,
+};
+#[cfg(feature = "full")]
+pub use lint::{apply_fixes, lint, lints};
+#[cfg(feature = "full")]
 pub use page::Page;
+#[cfg(feature = "full")]
 pub use page_directives::{Carrier, PageDirective};
+#[cfg(feature = "full")]
 pub use readings::{OtherReading, Policy};
+#[cfg(feature = "full")]
 pub use record_types::{
-    CleanUrl, ContentSignalRecord, ContentSignals, ContentStance, ContentUsage, CrawlDelayRecord, CrawlDelays, Fault, FaultKind,
-    Field, Hours, Licenses, OtherRecord, Preference, RemovedParameter, RequestRate, RequestRates, Scope, Signal, UrlRecord,
-    UsageRule, VisitTime, VisitTimes,
+    CleanUrl, ContentSignalRecord, ContentSignals, ContentStance, ContentUsage, Field, Hours, Licenses, OtherRecord, Preference,
+    RemovedParameter, RequestRate, RequestRates, Scope, Signal, UsageRule, VisitTime, VisitTimes,
 };
 pub use robots_txt::{Group, RobotsTxt, Rule};
+pub use sitemaps_and_delays::{CrawlDelayRecord, CrawlDelays, Fault, FaultKind, UrlRecord};
 pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span};
 
 /// Shows a panic as a message in the console while the package is developed; a panic is always a bug of ours.

@@ -1,67 +1,70 @@
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
-use js_sys::Array;
-use robotscope::{Agent, Matcher, Target};
-use wasm_bindgen::prelude::*;
+use robotscope::Matcher;
 
-use crate::argument::{self, Failure, Texts};
-use crate::robots_txt::RobotsTxt;
+use crate::asker::Asker;
 
-#[wasm_bindgen]
-impl RobotsTxt {
-    /// Whether a crawler may fetch each of many URLs, in their order: for a text that is no URL, `undefined`. It crosses into
-    /// WebAssembly once and is much faster than one call for each.
-    ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` is no array of strings or `crawler` no string.
-    #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
-    pub fn is_allowed_many(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "readonly string[]")] urls: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
-    ) -> Result<Array, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        let urls = Texts::new("urls", urls)?;
-        let matcher = self.matcher(&crawler);
-        let answer = |url: &str| Target::parse(url).ok().map(|target| matcher.is_allowed(&target));
-        Ok(urls.iter().map(|url| answer(&url).map_or(JsValue::UNDEFINED, JsValue::from_bool)).collect())
-    }
+/// Rules compiled for the crawlers that ask often, sorted by the crawler's number.
+#[derive(Default)]
+pub(crate) struct Matchers(RefCell<Vec<(u32, Kept)>>);
+
+/// What is kept for a crawler.
+#[derive(Clone)]
+enum Kept {
+    /// How often it has asked.
+    Count(u32),
+    Matcher(Rc<Matcher>),
 }
 
-/// Rules compiled for the crawlers that were asked for more than once.
-///
-/// The first question costs less than compiling; whoever asks a second one will ask more.
-#[derive(Default)]
-pub(crate) struct Matchers(RefCell<HashMap<String, Option<Rc<Matcher>>>>);
+/// Compiling costs about as much as so many walks through the rules: who asks so often may well ask twice as often.
+const WALKS: u32 = 8;
 
 impl Matchers {
-    /// The matcher of a crawler, from the second question on.
-    pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, crawler: &str) -> Option<Rc<Matcher>> {
-        let is_known = self.0.borrow().contains_key(crawler);
-        if !is_known {
-            self.insert(crawler, None);
+    /// The matcher of a crawler that has asked often.
+    pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, asker: &Asker) -> Option<Rc<Matcher>> {
+        match self.find(asker).unwrap_or(Kept::Count(0)) {
+            Kept::Count(WALKS..) => Some(self.compile(robots, asker)),
+            Kept::Count(count) => {
+                self.keep(asker, Kept::Count(count + 1));
+                None
+            }
+            Kept::Matcher(matcher) => Some(matcher),
         }
-        is_known.then(|| self.get(robots, crawler))
     }
 
     /// The matcher of a crawler.
-    pub(crate) fn get(&self, robots: &robotscope::RobotsTxt<'_>, crawler: &str) -> Rc<Matcher> {
-        if let Some(Some(matcher)) = self.0.borrow().get(crawler) {
-            return Rc::clone(matcher);
+    pub(crate) fn get(&self, robots: &robotscope::RobotsTxt<'_>, asker: &Asker) -> Rc<Matcher> {
+        match self.find(asker) {
+            Some(Kept::Matcher(matcher)) => matcher,
+            _ => self.compile(robots, asker),
         }
-        let matcher = Rc::new(robots.matcher(&Agent::from_user_agent(crawler)));
-        self.insert(crawler, Some(Rc::clone(&matcher)));
+    }
+
+    fn find(&self, asker: &Asker) -> Option<Kept> {
+        let all = self.0.borrow();
+        let place = all.binary_search_by_key(&asker.number, |(number, _)| *number).ok()?;
+        all.get(place).map(|(_, kept)| kept.clone())
+    }
+
+    fn compile(&self, robots: &robotscope::RobotsTxt<'_>, asker: &Asker) -> Rc<Matcher> {
+        let matcher = Rc::new(asker.asks(|agent| robots.matcher(agent)));
+        self.keep(asker, Kept::Matcher(Rc::clone(&matcher)));
         matcher
     }
 
-    fn insert(&self, crawler: &str, matcher: Option<Rc<Matcher>>) {
+    fn keep(&self, asker: &Asker, kept: Kept) {
         /// More crawlers than anybody asks for; a hostile caller shall not fill the memory.
-        const KEPT: usize = 1000;
-        let mut kept = self.0.borrow_mut();
-        if kept.len() == KEPT {
-            kept.clear();
+        const CRAWLERS: usize = 1000;
+        let mut all = self.0.borrow_mut();
+        match all.binary_search_by_key(&asker.number, |(number, _)| *number) {
+            Ok(place) => {
+                if let Some((_, old)) = all.get_mut(place) {
+                    *old = kept;
+                }
+            }
+            Err(place) if all.len() < CRAWLERS => all.insert(place, (asker.number, kept)),
+            Err(_) => *all = vec![(asker.number, kept)],
         }
-        kept.insert(crawler.to_owned(), matcher);
     }
 }

@@ -1,4 +1,3 @@
-use robotscope::explain;
 use robotscope::matching::Agent;
 use robotscope::other_records::{self as engine, Stated};
 use robotscope::preferences::{Category, ContentSignal, Purpose};
@@ -6,27 +5,15 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::crawler::{Fact, Support};
 use crate::record_types::{
-    CleanUrl, ContentSignalRecord, ContentSignals, ContentUsage, CrawlDelayRecord, CrawlDelays, Fault, Hours, Licenses,
-    OtherRecord, RemovedParameter, RequestRate, RequestRates, Signal, UrlRecord, UsageRule, VisitTime, VisitTimes,
+    CleanUrl, ContentSignalRecord, ContentSignals, ContentUsage, Hours, Licenses, OtherRecord, RemovedParameter, RequestRate,
+    RequestRates, Signal, UsageRule, VisitTime, VisitTimes,
 };
 use crate::robots_txt::{RobotsTxt, dialect_named, target};
-use crate::verdict::Span;
+use crate::sitemaps_and_delays::support;
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// The sitemaps that the text names, in its order, as a dialect reads its lines; "rfc9309" if none is named.
-    ///
-    /// Throws a RobotscopeError with the code "unknown-dialect".
-    pub fn sitemaps(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
-    ) -> Result<Vec<Ts<UrlRecord>>, Failure> {
-        let sitemaps = self.robots.sitemaps(dialect_named(dialect)?.dialect());
-        sitemaps.iter().map(|sitemap| Ok(self.url_record(sitemap).into_ts()?)).collect()
-    }
-
     /// All records that are neither user-agent lines nor rules to a dialect, "rfc9309" if none is named; those with names
     /// that nobody knows, too.
     ///
@@ -51,35 +38,6 @@ impl RobotsTxt {
             Ok(plain.into_ts()?)
         };
         self.robots.other_records(dialect).map(to_ts).collect()
-    }
-
-    /// How long a crawler is asked to wait between two requests, and whether it does.
-    ///
-    /// `crawler` is a product token or a whole User-Agent string, as for `isAllowed`. Throws a RobotscopeError with the code
-    /// "invalid-argument".
-    #[wasm_bindgen(js_name = crawlDelay)]
-    pub fn crawl_delay(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
-    ) -> Result<Ts<CrawlDelays>, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        let agent = Agent::from_user_agent(&crawler);
-        let delays = self.robots.crawl_delay(&agent);
-        let record = |record: &Stated<engine::CrawlDelay>| CrawlDelayRecord {
-            line: record.line,
-            seconds: record.value.ok().map(|value| value.delay.as_secs_f64()),
-            span: self.span(record.span),
-            fault: self.fault_of(&record.value),
-        };
-        let range = delays.range.as_ref().map(|range| vec![*range.value.start(), *range.value.end()]);
-        let plain = CrawlDelays {
-            seconds: delays.delay().map(|delay| delay.as_secs_f64()),
-            honoured: support(delays.honoured),
-            range,
-            explanation: explain::crawl_delay(agent.name(), &delays),
-            records: delays.records.iter().map(record).collect(),
-        };
-        Ok(plain.into_ts()?)
     }
 
     /// How many documents a crawler may fetch in how much time. Takes the same argument as `crawlDelay`.
@@ -199,28 +157,6 @@ impl RobotsTxt {
 }
 
 impl RobotsTxt {
-    fn span(&self, span: robotscope::text::Span) -> Span {
-        Span::new(self.offsets(), span)
-    }
-
-    fn fault(&self, fault: &engine::Fault) -> Fault {
-        let message = explain::record_fault(fault.kind).to_owned();
-        Fault { kind: fault.kind.into(), message, span: self.span(fault.span) }
-    }
-
-    fn fault_of<T>(&self, value: &Result<T, engine::Fault>) -> Option<Fault> {
-        value.as_ref().err().map(|fault| self.fault(fault))
-    }
-
-    fn url_record(&self, record: &Stated<engine::AbsoluteUrl>) -> UrlRecord {
-        UrlRecord {
-            line: record.line,
-            url: self.text(record.span),
-            span: self.span(record.span),
-            fault: self.fault_of(&record.value),
-        }
-    }
-
     fn signal_record(&self, record: &Stated<ContentSignal>) -> ContentSignalRecord {
         let signals = record.value.as_ref().map_or(&[][..], |value| &value.signals);
         let signal = |signal: &robotscope::preferences::Signal| Signal {
@@ -236,8 +172,4 @@ impl RobotsTxt {
             fault: self.fault_of(&record.value),
         }
     }
-}
-
-fn support(fact: robotscope::crawlers::Fact<robotscope::crawlers::Support>) -> Fact<Support> {
-    Fact::of(&fact, Support::from)
 }

@@ -27,7 +27,7 @@ pub struct Page {
     #[tsify(optional, type = "string | Uint8Array | RobotsTxt")]
     pub robots_txt: Option<String>,
     /// What came back for robots.txt; left out if that is `robotsTxt` with status 200. If both are given, the text is that of
-    /// `robotsTxt`.
+    /// `robotsTxt`, and `text` of the fetch has to be left out.
     #[tsify(optional)]
     pub robots_txt_fetch: Option<fetch::Fetch>,
     /// The response's headers.

@@ -64,7 +64,9 @@ pub(crate) fn of_page(
     headers: &Offsets<'_>,
     html: &Offsets<'_>,
 ) -> Result<Vec<PageDirective>, Failure> {
-    let audiences: BTreeMap<Audience, &[u8]> = page.audiences().collect();
+    // One after the other: `collect` sorts them first, which is four kilobytes of WebAssembly.
+    let mut audiences: BTreeMap<Audience, &[u8]> = BTreeMap::new();
+    audiences.extend(page.audiences());
     let mut last = None;
     let mut convert = |found: &engine::PageDirective| {
         let carrier = match &last {

@@ -5,7 +5,8 @@ use robotscope::preferences::Setting;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::crawler::{Fact, Support};
+use crate::fact::{Fact, Support};
+use crate::sitemaps_and_delays::{Fault, UrlRecord};
 use crate::union::union;
 use crate::verdict::{Access, Span};
 
@@ -22,14 +23,6 @@ union! {
     /// Whom a record is for: the crawlers that its group names; everybody; those of its group or, before any group,
     /// everybody; or no source says.
     Scope from robotscope::robots_txt::Scope { Group, Everybody, GroupOrEverybody, Unsettled }
-}
-
-union! {
-    /// What is wrong with the value of a record.
-    FaultKind from robotscope::other_records::FaultKind {
-        Empty, ExtraText, NotANumber, TooGreat, NotARate, NotATime, NotAbsolute, NotAHost, NoParameter, NotAPath, TooLong,
-        NotADictionary,
-    }
 }
 
 union! {
@@ -64,17 +57,6 @@ impl From<Stance> for ContentStance {
             Stance::Several => Self::Several,
         }
     }
-}
-
-/// What is wrong with the value of a record, and where.
-#[derive(Serialize, Tsify)]
-pub struct Fault {
-    /// What is wrong.
-    pub kind: FaultKind,
-    /// What was expected, in words.
-    pub message: String,
-    /// The part that is wrong.
-    pub span: Span,
 }
 
 /// The request rates that are meant for a crawler.
@@ -120,52 +102,6 @@ pub struct OtherRecord {
     pub name_span: Span,
     /// The value as it is written.
     pub value: String,
-    /// Where the value stands.
-    pub span: Span,
-    /// What is wrong with the value, if anything is.
-    #[tsify(optional)]
-    pub fault: Option<Fault>,
-}
-
-/// A record whose value is a URL.
-#[derive(Serialize, Tsify)]
-pub struct UrlRecord {
-    /// The line's number, from 1.
-    pub line: u32,
-    /// The URL as it is written.
-    pub url: String,
-    /// Where the URL stands.
-    pub span: Span,
-    /// What is wrong with it, for example that it is not absolute.
-    #[tsify(optional)]
-    pub fault: Option<Fault>,
-}
-
-/// The crawl delays that are meant for a crawler.
-#[derive(Serialize, Tsify)]
-pub struct CrawlDelays {
-    /// The delay that counts, in seconds; left out if there is none, or if several differ and no source says which counts.
-    #[tsify(optional)]
-    pub seconds: Option<f64>,
-    /// Whether the crawler honours them.
-    pub honoured: Fact<Support>,
-    /// The least and the greatest number of seconds that it takes, where its operator says so.
-    #[tsify(optional, type = "[number, number]")]
-    pub range: Option<Vec<u32>>,
-    /// All of them, in the order of the text; for Bing those of the group for "*" behind its own.
-    pub records: Vec<CrawlDelayRecord>,
-    /// The same in words.
-    pub explanation: String,
-}
-
-/// A crawl delay.
-#[derive(Serialize, Tsify)]
-pub struct CrawlDelayRecord {
-    /// The line's number, from 1.
-    pub line: u32,
-    /// The delay; left out if it cannot be read.
-    #[tsify(optional)]
-    pub seconds: Option<f64>,
     /// Where the value stands.
     pub span: Span,
     /// What is wrong with the value, if anything is.

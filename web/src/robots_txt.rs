@@ -1,17 +1,14 @@
 use std::cell::OnceCell;
-use std::rc::Rc;
 
-use js_sys::{Function, Reflect, Uint8Array};
 use robotscope::text::Utf16Index;
-use robotscope::{Agent, Matcher, Target, dialect, matching};
+use robotscope::{Agent, Target, dialect};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
-use wasm_bindgen::convert::TryFromJsValue;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::asker::Asker;
 use crate::matchers::Matchers;
-use crate::readings::OtherReading;
 use crate::verdict::{Access, Converter, CrawlVerdict, Span};
 
 /// A parsed robots.txt. Parse once and ask often.
@@ -20,7 +17,7 @@ pub struct RobotsTxt {
     pub(crate) robots: robotscope::RobotsTxt<'static>,
     /// Made when the first span is handed over.
     offsets: OnceCell<Utf16Index>,
-    matchers: Matchers,
+    pub(crate) matchers: Matchers,
 }
 
 #[wasm_bindgen]
@@ -45,10 +42,10 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
     ) -> Result<bool, Failure> {
-        let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
-        Ok(match self.matchers.again(&self.robots, &crawler) {
+        let (target, asker) = (target(url)?, Asker::of(crawler)?);
+        Ok(match self.matchers.again(&self.robots, &asker) {
             Some(matcher) => matcher.is_allowed(&target),
-            None => self.robots.is_allowed(&Agent::from_user_agent(&crawler), &target),
+            None => asker.asks(|agent| self.robots.is_allowed(agent, &target)),
         })
     }
 
@@ -80,25 +77,6 @@ impl RobotsTxt {
         verdicts.iter().map(|found| Ok(converter.verdict(found.crawler.token, &found.verdict)?.into_ts()?)).collect()
     }
 
-    /// How all other dialects answer the same question, and which of their policies make the difference.
-    ///
-    /// Takes the same arguments and throws the same errors as `isAllowed`.
-    #[wasm_bindgen(js_name = otherReadings)]
-    pub fn other_readings(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
-    ) -> Result<Vec<Ts<OtherReading>>, Failure> {
-        let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
-        let agent = Agent::from_user_agent(&crawler);
-        let readings = self.robots.other_readings(&agent, &target);
-        let mut converter = self.converter(&target);
-        let to_ts = |reading: &matching::OtherReading| {
-            Ok(OtherReading::new(reading, converter.verdict(agent.name(), &reading.verdict)?).into_ts()?)
-        };
-        readings.iter().map(to_ts).collect()
-    }
-
     /// The groups as a dialect sees them, "rfc9309" if none is named.
     ///
     /// Throws a RobotscopeError with the code "unknown-dialect".
@@ -109,33 +87,19 @@ impl RobotsTxt {
         let groups = self.robots.groups(dialect_named(dialect)?.dialect());
         groups.iter().map(|group| Ok(self.group(&group).into_ts()?)).collect()
     }
-
-    /// The same text once more, for functions that take it inside of an object: those cannot borrow it.
-    #[wasm_bindgen(js_name = __copy, skip_typescript)]
-    pub fn copy(&self) -> Self {
-        Self { robots: self.robots.clone(), offsets: OnceCell::new(), matchers: Matchers::default() }
-    }
 }
 
 impl RobotsTxt {
     /// Parses the argument with this name.
     pub(crate) fn of(name: &str, text: &JsValue) -> Result<Self, Failure> {
-        let text = argument::bytes(name, text)?;
-        Ok(Self { robots: robotscope::RobotsTxt::parse_owned(text), offsets: OnceCell::new(), matchers: Matchers::default() })
+        Ok(Self::new(robotscope::RobotsTxt::parse_owned(argument::bytes(name, text)?)))
     }
 
-    /// The text that is given as a string, as bytes, or parsed.
-    pub(crate) fn given(name: &str, value: &JsValue) -> Result<robotscope::RobotsTxt<'static>, Failure> {
-        let copy = Reflect::get(value, &"__copy".into()).ok().and_then(|copy| copy.dyn_into::<Function>().ok());
-        let copy = copy.and_then(|copy| copy.call0(value).ok()).and_then(|copy| Self::try_from_js_value(copy).ok());
-        match copy {
-            Some(copy) => Ok(copy.robots),
-            None if value.is_string() || value.is_instance_of::<Uint8Array>() => Ok(Self::of(name, value)?.robots),
-            None => Err(argument::wrong_type(name, "a string, a Uint8Array or a RobotsTxt", value)),
-        }
+    pub(crate) fn new(robots: robotscope::RobotsTxt<'static>) -> Self {
+        Self { robots, offsets: OnceCell::new(), matchers: Matchers::default() }
     }
 
-    fn converter<'r>(&'r self, target: &'r Target) -> Converter<'r> {
+    pub(crate) fn converter<'r>(&'r self, target: &'r Target) -> Converter<'r> {
         Converter::new(&self.robots, self.offsets(), target)
     }
 
@@ -160,18 +124,13 @@ impl RobotsTxt {
         self.offsets.get_or_init(|| Utf16Index::new(self.robots.text()))
     }
 
-    /// The compiled rules that bind a crawler.
-    pub(crate) fn matcher(&self, crawler: &str) -> Rc<Matcher> {
-        self.matchers.get(&self.robots, crawler)
-    }
-
     pub(crate) fn text(&self, span: robotscope::text::Span) -> String {
         String::from_utf8_lossy(self.robots.slice(span)).into_owned()
     }
 }
 
 pub(crate) fn target(url: &JsValue) -> Result<Target, Failure> {
-    Ok(Target::parse(&argument::text("url", url)?)?)
+    Ok(argument::with_text("url", url, Target::parse)??)
 }
 
 pub(crate) fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Failure> {

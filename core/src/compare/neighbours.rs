@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::budget::Budget;
 use super::shape::Shape;
+use crate::order::sort_by;
 
 /// Shapes of rules, found by what their paths begin with: two shapes overlap only if one prefix begins with the other.
 pub(super) struct Neighbours<'s> {
@@ -24,7 +25,7 @@ impl<'s> Neighbours<'s> {
     /// Takes shapes, each with the place of its rule.
     pub(super) fn new(shapes: impl Iterator<Item = (usize, &'s Shape)>) -> Self {
         let mut shapes: Vec<_> = shapes.collect();
-        shapes.sort_by_key(|(_, shape)| shape.prefix());
+        sort_by(&mut shapes, |(_, one), (_, other)| one.prefix().cmp(other.prefix()));
         let mut nodes: Vec<Node<'s>> = Vec::new();
         let mut ancestors: Vec<usize> = Vec::new();
         let mut start = 0;

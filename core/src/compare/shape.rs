@@ -1,9 +1,8 @@
 //! A pattern as the paths that it matches.
 
-use std::collections::BTreeSet;
-
 use super::budget::Budget;
 use crate::dialect::Wildcards;
+use crate::order::sort;
 
 /// What a pattern asks of a path that begins with a slash, as every path does: octets, and stars for any octets.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,9 +76,9 @@ impl Shape {
 
     /// The paths of all shapes that together match what both match, with the filler for each star; nothing if that would be
     /// too much work.
-    pub(super) fn overlaps(&self, other: &Self, filler: u8, budget: &mut Budget) -> Option<BTreeSet<Vec<u8>>> {
+    pub(super) fn overlaps(&self, other: &Self, filler: u8, budget: &mut Budget) -> Option<Vec<Vec<u8>>> {
         let (one, other) = (&self.parts, &other.parts);
-        let mut paths = BTreeSet::new();
+        let mut paths = Vec::new();
         let mut path = Vec::new();
         let mut steps = 0;
         // Where to go on in both shapes, and behind how much of the path.
@@ -91,7 +90,7 @@ impl Shape {
                 match (one.get(at), other.get(other_at)) {
                     (None, None) => {
                         steps += path.len();
-                        paths.insert(path.clone());
+                        paths.push(path.clone());
                         break;
                     }
                     (Some(Some(octet)), Some(Some(other_octet))) if octet == other_octet => {
@@ -130,6 +129,8 @@ impl Shape {
             }
         }
         budget.spend(4 * steps);
+        sort(&mut paths);
+        paths.dedup();
         Some(paths)
     }
 }

@@ -17,6 +17,8 @@ use crate::directives::PageDialectName;
 /// assert_eq!(applebot.dialect, DialectName::Apple);
 /// # Ok::<(), &str>(())
 /// ```
+///
+/// Without the crate's feature `profiles`, `operator`, `user_agent`, `doc` and `source` are empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Crawler {

@@ -60,6 +60,7 @@ pub enum PartialByteOrderMark {
 
 impl Dialect {
     /// What a line holds to this dialect. A name that it does not accept makes the record one of field `Other`.
+    #[inline]
     pub(crate) fn kind(&self, robots: &RobotsTxt<'_>, line: &Line) -> LineKind {
         let content = self.content(robots, line);
         let kind = if content == line.content() { line.kind() } else { scan_content(robots.text(), content) };
@@ -84,6 +85,7 @@ impl Dialect {
     }
 
     /// The part of a line that this dialect reads.
+    #[inline]
     fn content(&self, robots: &RobotsTxt<'_>, line: &Line) -> Span {
         let mut start = line.content().start();
         let mut end = line.content().end();

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::{Audience, PageDialect, PageDirective, PageDirectives};
 use crate::crawlers::{Certainty, Fact};
 use crate::matching::Agent;
+use crate::order::sort;
 
 /// A crawler as a reader of page-level directives: to which names it answers, and how it reads.
 ///
@@ -53,7 +54,7 @@ impl<'a> PageReader<'a> {
 
     pub(crate) fn membership(&self, page: &PageDirectives) -> Membership {
         let mut audiences: Vec<_> = self.names.value.iter().filter_map(|name| page.audience_named(name)).collect();
-        audiences.sort_unstable();
+        sort(&mut audiences);
         let narrow = self.dialect.value.narrow_names.iter().enumerate();
         let narrow = narrow.filter_map(|(place, narrow)| Some((page.audience_named(narrow.name)?, place))).collect();
         Membership { audiences, narrow }

@@ -1,14 +1,14 @@
 //! The names that are taken for those of bots.
 
-use std::collections::BTreeSet;
-
 use crate::crawlers;
 use crate::directives::PageDialectName;
 use crate::matching::Agent;
+use crate::order::sort;
 
 /// The names that are taken for those of bots, in lower case.
 pub(super) struct BotNames {
-    names: BTreeSet<Vec<u8>>,
+    /// Sorted.
+    names: Vec<Vec<u8>>,
     longest: usize,
 }
 
@@ -19,7 +19,8 @@ impl BotNames {
         let narrow = PageDialectName::ALL.into_iter().flat_map(|name| name.dialect().narrow_names).map(|narrow| narrow.name);
         let asked = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
         let all = known.chain(narrow).chain(asked).chain(["robots"]);
-        let names: BTreeSet<_> = all.map(|name| name.to_ascii_lowercase().into_bytes()).collect();
+        let mut names: Vec<_> = all.map(|name| name.to_ascii_lowercase().into_bytes()).collect();
+        sort(&mut names);
         let longest = names.iter().map(Vec::len).max().unwrap_or_default();
         Self { names, longest }
     }
@@ -27,7 +28,7 @@ impl BotNames {
     /// Whether the name is among them, in any letter case.
     pub(super) fn are_in(&self, name: &[u8]) -> bool {
         // What is longer need not be copied.
-        name.len() <= self.longest && self.names.contains(name.to_ascii_lowercase().as_slice())
+        name.len() <= self.longest && self.names.binary_search(&name.to_ascii_lowercase()).is_ok()
     }
 
     /// Whether a word before a colon names a bot rather than a field of a header: a known one, or one that says so.

@@ -1,11 +1,11 @@
 //! Crawlers that read a page alike.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::crawlers::Certainty;
 use crate::directives::{IndexingVerdict, Membership, Moment, PageDialectName, PageDirectives, PageReader};
 use crate::matching::Agent;
+use crate::order::Table;
 
 /// Crawlers that read a page alike and so share a verdict.
 pub(super) struct Alike<'a> {
@@ -23,7 +23,7 @@ type Key = (PageDialectName, Certainty, Certainty, Membership);
 
 /// The crawlers in groups, so that each verdict is worked out once, however many there are.
 pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Option<Moment>) -> Vec<Alike<'a>> {
-    let mut places: BTreeMap<Key, usize> = BTreeMap::new();
+    let mut places: Table<Key, usize> = Table::default();
     let mut groups: Vec<Alike<'a>> = Vec::new();
     for (crawler, agent) in (0..).zip(agents) {
         let reader = PageReader::new(agent);
@@ -37,7 +37,7 @@ pub(super) fn groups<'a>(page: &PageDirectives, agents: &[Agent<'a>], now: Optio
         }
         let verdict = Arc::new(page.verdict_of(&reader, &key.3, now));
         let membership = key.3.clone();
-        places.insert(key, groups.len());
+        places.change(key, || groups.len(), |_| ());
         groups.push(Alike { reader, membership, crawlers: vec![crawler], verdict });
     }
     groups

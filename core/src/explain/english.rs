@@ -205,9 +205,13 @@ pub(super) fn shortened(text: &str) -> String {
     }
 }
 
+/// A sentence of ours, so an ASCII letter: the tables for all others would be a tenth of the WebAssembly.
 pub(super) fn capitalised(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+    let mut sentence = sentence.to_owned();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
 }
 
 #[cfg(test)]

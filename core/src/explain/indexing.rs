@@ -1,6 +1,7 @@
 use super::report::ReportWords;
 use crate::directives::{Fate, ImagePreview, IndexingVerdict, Limit, Outcome, PageDirective, Permission, Timing};
 use crate::evaluate::Source;
+use crate::order::sort;
 
 /// So many directives are named in one sentence.
 const SHOWN: usize = 3;
@@ -89,7 +90,7 @@ impl Directives<'_, '_, '_, '_> {
     /// One sentence for each reason why directives do not count.
     pub(super) fn without_effect(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let mut fates: Vec<_> = verdict.fates.iter().copied().filter(|fate| !fate.counts() && *fate != Fate::ForOthers).collect();
-        fates.sort_unstable();
+        sort(&mut fates);
         fates.dedup();
         let sentence = |fate: Fate| {
             let places: Vec<_> = (0..).zip(&verdict.fates).filter(|(_, own)| **own == fate).map(|(place, _)| place).collect();

@@ -1,5 +1,4 @@
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -9,6 +8,7 @@ use super::indexing::Directives;
 use super::{explain_fetched, finding};
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
+use crate::order::Table;
 use crate::text::{LineIndex, Span};
 
 /// Makes sentences of a report.
@@ -35,7 +35,7 @@ pub struct ReportWords<'r, 't, 'a> {
     headers: OnceCell<LineIndex>,
     html: OnceCell<LineIndex>,
     /// What was said of a verdict, which many crawlers may share.
-    said: RefCell<BTreeMap<*const IndexingVerdict, Rc<[String]>>>,
+    said: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
 
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
@@ -93,7 +93,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         let known = self.said.borrow().get(&key).cloned();
         known.unwrap_or_else(|| {
             let sentences: Rc<[String]> = say();
-            self.said.borrow_mut().insert(key, Rc::clone(&sentences));
+            self.said.borrow_mut().change(key, || Rc::clone(&sentences), |_| ());
             sentences
         })
     }

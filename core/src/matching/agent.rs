@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use memchr::memmem;
+
 use crate::availability::AvailabilityName;
 use crate::crawlers::{self, Certainty, Crawler, Fact, WildcardGroup};
 use crate::dialect::Dialect;
@@ -47,11 +49,11 @@ impl<'a> Agent<'a> {
     /// let agent = Agent::with_tokens("ExampleBot for images", vec!["ExampleBot-Image", "ExampleBot"]);
     /// assert_eq!(agent.tokens().len(), 2);
     /// ```
-    pub fn with_tokens(name: &'a str, tokens: Vec<&'a str>) -> Self {
+    pub fn with_tokens(name: &'a str, tokens: impl Into<Cow<'a, [&'a str]>>) -> Self {
+        let tokens = tokens.into();
         let availability = Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed);
-        let page_names = Fact::new(Cow::Owned(tokens.clone()), Certainty::Assumed);
+        let page_names = Fact::new(tokens.clone(), Certainty::Assumed);
         let page_dialect = Fact::new(PageDialectName::General, Certainty::Assumed);
-        let tokens = Cow::Owned(tokens);
         Self { name, tokens, obeys_wildcard: true, dialect: Dialect::RFC9309, availability, page_dialect, page_names }
     }
 
@@ -139,9 +141,10 @@ impl From<&Crawler> for Agent<'_> {
 /// `Mozilla` that every browser sends. What follows a slash or a space is no part of the token (fact A7).
 fn product_token(user_agent: &str) -> &str {
     let user_agent = user_agent.trim();
-    let named = match user_agent.split_once("compatible;") {
-        Some((before, behind)) if before.starts_with("Mozilla") => behind.trim_start(),
-        _ => user_agent,
+    const COMPATIBLE: &[u8] = b"compatible;";
+    let named = match memmem::find(user_agent.as_bytes(), COMPATIBLE).filter(|_| user_agent.starts_with("Mozilla")) {
+        Some(at) => user_agent.get(at + COMPATIBLE.len()..).unwrap_or_default().trim_start(),
+        None => user_agent,
     };
     let end = named.find(|c: char| matches!(c, '/' | ';' | '(' | ')' | ',') || c.is_whitespace());
     named.get(..end.unwrap_or(named.len())).unwrap_or_default()

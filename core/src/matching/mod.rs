@@ -5,6 +5,7 @@
 
 mod agent;
 mod bound;
+mod brief;
 mod check;
 mod decision;
 mod groups;
@@ -18,6 +19,7 @@ mod target;
 
 pub use agent::Agent;
 pub(crate) use bound::{BoundLine, matched_length};
+pub use brief::{Brief, ReasonName};
 pub use check::{CrawlVerdict, CrawlerVerdict};
 pub use decision::{Access, Decision, Outcome, Reason, RuleMatch};
 pub use groups::{AgentLine, Group, Groups, RecordLine, RuleLine};

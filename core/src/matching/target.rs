@@ -51,14 +51,15 @@ impl Target {
     /// a path (`hello world`).
     pub fn parse(text: &str) -> Result<Self, TargetError> {
         let mut text = Cow::Borrowed(text.trim());
-        if memchr3(b'\t', b'\n', b'\r', text.as_bytes()).is_some() {
+        let is_plain = is_plain(&text);
+        if !is_plain && memchr3(b'\t', b'\n', b'\r', text.as_bytes()).is_some() {
             text.to_mut().retain(|c| !matches!(c, '\t' | '\n' | '\r'));
         }
         let (form, authority_at) = Self::form_of(&text)?;
         let rest = text.get(authority_at..).unwrap_or_default();
-        let (authority, path) = rest.split_at(end_of_authority(rest));
+        let (authority, path) = rest.split_at_checked(end_of_authority(rest)).unwrap_or_default();
         let is_no_host = |byte| matches!(byte, b' ' | b'<' | b'>' | b'"');
-        if form != TargetForm::Path && (authority.is_empty() || authority.bytes().any(is_no_host)) {
+        if form != TargetForm::Path && (authority.is_empty() || !is_plain && authority.bytes().any(is_no_host)) {
             return Err(TargetError::new(ErrorKind::NoHost, &text));
         }
         let origin = match form {
@@ -130,7 +131,11 @@ impl Target {
         if text.starts_with(['/', '?']) {
             return Ok((TargetForm::Path, 0));
         }
-        let (first, behind_first) = text.split_at(end_of_authority(text));
+        // What nearly all texts begin with; the way below comes to the same.
+        if let Some(scheme) = ["https://", "http://"].into_iter().find(|scheme| text.starts_with(scheme)) {
+            return Ok((TargetForm::Url, scheme.len()));
+        }
+        let (first, behind_first) = text.split_at_checked(end_of_authority(text)).unwrap_or_default();
         if let Some((scheme, behind)) = first.split_once(':') {
             let is_scheme = scheme.starts_with(|c: char| c.is_ascii_alphabetic())
                 && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'));
@@ -152,6 +157,23 @@ fn end_of_authority(text: &str) -> usize {
     memchr3(b'/', b'?', b'#', text.as_bytes()).unwrap_or(text.len())
 }
 
+/// Whether a text holds only octets that are requested as they are, wherever they stand in a URL.
+fn is_plain(text: &str) -> bool {
+    // Without an early end, so that it is done for many octets at once; nearly all URLs are plain.
+    !text.bytes().fold(false, |found, byte| found | is_encoded(byte) | is_encoded_in_paths(byte))
+}
+
+// WHATWG URL, 1.3: the path and the query percent-encode sets. DIFFERENCE: browsers encode `'` in a query, too; it is a legal
+// character there (RFC 3986, 3.4), and rules are written with it.
+
+fn is_encoded(byte: u8) -> bool {
+    matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
+}
+
+fn is_encoded_in_paths(byte: u8) -> bool {
+    matches!(byte, b'^' | b'`' | b'{' | b'}')
+}
+
 /// Appends path and query as a browser would request them.
 fn push_requested(path_and_query: &str, requested: &mut String) {
     let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
@@ -159,23 +181,18 @@ fn push_requested(path_and_query: &str, requested: &mut String) {
     if !rest.starts_with('/') {
         requested.push('/');
     }
-    // WHATWG URL, 1.3: the path and the query percent-encode sets. DIFFERENCE: browsers encode `'` in a query, too; it is
-    // a legal character there (RFC 3986, 3.4), and rules are written with it.
-    let always = |byte| matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>');
-    let in_paths = |byte| matches!(byte, b'^' | b'`' | b'{' | b'}');
-    // Without an early end, so that it is done for many octets at once; nearly no URL has anything to encode.
-    if rest.bytes().fold(false, |found, byte| found | always(byte) | in_paths(byte)) {
+    if !is_plain(rest) {
         let mut in_query = false;
         let mut must_encode = |byte: u8| {
             in_query |= byte == b'?';
-            always(byte) || in_paths(byte) && !in_query
+            is_encoded(byte) || is_encoded_in_paths(byte) && !in_query
         };
         // Encoded is the first octet of a character and what follows it, so that we always stand between characters.
         while let Some(at) = rest.bytes().position(&mut must_encode) {
-            let (kept, encoded) = rest.split_at(at);
+            let Some((kept, encoded)) = rest.split_at_checked(at) else { break };
             requested.push_str(kept);
             let character = encoded.chars().next().map_or(1, char::len_utf8);
-            let (character, behind) = encoded.split_at(character);
+            let Some((character, behind)) = encoded.split_at_checked(character) else { break };
             character.bytes().for_each(|byte| requested.extend(percent_encoded(byte).map(char::from)));
             rest = behind;
         }

@@ -41,7 +41,7 @@ pub struct RobotsTxt<'t> {
     lines: Vec<Line>,
     /// Where a full byte order mark was skipped.
     bom: Option<Span>,
-    holds_nul: bool,
+    holds_nul: OnceLock<bool>,
     readings: [OnceLock<Box<Groups>>; PRESETS],
 }
 
@@ -74,11 +74,10 @@ impl<'t> RobotsTxt<'t> {
     }
 
     fn from_text(text: Cow<'t, [u8]>) -> Self {
-        let readable = text.get(..u32::MAX as usize).unwrap_or(&text);
+        let readable = readable(&text);
         let bom = readable.starts_with(BOM).then(|| Span::at(0, 3));
         let lines = scan::scan(readable, bom);
-        let holds_nul = memchr(0, readable).is_some();
-        Self { text, lines, bom, holds_nul, readings: Default::default() }
+        Self { text, lines, bom, holds_nul: OnceLock::new(), readings: Default::default() }
     }
 
     /// The text as it was given.
@@ -103,7 +102,7 @@ impl<'t> RobotsTxt<'t> {
 
     /// Whether a NUL byte occurs anywhere: Google's parser ends the line there (fact B22).
     pub fn holds_nul(&self) -> bool {
-        self.holds_nul
+        *self.holds_nul.get_or_init(|| memchr(0, readable(&self.text)).is_some())
     }
 
     /// The bytes of a span of this text.
@@ -120,6 +119,11 @@ impl<'t> RobotsTxt<'t> {
     pub(crate) fn reading(&self, preset: usize, make: impl FnOnce() -> Groups) -> Option<&Groups> {
         self.readings.get(preset).map(|slot| &**slot.get_or_init(|| Box::new(make())))
     }
+}
+
+/// What of a text can be read with offsets of 32 bits.
+fn readable(text: &[u8]) -> &[u8] {
+    text.get(..u32::MAX as usize).unwrap_or(text)
 }
 
 /// Offsets fit, because a text is cut at `u32::MAX` bytes before it is read.

@@ -8,8 +8,8 @@ use crate::text::Span;
 
 /// Cuts a text into its lines; a byte order mark is part of the first line and not of its content.
 pub(super) fn scan(text: &[u8], bom: Option<Span>) -> Vec<Line> {
-    // Real files hold a line for about every 30 bytes.
-    let mut lines = Vec::with_capacity(text.len() / 32 + 1);
+    // Five of six real files hold fewer lines: the mean has 36 bytes, but those of small files are shorter.
+    let mut lines = Vec::with_capacity(text.len() / 24 + 4);
     let mut start = 0;
     let mut content = bom.map_or(0, |bom| bom.end() as usize);
     while start < text.len() {

@@ -29,6 +29,10 @@ impl Utf16Index {
     /// Reads `text` once, in linear time.
     pub fn new(text: &[u8]) -> Self {
         let mut wide = Vec::new();
+        // Nearly all texts are, and that is known many octets at a time.
+        if text.is_ascii() {
+            return Self { wide };
+        }
         let (mut at, mut lead) = (0u32, 0u32);
         let mut push = |bytes: usize, units: u32, at: &mut u32| {
             let start = *at;
@@ -40,8 +44,7 @@ impl Utf16Index {
             let mut rest = chunk.valid();
             while let Some(first) = rest.bytes().position(|byte| byte >= 0x80) {
                 at = at.saturating_add(u32::try_from(first).unwrap_or(u32::MAX));
-                let (_, tail) = rest.split_at(first);
-                let mut chars = tail.chars();
+                let mut chars = rest.get(first..).unwrap_or_default().chars();
                 if let Some(c) = chars.next() {
                     push(c.len_utf8(), u32::from(c > '\u{FFFF}') + 1, &mut at);
                 }

@@ -1,7 +1,5 @@
 //! Directives that are about AI, or that an engine takes to be about AI, too (facts C11, C23, C50, C53, C61, C62, C67).
 
-use std::collections::BTreeMap;
-
 use super::honours::Honoured;
 use super::{AiSignal, MOST, Stance, Statement, Usage};
 use crate::crawlers::{Certainty, Fact, Support};
@@ -11,10 +9,11 @@ use crate::directives::{
 use crate::evaluate::Place;
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::groups::Alike;
+use crate::order::{Table, sort};
 
 /// What the directives say to crawlers that read alike, and whether they honour it.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
-    let mut said: BTreeMap<Name, Said> = BTreeMap::new();
+    let mut said: Table<Name, Said> = Table::default();
     for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
         let name = directive.directive.name;
         let is_convention = matches!(name, Name::Noai | Name::Noimageai | Name::Noml);
@@ -22,17 +21,17 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
         let counts = fate.counts() || is_convention && matches!(fate, Fate::Unsupported | Fate::Unknown);
         if let Some(signal) = signal(name).filter(|_| counts) {
             let standing = || group.reader.dialect.value.standing(name);
-            said.entry(name).or_insert_with(|| Said::new(signal, standing())).add(directive, group);
+            said.change(name, || Said::new(signal, standing()), |said| said.add(directive, group));
         }
     }
-    let is_said = |name| said.contains_key(&name);
+    let is_said = |name| said.get(&name).is_some();
     let overruled_by = |name, standing: Standing| match name {
         Name::Noarchive if standing.meaning == Meaning::NoAiAnswers && is_said(Name::Nocache) => Some(AiSignal::Nocache),
         Name::MaxSnippet if is_said(Name::Nosnippet) => Some(AiSignal::Nosnippet),
         _ => None,
     };
     let mut statements = Vec::new();
-    for (name, said) in &said {
+    for (name, said) in said.iter() {
         for (usage, stance) in meanings(*name, said.standing, group.reader.dialect.value.name) {
             let stance = stance.unwrap_or(said.limited());
             let statement = Statement::new(said.signal, *usage, stance, said.by.iter().copied());
@@ -129,7 +128,7 @@ impl Said {
 
     fn overruled(&self) -> Vec<Place> {
         let mut places = self.others.clone();
-        places.sort_unstable();
+        sort(&mut places);
         places
     }
 

@@ -28,11 +28,10 @@ mod signal;
 mod statement;
 mod usage_header;
 
-use std::collections::BTreeMap;
-
 use super::Visibility;
 use super::findings::Evidence;
 use crate::crawlers::{self, Crawler, CrawlerClass, Fact, Support};
+use crate::order::{Table, sort, sort_by};
 use honours::Honoured;
 pub use signal::{AiSignal, Stance, Usage};
 pub use statement::Statement;
@@ -119,41 +118,42 @@ impl AiSignals {
 }
 
 #[derive(Default)]
-struct Tables(BTreeMap<CrawlerClass, ClassTable>);
+struct Tables(Table<CrawlerClass, ClassTable>);
 
 impl Tables {
-    fn of(&mut self, entry: Option<&Crawler>) -> &mut ClassTable {
+    fn of(&mut self, entry: Option<&Crawler>, change: impl FnOnce(&mut ClassTable)) {
         let class = entry.map_or(CrawlerClass::Other, |crawler| crawler.class);
         let new = || ClassTable { class, crawlers: Vec::new(), entries: Vec::new() };
-        self.0.entry(class).or_insert_with(new)
+        self.0.change(class, new, change);
     }
 
     fn has(&mut self, crawler: u32, entry: Option<&Crawler>) {
-        self.of(entry).crawlers.push(crawler);
+        self.of(entry, |table| table.crawlers.push(crawler));
     }
 
     /// Crawlers to which the same is said, and that make the same of it, share an entry.
     fn add(&mut self, crawler: u32, entry: Option<&Crawler>, statement: Statement, visibility: Visibility, by: Honoured) {
-        let entries = &mut self.of(entry).entries;
-        let is_same = |known: &&mut AiEntry| {
-            known.visibility == visibility
-                && (known.honoured, known.source) == (by.support, by.source)
-                && known.statement == statement
-        };
-        match entries.iter_mut().find(is_same) {
-            Some(known) => known.crawlers.push(crawler),
-            None => {
-                let crawlers = vec![crawler];
-                entries.push(AiEntry { statement, visibility, honoured: by.support, source: by.source, crawlers });
+        self.of(entry, |table| {
+            let is_same = |known: &&mut AiEntry| {
+                known.visibility == visibility
+                    && (known.honoured, known.source) == (by.support, by.source)
+                    && known.statement == statement
+            };
+            match table.entries.iter_mut().find(is_same) {
+                Some(known) => known.crawlers.push(crawler),
+                None => {
+                    let crawlers = vec![crawler];
+                    table.entries.push(AiEntry { statement, visibility, honoured: by.support, source: by.source, crawlers });
+                }
             }
-        }
+        });
     }
 
     fn finished(self) -> AiSignals {
-        let mut classes: Vec<_> = self.0.into_values().collect();
+        let mut classes: Vec<_> = self.0.into_iter().map(|(_, table)| table).collect();
         for entries in classes.iter_mut().map(|table| &mut table.entries) {
-            entries.iter_mut().for_each(|entry| entry.crawlers.sort_unstable());
-            entries.sort_by(|one, other| {
+            entries.iter_mut().for_each(|entry| sort(&mut entry.crawlers));
+            sort_by(entries, |one, other| {
                 let order = |entry: &AiEntry| (entry.statement.signal, entry.statement.usage);
                 order(one).cmp(&order(other)).then_with(|| one.crawlers.cmp(&other.crawlers))
             });

@@ -1,7 +1,5 @@
 //! Directives without the effect that they seem to have.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers;
 use crate::directives::{
@@ -9,6 +7,7 @@ use crate::directives::{
     Value,
 };
 use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
+use crate::order::{Table, sort};
 use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
@@ -26,7 +25,7 @@ fn place(directive: &PageDirective) -> (Source, Span) {
 
 /// K19: directives that forbid something, and the rules that keep crawlers from seeing them.
 fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
-    let (mut places, mut crawlers) = (BTreeSet::new(), Vec::new());
+    let (mut places, mut crawlers) = (Vec::new(), Vec::new());
     for group in evidence.groups {
         let reports = group.crawlers.iter().filter_map(|crawler| Some((*crawler, evidence.crawlers.get(*crawler as usize)?)));
         let unseen: Vec<_> = reports.filter(|(_, report)| report.visibility == Visibility::Unseen).collect();
@@ -38,7 +37,7 @@ fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
             crawlers.extend(unseen.iter().map(|(crawler, _)| *crawler));
         }
     }
-    crawlers.sort_unstable();
+    sort(&mut crawlers);
     (!crawlers.is_empty()).then(|| Finding { kind: FindingKind::Unseen, places: sorted(places), crawlers })
 }
 
@@ -73,20 +72,21 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
 
 /// Directives that are for a crawler but do not count for it.
 fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
-    let mut by_fate: BTreeMap<Fate, ByPlaces> = BTreeMap::new();
+    let mut by_fate: Table<Fate, ByPlaces> = Table::default();
     for group in evidence.groups {
-        let mut places: BTreeMap<Fate, Vec<(Source, Span)>> = BTreeMap::new();
+        let mut places: Table<Fate, Vec<(Source, Span)>> = Table::default();
         for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
             // A value that is wrong is a fault of its own.
             if !fate.counts() && !matches!(fate, Fate::ForOthers | Fate::InvalidValue) {
-                let places = places.entry(*fate).or_default();
-                if places.len() < MOST {
-                    places.push(place(directive));
-                }
+                places.change(*fate, Vec::new, |places| {
+                    if places.len() < MOST {
+                        places.push(place(directive));
+                    }
+                });
             }
         }
         for (fate, places) in places {
-            by_fate.entry(fate).or_default().add(sorted(places), group.crawlers.iter().copied());
+            by_fate.change(fate, ByPlaces::default, |by| by.add(sorted(places), group.crawlers.iter().copied()));
         }
     }
     by_fate.into_iter().flat_map(|(fate, by_places)| by_places.findings(FindingKind::NoEffect(fate)))
@@ -95,14 +95,15 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
 /// Names of bots to which no crawler answers, neither of the report nor of the catalogue.
 fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let page = &evidence.collected.directives;
-    let mut answered = BTreeSet::from([Audience::ALL]);
+    let mut answered = vec![Audience::ALL];
     answered.extend(evidence.groups.iter().flat_map(|group| group.membership.audiences()));
     for crawler in crawlers::all() {
         answered.extend(page.audience_named(crawler.token));
         let reader = PageReader::new(&crawler.into());
         answered.extend(reader.membership(page).audiences());
     }
-    let unanswered = page.directives.iter().filter(|directive| !answered.contains(&directive.audience));
+    sort(&mut answered);
+    let unanswered = page.directives.iter().filter(|directive| answered.binary_search(&directive.audience).is_err());
     let name = |directive: &PageDirective| match directive.carrier {
         Carrier::Header => (Source::Headers, directive.directive.scope.unwrap_or(directive.directive.span)),
         Carrier::Meta(element) => (Source::Html, element.span),

@@ -5,6 +5,7 @@ use crate::directives::{DataNosnippet, Permission};
 use crate::evaluate::{Finding, FindingKind, Source};
 use crate::html::{Context, Html, LinkKind, Location, MetaKey, NoSnippet, Place};
 use crate::matching::Target;
+use crate::order::sort;
 use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
@@ -19,7 +20,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
     let readers = |elements_are: &dyn Fn(DataNosnippet) -> bool| {
         let groups = evidence.groups.iter().filter(|group| elements_are(group.reader.dialect.value.data_nosnippet.value));
         let mut crawlers: Vec<_> = groups.flat_map(|group| group.crawlers.iter().copied()).collect();
-        crawlers.sort_unstable();
+        sort(&mut crawlers);
         crawlers
     };
     let of_some = readers(&|elements| elements == DataNosnippet::SomeElements);

@@ -6,12 +6,11 @@ mod html;
 mod readings;
 mod response;
 
-use std::collections::BTreeMap;
-
 use super::bot_names::BotNames;
 use super::collect::Collected;
 use super::groups::Alike;
 use super::{CrawlerReport, Finding, FindingKind, Page, Place, Source};
+use crate::order::{sort, sort_by};
 use crate::text::Span;
 
 /// So many findings of a kind are kept, and so many places of one.
@@ -43,7 +42,7 @@ fn about_the_page(kind: FindingKind, places: impl IntoIterator<Item = (Source, S
 
 fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Place> {
     let mut places: Vec<_> = places.into_iter().map(|(source, span)| Place { source, span }).collect();
-    places.sort_unstable();
+    sort(&mut places);
     places.dedup();
     places.truncate(MOST);
     places
@@ -51,16 +50,24 @@ fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Place> {
 
 /// Findings of one kind about crawlers, where those with the same places are one.
 #[derive(Default)]
-struct ByPlaces(BTreeMap<Vec<Place>, Vec<u32>>);
+struct ByPlaces(Vec<(Vec<Place>, Vec<u32>)>);
 
 impl ByPlaces {
     fn add(&mut self, places: Vec<Place>, crawlers: impl IntoIterator<Item = u32>) {
-        self.0.entry(places).or_default().extend(crawlers);
+        self.0.push((places, crawlers.into_iter().collect()));
     }
 
-    fn findings(self, kind: FindingKind) -> impl Iterator<Item = Finding> {
+    fn findings(mut self, kind: FindingKind) -> impl Iterator<Item = Finding> {
+        sort_by(&mut self.0, |(one, _), (other, _)| one.cmp(other));
+        self.0.dedup_by(|(places, crawlers), (known, all)| {
+            let is_same = places == known;
+            if is_same {
+                all.append(crawlers);
+            }
+            is_same
+        });
         self.0.into_iter().take(MOST).map(move |(places, mut crawlers)| {
-            crawlers.sort_unstable();
+            sort(&mut crawlers);
             crawlers.dedup();
             Finding { kind, places, crawlers }
         })

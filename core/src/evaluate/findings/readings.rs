@@ -6,6 +6,7 @@ use super::{Evidence, MOST, sorted};
 use crate::directives::{Carrier, DateForm, IndexingVerdict, PageDirective, Value};
 use crate::evaluate::{Finding, FindingKind, PagePolicy, Source};
 use crate::html::{Location, Scripting};
+use crate::order::sort;
 use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
@@ -31,7 +32,7 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
             crawlers.extend(&group.crawlers);
         }
     }
-    crawlers.sort_unstable();
+    sort(&mut crawlers);
     (!crawlers.is_empty()).then_some(Finding { kind: FindingKind::ReadingsDiffer(policy), places, crawlers })
 }
 

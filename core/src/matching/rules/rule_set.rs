@@ -6,6 +6,7 @@ use super::{Rank, Rule, for_each_rule};
 use crate::dialect::{Dialect, Wildcards};
 use crate::matching::pattern::is_match;
 use crate::matching::{Access, Groups, RuleLine};
+use crate::order::sort;
 use crate::robots_txt::RobotsTxt;
 
 /// The rules of the groups that bind a crawler, with an index by which a path finds those that may match it.
@@ -100,6 +101,11 @@ impl RuleSet {
         self.is_of_no_group
     }
 
+    /// The rule with this place in the order of the text.
+    pub(in crate::matching) fn get(&self, place: usize) -> Option<&CompiledRule> {
+        self.rules.get(place)
+    }
+
     /// All rules in the order of the text, each with its pattern.
     pub(in crate::matching) fn iter(&self) -> impl Iterator<Item = (&CompiledRule, &[u8])> {
         (0..).zip(&self.rules).map(|(number, rule)| (rule, self.patterns.get(number)))
@@ -108,7 +114,7 @@ impl RuleSet {
     /// What the strongest rule that matches says.
     pub(in crate::matching) fn access(&self, path: &[u8]) -> Access {
         let best = self.best(path, |_| {});
-        best.order().and_then(|order| self.rules.get(order)).map_or(Access::Allowed, |rule| rule.access)
+        best.order().and_then(|order| self.get(order)).map_or(Access::Allowed, |rule| rule.access)
     }
 
     /// The rank of the strongest rule that matches. `tried` hears of each pattern that has to be compared.
@@ -137,7 +143,7 @@ impl RuleSet {
             }
             true
         });
-        matches.sort_unstable();
+        sort(&mut matches);
         for number in matches {
             if let Some(rule) = self.rules.get(number as usize) {
                 found(rule, self.patterns.get(number));

@@ -1,4 +1,5 @@
 use crate::dialect::Dialect;
+use crate::matching::Brief;
 use crate::{Access, Agent, DialectName, RobotsTxt, Target};
 
 /// The matcher answers as the walk through all rules does, for every preset dialect.
@@ -12,6 +13,12 @@ fn agree(text: &str, paths: &[String]) {
             let target = Target::as_given(path);
             let verdict = robots.check(&agent, &target);
             assert_eq!(matcher.check(&target), verdict, "{name:?} {path} {text}");
+            let brief = Brief {
+                access: verdict.access(),
+                reason: verdict.decision.reason.name(),
+                line: verdict.decision.winner().map(|rule| rule.line),
+            };
+            assert_eq!(matcher.brief(&target), brief, "{name:?} {path} {text}");
             assert_eq!(matcher.is_allowed(&target), verdict.access() == Access::Allowed, "{name:?} {path} {text}");
             assert_eq!(robots.is_allowed(&agent, &target), verdict.access() == Access::Allowed, "{name:?} {path} {text}");
         }

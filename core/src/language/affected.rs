@@ -1,0 +1,229 @@
+//! Whom a line binds.
+
+use std::collections::HashSet;
+
+use super::binding::Bindings;
+use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
+use crate::dialect::{Dialect, DialectName};
+use crate::matching::{Group, Groups, Lookup, WildcardStep};
+use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Scope};
+
+/// Whom a line is for, and what becomes of it there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Affected {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// The crawlers of the catalogue that it is for, in the order of the catalogue. All others have another group, or none.
+    pub crawlers: Vec<AffectedCrawler>,
+    /// The product tokens that its group names and the catalogue does not know, a hundred at most.
+    pub names: Vec<String>,
+    /// Whether it is also for every crawler that no group names.
+    pub and_others: bool,
+}
+
+/// A crawler that a line is for, and what becomes of it there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AffectedCrawler {
+    /// The crawler.
+    pub crawler: &'static Crawler,
+    /// What becomes of the line.
+    pub effect: Effect,
+}
+
+/// What becomes of a line at a crawler that it is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// It counts.
+    Binds,
+    /// It is read; whether the crawler cares is not known.
+    Unsure,
+    /// The crawler takes no notice of robots.txt (fact D3).
+    Disobeyed,
+    /// The crawler does not honour such records.
+    NotHonoured,
+    /// To the crawler the line is none that it knows.
+    Unread,
+}
+
+impl Effect {
+    /// All of them, the strongest first.
+    pub const ALL: [Self; 5] = [Self::Binds, Self::Unsure, Self::Disobeyed, Self::NotHonoured, Self::Unread];
+
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::language::Effect::NotHonoured.as_str(), "not-honoured");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Binds => "binds",
+            Self::Unsure => "unsure",
+            Self::Disobeyed => "disobeyed",
+            Self::NotHonoured => "not-honoured",
+            Self::Unread => "unread",
+        }
+    }
+
+    fn of(robots: Compliance) -> Self {
+        match robots {
+            Compliance::Obeys => Self::Binds,
+            Compliance::Unknown => Self::Unsure,
+            Compliance::Ignores | Compliance::UserTriggered => Self::Disobeyed,
+        }
+    }
+}
+
+/// No more product tokens of one group are named.
+const NAMES: usize = 100;
+
+impl Affected {
+    /// The crawlers at which this becomes of the line.
+    pub fn with(&self, effect: Effect) -> impl Iterator<Item = &'static Crawler> {
+        self.crawlers.iter().filter(move |affected| affected.effect == effect).map(|affected| affected.crawler)
+    }
+}
+
+impl RobotsTxt<'_> {
+    /// Whom a line is for: nobody, if it is a comment, blank or no record, or stands in no group where it should.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::language::Effect;
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: Bingbot\nCrawl-delay: 5\nDisalow: /a");
+    /// let effect = |line| robots.affected(line).map(|affected| affected.crawlers[0].effect);
+    /// assert_eq!((effect(2), effect(3)), (Some(Effect::Binds), Some(Effect::Unread)));
+    /// ```
+    pub fn affected(&self, line: u32) -> Option<Affected> {
+        self.affected_by(line, &mut Bindings::new(self))
+    }
+
+    pub(super) fn affected_by(&self, line: u32, bindings: &mut Bindings<'_, '_>) -> Option<Affected> {
+        let text = self.line(line)?;
+        let LineKind::Record(record) = text.kind() else { return None };
+        match record.field.scope() {
+            Scope::Unsettled => None,
+            Scope::Everybody => Some(self.for_everybody(line, text, record.field, bindings)),
+            Scope::Group => self.for_group(line, text, &record, bindings),
+            // Outside of a group it is for all whose group does not say otherwise.
+            Scope::GroupOrEverybody => {
+                let for_group = self.for_group(line, text, &record, bindings);
+                for_group.or_else(|| Some(self.for_everybody(line, text, record.field, bindings)))
+            }
+        }
+    }
+
+    fn for_everybody(&self, number: u32, line: &Line, field: Field, bindings: &mut Bindings<'_, '_>) -> Affected {
+        let mut is_read = PerDialect::new(|dialect| dialect.record(self, line).is_some_and(|record| record.field == field));
+        let mut crawlers = Vec::with_capacity(crawlers::all().len());
+        for crawler in crawlers::all() {
+            if field.scope() == Scope::GroupOrEverybody && self.has_own(crawler, field, &bindings.of(crawler)) {
+                continue;
+            }
+            let effect = if is_read.of(crawler) { honours(crawler, field) } else { Effect::Unread };
+            crawlers.push(AffectedCrawler { crawler, effect });
+        }
+        Affected { line: number, crawlers, names: Vec::new(), and_others: true }
+    }
+
+    /// Whether a crawler's groups have a record of this field.
+    fn has_own(&self, crawler: &Crawler, field: Field, lookup: &Lookup) -> bool {
+        let groups = self.groups(crawler.dialect.dialect());
+        let bound = lookup.groups.iter().filter_map(|index| groups.get(*index));
+        bound.flat_map(|group| group.records).any(|record| record.field == field)
+    }
+
+    fn for_group(&self, number: u32, line: &Line, record: &Record, bindings: &mut Bindings<'_, '_>) -> Option<Affected> {
+        let field = record.field;
+        let mut places = PerDialect::new(|dialect| {
+            let groups = self.groups(dialect);
+            let group = group_around(&groups, number).map(|group| group.index);
+            (group, dialect.record(self, line).is_some_and(|record| record.field == field))
+        });
+        let mut crawlers = Vec::new();
+        for crawler in crawlers::all() {
+            let (group, is_read) = places.of(crawler);
+            let lookup = bindings.of(crawler);
+            let is_bound = || group.is_some_and(|group| lookup.groups.binary_search(&group).is_ok());
+            let is_for = match field {
+                Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
+                // It would name the crawler, if the crawler read it.
+                Field::UserAgent => names(crawler, self.slice(record.value)),
+                _ => is_bound(),
+            };
+            if is_for {
+                let effect = if is_read { honours(crawler, field) } else { Effect::Unread };
+                crawlers.push(AffectedCrawler { crawler, effect });
+            }
+        }
+        let is_agent_line = field == Field::UserAgent;
+        let groups = self.groups(&Dialect::RFC9309);
+        let group = group_around(&groups, number);
+        let Some(group) = group else {
+            return (!crawlers.is_empty()).then(|| Affected { line: number, crawlers, names: Vec::new(), and_others: false });
+        };
+        let lines = group.agent_lines.iter().filter(|line| !is_agent_line || line.line == number);
+        let and_others = lines.clone().any(|line| line.is_wildcard);
+        let mut seen = HashSet::new();
+        let names = lines.filter_map(|line| {
+            let [token, value] = [line.token, line.value].map(|span| std::str::from_utf8(self.slice(span)).ok());
+            let is_known = [token?, value?].into_iter().any(|name| crawlers::by_token(name).is_some());
+            (!is_known && !token?.is_empty() && seen.insert(token?.to_ascii_lowercase())).then(|| token.map(str::to_owned))?
+        });
+        let names = names.take(NAMES).collect();
+        Some(Affected { line: number, crawlers, names, and_others })
+    }
+}
+
+/// The group that a line stands in, whether it counts there or not.
+fn group_around(groups: &Groups, line: u32) -> Option<Group<'_>> {
+    groups.iter().take_while(|group| group.agent_lines.first().is_some_and(|first| first.line <= line)).last()
+}
+
+/// Whether it is this line that makes the group the crawler's.
+fn is_named_by(lookup: &Lookup, line: u32) -> bool {
+    let by_token = lookup.steps.last().is_some_and(|step| step.agent_lines.binary_search(&line).is_ok());
+    by_token || matches!(&lookup.wildcard, WildcardStep::Applies(lines) if lines.binary_search(&line).is_ok())
+}
+
+/// Whether a user-agent line with this value is one for the crawler.
+fn names(crawler: &Crawler, value: &[u8]) -> bool {
+    let dialect = crawler.dialect.dialect();
+    let by_token = crawler.fallback.value.iter().any(|token| dialect.names(value, token.as_bytes()));
+    by_token || dialect.names_everybody(value) && crawler.wildcard.value == WildcardGroup::Obeys
+}
+
+/// What becomes of a record that a crawler reads.
+fn honours(crawler: &Crawler, field: Field) -> Effect {
+    let obeys = Effect::of(crawler.robots.value);
+    match field {
+        Field::UserAgent | Field::Allow | Field::Disallow => obeys,
+        _ => match crawler.honours(field).value {
+            Support::Yes => obeys,
+            Support::No => Effect::NotHonoured,
+            Support::Unknown if obeys == Effect::Disobeyed => obeys,
+            Support::Unknown => Effect::Unsure,
+        },
+    }
+}
+
+/// Something for each dialect in which a crawler reads, made when it is first asked for.
+struct PerDialect<T, Make> {
+    made: Vec<(DialectName, T)>,
+    make: Make,
+}
+
+impl<T: Copy, Make: Fn(&Dialect) -> T> PerDialect<T, Make> {
+    fn new(make: Make) -> Self {
+        Self { made: Vec::new(), make }
+    }
+
+    fn of(&mut self, crawler: &Crawler) -> T {
+        if let Some((_, made)) = self.made.iter().find(|(name, _)| *name == crawler.dialect) {
+            return *made;
+        }
+        let made = (self.make)(crawler.dialect.dialect());
+        self.made.push((crawler.dialect, made));
+        made
+    }
+}

@@ -1,0 +1,237 @@
+//! From a text to its diagnostics.
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+use std::ops::Range;
+
+use super::found::Found;
+use super::readers::{Reader, readers};
+use super::robots_txt::Fates;
+use super::{Code, Diagnostic, Fix, Options, Severity, ignore, robots_txt};
+use crate::crawlers::{self, Crawler};
+use crate::dialect::{Dialect, DialectName};
+use crate::matching::{Agent, AgentLine, Groups, RuleLine};
+use crate::order::sort_by_number;
+use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, RobotsTxt, Separator, Spelling};
+use crate::text::{Part, Span};
+
+/// A lint: a code, and the function that finds it.
+#[derive(Clone, Copy, Debug)]
+pub struct Lint {
+    /// What it finds.
+    pub code: Code,
+    /// How bad that is, if nobody says otherwise.
+    pub severity: Severity,
+    pub(super) check: fn(&Context<'_>, &mut Found),
+}
+
+/// What a lint finds and what not, for its documentation.
+#[derive(Clone, Copy, Debug)]
+pub struct Example {
+    /// The code.
+    pub code: Code,
+    /// A text in which it is found.
+    pub wrong: &'static str,
+    /// The same text as it should be.
+    pub right: &'static str,
+}
+
+/// All lints.
+///
+/// ```
+/// use robotscope::lint::{Code, lints};
+///
+/// assert!(lints().iter().any(|lint| lint.code == Code::DeadRule));
+/// ```
+pub fn lints() -> &'static [Lint] {
+    robots_txt::LINTS
+}
+
+/// For each lint a text in which it finds something, and how that text should be.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::lint::{Options, examples};
+///
+/// for example in examples() {
+///     let found = RobotsTxt::parse(example.wrong).lint(&Options::default());
+///     assert!(found.iter().any(|diagnostic| diagnostic.code == example.code));
+/// }
+/// ```
+pub fn examples() -> &'static [Example] {
+    robots_txt::EXAMPLES
+}
+
+/// What a lint can look at.
+pub(super) struct Context<'c> {
+    pub(super) robots: &'c RobotsTxt<'c>,
+    /// The groups as RFC 9309 reads them.
+    pub(super) groups: Cow<'c, Groups>,
+    /// The dialects that matter.
+    pub(super) dialects: Vec<DialectName>,
+    agents: Vec<Agent<'c>>,
+    // Plain lists, because each lint that goes through something else brings a copy of the way there.
+    records: Vec<(u32, Record)>,
+    agent_lines: Vec<AgentLine>,
+    rules: Vec<RuleLine>,
+    readers: OnceCell<Vec<Reader<'c>>>,
+    pub(super) fates: OnceCell<Fates>,
+}
+
+impl RobotsTxt<'_> {
+    /// What is wrong with the text or worth knowing about it, for those who matter, in the order of the text. At most a thousand of
+    /// each code.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::lint::{Code, Options, Severity};
+    ///
+    /// let robots = RobotsTxt::parse("Disallow: /a\nUser-agent: *\nDisallow: b");
+    /// let codes = |options| robots.lint(&options).iter().map(|found| found.code).collect::<Vec<_>>();
+    /// assert_eq!(codes(Options::default()), [Code::RuleBeforeGroup, Code::PatternWithoutSlash]);
+    /// let options = Options { severities: vec![(Code::RuleBeforeGroup, None)], ..Options::default() };
+    /// assert_eq!(codes(options), [Code::PatternWithoutSlash]);
+    /// ```
+    pub fn lint(&self, options: &Options) -> Vec<Diagnostic> {
+        let agents = options.agents();
+        let groups = self.groups(&Dialect::RFC9309);
+        let records = (1..).zip(self.lines()).filter_map(|(number, line)| match line.kind() {
+            LineKind::Record(record) => Some((number, record)),
+            LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => None,
+        });
+        let context = Context {
+            robots: self,
+            dialects: options.dialects(&agents),
+            agents,
+            records: records.collect(),
+            agent_lines: groups.iter().flat_map(|group| group.agent_lines).copied().collect(),
+            rules: groups.iter().flat_map(|group| group.rules).copied().collect(),
+            groups,
+            readers: OnceCell::new(),
+            fates: OnceCell::new(),
+        };
+        let mut found = Found::new();
+        // What is no text at all is not looked at line by line.
+        let lints = if robots_txt::is_text(self) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
+        for lint in lints {
+            if let Some(severity) = options.severity(lint.code, lint.severity) {
+                found.begin(lint.code, severity);
+                (lint.check)(&context, &mut found);
+            }
+        }
+        ignore::silence(self, options, &mut found);
+        let mut list = found.list;
+        sort_by_number(&mut list, |found| u64::from(found.span.start()) << 32 | found.code as u64);
+        list
+    }
+}
+
+impl<'c> Context<'c> {
+    pub(super) fn text(&self, span: Span) -> &'c [u8] {
+        self.robots.slice(span)
+    }
+
+    pub(super) fn part(&self, span: Span) -> Part<'c> {
+        Part::new(self.robots.text(), span)
+    }
+
+    /// The lines with their numbers, from 1.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (u32, &'c Line)> + use<'c> {
+        (1..).zip(self.robots.lines())
+    }
+
+    /// The records with the numbers of their lines, as the text has them and whatever a dialect makes of them.
+    pub(super) fn records(&self) -> impl Iterator<Item = (u32, Record)> {
+        self.records.iter().copied()
+    }
+
+    /// The user-agent lines of all groups.
+    pub(super) fn agent_lines(&self) -> impl Iterator<Item = &AgentLine> {
+        self.agent_lines.iter()
+    }
+
+    /// Those that name a crawler of the catalogue, with the crawler.
+    pub(super) fn known_agents(&self) -> impl Iterator<Item = (&AgentLine, &'static Crawler)> {
+        self.agent_lines().filter_map(|line| {
+            let names = [line.value, line.token].map(|span| std::str::from_utf8(self.text(span)).unwrap_or_default());
+            Some((line, names.into_iter().find_map(crawlers::by_token)?))
+        })
+    }
+
+    /// Whether one of these lines (by number) may be a rule that was written wrong, which another lint tells.
+    #[inline(never)]
+    pub(super) fn may_hold_rule(&self, lines: Range<u32>) -> bool {
+        lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
+            LineKind::Blank | LineKind::Comment => false,
+            LineKind::Malformed(_) => true,
+            LineKind::Record(record) => {
+                record.field == Field::Other || record.spelling != Spelling::Exact || record.separator != Separator::Colon
+            }
+        })
+    }
+
+    /// The rules of all groups.
+    pub(super) fn rules(&self) -> impl Iterator<Item = &RuleLine> {
+        self.rules.iter()
+    }
+
+    /// A whole line with its line break.
+    #[inline(never)]
+    pub(super) fn line(&self, number: u32) -> Span {
+        self.robots.line(number).map(Line::span).unwrap_or_default()
+    }
+
+    /// The value of the record in a line.
+    #[inline(never)]
+    pub(super) fn value(&self, number: u32) -> Span {
+        match self.robots.line(number).map(Line::kind) {
+            Some(LineKind::Record(record)) => record.value,
+            _ => self.line(number),
+        }
+    }
+
+    /// What a line says, without its comment and the white space around.
+    #[inline(never)]
+    pub(super) fn record(&self, number: u32) -> Span {
+        match self.robots.line(number).map(Line::kind) {
+            Some(LineKind::Record(record)) => Span::new(record.name.start(), record.value.end().max(record.name.end())),
+            Some(LineKind::Malformed(span)) => span,
+            _ => self.line(number),
+        }
+    }
+
+    /// Takes a line away, and leaves a comment behind it alone.
+    #[inline(never)]
+    pub(super) fn removal(&self, number: u32) -> Fix {
+        let line = self.robots.line(number);
+        let span = line.map_or(Span::default(), |line| match line.comment() {
+            Some(comment) => Span::new(line.content().start(), comment.start()),
+            None => Span::new(line.content().start(), line.span().end()),
+        });
+        Fix::safe(span, "")
+    }
+
+    /// Adds a line below another one.
+    #[inline(never)]
+    pub(super) fn line_below(&self, number: u32, text: &str) -> Fix {
+        let Some(line) = self.robots.line(number) else { return Fix::not_safe(Span::default(), text) };
+        let ending = match line.ending() {
+            LineEnding::None => return Fix::not_safe(Span::at(line.span().end(), 0), &format!("\n{text}")),
+            LineEnding::Lf => "\n",
+            LineEnding::Cr => "\r",
+            LineEnding::CrLf => "\r\n",
+        };
+        Fix::not_safe(Span::at(line.span().end(), 0), &format!("{text}{ending}"))
+    }
+
+    /// The dialects that matter of which something is true.
+    #[inline(never)]
+    pub(super) fn dialects(&self, is_meant: fn(&Dialect) -> bool) -> Vec<DialectName> {
+        self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()
+    }
+
+    /// Who is bound by which groups.
+    pub(super) fn readers(&self) -> &[Reader<'c>] {
+        self.readers.get_or_init(|| readers(self.robots, &self.agents, &self.dialects, &self.groups))
+    }
+}

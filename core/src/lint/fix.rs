@@ -1,0 +1,165 @@
+use crate::order::sort_by_number;
+use crate::text::Span;
+
+/// A way to mend something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// Whether it may be made without asking.
+    pub applicability: Applicability,
+    /// All that is to be changed; none of the edits touches another.
+    pub edits: Vec<Edit>,
+}
+
+/// Whether a fix may be made without asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Applicability {
+    /// It says what was surely meant, or changes no verdict.
+    Safe,
+    /// It may change more than was meant.
+    Unsafe,
+    /// An example of how to mend it; somebody has to choose.
+    DisplayOnly,
+}
+
+/// A part of the text, and what shall stand there instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    /// The part; empty where something is only inserted.
+    pub span: Span,
+    /// What shall stand there.
+    pub replacement: String,
+}
+
+impl Applicability {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Safe => "safe",
+            Self::Unsafe => "unsafe",
+            Self::DisplayOnly => "display-only",
+        }
+    }
+}
+
+impl Fix {
+    #[inline(never)]
+    pub(super) fn new(applicability: Applicability, span: Span, replacement: &str) -> Self {
+        Self { applicability, edits: vec![Edit { span, replacement: replacement.to_owned() }] }
+    }
+
+    pub(super) fn safe(span: Span, replacement: &str) -> Self {
+        Self::new(Applicability::Safe, span, replacement)
+    }
+
+    pub(super) fn not_safe(span: Span, replacement: &str) -> Self {
+        Self::new(Applicability::Unsafe, span, replacement)
+    }
+}
+
+/// The text with these fixes made. Where two of them touch, the one that begins first is made alone; a fix is made as a whole or not
+/// at all.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::lint::{Options, apply};
+///
+/// let robots = RobotsTxt::parse("Useragent: *\nDisallow /a");
+/// let diagnostics = robots.lint(&Options::default());
+/// let fixes: Vec<_> = diagnostics.iter().filter_map(|diagnostic| diagnostic.fixes.first()).collect();
+/// assert_eq!(apply(robots.text(), &fixes), b"User-agent: *\nDisallow: /a");
+/// ```
+pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
+    let mut mended = Vec::with_capacity(text.len());
+    let mut done = 0;
+    for edit in compatible_edits(fixes) {
+        mended.extend_from_slice(text.get(done..edit.span.start() as usize).unwrap_or_default());
+        mended.extend_from_slice(edit.replacement.as_bytes());
+        done = edit.span.end() as usize;
+    }
+    mended.extend_from_slice(text.get(done..).unwrap_or_default());
+    mended
+}
+
+/// The edits of those fixes that can be made together, in the order of the text.
+///
+/// ```
+/// use robotscope::lint::{Applicability, Edit, Fix, compatible_edits};
+/// use robotscope::text::Span;
+///
+/// let fix = |start, end| Fix {
+///     applicability: Applicability::Safe,
+///     edits: vec![Edit { span: Span::new(start, end), replacement: String::new() }],
+/// };
+/// let fixes = [fix(4, 9), fix(0, 5), fix(9, 12)];
+/// let starts: Vec<_> = compatible_edits(&fixes.each_ref()).iter().map(|edit| edit.span.start()).collect();
+/// assert_eq!(starts, [0, 9]);
+/// ```
+pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f Edit> {
+    let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
+    sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
+    let mut made: Vec<&Edit> = Vec::new();
+    for fix in fixes {
+        if fix.edits.iter().all(|edit| !touches(&made, edit)) {
+            for edit in &fix.edits {
+                let place = place(&made, edit);
+                made.insert(place, edit);
+            }
+        }
+    }
+    made
+}
+
+/// The place of an edit among those that are sorted; nearly always the last.
+fn place(made: &[&Edit], edit: &Edit) -> usize {
+    made.partition_point(|other| other.span.start() < edit.span.start())
+}
+
+/// Whether an edit is at the same place as one of those that are sorted, or overlaps one.
+fn touches(made: &[&Edit], edit: &Edit) -> bool {
+    let place = place(made, edit);
+    let before = place.checked_sub(1).and_then(|before| made.get(before));
+    let behind = made.get(place);
+    before.is_some_and(|before| before.span.end() > edit.span.start())
+        || behind.is_some_and(|behind| behind.span.start() < edit.span.end() || behind.span.start() == edit.span.start())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fix(edits: &[(u32, u32, &str)]) -> Fix {
+        let edits = edits.iter().map(|&(start, end, text)| Edit { span: Span::new(start, end), replacement: text.to_owned() });
+        Fix { applicability: Applicability::Safe, edits: edits.collect() }
+    }
+
+    #[track_caller]
+    fn mended(fixes: &[Fix]) -> String {
+        let fixes: Vec<_> = fixes.iter().collect();
+        String::from_utf8(apply(b"0123456789", &fixes)).unwrap()
+    }
+
+    #[test]
+    fn edits_are_made_in_the_order_of_the_text() {
+        assert_eq!(mended(&[fix(&[(8, 9, "x")]), fix(&[(0, 1, ""), (4, 4, "!")])]), "123!4567x9");
+        assert_eq!(mended(&[]), "0123456789");
+        assert_eq!(mended(&[fix(&[(10, 10, "!")])]), "0123456789!");
+    }
+
+    #[test]
+    fn of_fixes_that_touch_the_first_is_made() {
+        assert_eq!(mended(&[fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")])]), "01a56789");
+        assert_eq!(mended(&[fix(&[(2, 2, "a")]), fix(&[(2, 2, "b")])]), "01a23456789");
+        assert_eq!(mended(&[fix(&[(2, 4, "a")]), fix(&[(4, 6, "b")])]), "01ab6789");
+    }
+
+    #[test]
+    fn a_fix_is_made_as_a_whole_or_not_at_all() {
+        let both = fix(&[(1, 2, "a"), (7, 9, "b")]);
+        assert_eq!(mended(&[both.clone(), fix(&[(8, 9, "c")])]), "0a23456b9");
+        assert_eq!(mended(&[fix(&[(0, 2, "c")]), both]), "c23456789");
+    }
+}

@@ -1,0 +1,48 @@
+use super::{Code, Diagnostic, Severity};
+use crate::text::Span;
+
+/// How many diagnostics of a code are kept.
+const MOST: u32 = 1000;
+
+/// What the lints find.
+pub(super) struct Found {
+    code: Code,
+    severity: Severity,
+    count: u32,
+    pub(super) list: Vec<Diagnostic>,
+    /// What is too much to be kept is written here.
+    lost: Diagnostic,
+}
+
+impl Found {
+    pub(super) fn new() -> Self {
+        let (code, severity) = (Code::UselessIgnore, Severity::Info);
+        Self { code, severity, count: 0, list: Vec::new(), lost: Diagnostic::new(code, severity, Span::default()) }
+    }
+
+    /// What is found from now on is of this code.
+    pub(super) fn begin(&mut self, code: Code, severity: Severity) {
+        (self.code, self.severity, self.count) = (code, severity, 0);
+    }
+
+    /// Whether what is found now is only counted; where it costs much to say more, it need not be said.
+    pub(super) fn is_full(&self) -> bool {
+        self.count >= MOST
+    }
+
+    /// Something is found here.
+    #[inline(never)]
+    pub(super) fn at(&mut self, span: Span) -> &mut Diagnostic {
+        let found = Diagnostic::new(self.code, self.severity, span);
+        if self.is_full()
+            && let Some(last) = self.list.last_mut()
+        {
+            last.more += 1;
+            self.lost = found;
+            return &mut self.lost;
+        }
+        self.count += 1;
+        self.list.push(found);
+        self.list.last_mut().unwrap_or(&mut self.lost)
+    }
+}

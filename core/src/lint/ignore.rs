@@ -1,0 +1,146 @@
+//! Comments that silence codes, each with a reason.
+//!
+//! ```text
+//! # robotscope: ignore CODE, CODE -- REASON
+//! # robotscope: ignore-file CODE -- REASON
+//! ```
+//!
+//! The first form counts for the line that it stands in or, in a line of its own, for the next one that has more than a comment.
+
+use std::collections::HashMap;
+
+use super::check::Lint;
+use super::found::Found;
+use super::{Code, Detail, Options, Severity};
+use crate::robots_txt::{LineKind, RobotsTxt};
+use crate::text::{Part, Span};
+
+/// Finds comments that cannot be read; when all other lints are done, in [`silence`].
+pub(super) const INVALID: Lint = Lint { code: Code::InvalidIgnore, severity: Severity::Warning, check: |_, _| () };
+
+/// Finds comments that silence nothing, there too.
+pub(super) const USELESS: Lint = Lint { code: Code::UselessIgnore, severity: Severity::Warning, check: |_, _| () };
+
+/// What is wrong with a comment that silences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum IgnoreFault {
+    /// Neither `ignore` nor `ignore-file` follows.
+    UnknownWord,
+    /// No code is named.
+    NoCode,
+    /// There is no such code.
+    UnknownCode,
+    /// No reason is given; it silences all the same.
+    NoReason,
+}
+
+/// A code that is silenced somewhere.
+struct Silenced {
+    code: Code,
+    /// Where the code stands in the comment.
+    span: Span,
+    /// The part of the text.
+    within: Span,
+    is_used: bool,
+}
+
+/// Takes out what comments silence, and adds what is wrong with them.
+pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Found) {
+    let mut comments = Comments { silenced: Vec::new(), faults: Vec::new() };
+    let everything = Span::at(0, u32::MAX);
+    let mut waiting = 0;
+    for line in robots.lines() {
+        let own_line = line.kind() == LineKind::Comment;
+        if !matches!(line.kind(), LineKind::Comment | LineKind::Blank) {
+            for silenced in comments.silenced.get_mut(waiting..).unwrap_or_default() {
+                if silenced.within.is_empty() {
+                    silenced.within = line.span();
+                }
+            }
+            waiting = comments.silenced.len();
+        }
+        if let Some(comment) = line.comment() {
+            let here = if own_line { Span::default() } else { line.span() };
+            comments.read(Part::new(robots.text(), comment), here, everything);
+            if !own_line {
+                waiting = comments.silenced.len();
+            }
+        }
+    }
+    let Comments { mut silenced, faults } = comments;
+    if !silenced.is_empty() {
+        let key = |code: Code, start: u32| (code as u64) << 32 | u64::from(start);
+        let mut places = HashMap::new();
+        for (place, silenced) in silenced.iter().enumerate() {
+            let start = if silenced.within == everything { u32::MAX } else { silenced.within.start() };
+            places.entry(key(silenced.code, start)).or_insert(place);
+        }
+        found.list.retain(|diagnostic| {
+            let behind = robots.lines().partition_point(|line| line.span().start() <= diagnostic.span.start());
+            let line = behind.checked_sub(1).and_then(|line| robots.lines().get(line));
+            let starts = [line.map_or(0, |line| line.span().start()), u32::MAX];
+            let silencing = starts.map(|start| places.get(&key(diagnostic.code, start)));
+            match silencing.into_iter().flatten().next().and_then(|place| silenced.get_mut(*place)) {
+                Some(silenced) => {
+                    silenced.is_used = true;
+                    false
+                }
+                None => true,
+            }
+        });
+    }
+    if let Some(severity) = options.severity(INVALID.code, INVALID.severity) {
+        found.begin(INVALID.code, severity);
+        for (fault, span) in faults {
+            found.at(span).detail(Detail::Ignore(fault));
+        }
+    }
+    // A lint that is turned off finds nothing that could be silenced.
+    let is_useless = |silenced: &&Silenced| !silenced.is_used && options.severity(silenced.code, Severity::Info).is_some();
+    if let Some(severity) = options.severity(USELESS.code, USELESS.severity) {
+        found.begin(USELESS.code, severity);
+        for silenced in silenced.iter().filter(is_useless) {
+            found.at(silenced.span);
+        }
+    }
+}
+
+struct Comments {
+    silenced: Vec<Silenced>,
+    faults: Vec<(IgnoreFault, Span)>,
+}
+
+impl Comments {
+    /// Reads a comment, from its `#` on. What it silences begins as `here`, which is empty where that is still to be found.
+    fn read(&mut self, comment: Part<'_>, here: Span, everything: Span) {
+        let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
+        let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };
+        if !name.trimmed().is("robotscope") {
+            return;
+        }
+        let (word, rest) = rest.trimmed().first_word();
+        let within = if word.is("ignore") {
+            here
+        } else if word.is("ignore-file") {
+            everything
+        } else {
+            return self.faults.push((IgnoreFault::UnknownWord, word.span()));
+        };
+        let reason = memchr::memmem::find(rest.bytes, b"--");
+        let (codes, reason) = rest.split_at(reason.unwrap_or(rest.bytes.len()));
+        if reason.split_at(2).1.trimmed().is_empty() {
+            self.faults.push((IgnoreFault::NoReason, comment.span()));
+        }
+        let mut is_empty = true;
+        for code in codes.split(b',').flat_map(|codes| codes.split(b' ')).map(Part::trimmed).filter(|code| !code.is_empty()) {
+            is_empty = false;
+            match std::str::from_utf8(code.bytes).ok().and_then(Code::from_name) {
+                Some(named) => self.silenced.push(Silenced { code: named, span: code.span(), within, is_used: false }),
+                None => self.faults.push((IgnoreFault::UnknownCode, code.span())),
+            }
+        }
+        if is_empty {
+            self.faults.push((IgnoreFault::NoCode, word.span()));
+        }
+    }
+}

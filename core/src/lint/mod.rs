@@ -1,0 +1,48 @@
+//! What is wrong with a text, why, for whom, and how to mend it.
+//!
+//! A [`Diagnostic`] is data: a stable [`Code`], how bad it is, where it is, whom it concerns, and [fixes](Fix) that say whether they
+//! are safe. Its words are made in [`explain`](crate::explain::diagnostic). Every lint has a file of its own, with an example that a
+//! test runs; it speaks only where a reader that matters really suffers ([`Options`]).
+//!
+//! Comments in the text silence a code, with a reason:
+//!
+//! ```text
+//! # robotscope: ignore dead-rule, duplicate-rule -- the shop still needs them
+//! Disallow: /shop/old/
+//! Disalow: /x # robotscope: ignore misspelled-field -- for a test of ours
+//! # robotscope: ignore-file crawl-delay-ignored -- for the crawlers that honour it
+//! ```
+//!
+//! ```
+//! use robotscope::RobotsTxt;
+//! use robotscope::lint::{Code, Options, apply};
+//!
+//! let robots = RobotsTxt::parse("User-agent: *\nDisalow: /private/");
+//! let [diagnostic] = robots.lint(&Options::default()).try_into().expect("one");
+//! assert_eq!(diagnostic.code, Code::MisspelledField);
+//! assert_eq!(robots.slice(diagnostic.span), b"Disalow");
+//! let mended = apply(robots.text(), &[&diagnostic.fixes[0]]);
+//! assert_eq!(mended, b"User-agent: *\nDisallow: /private/");
+//! ```
+
+mod check;
+mod code;
+mod diagnostic;
+mod fields;
+mod fix;
+mod found;
+mod ignore;
+mod nearest;
+mod options;
+mod readers;
+mod robots_txt;
+mod seen;
+mod severity;
+
+pub use check::{Example, Lint, examples, lints};
+pub use code::Code;
+pub use diagnostic::{Detail, Diagnostic, Label, Role};
+pub use fix::{Applicability, Edit, Fix, apply, compatible_edits};
+pub use ignore::IgnoreFault;
+pub use options::Options;
+pub use severity::Severity;

@@ -1,0 +1,25 @@
+//! `%` without two hexadecimal digits: no URL is written so (RFC 3986, 2.1).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::BadPercentEscape, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::BadPercentEscape, wrong: "User-agent: *\nDisallow: /100%/\n", right: "User-agent: *\nDisallow: /100%25/\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for rule in context.rules() {
+        let pattern = context.text(rule.pattern);
+        let is_bad = |at: &usize| {
+            let digits = pattern.get(at + 1..at + 3);
+            !digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+        };
+        if let Some(at) = memchr::memchr_iter(b'%', pattern).find(is_bad) {
+            let at = rule.pattern.start() + u32::try_from(at).unwrap_or_default();
+            let span = Span::new(at, (at + 3).min(rule.pattern.end()));
+            found.at(span).fix(Fix::not_safe(Span::at(at, 1), "%25"));
+        }
+    }
+}

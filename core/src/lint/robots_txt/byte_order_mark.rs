@@ -1,0 +1,19 @@
+//! A byte order mark: RFC 9309 does not know it, Google skips it (facts B6, B23), and readers that do not lose the first line.
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::ByteOrderMark, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::ByteOrderMark,
+    wrong: "\u{FEFF}User-agent: *\nDisallow: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    if let Some(mark) = context.robots.byte_order_mark() {
+        found.at(mark).fix(Fix::safe(mark, ""));
+    }
+}

@@ -1,0 +1,22 @@
+//! A pattern that one rule of a group allows and another disallows (fact A13).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::seen::Seen;
+use crate::lint::{Code, Role, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::ContradictoryRules, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::ContradictoryRules, wrong: "User-agent: *\nDisallow: /a\nAllow: /a\n", right: "User-agent: *\nDisallow: /a\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for group in context.groups.iter() {
+        let mut seen = Seen::default();
+        for (place, rule) in group.rules.iter().enumerate().filter(|(_, rule)| !rule.pattern.is_empty()) {
+            let Some(first) = group.rules.get(seen.first(context.text(rule.pattern).to_vec(), place)) else { continue };
+            if first.access != rule.access {
+                found.at(context.record(rule.line)).label(Role::Opposite, context.record(first.line));
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Crawl-delay for crawlers that say that they take no notice (facts B8, C38, C50, C51).
+
+use std::collections::HashMap;
+
+use crate::crawlers::{Support};
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::readers::{Member, Reader};
+use crate::lint::{Code, Severity};
+use crate::robots_txt::{Field};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::CrawlDelayIgnored, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::CrawlDelayIgnored, wrong: "User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /private/\n", right: "User-agent: Googlebot\nDisallow: /private/\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let mut deaf: HashMap<u32, Vec<usize>> = HashMap::new();
+    let names: Vec<Vec<String>> = context.readers().iter().map(deaf_members).collect();
+    for (place, reader) in context.readers().iter().enumerate() {
+        if names.get(place).is_some_and(|names| !names.is_empty()) {
+            for line in context.robots.bound_lines(&reader.agent, Field::CrawlDelay) {
+                deaf.entry(line.record.line).or_default().push(place);
+            }
+        }
+    }
+    for (number, record) in context.records() {
+        let Some(readers) = deaf.get(&number) else { continue };
+        let is_full = found.is_full();
+        let diagnostic = found.at(Span::new(record.name.start(), record.value.end()));
+        if !is_full {
+            let names = readers.iter().filter_map(|place| names.get(*place)).flatten();
+            diagnostic.crawlers.extend(names.cloned());
+        }
+    }
+}
+
+fn deaf_members(reader: &Reader<'_>) -> Vec<String> {
+    let ignores = |member: &&Member| member.crawler.is_some_and(|crawler| crawler.crawl_delay.value == Support::No);
+    reader.members.iter().filter(ignores).map(|member| member.name.clone()).collect()
+}

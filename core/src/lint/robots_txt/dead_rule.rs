@@ -1,0 +1,66 @@
+//! A rule that never has its way: wherever it matches, another one says otherwise, to all the crawlers that it binds (seed S65).
+//!
+//! What stands there twice, contradicts another rule or begins with no slash has a lint of its own.
+
+use super::fates::Fates;
+use crate::compare::{Because, DeadRule};
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Detail, Role, Severity};
+use crate::matching::{Access, Group, RuleLine};
+
+pub(super) const LINT: Lint = Lint { code: Code::DeadRule, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::DeadRule,
+    wrong: "User-agent: *\nAllow: /*shop*\nDisallow: /*shop\n",
+    right: "User-agent: *\nAllow: /*shop$\nDisallow: /*shop\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    report(context, found, Matters::Yes);
+}
+
+/// Whether somebody may have meant another verdict than there is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Matters {
+    Yes,
+    No,
+}
+
+impl Matters {
+    fn of(dead: &DeadRule) -> Self {
+        let has_its_way = match dead.because {
+            Because::Overruled | Because::Implied => dead.by.iter().all(|by| by.access == dead.rule.access),
+            Because::RobotsTxtItself => dead.rule.access == Access::Allowed,
+            Because::NoUrl => false,
+        };
+        if has_its_way { Self::No } else { Self::Yes }
+    }
+}
+
+/// The rules that change nothing.
+pub(super) fn report(context: &Context<'_>, found: &mut Found, matters: Matters) {
+    let fates = Fates::of(context);
+    for group in context.groups.iter() {
+        // Without any rule a group would become one with the next.
+        let may_go = group.rules.iter().any(|rule| fates.dead(rule).is_none());
+        for dead in group.rules.iter().filter_map(|rule| fates.dead(rule)).filter(|dead| Matters::of(dead) == matters) {
+            if is_told_elsewhere(context, &group, dead) {
+                continue;
+            }
+            let mut by = dead.by.iter().map(|by| context.record(by.line));
+            let diagnostic = found.at(context.record(dead.rule.line)).detail(Detail::Dead(dead.because));
+            diagnostic.labels(Role::Decides, &mut by);
+            diagnostic.fixes.extend(may_go.then(|| context.removal(dead.rule.line)));
+        }
+    }
+}
+
+fn is_told_elsewhere(context: &Context<'_>, group: &Group<'_>, dead: &DeadRule) -> bool {
+    let pattern = context.text(dead.rule.pattern);
+    let is_no_path = !matches!(pattern.first(), Some(b'/' | b'*')) || pattern.iter().any(u8::is_ascii_whitespace);
+    let is_in_group = |line: u32| group.rules.binary_search_by_key(&line, |rule| rule.line).is_ok();
+    let is_same = |by: &RuleLine| context.text(by.pattern) == pattern && is_in_group(by.line);
+    dead.because == Because::NoUrl && is_no_path || dead.by.iter().any(is_same)
+}

@@ -1,0 +1,21 @@
+//! `$` is special only as the last character (facts A17, B31).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::DollarInside, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::DollarInside, wrong: "User-agent: *\nDisallow: /*.php$?\n", right: "User-agent: *\nDisallow: /*.php?\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for rule in context.rules() {
+        let pattern = context.part(rule.pattern);
+        if let Some((before, behind)) = pattern.split_once(b'$')
+            && !behind.is_empty()
+        {
+            found.at(Span::at(before.span().end(), 1));
+        }
+    }
+}

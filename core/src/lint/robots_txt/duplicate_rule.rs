@@ -1,0 +1,24 @@
+//! A rule that stands in its group already (fact A14).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::fields;
+use crate::lint::found::Found;
+use crate::lint::seen::Seen;
+use crate::lint::{Code, Role, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::DuplicateRule, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::DuplicateRule, wrong: "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for group in context.groups.iter() {
+        let mut seen = Seen::default();
+        for (place, rule) in group.rules.iter().enumerate() {
+            let says = [fields::of_rule(rule.access).as_bytes(), context.text(rule.pattern)].concat();
+            if let Some(first) = group.rules.get(seen.first(says, place)).filter(|first| first.line != rule.line) {
+                let diagnostic = found.at(context.record(rule.line)).label(Role::First, context.record(first.line));
+                diagnostic.fix(context.removal(rule.line));
+            }
+        }
+    }
+}

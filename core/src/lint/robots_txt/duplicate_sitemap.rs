@@ -1,0 +1,23 @@
+//! A sitemap that is named twice.
+
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::seen::Seen;
+use crate::lint::{Code, Role, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::DuplicateSitemap, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::DuplicateSitemap, wrong: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/a.xml\n", right: "Sitemap: https://example.com/a.xml\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let sitemaps = context.robots.sitemaps(&Dialect::RFC9309);
+    let mut seen = Seen::default();
+    for (place, sitemap) in sitemaps.iter().enumerate().filter(|(_, sitemap)| !sitemap.span.is_empty()) {
+        let first = sitemaps.get(seen.first(context.text(sitemap.span).to_vec(), place));
+        if let Some(first) = first.filter(|first| first.line != sitemap.line) {
+            let diagnostic = found.at(sitemap.span).label(Role::First, context.record(first.line));
+            diagnostic.fix(context.removal(sitemap.line));
+        }
+    }
+}

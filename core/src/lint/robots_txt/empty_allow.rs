@@ -1,0 +1,20 @@
+//! `Allow:` without a path has no effect (facts B8, C41).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::matching::{Access};
+
+pub(super) const LINT: Lint = Lint { code: Code::EmptyAllow, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::EmptyAllow, wrong: "User-agent: *\nAllow:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for group in context.groups.iter() {
+        for rule in group.rules.iter().filter(|rule| rule.access == Access::Allowed && rule.pattern.is_empty()) {
+            // Without any rule a group would become one with the next.
+            let removal = (group.rules.len() > 1).then(|| context.removal(rule.line));
+            found.at(context.record(rule.line)).fixes.extend(removal);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! User-agent lines without any rule behind them, at the end of the text: an unfinished group, which allows everything (fact A9).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Applicability, Fix, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::EmptyGroup, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::EmptyGroup, wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n", right: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for group in context.groups.iter() {
+        if group.rules.is_empty()
+            && group.records.is_empty()
+            && let Some(last) = group.agent_lines.last()
+            && !context.may_hold_rule(last.line + 1..u32::MAX)
+        {
+            let fix = Fix { applicability: Applicability::Safe, ..context.line_below(last.line, "Disallow:") };
+            found.at(last.value).fix(fix);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! `Disallowed: /a`: Google's parser compares only the beginning of a field's name, nobody else does (fact B20).
+
+use crate::dialect::FieldNames;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::fields;
+use crate::lint::found::Found;
+use crate::lint::{Code, Detail, Fix, Severity};
+use crate::robots_txt::Spelling;
+
+pub(super) const LINT: Lint = Lint { code: Code::FieldPrefix, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::FieldPrefix,
+    wrong: "User-agent: *\nDisallowed: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let dialects = context.dialects(|dialect| dialect.field_names == FieldNames::Exact);
+    if dialects.is_empty() {
+        return;
+    }
+    for (_, record) in context.records() {
+        if record.spelling == Spelling::Prefix
+            && fields::without_colon(context.part(record.name)).is_none()
+            && let Some(meant) = fields::written(record.field)
+        {
+            let diagnostic = found.at(record.name).in_dialects(&dialects).detail(Detail::Meant(meant));
+            diagnostic.fix(Fix::not_safe(record.name, meant));
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! More than 500 KiB: a reader need not read it (facts A25, B7, C37).
+
+use crate::lint::check::{Context, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Detail, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::FileTooLarge, severity: Severity::Warning, check };
+
+/// 500 KiB
+const LIMIT: u32 = 500 * 1024;
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let length = u32::try_from(context.robots.text().len()).unwrap_or(u32::MAX);
+    if length > LIMIT {
+        let lost = context.rules().filter(|rule| rule.pattern.end() > LIMIT).count();
+        let lost = Detail::Count(u32::try_from(lost).unwrap_or(u32::MAX));
+        found.at(Span::new(LIMIT, length)).detail(lost);
+    }
+}

@@ -1,0 +1,38 @@
+//! A page where robots.txt should be: a server that answers everything with its start page, or with an error page and status 200.
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::robots_txt::BOM;
+use crate::text::{Part, Span};
+
+pub(super) const LINT: Lint = Lint { code: Code::HtmlDocument, severity: Severity::Error, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::HtmlDocument,
+    wrong: "<!DOCTYPE html>\n<title>Not found</title>\n",
+    right: "User-agent: *\nDisallow:\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let text = context.robots.text();
+    if is_html(text) {
+        let whole = Part::new(text, Span::at(0, u32::try_from(text.len()).unwrap_or(u32::MAX)));
+        let span = beginning(text).map_or(Span::default(), |start| whole.split_at(start).1.first_word().0.span());
+        found.at(span);
+    }
+}
+
+/// No record begins with `<`.
+pub(super) fn is_html(text: &[u8]) -> bool {
+    beginning(text)
+        .and_then(|start| text.get(start..))
+        .is_some_and(|text| matches!(text, [b'<', next, ..] if next.is_ascii_alphabetic() || matches!(next, b'!' | b'?')))
+}
+
+/// Where the first character stands that is no white space.
+fn beginning(text: &[u8]) -> Option<usize> {
+    let mark = if text.starts_with(BOM) { BOM.len() } else { 0 };
+    let behind = text.get(mark..)?.iter().position(|byte| !byte.is_ascii_whitespace())?;
+    Some(mark + behind)
+}

@@ -1,0 +1,23 @@
+//! Bytes that are not UTF-8 (facts A4, A19, B6).
+
+use crate::lint::check::{Context, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::InvalidUtf8, severity: Severity::Warning, check };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (_, line) in context.lines() {
+        let content = context.part(line.content());
+        let mut at = 0;
+        for chunk in content.bytes.utf8_chunks() {
+            at += chunk.valid().len();
+            if !chunk.invalid().is_empty() {
+                // One of a line is enough: where one letter is wrong, many are.
+                let (_, broken) = content.split_at(at);
+                found.at(broken.split_at(chunk.invalid().len()).0.span());
+                break;
+            }
+        }
+    }
+}

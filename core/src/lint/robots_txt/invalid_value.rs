@@ -1,0 +1,23 @@
+//! The value of a record that cannot be read (facts B21, C24, C39, C64, C66, C69).
+
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Detail, Severity};
+use crate::other_records::FaultKind;
+use crate::robots_txt::{Field};
+
+pub(super) const LINT: Lint = Lint { code: Code::InvalidValue, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::InvalidValue, wrong: "User-agent: *\nCrawl-delay: soon\nDisallow: /private/\n", right: "User-agent: *\nCrawl-delay: 10\nDisallow: /private/\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for record in context.robots.other_records(&Dialect::RFC9309) {
+        let is_told_elsewhere = |kind| record.field == Field::Sitemap && kind == FaultKind::NotAbsolute;
+        let is_retired = matches!(record.field, Field::Noindex | Field::Host);
+        if let Some(fault) = record.fault.filter(|fault| !is_retired && !is_told_elsewhere(fault.kind)) {
+            let span = if fault.span.is_empty() { context.record(record.line) } else { fault.span };
+            found.at(span).detail(Detail::Value(record.field, fault.kind));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! User-agent lines without a rule between them are one group, whatever else stands between them (facts A1, A18, B13, B28).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Role, Severity};
+use crate::robots_txt::LineKind;
+
+pub(super) const LINT: Lint = Lint { code: Code::MergedGroups, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::MergedGroups,
+    wrong: "User-agent: Googlebot\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n",
+    right: "User-agent: Googlebot\nDisallow:\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for group in context.groups.iter() {
+        let pairs = group.agent_lines.windows(2).filter_map(|pair| Some((pair.first()?, pair.get(1)?)));
+        let mut divided = pairs.filter_map(|(one, next)| {
+            let between = || (one.line + 1..next.line).filter_map(|number| context.robots.line(number));
+            // A comment divides nothing, and nobody thinks that it does.
+            if context.may_hold_rule(one.line + 1..next.line) {
+                return None;
+            }
+            let divider = between().find(|line| line.kind() != LineKind::Comment)?;
+            Some((one, next, divider))
+        });
+        let Some((one, next, divider)) = divided.next() else { continue };
+                let mut more = divided.map(|(_, _, divider)| divider.content());
+        let allow_all = context.line_below(one.line, "Disallow:");
+        let diagnostic = found.at(context.record(next.line)).label(Role::Agent, context.record(one.line));
+        diagnostic.label(Role::NoDivider, divider.content()).labels(Role::NoDivider, &mut more).fix(allow_all);
+    }
+}

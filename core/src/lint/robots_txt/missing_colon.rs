@@ -1,0 +1,32 @@
+//! `Disallow /a`: of the readers that are known only Google's parser takes white space for a colon (fact B19).
+
+use crate::dialect::MissingColon;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::fields;
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity};
+use crate::robots_txt::{Field, Separator};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::MissingColon, severity: Severity::Error, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::MissingColon,
+    wrong: "User-agent: *\nDisallow /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let dialects = context.dialects(|dialect| dialect.missing_colon == MissingColon::Malformed);
+    for (_, record) in context.records() {
+        let span = Span::new(record.name.start(), record.value.end());
+        if record.separator == Separator::Colon {
+            // In `Sitemap https://…` and `Disallow /a:b` a later colon divides, for every reader.
+            if let Some(name) = fields::without_colon(context.part(record.name)) {
+                found.at(span).fix(Fix::safe(Span::at(name.end(), 0), ":"));
+            }
+        } else if record.field != Field::Other && !dialects.is_empty() {
+            found.at(span).in_dialects(&dialects).fix(Fix::safe(Span::at(record.name.end(), 0), ":"));
+        }
+    }
+}

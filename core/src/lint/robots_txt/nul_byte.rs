@@ -1,0 +1,29 @@
+//! A NUL byte ends the line for Google's parser (fact B22), and is no text to anybody.
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::NulByte, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::NulByte,
+    wrong: "User-agent: *\nDisallow: /private\0/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    if !context.robots.holds_nul() {
+        return;
+    }
+    let mut nuls = memchr::memchr_iter(0, context.robots.text()).filter_map(|at| u32::try_from(at).ok()).peekable();
+    while let Some(start) = nuls.next() {
+        let mut end = start + 1;
+        while nuls.next_if_eq(&end).is_some() {
+            end += 1;
+        }
+        let run = Span::new(start, end);
+        found.at(run).fix(Fix::not_safe(run, ""));
+    }
+}

@@ -1,0 +1,27 @@
+//! A rule that comes too late for readers that take the first rule that matches (seeds S65, S67; fact C52).
+
+use super::fates::Fates;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Role, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::OrderDependentRule, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::OrderDependentRule,
+    wrong: "User-agent: *\nDisallow: /pics/\nAllow: /pics/public/\n",
+    right: "User-agent: *\nAllow: /pics/public/\nDisallow: /pics/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let fates = Fates::of(context);
+    let dialects = context.dialects(|dialect| dialect.precedence == crate::dialect::Precedence::FirstMatch);
+    for late in context.rules().filter_map(|rule| fates.too_late(rule)) {
+        if late.by.iter().all(|by| by.access == late.rule.access) {
+            continue;
+        }
+        let mut by = late.by.iter().map(|by| context.record(by.line));
+        let diagnostic = found.at(context.record(late.rule.line)).in_dialects(&dialects);
+        diagnostic.labels(Role::Decides, &mut by);
+    }
+}

@@ -1,0 +1,23 @@
+//! `Disallow: private/` matches nothing, because every path begins with a slash (facts A4, B31, C42).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::PatternWithoutSlash, severity: Severity::Error, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::PatternWithoutSlash,
+    wrong: "User-agent: *\nDisallow: private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for rule in context.rules() {
+        let pattern = context.text(rule.pattern);
+        if !matches!(pattern.first(), None | Some(b'/' | b'*')) && !super::url_as_pattern::is_url(pattern) {
+            found.at(rule.pattern).fix(Fix::not_safe(Span::at(rule.pattern.start(), 0), "/"));
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! A crawler that is named twice in one group.
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::seen::Seen;
+use crate::lint::{Code, Role, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::RepeatedAgent, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedAgent, wrong: "User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: gptbot\nDisallow: /\n", right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for group in context.groups.iter() {
+        let mut seen = Seen::default();
+        for (place, line) in group.agent_lines.iter().enumerate().filter(|(_, line)| !line.value.is_empty()) {
+            let first = seen.first(context.text(line.value).to_ascii_lowercase(), place);
+            if let Some(first) = group.agent_lines.get(first).filter(|first| first.line != line.line) {
+                let diagnostic = found.at(line.value).label(Role::First, context.record(first.line));
+                diagnostic.fix(context.removal(line.line));
+            }
+        }
+    }
+}

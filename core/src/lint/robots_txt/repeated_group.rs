@@ -1,0 +1,24 @@
+//! Several groups that name the same crawler: merged by RFC 9309, and not by every reader (facts A8, B11, C51).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::seen::Seen;
+use crate::lint::{Code, Role, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::RepeatedGroup, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedGroup, wrong: "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n", right: "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let lines: Vec<_> = context.groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line))).collect();
+    let mut seen = Seen::default();
+    for (place, (group, line)) in lines.iter().enumerate() {
+        if line.is_wildcard || line.value.is_empty() {
+            continue;
+        }
+        let first = lines.get(seen.first(context.text(line.value).to_ascii_lowercase(), place));
+        if let Some((_, first)) = first.filter(|(first, _)| first != group) {
+            found.at(line.value).label(Role::First, context.record(first.line));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Several stars in a row match what one does, and count for the length of the rule (facts A12, C41).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::RepeatedStar, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedStar, wrong: "User-agent: *\nDisallow: /a/**/b\n", right: "User-agent: *\nDisallow: /a/*/b\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for rule in context.rules() {
+        let pattern = context.text(rule.pattern);
+        let Some(start) = memchr::memmem::find(pattern, b"**") else { continue };
+        let stars = pattern.iter().skip(start).take_while(|byte| **byte == b'*').count();
+        let [start, stars] = [start, stars].map(|number| u32::try_from(number).unwrap_or(u32::MAX));
+        // At the end none is needed.
+        if rule.pattern.start() + start + stars < rule.pattern.end() {
+            let span = Span::at(rule.pattern.start() + start, stars);
+            found.at(rule.pattern).fix(Fix::not_safe(span, "*"));
+        }
+    }
+}

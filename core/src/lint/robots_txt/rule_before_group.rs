@@ -1,0 +1,29 @@
+//! Rules before the first user-agent line belong to nobody (facts A5, B28).
+
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Detail, Fix, Role, Severity};
+use crate::robots_txt::{Field, Spelling};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::RuleBeforeGroup, severity: Severity::Error, check };
+
+pub(super) const EXAMPLE: Example =
+    Example { code: Code::RuleBeforeGroup, wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    // Where the name of the user-agent line is misspelled, that is what is to be mended.
+    let lenient = context.robots.groups(&Dialect::GOOGLE);
+    let first_group = lenient.get(0).and_then(|group| group.agent_lines.first()).map_or(u32::MAX, |line| line.line);
+    let mut rules = context
+        .records()
+        .take_while(|(number, _)| *number < first_group)
+        .filter(|(_, record)| matches!(record.field, Field::Allow | Field::Disallow) && record.spelling == Spelling::Exact)
+        .map(|(_, record)| Span::new(record.name.start(), record.value.end()));
+    let Some(first) = rules.next() else { return };
+    let others: Vec<_> = rules.collect();
+    let count = u32::try_from(others.len() + 1).unwrap_or(u32::MAX);
+    let agent_line = Fix::not_safe(Span::at(first.start(), 0), "User-agent: *\n");
+    found.at(first).detail(Detail::Count(count)).labels(Role::Lost, &mut others.into_iter()).fix(agent_line);
+}

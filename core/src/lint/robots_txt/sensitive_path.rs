@@ -1,0 +1,31 @@
+//! A path that tells everybody where something secret is (fact A26).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::matching::{Access};
+
+pub(super) const LINT: Lint = Lint { code: Code::SensitivePath, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::SensitivePath, wrong: "User-agent: *\nDisallow: /backup/database.sql\n", right: "User-agent: *\nDisallow: /cart/\n" };
+
+/// What is worth stealing, in small letters.
+const SECRETS: [&str; 9] =
+    [".sql", ".bak", ".env", ".git", ".svn", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for rule in context.rules().filter(|rule| rule.access == Access::Disallowed) {
+        // A longer one discloses nothing more.
+        let pattern = context.text(rule.pattern);
+        let pattern = pattern.get(..256).unwrap_or(pattern).to_ascii_lowercase();
+        if SECRETS.iter().any(|secret| names(&pattern, secret.as_bytes())) {
+            found.at(rule.pattern);
+        }
+    }
+}
+
+/// Whether it stands there as a whole: `.sql` not in `.sqlite`.
+fn names(pattern: &[u8], secret: &[u8]) -> bool {
+    let behind = |at: usize| pattern.get(at + secret.len());
+    memchr::memmem::find_iter(pattern, secret).any(|at| !behind(at).is_some_and(u8::is_ascii_alphanumeric))
+}

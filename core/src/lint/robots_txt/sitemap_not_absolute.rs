@@ -1,0 +1,20 @@
+//! The URL of a sitemap must be absolute (facts B10, C42; seed S69).
+
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::other_records::FaultKind;
+use crate::robots_txt::{Field};
+
+pub(super) const LINT: Lint = Lint { code: Code::SitemapNotAbsolute, severity: Severity::Error, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::SitemapNotAbsolute, wrong: "Sitemap: /sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for record in context.robots.other_records(&Dialect::RFC9309).filter(|record| record.field == Field::Sitemap) {
+        if let Some(fault) = record.fault.filter(|fault| fault.kind == FaultKind::NotAbsolute) {
+            found.at(fault.span);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! A sitemap that is not fetched as web pages are.
+
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::other_records::FaultKind;
+
+pub(super) const LINT: Lint = Lint { code: Code::SitemapScheme, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::SitemapScheme, wrong: "Sitemap: file:///var/www/sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {
+        let url = context.part(sitemap.span);
+        // What is no URL at all, another lint tells.
+        let is_absolute = !matches!(sitemap.value, Err(fault) if fault.kind != FaultKind::NotAbsolute);
+        let Some((scheme, _)) = url.split_once(b':').filter(|_| is_absolute) else { continue };
+        let is_scheme = !scheme.is_empty() && scheme.bytes.iter().all(u8::is_ascii_alphanumeric);
+        if is_scheme && !["http", "https", "ftp"].iter().any(|known| scheme.is(known)) {
+            found.at(sitemap.span);
+        }
+    }
+}

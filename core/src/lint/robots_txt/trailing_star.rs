@@ -1,0 +1,22 @@
+//! A star at the end: patterns are beginnings anyway (fact B14). It makes the rule longer, and so a little stronger (fact B30).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::TrailingStar, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example { code: Code::TrailingStar, wrong: "User-agent: *\nDisallow: /private/*\n", right: "User-agent: *\nDisallow: /private/\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for rule in context.rules() {
+        let pattern = context.text(rule.pattern);
+        let stars = pattern.iter().rev().take_while(|byte| **byte == b'*').count();
+        if stars > 0 && stars < pattern.len() {
+            let stars = u32::try_from(stars).unwrap_or(u32::MAX);
+            let span = Span::new(rule.pattern.end() - stars, rule.pattern.end());
+            found.at(rule.pattern).fix(Fix::not_safe(span, ""));
+        }
+    }
+}

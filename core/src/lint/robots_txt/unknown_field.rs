@@ -1,0 +1,32 @@
+//! `Deny: /a`: a name that nobody knows is passed over (RFC 9309, 2.2.4).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::fields;
+use crate::lint::found::Found;
+use crate::lint::nearest::nearest;
+use crate::lint::{Code, Detail, Fix, Severity};
+use crate::robots_txt::{Field, Separator};
+
+pub(super) const LINT: Lint = Lint { code: Code::UnknownField, severity: Severity::Warning, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::UnknownField,
+    wrong: "User-agent: *\nDisallwo: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (_, record) in context.records() {
+        let is_url = context.text(record.value).starts_with(b"//");
+        let is_told_elsewhere = is_url || fields::without_colon(context.part(record.name)).is_some();
+        if record.field != Field::Other || record.separator != Separator::Colon || is_told_elsewhere {
+            continue;
+        }
+        let is_full = found.is_full();
+        let diagnostic = found.at(record.name);
+        let name = context.text(record.name);
+        if let Some(meant) = (!is_full).then(|| nearest(name, 4, fields::NAMES.into_iter())).flatten() {
+            diagnostic.detail(Detail::Meant(meant)).fix(Fix::not_safe(record.name, meant));
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! `Disallow: https://example.com/private/`: patterns are compared with the path alone (facts A4, A11, B25).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Fix, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::UrlAsPattern, severity: Severity::Error, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::UrlAsPattern,
+    wrong: "User-agent: *\nDisallow: https://example.com/private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for rule in context.rules() {
+        let pattern = context.text(rule.pattern);
+        if let Some(authority) = authority(pattern) {
+            let path = pattern.iter().skip(authority).position(|byte| *byte == b'/');
+            let before = u32::try_from(path.map_or(pattern.len(), |path| authority + path)).unwrap_or(u32::MAX);
+            let replacement = if path.is_some() { "" } else { "/" };
+            found.at(rule.pattern).fix(Fix::not_safe(Span::at(rule.pattern.start(), before), replacement));
+        }
+    }
+}
+
+pub(super) fn is_url(pattern: &[u8]) -> bool {
+    authority(pattern).is_some()
+}
+
+/// Where the host begins, if a scheme stands before it.
+fn authority(pattern: &[u8]) -> Option<usize> {
+    let scheme = pattern.iter().position(|byte| !byte.is_ascii_alphabetic())?;
+    let is_web =
+        [b"http".as_slice(), b"https"].iter().any(|web| pattern.get(..scheme).is_some_and(|name| name.eq_ignore_ascii_case(web)));
+    (is_web && pattern.get(scheme..)?.starts_with(b"://")).then_some(scheme + 3)
+}

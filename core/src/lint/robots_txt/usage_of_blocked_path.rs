@@ -1,0 +1,33 @@
+//! A preference on content that its crawlers may not fetch (facts C64, C70).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Role, Severity};
+use crate::matching::{Access, Target};
+use crate::robots_txt::Field;
+
+pub(super) const LINT: Lint = Lint { code: Code::UsageOfBlockedPath, severity: Severity::Info, check };
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::UsageOfBlockedPath,
+    wrong: "User-agent: *\nContent-Usage: /private/ train-ai=y\nDisallow: /private/\n",
+    right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
+};
+
+/// So many records are looked at, each of which is compared with all rules of its group.
+const MOST: usize = 100;
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let records = context.groups.iter().flat_map(|group| group.records.iter().map(move |record| (group, record)));
+    for (group, record) in records.filter(|(_, record)| record.field == Field::ContentUsage).take(MOST) {
+        let value = context.part(record.value);
+        let path = value.first_word().0;
+        let Some(target) = std::str::from_utf8(path.bytes).ok().filter(|path| path.starts_with('/')) else { continue };
+        let Ok(target) = Target::parse(target) else { continue };
+        let Some(reader) = context.readers().iter().find(|reader| reader.lookup.groups.contains(&group.index)) else { continue };
+        let verdict = context.robots.check(&reader.agent, &target);
+        if let Some(rule) = verdict.decision.winner().filter(|rule| rule.access == Access::Disallowed) {
+            found.at(path.span()).label(Role::Decides, context.record(rule.line));
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! robots.txt must be UTF-8 (facts A19, B6): of UTF-16 no reader finds a single record.
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::text::Span;
+
+pub(super) const LINT: Lint = Lint { code: Code::Utf16, severity: Severity::Error, check };
+
+pub(super) const EXAMPLE: Example =
+    Example { code: Code::Utf16, wrong: "A\0l\0l\0o\0w\0:\0 \0/\0\n\0", right: "User-agent: *\nAllow: /\n" };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    if let Some(mark) = mark(context.robots.text()) {
+        found.at(mark);
+    }
+}
+
+/// The byte order mark of UTF-16, or the first characters if every other byte is NUL.
+pub(super) fn mark(text: &[u8]) -> Option<Span> {
+    let is_nul = |byte: &u8| *byte == 0;
+    match text {
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some(Span::at(0, 2)),
+        [a, b, c, d, ..] if [a, b, c, d].map(is_nul) == [false, true, false, true] => Some(Span::at(0, 4)),
+        [a, b, c, d, ..] if [a, b, c, d].map(is_nul) == [true, false, true, false] => Some(Span::at(0, 4)),
+        _ => None,
+    }
+}

@@ -1,0 +1,17 @@
+//! Yandex allows 2,048 rules in a file (fact C42).
+
+use crate::dialect::DialectName;
+use crate::lint::check::{Context, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::YandexRuleCount, severity: Severity::Warning, check };
+
+const LIMIT: usize = 2048;
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let dialects = context.dialects(|dialect| dialect.name == DialectName::Yandex);
+    if let (false, Some(rule)) = (dialects.is_empty(), context.rules().nth(LIMIT)) {
+        found.at(context.record(rule.line)).in_dialects(&dialects);
+    }
+}

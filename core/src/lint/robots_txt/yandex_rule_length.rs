@@ -1,0 +1,24 @@
+//! Yandex allows 1,024 characters for a rule (fact C42).
+
+use crate::dialect::DialectName;
+use crate::lint::check::{Context, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::YandexRuleLength, severity: Severity::Warning, check };
+
+/// In characters.
+const LIMIT: usize = 1024;
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    let dialects = context.dialects(|dialect| dialect.name == DialectName::Yandex);
+    if dialects.is_empty() {
+        return;
+    }
+    for rule in context.rules().filter(|rule| rule.pattern.len() as usize > LIMIT) {
+        let pattern = String::from_utf8_lossy(context.text(rule.pattern));
+        if pattern.chars().nth(LIMIT).is_some() {
+            found.at(rule.pattern).in_dialects(&dialects);
+        }
+    }
+}

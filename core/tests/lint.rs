@@ -1,0 +1,260 @@
+//! Runs the cases of `tests/lint/*.toml`: what the linter finds and how it mends it.
+//!
+//! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
+#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod data;
+    pub(crate) mod lint;
+    pub(crate) mod tally;
+}
+
+use robotscope::lint::{Applicability, Code, Diagnostic, Fix, Options, Severity, apply, examples, lints};
+use robotscope::{DialectName, RobotsTxt, explain};
+use support::lint::{Case, File};
+#[cfg(not(target_arch = "wasm32"))]
+use support::tally::none_is_forgotten;
+use support::tally::{Tally, run_files};
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Every file of the folder; natively, a test below sees to it that none is forgotten.
+const FILES: &[(&str, &str)] = &[
+    ("bytes.toml", include_str!("../../tests/lint/bytes.toml")),
+    ("lines.toml", include_str!("../../tests/lint/lines.toml")),
+    ("groups.toml", include_str!("../../tests/lint/groups.toml")),
+    ("rules.toml", include_str!("../../tests/lint/rules.toml")),
+    ("records.toml", include_str!("../../tests/lint/records.toml")),
+    ("ignore.toml", include_str!("../../tests/lint/ignore.toml")),
+];
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn all_cases() {
+    run_files(FILES, |file: File, tally| {
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.source
+    });
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    none_is_forgotten("../tests/lint", FILES);
+}
+
+/// Each lint speaks in its example, not in the text as it should be, and its safe fixes make nothing worse.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn examples_are_true() {
+    for example in examples() {
+        let name = example.code.as_str();
+        let finds = |text: &str| codes(&RobotsTxt::parse(text).lint(&Options::default())).contains(&name);
+        assert!(finds(example.wrong), "{name} is not found in {:?}", example.wrong);
+        assert!(!finds(example.right), "{name} is found in {:?}", example.right);
+    }
+}
+
+/// Every code has one lint, and words.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn every_code_has_a_lint_and_words() {
+    for &code in Code::ALL {
+        assert_eq!(lints().iter().filter(|lint| lint.code == code).count(), 1, "{}", code.as_str());
+        assert!(explain::why(code).ends_with('.'), "{}", code.as_str());
+    }
+}
+
+/// Making all fixes again and again comes to an end, and safe ones change no verdict of a text that is right.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn fixes_come_to_an_end() {
+    for example in examples() {
+        for most in [Applicability::Safe, Applicability::Unsafe] {
+            let mut text = example.wrong.as_bytes().to_vec();
+            let mut rounds = 0;
+            loop {
+                let next = mended(&text, most);
+                if next == text {
+                    break;
+                }
+                rounds += 1;
+                assert!(rounds < 10, "{}: {:?}", example.code.as_str(), String::from_utf8_lossy(&text));
+                text = next;
+            }
+        }
+    }
+}
+
+/// Whatever the text: no panic, every span lies in it, every label and fix too, and all words can be made.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn spans_lie_in_the_text() {
+    let pieces = [
+        "User-agent",
+        "Disallow",
+        "Allow",
+        "Sitemap",
+        "Crawl-delay",
+        "Content-Usage",
+        "Content-Signal",
+        "Noindex",
+        "Disalow",
+        ":",
+        ":",
+        ":",
+        " ",
+        " ",
+        "\t",
+        "\n",
+        "\n",
+        "\n",
+        "\r",
+        "\r\n",
+        "/",
+        "/a",
+        "/A",
+        "*",
+        "**",
+        "$",
+        "%",
+        "%c3",
+        "é",
+        "\0",
+        "#",
+        "# robotscope: ignore ",
+        "dead-rule",
+        " -- why",
+        "Googlebot",
+        "googelbot",
+        "Mozilla/5.0 (compatible; bingbot/2.0)",
+        "https://",
+        "train-ai=n",
+        "x=y",
+        "10",
+        "\u{FEFF}",
+        "<",
+    ];
+    let mut state = 1_u64;
+    let mut below = |count: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % count
+    };
+    let mut found = 0;
+    for _ in 0..2000 {
+        let text: String = (0..below(60)).map(|_| pieces[below(pieces.len())]).collect();
+        let robots = RobotsTxt::parse(&text);
+        for diagnostic in robots.lint(&Options::default()) {
+            found += 1;
+            let words = explain::diagnostic(&robots, &diagnostic);
+            assert!(words.message.ends_with('.') && words.labels.len() == diagnostic.labels.len(), "{words:?}");
+            let edits = diagnostic.fixes.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
+            let labels = diagnostic.labels.iter().map(|label| label.span);
+            for span in [diagnostic.span].into_iter().chain(labels).chain(edits) {
+                assert!(span.end() as usize <= text.len() && text.get(span.range()).is_some(), "{diagnostic:?} in {text:?}");
+            }
+        }
+    }
+    assert!(found > 2000, "only {found}");
+}
+
+/// More than a thousand of a code are counted and not kept.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn the_rest_is_counted() {
+    let text = format!("User-agent: *\n{}", "Foo: bar\n".repeat(1234));
+    let robots = RobotsTxt::parse(&text);
+    let found = robots.lint(&Options { severities: vec![(Code::EmptyGroup, None)], ..Options::default() });
+    assert_eq!(found.len(), 1000);
+    let last = found.last().expect("a thousand");
+    assert_eq!(last.more, 234);
+    assert!(explain::diagnostic(&robots, last).message.ends_with("There are 234 more like this."));
+}
+
+/// Texts made to hurt: five megabytes of each are read in a time that does not run away.
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn hostile_texts_are_read_in_time() {
+    let many = |line: &dyn Fn(usize) -> String| (0..20_000).map(line).collect::<String>();
+    let rules = many(&|n| format!("Disallow: /*{n}*a\nAllow: /a{n}\n"));
+    let texts = [
+        many(&|n| format!("User-agent: bot{n}\n")),
+        many(&|n| format!("User-agent: bot{n}\nDisallow: /{n}\n")),
+        format!("User-agent: *\n{rules}"),
+        many(&|n| format!("# robotscope: ignore dead-rule -- {n}\n")),
+        many(&|_| "User-agent: *\nDisallow: /\n".to_owned()),
+        "<\n".repeat(60_000),
+        "a ".repeat(60_000),
+        "\0".repeat(120_000),
+        "Disallow: /a%\n".repeat(20_000),
+    ];
+    for text in texts {
+        let start = std::time::Instant::now();
+        RobotsTxt::parse(&text).lint(&Options::default());
+        // A quadratic search would take minutes; this is a build without optimisation on any machine.
+        assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
+    }
+}
+
+/// The text with the first of each diagnostic's fixes that is no worse than that.
+fn mended(text: &[u8], most: Applicability) -> Vec<u8> {
+    let found = RobotsTxt::parse(text).lint(&Options::default());
+    let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
+    apply(text, &fixes)
+}
+
+fn codes(found: &[Diagnostic]) -> Vec<&'static str> {
+    found.iter().map(|found| found.code.as_str()).collect()
+}
+
+impl Tally {
+    fn run(&mut self, case: &Case) {
+        let text = case.robots.bytes();
+        let robots = RobotsTxt::parse(&text);
+        let severities =
+            case.severity.iter().map(|(code, severity)| (Code::from_name(code).expect("a code"), Severity::from_name(severity)));
+        let dialect = |name: &String| DialectName::from_name(name).expect("a dialect");
+        let options = Options {
+            crawlers: case.crawlers.clone(),
+            dialects: case.dialects.as_ref().map(|names| names.iter().map(dialect).collect()),
+            severities: severities.collect(),
+        };
+        let found = robots.lint(&options);
+        let lines = robots.line_index();
+        let line =
+            |diagnostic: &Diagnostic| format!("{} {}", lines.place(diagnostic.span.start()).line, diagnostic.code.as_str());
+        let all: Vec<_> = found.iter().map(line).collect();
+        if let Some(expected) = &case.found {
+            self.same("what is found", expected, &all);
+        }
+        for absent in &case.absent {
+            self.same(absent, &false, &codes(&found).contains(&absent.as_str()));
+        }
+        for check in &case.check {
+            let Some(diagnostic) = found.iter().find(|found| line(found) == check.found) else {
+                self.same("what is found", &vec![check.found.clone()], &all);
+                continue;
+            };
+            let text_of = |span| String::from_utf8_lossy(robots.slice(span)).into_owned();
+            let words = explain::diagnostic(&robots, diagnostic);
+            self.same_if_said("severity", check.severity.as_deref(), diagnostic.severity.as_str());
+            self.same_if_said("part", check.part.as_ref(), &text_of(diagnostic.span));
+            self.same_if_said("message", check.message.as_ref(), &words.message);
+            self.same_if_said("crawlers", check.crawlers.as_ref(), &diagnostic.crawlers);
+            let dialects = diagnostic.dialects.iter().map(|dialect| dialect.as_str().to_owned()).collect();
+            self.same_if_said("dialects", check.dialects.as_ref(), &dialects);
+            let labels = diagnostic.labels.iter().map(|label| lines.place(label.span.start()).line).collect();
+            self.same_if_said("lines of the labels", check.labels.as_ref(), &labels);
+            let fixes = diagnostic.fixes.iter().map(|fix| fix.applicability.as_str().to_owned()).collect();
+            self.same_if_said("fixes", check.fixes.as_ref(), &fixes);
+            if let Some(expected) = &check.fixed {
+                let fixed = diagnostic.fixes.first().map(|fix| apply(&text, &[fix]));
+                self.same("the text with its fix", expected, &String::from_utf8_lossy(&fixed.unwrap_or_default()).into_owned());
+            }
+        }
+    }
+}

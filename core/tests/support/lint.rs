@@ -1,0 +1,55 @@
+//! How the cases of `tests/lint` are written.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::data::Text;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    /// The documents that the cases come from.
+    pub(crate) source: String,
+    pub(crate) case: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Case {
+    pub(crate) name: String,
+    /// The clause, fact or test that says so.
+    pub(crate) source: String,
+    pub(crate) robots: Text,
+    pub(crate) crawlers: Option<Vec<String>>,
+    pub(crate) dialects: Option<Vec<String>>,
+    #[serde(default)]
+    pub(crate) severity: BTreeMap<String, String>,
+    /// All that is found: `line code`.
+    pub(crate) found: Option<Vec<String>>,
+    /// Codes that are not found.
+    #[serde(default)]
+    pub(crate) absent: Vec<String>,
+    #[serde(default)]
+    pub(crate) check: Vec<Check>,
+}
+
+/// What one diagnostic says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Check {
+    /// `line code`
+    pub(crate) found: String,
+    pub(crate) severity: Option<String>,
+    /// The part of the text.
+    pub(crate) part: Option<String>,
+    pub(crate) message: Option<String>,
+    pub(crate) crawlers: Option<Vec<String>>,
+    pub(crate) dialects: Option<Vec<String>>,
+    /// The lines of the labels.
+    pub(crate) labels: Option<Vec<u32>>,
+    /// How applicable each fix is.
+    pub(crate) fixes: Option<Vec<String>>,
+    /// The text after its first fix.
+    pub(crate) fixed: Option<String>,
+}

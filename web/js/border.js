@@ -1,0 +1,103 @@
+// Texts on their way into WebAssembly and answers on their way out. The platform's encoder writes a text into the module's
+// memory at once; the glue that wasm-bindgen makes does it letter by letter.
+
+const encoder = new TextEncoder();
+
+/** What the module gave us to write into. @type {{ memory: WebAssembly.Memory, start: number, length: number }} */
+let buffer;
+
+/** @type {Uint8Array} */
+let view;
+
+/** @param {WebAssembly.Memory} memory @param {number} start @param {number} length */
+function useBuffer(memory, start, length) {
+  buffer = { memory, start, length };
+  view = new Uint8Array(memory.buffer, start, length);
+}
+
+/**
+ * Writes a text into the buffer: how many bytes it has in UTF-8, or NaN if it is no string. If it does not fit, its length in
+ * UTF-16 below zero.
+ *
+ * @param {unknown} text
+ */
+function write(text) {
+  if (typeof text !== "string") return Number.NaN;
+  // When the memory grows, the views of it become empty.
+  if (view.length === 0) view = new Uint8Array(buffer.memory.buffer, buffer.start, buffer.length);
+  const { read, written } = encoder.encodeInto(text, view);
+  return read === text.length ? written : -text.length;
+}
+
+/** Like `write`, into another place. @param {string} text @param {number} start @param {number} length */
+function writeInto(text, start, length) {
+  const { read, written } = encoder.encodeInto(text, new Uint8Array(buffer.memory.buffer, start, length));
+  return read === text.length ? written : -text.length;
+}
+
+/**
+ * The texts of a part of an array as one text, each with a line break behind it, or undefined if one of them is no string.
+ *
+ * @param {unknown[]} texts
+ * @param {number} start
+ * @param {number} end
+ */
+function joined(texts, start, end) {
+  const part = new Array(end - start);
+  for (let place = start; place < end; place++) {
+    const text = texts[place];
+    if (typeof text !== "string") return undefined;
+    part[place - start] = text;
+  }
+  return part.join("\n");
+}
+
+/** Crawlers that were asked for, by what they were called. @type {Map<unknown, number>} */
+const numbers = new Map();
+
+/** @param {unknown} crawler */
+const numberOf = (crawler) => numbers.get(crawler) ?? -1;
+
+/** @param {string} crawler @param {number} number */
+const remember = (crawler, number) => void numbers.set(crawler, number);
+
+const forget = () => numbers.clear();
+
+/** The values of an iterable; nothing if it is none, or a string. @param {unknown} values */
+function listed(values) {
+  if (Array.isArray(values)) return values;
+  const isIterable = typeof values === "object" && values !== null && Symbol.iterator in values;
+  return isIterable ? Array.from(/** @type {Iterable<unknown>} */ (values)) : undefined;
+}
+
+const accesses = [undefined, "allowed", "disallowed"];
+
+/** Answers of one byte each. @param {number} start @param {number} length */
+function answers(start, length) {
+  const bytes = new Uint8Array(buffer.memory.buffer, start, length);
+  const found = new Array(length);
+  for (let place = 0; place < length; place++) found[place] = bytes[place] === 0 ? undefined : bytes[place] === 1;
+  return found;
+}
+
+/**
+ * Verdicts of one byte, `reason << 2 | access`, and one line number each.
+ *
+ * @param {number} codesAt
+ * @param {number} linesAt
+ * @param {number} length
+ * @param {string} names of all reasons
+ */
+function verdicts(codesAt, linesAt, length, names) {
+  const named = names.split(" ");
+  const codes = new Uint8Array(buffer.memory.buffer, codesAt, length);
+  const [access, reasons] = [new Array(length), new Array(length)];
+  for (let place = 0; place < length; place++) {
+    const code = codes[place];
+    access[place] = accesses[code & 3];
+    reasons[place] = code === 0 ? undefined : named[code >> 2];
+  }
+  return { access, reasons, lines: new Uint32Array(buffer.memory.buffer, linesAt, length).slice() };
+}
+
+export const border = { useBuffer, write, writeInto, joined, numberOf, remember, forget, listed, answers, verdicts };

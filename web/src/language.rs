@@ -1,0 +1,262 @@
+//! What an editor asks of a robots.txt. Each question is there for a text, and for a text that is parsed, since an editor asks several
+//! in a row.
+
+use robotscope::text::{self, Utf16Index};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure};
+use crate::diagnostic_types::TextEdit;
+use crate::fields::Fields;
+use crate::language_types::{Affected, CodeAction, Completion, DocumentSymbol, Fold, Hover, InlayHint, TokenKind, edits};
+use crate::lint::engine_options;
+use crate::robots_txt::RobotsTxt;
+
+const SPAN: &str = "an object with start and end";
+
+/// What stands at an offset, and what is known of it; nothing for white space and comments.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen]
+pub fn hover(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+) -> Result<Option<Ts<Hover>>, Failure> {
+    RobotsTxt::of("text", text)?.hover(offset)
+}
+
+/// What could stand at an offset, the most usual first and what the text has already last. Crawlers and fields are all given,
+/// whatever is typed; of paths those that begin with what is typed.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen]
+pub fn complete(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+) -> Result<Vec<Ts<Completion>>, Failure> {
+    RobotsTxt::of("text", text)?.complete(offset)
+}
+
+/// The outline of the text: groups with what stands in them, and what stands outside of any.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen]
+pub fn symbols(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+) -> Result<Vec<Ts<DocumentSymbol>>, Failure> {
+    RobotsTxt::of("text", text)?.symbols()
+}
+
+/// What can be folded away: groups, and comments in lines of their own.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen]
+pub fn folding(#[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue) -> Result<Vec<Ts<Fold>>, Failure> {
+    RobotsTxt::of("text", text)?.folding()
+}
+
+/// What the parts of the text are, in its order: three numbers for each, its start, its end, and the place of its kind in
+/// `tokenKinds()`. With a range, of the lines that it touches.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen(js_name = semanticTokens)]
+pub fn semantic_tokens(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+) -> Result<Vec<u32>, Failure> {
+    RobotsTxt::of("text", text)?.semantic_tokens(range)
+}
+
+/// What is to be changed so that the text has the usual form; with a range, in the lines that it touches. No reader finds another
+/// rule or group afterwards, and comments stay. Edits are in the order of the text, and none touches another.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen]
+pub fn format(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+) -> Result<Vec<Ts<TextEdit>>, Failure> {
+    RobotsTxt::of("text", text)?.format(range)
+}
+
+/// What can be done about those diagnostics that touch a part of the text: the fixes of each, all safe fixes of the same code
+/// together, and to silence it by a comment.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen(js_name = codeActions)]
+pub fn code_actions(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Span")] range: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
+) -> Result<Vec<Ts<CodeAction>>, Failure> {
+    RobotsTxt::of("text", text)?.code_actions(range, options)
+}
+
+/// Whom a line is for, and what becomes of it there; nothing, if it is for nobody.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen]
+pub fn affected(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
+) -> Result<Option<Ts<Affected>>, Failure> {
+    RobotsTxt::of("text", text)?.affected(line)
+}
+
+/// What is worth showing behind user-agent lines: how many crawlers a group binds, which groups are merged, and who passes one
+/// over. With a range, of the lines that it touches.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen(js_name = inlayHints)]
+pub fn inlay_hints(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+) -> Result<Vec<Ts<InlayHint>>, Failure> {
+    RobotsTxt::of("text", text)?.inlay_hints(range)
+}
+
+/// The kinds of tokens, in the order that `semanticTokens` counts.
+#[wasm_bindgen(js_name = tokenKinds)]
+pub fn token_kinds() -> Result<Vec<Ts<TokenKind>>, Failure> {
+    robotscope::language::TokenKind::ALL.into_iter().map(|kind| Ok(TokenKind::from(kind).into_ts()?)).collect()
+}
+
+#[wasm_bindgen]
+impl RobotsTxt {
+    /// The same as `hover` for a text that is parsed.
+    ///
+    /// Throws the same errors as `hover`.
+    pub fn hover(&self, #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
+        let found = self.robots.hover(self.byte("offset", offset)?);
+        found.map(|hover| Ok(Hover::new(self, &hover).into_ts()?)).transpose()
+    }
+
+    /// The same as `complete` for a text that is parsed.
+    ///
+    /// Throws the same errors as `complete`.
+    pub fn complete(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+    ) -> Result<Vec<Ts<Completion>>, Failure> {
+        let completions = self.robots.completions(self.byte("offset", offset)?);
+        completions.iter().map(|completion| Ok(Completion::new(self, completion).into_ts()?)).collect()
+    }
+
+    /// The same as `symbols` for a text that is parsed.
+    ///
+    /// Throws the same errors as `symbols`.
+    pub fn symbols(&self) -> Result<Vec<Ts<DocumentSymbol>>, Failure> {
+        let symbols = self.robots.symbols();
+        symbols.iter().map(|symbol| Ok(DocumentSymbol::new(self, symbol).into_ts()?)).collect()
+    }
+
+    /// The same as `folding` for a text that is parsed.
+    ///
+    /// Throws the same errors as `folding`.
+    pub fn folding(&self) -> Result<Vec<Ts<Fold>>, Failure> {
+        self.robots.folding().iter().map(|fold| Ok(Fold::from(fold).into_ts()?)).collect()
+    }
+
+    /// The same as `semanticTokens` for a text that is parsed.
+    ///
+    /// Throws the same errors as `semanticTokens`.
+    #[wasm_bindgen(js_name = semanticTokens)]
+    pub fn semantic_tokens(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+    ) -> Result<Vec<u32>, Failure> {
+        let tokens = self.robots.semantic_tokens(self.range("range", range)?);
+        let numbers = tokens.iter().flat_map(|token| {
+            let span = self.span(token.span);
+            [span.start, span.end, token.kind as u32]
+        });
+        Ok(numbers.collect())
+    }
+
+    /// The same as `format` for a text that is parsed.
+    ///
+    /// Throws the same errors as `format`.
+    pub fn format(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+    ) -> Result<Vec<Ts<TextEdit>>, Failure> {
+        let found = self.robots.formatting(self.range("range", range)?);
+        edits(self, &found).into_iter().map(|edit| Ok(edit.into_ts()?)).collect()
+    }
+
+    /// The same as `codeActions` for a text that is parsed.
+    ///
+    /// Throws the same errors as `codeActions`.
+    #[wasm_bindgen(js_name = codeActions)]
+    pub fn code_actions(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Span")] range: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
+    ) -> Result<Vec<Ts<CodeAction>>, Failure> {
+        let diagnostics = self.robots.lint(&engine_options(options)?);
+        let range = self.range("range", range)?.ok_or_else(|| argument::wrong_type("range", SPAN, range))?;
+        let actions = self.robots.code_actions(&diagnostics, range);
+        let actions = actions.iter().filter_map(|action| CodeAction::new(self, &diagnostics, action));
+        actions.map(|action| Ok(action.into_ts()?)).collect()
+    }
+
+    /// The same as `affected` for a text that is parsed.
+    ///
+    /// Throws the same errors as `affected`.
+    pub fn affected(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
+    ) -> Result<Option<Ts<Affected>>, Failure> {
+        let found = self.robots.affected(number("line", line)?);
+        found.map(|affected| Ok(Affected::from(&affected).into_ts()?)).transpose()
+    }
+
+    /// The same as `inlayHints` for a text that is parsed.
+    ///
+    /// Throws the same errors as `inlayHints`.
+    #[wasm_bindgen(js_name = inlayHints)]
+    pub fn inlay_hints(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+    ) -> Result<Vec<Ts<InlayHint>>, Failure> {
+        let hints = self.robots.inlay_hints(self.range("range", range)?);
+        hints.iter().map(|hint| Ok(InlayHint::new(self, hint).into_ts()?)).collect()
+    }
+}
+
+impl RobotsTxt {
+    /// The byte that an argument means, which counts UTF-16 code units.
+    fn byte(&self, name: &str, offset: &JsValue) -> Result<u32, Failure> {
+        Ok(byte(self.offsets(), self.robots.text().len(), number(name, offset)?))
+    }
+
+    /// The part of the text that an argument means, if it is given.
+    fn range(&self, name: &str, range: &JsValue) -> Result<Option<text::Span>, Failure> {
+        if range.is_undefined() {
+            return Ok(None);
+        }
+        let fields = Fields::of(name, range, &["start", "end"])?;
+        let end = |field: &str| self.byte(&fields.path(field), &fields.get(field));
+        Ok(Some(text::Span::new(end("start")?, end("end")?)))
+    }
+}
+
+/// The first byte that so many UTF-16 code units stand before.
+fn byte(offsets: &Utf16Index, length: usize, units: u32) -> u32 {
+    let (mut low, mut high) = (0, u32::try_from(length).unwrap_or(u32::MAX));
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if offsets.offset(middle) < units {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}
+
+/// A count; what is too great or less than nothing becomes what comes next to it.
+fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
+    let number = value.as_f64().filter(|number| !number.is_nan()).ok_or_else(|| argument::wrong_type(name, "a number", value))?;
+    Ok(number as u32)
+}

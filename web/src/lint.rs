@@ -1,0 +1,154 @@
+//! What is wrong with a robots.txt, and how to mend it.
+
+use js_sys::{Array, JsString, Reflect};
+use robotscope::dialect::DialectName;
+use robotscope::lint as engine;
+use robotscope::{explain, text};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure, Texts};
+use crate::diagnostic_types::{Diagnostic, LintInfo, url};
+use crate::fields::Fields;
+use crate::offsets::Offsets;
+use crate::robots_txt::{RobotsTxt, dialect_named};
+
+/// What is wrong with a robots.txt or worth knowing about it, in the order of the text. At most a thousand of each code.
+///
+/// Throws a RobotscopeError whose code is "invalid-argument" or "unknown-dialect".
+#[wasm_bindgen]
+pub fn lint(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array | RobotsTxt")] text: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
+) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+    diagnostics(&RobotsTxt::given("text", text)?, options)
+}
+
+#[wasm_bindgen]
+impl RobotsTxt {
+    /// The same as `lint` for a text that is parsed.
+    ///
+    /// Throws the same errors as `lint`.
+    pub fn diagnostics(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
+    ) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+        diagnostics(&self.robots, options)
+    }
+}
+
+/// All lints: what each finds, how bad that is, and why it matters.
+#[wasm_bindgen]
+pub fn lints() -> Result<Vec<Ts<LintInfo>>, Failure> {
+    let info = |lint: &engine::Lint| LintInfo {
+        code: lint.code.as_str(),
+        severity: lint.severity.into(),
+        explanation: explain::why(lint.code),
+        url: url(lint.code),
+    };
+    engine::lints().iter().map(|lint| Ok(info(lint).into_ts()?)).collect()
+}
+
+/// The text with fixes made: of each diagnostic the first that is safe or, if you allow it, unsafe. Of fixes that touch each other
+/// only the first in the text is made; so lint again, and go on until nothing changes.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+#[wasm_bindgen(js_name = applyFixes, unchecked_return_type = "string")]
+pub fn apply_fixes(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly Diagnostic[]")] diagnostics: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "{ readonly unsafe?: boolean }")] options: &JsValue,
+) -> Result<JsString, Failure> {
+    let whole: &JsString = text.dyn_ref().ok_or_else(|| argument::wrong_type("text", "a string", text))?;
+    let mut and_unsafe = false;
+    if !options.is_undefined() {
+        let fields = Fields::of("options", options, &["unsafe"])?;
+        and_unsafe = fields.optional("unsafe", "a boolean", JsValue::as_bool)?.unwrap_or_default();
+    }
+    let wrong = || argument::wrong_type("diagnostics", "an array of what lint gives", diagnostics);
+    let list: &Array = diagnostics.dyn_ref().ok_or_else(wrong)?;
+    let mut fixes = Vec::new();
+    for diagnostic in list.iter() {
+        fixes.extend(first_fix(&diagnostic, and_unsafe).ok_or_else(wrong)?);
+    }
+    let fixes: Vec<_> = fixes.iter().collect();
+    let pieces = Array::new();
+    let mut done = 0;
+    for edit in engine::compatible_edits(&fixes) {
+        pieces.push(&whole.slice(done, edit.span.start()));
+        pieces.push(&edit.replacement.as_str().into());
+        done = edit.span.end();
+    }
+    pieces.push(&whole.slice(done, whole.length()));
+    Ok(pieces.join(""))
+}
+
+fn diagnostics(robots: &robotscope::RobotsTxt<'_>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+    let offsets = Offsets::new(robots.text());
+    let found = robots.lint(&engine_options(options)?);
+    let to_ts = |found| Ok(Diagnostic::new(found, explain::diagnostic(robots, found), &offsets).into_ts()?);
+    found.iter().map(to_ts).collect()
+}
+
+pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failure> {
+    if options.is_undefined() {
+        return Ok(engine::Options::default());
+    }
+    let fields = Fields::of("options", options, &["crawlers", "dialects", "severity"])?;
+    Ok(engine::Options {
+        crawlers: fields.given("crawlers", texts)?,
+        dialects: fields.given("dialects", dialects)?,
+        severities: fields.given("severity", severities)?.unwrap_or_default(),
+    })
+}
+
+fn texts(name: &str, value: &JsValue) -> Result<Vec<String>, Failure> {
+    Ok(Texts::new(name, value)?.iter().map(Into::into).collect())
+}
+
+fn dialects(name: &str, value: &JsValue) -> Result<Vec<DialectName>, Failure> {
+    texts(name, value)?.iter().map(|dialect| dialect_named(&dialect.into())).collect()
+}
+
+fn severities(name: &str, value: &JsValue) -> Result<Vec<(engine::Code, Option<engine::Severity>)>, Failure> {
+    let codes: Vec<_> = engine::Code::ALL.iter().map(|code| code.as_str()).collect();
+    let fields = Fields::of(name, value, &codes)?;
+    let severity = |code: &engine::Code| {
+        let severity = fields.optional(code.as_str(), "\"off\", \"info\", \"warning\" or \"error\"", |severity| {
+            let name = severity.as_string()?;
+            if name == "off" { Some(None) } else { engine::Severity::from_name(&name).map(Some) }
+        });
+        Ok(severity?.map(|severity| (*code, severity)))
+    };
+    engine::Code::ALL.iter().filter_map(|code| severity(code).transpose()).collect()
+}
+
+/// The first fix of a diagnostic that may be made, with spans as JavaScript counts them; nothing at all if it is no diagnostic.
+fn first_fix(diagnostic: &JsValue, and_unsafe: bool) -> Option<Option<engine::Fix>> {
+    let fixes = list(diagnostic, "fixes")?;
+    for fix in fixes.iter() {
+        let applicability = match get(&fix, "applicability")?.as_string()?.as_str() {
+            "safe" => engine::Applicability::Safe,
+            "unsafe" if and_unsafe => engine::Applicability::Unsafe,
+            _ => continue,
+        };
+        let edits = list(&fix, "edits")?.iter().map(|edit| self::edit(&edit)).collect::<Option<_>>()?;
+        return Some(Some(engine::Fix { applicability, edits }));
+    }
+    Some(None)
+}
+
+fn edit(edit: &JsValue) -> Option<engine::Edit> {
+    let span = get(edit, "span")?;
+    let offset = |name| get(&span, name)?.as_f64().map(|offset| offset as u32);
+    let span = text::Span::new(offset("start")?, offset("end")?);
+    Some(engine::Edit { span, replacement: get(edit, "replacement")?.as_string()? })
+}
+
+fn list(object: &JsValue, field: &str) -> Option<Array> {
+    get(object, field)?.dyn_into().ok()
+}
+
+fn get(object: &JsValue, field: &str) -> Option<JsValue> {
+    Reflect::get(object, &field.into()).ok()
+}

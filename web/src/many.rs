@@ -1,0 +1,89 @@
+//! Many URLs, one crossing.
+
+use js_sys::Array;
+use robotscope::matching::{Brief, ReasonName};
+use robotscope::{Access, Target};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure};
+use crate::asker::Asker;
+use crate::border;
+use crate::robots_txt::RobotsTxt;
+
+#[wasm_bindgen]
+impl RobotsTxt {
+    /// Whether a crawler may fetch each of many URLs, in their order: for a text that is no URL, `undefined`. It crosses into
+    /// WebAssembly once and is much faster than one call for each.
+    ///
+    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` is no array of strings or `crawler` no string.
+    #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
+    pub fn is_allowed_many(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "readonly string[]")] urls: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+    ) -> Result<Array, Failure> {
+        let asker = Asker::of(crawler)?;
+        let urls = argument::array("urls", urls)?;
+        let matcher = self.matchers.get(&self.robots, &asker);
+        let mut answers = Vec::new();
+        argument::for_each_text("urls", urls, |url| {
+            answers.push(Target::parse(url).ok().map(|target| matcher.is_allowed(&target)));
+        })?;
+        Ok(border::booleans(&answers))
+    }
+
+    /// Whether a crawler may fetch each of many URLs, why, and which line says so, in the order of the URLs: what `check` says
+    /// of each, in short.
+    ///
+    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` is no array of strings and nothing else that gives
+    /// strings one after the other, or `crawler` no string.
+    #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
+    pub fn check_many(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Iterable<string>")] urls: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let asker = Asker::of(crawler)?;
+        // Whatever a generator throws is for those who wrote it.
+        let urls =
+            border::listed(urls)?.ok_or_else(|| argument::wrong_type("urls", "an array of strings or another iterable", urls))?;
+        let matcher = self.matchers.get(&self.robots, &asker);
+        let (mut codes, mut lines) = (Vec::new(), Vec::new());
+        argument::for_each_text("urls", &urls, |url| {
+            let brief = Target::parse(url).ok().map(|target| matcher.brief(&target));
+            codes.push(brief.map_or(0, code));
+            lines.push(brief.and_then(|brief| brief.line).unwrap_or_default());
+        })?;
+        Ok(border::verdicts(&codes, &lines, &ReasonName::ALL.map(ReasonName::as_str).join(" ")))
+    }
+}
+
+/// An answer and its reason in one byte, not 0.
+fn code(brief: Brief) -> u8 {
+    let access = match brief.access {
+        Access::Allowed => 1,
+        Access::Disallowed => 2,
+    };
+    (brief.reason as u8) << 2 | access
+}
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/**
+ * The verdicts about many URLs. The same place in each of its lists is about the same URL.
+ */
+export interface ManyVerdicts {
+    /**
+     * The answers; undefined for a text that is no URL.
+     */
+    access: (Access | undefined)[];
+    /**
+     * Why; undefined for a text that is no URL.
+     */
+    reasons: (Reason | undefined)[];
+    /**
+     * The numbers of the lines that decide, from 1; 0 where no line does.
+     */
+    lines: Uint32Array;
+}
+"#;
