@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { buildEverything } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { run, runModule } from "./lib/run.mjs";
+import { ensureRuntimes } from "./lib/runtimes.mjs";
 import { main, Problem } from "./lib/say.mjs";
 import { ensureServers } from "./lib/servers.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
@@ -88,10 +89,29 @@ const steps = [
     needs: "build",
     run: async () => {
       await runModule("typescript/bin/tsc", ["-p", "."]);
+      await runModule("typescript/bin/tsc", ["-p", "web/cli"]);
       await runModule("typescript/bin/tsc", ["-p", "www"]);
     },
   },
   { name: "package", about: "the npm package as users install it", needs: "build", run: () => nodeTests("package") },
+  {
+    name: "robots-parser",
+    about: "robotscope/robots-parser beside robots-parser",
+    needs: "build",
+    run: () => nodeTests("robots-parser"),
+  },
+  { name: "cli", about: "the command line, with servers that misbehave", needs: "build", run: () => nodeTests("cli") },
+  { name: "docs", about: "the examples and the API reference", needs: "build", run: () => nodeTests("docs") },
+  {
+    name: "runtimes",
+    about: "the npm package in Node.js, Deno, Bun, workerd and browsers, from every bundler; its types",
+    needs: "build",
+    run: async () => {
+      await ensureRuntimes();
+      await ensureChromium();
+      await nodeTests("runtimes");
+    },
+  },
   {
     name: "page",
     about: "the page in Chromium",

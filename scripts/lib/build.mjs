@@ -1,6 +1,9 @@
 import { renameSync } from "node:fs";
+import { bundleCommandLine } from "./cli.mjs";
+import { makeDropIn } from "./drop-in.mjs";
+import { makeEntries } from "./entries.mjs";
 import { pack, tarball } from "./package.mjs";
-import { inRoot, page, root } from "./paths.mjs";
+import { engines, inRoot, page, root } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
 import { wasmPackBuild } from "./wasm-pack.mjs";
 
@@ -19,13 +22,27 @@ export async function buildEverything() {
 /** The npm package alone. Expects the set-up done. */
 export async function buildPackage() {
   say("compiling the npm package");
-  await compile("web", "robotscope");
+  await compile("web", "robotscope", { out: engines });
+  await makeEntries("robotscope", "");
+  say("compiling its small engine, for robots.txt only");
+  await compile("web", "robots_txt", {
+    out: engines,
+    profile: "small",
+    cargoArgs: ["--no-default-features"],
+  });
+  await makeEntries("robots_txt", "robots-txt");
+  await makeDropIn();
+  await bundleCommandLine();
   await pack();
 }
 
-/** @param {"web" | "www"} folder @param {string} name */
-async function compile(folder, name) {
-  const { ok, reason } = await wasmPackBuild(folder, { name, release: true, locked: true });
+/**
+ * @param {"web" | "www"} folder
+ * @param {string} name
+ * @param {{ out?: string, profile?: "release" | "small", cargoArgs?: string[] }} [options]
+ */
+async function compile(folder, name, { out, profile = "release", cargoArgs = [] } = {}) {
+  const { ok, reason } = await wasmPackBuild(folder, { name, profile, out, cargoArgs: ["--locked", ...cargoArgs] });
   if (!ok) throw new Problem(`${folder} does not compile (${reason}); the compiler's messages are above.`);
 }
 

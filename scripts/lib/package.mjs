@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { thirdPartyLicences } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
 import { npm } from "./run.mjs";
 
@@ -8,14 +9,29 @@ const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8
 /** The npm package that `npm run build` makes. */
 export const tarball = inRoot("dist", `robotscope-${version}.tgz`);
 
+/** What of docs/ the README of the package leads to. */
+const docs = ["API.md", "CLI.md", "ROBOTS-PARSER.md", "recipes"];
+
 /** Packs the compiled package: a folder with all that belongs to it, among it the licences from the root. */
 export async function pack() {
   const folder = inRoot("dist", "package");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of ["package.json", "README.md", "js", "pkg"]) {
-    cpSync(inRoot("web", name), join(folder, name), { recursive: true });
-  }
+  for (const name of ["package.json", "pkg"]) cpSync(inRoot("web", name), join(folder, name), { recursive: true });
+  for (const name of docs) publishPage(inRoot("docs", name), join(folder, "docs", name));
+  publishPage(inRoot("web", "README.md"), join(folder, "README.md"));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(inRoot(name), join(folder, name));
+  writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), thirdPartyLicences());
   await npm(["pack", "--loglevel", "error", "--pack-destination", inRoot("dist")], { cwd: folder });
+}
+
+/** Copies a page, or a folder of them, with the links as they are in the package. @param {string} from @param {string} to */
+function publishPage(from, to) {
+  if (statSync(from).isDirectory()) {
+    for (const name of readdirSync(from)) publishPage(join(from, name), join(to, name));
+    return;
+  }
+  mkdirSync(dirname(to), { recursive: true });
+  const text = readFileSync(from, "utf8");
+  writeFileSync(to, text.replaceAll("](../docs/", "](./docs/").replaceAll("](../web/README.md", "](../README.md"));
 }

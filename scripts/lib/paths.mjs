@@ -12,3 +12,6 @@ export const toolsFolder = inRoot(".tools");
 
 /** What `npm run build` makes. */
 export const page = inRoot("dist", "page");
+
+/** What wasm-pack makes of the package's Rust half; the entry points of the package are made of it. */
+export const engines = inRoot("dist", "engines");

@@ -57,6 +57,8 @@ export async function wasmTests() {
       "html",
       "ai_signals",
       "pages",
+      "lint",
+      "language",
     ].flatMap((name) => ["--test", name]);
     await cargoTest([...target, "-p", "robotscope", ...ofTheEngine], env);
     await cargoTest([...target, "-p", "robotscope-web", "--tests"], env);

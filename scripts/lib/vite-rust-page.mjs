@@ -32,7 +32,7 @@ export function rustPage() {
 
   async function build() {
     const start = performance.now();
-    const { ok, output } = await wasmPackBuild("www", { name: "robotscope_www", release: false, capture: true });
+    const { ok, output } = await wasmPackBuild("www", { name: "robotscope_www", profile: "dev", capture: true });
     failure = ok ? "" : compilerMessage(output);
     const took = duration(performance.now() - start);
     say(ok ? `page compiled in ${took}` : paint("red", "the page does not compile; the old one is still served"));

@@ -9,7 +9,7 @@ let robotscope;
 
 before(async () => {
   const project = await installPackage();
-  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
 /** As JSON, so that what is undefined is left out. */

@@ -10,7 +10,7 @@ let robotscope;
 
 before(async () => {
   const project = await installPackage();
-  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
 const text = (source, { start, end }) => source.slice(start, end);

@@ -12,7 +12,7 @@ let robotscope;
 
 before(async () => {
   project = await installPackage();
-  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href);
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
 const SERVERS = ["apache", "nginx", "caddy", "iis", "netlify", "cloudflare-pages", "express", "next-js"];

@@ -10,7 +10,7 @@ let RobotsTxt;
 
 before(async () => {
   const project = await installPackage();
-  ({ RobotsTxt } = await import(pathToFileURL(join(project, "node_modules/robotscope/js/node.js")).href));
+  ({ RobotsTxt } = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href));
 });
 
 const SAMPLE = `# 🤖

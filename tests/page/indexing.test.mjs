@@ -1,7 +1,7 @@
 // Headers and HTML beside robots.txt: what a user gives, and what the page says of it.
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { evaluate } from "../../web/js/node.js";
+import { evaluate } from "robotscope";
 import { row, startPage, table } from "./support.mjs";
 
 let page;

@@ -36,7 +36,7 @@ describe("verdicts", () => {
   });
 
   test("they are the verdicts of the npm package", async () => {
-    const { RobotsTxt } = await import("../../web/js/node.js");
+    const { RobotsTxt } = await import("robotscope");
     const text =
       "User-agent: *\nDisallow: /*.php$\nAllow: /a\n\nUser-agent: Googlebot\nDisalow: /a\nUser-agent: bingbot\nDisallow: /a/b";
     await setText(text);

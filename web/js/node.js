@@ -1,7 +1,9 @@
-// Node.js, Deno and Bun: the module lies next to us, so it is read at once and nobody has to initialise anything.
-import { readFileSync } from "node:fs";
-import { initSync } from "../pkg/robotscope.js";
+// Node.js, Bun and whatever is bundled for them. The engine is inside of this file, so it is there wherever a bundler puts it.
+import { initSync } from "#glue";
+import { compressed } from "#wasm";
 
-initSync({ module: readFileSync(new URL("../pkg/robotscope_bg.wasm", import.meta.url)) });
+// Neither imported nor required: a bundle of either kind can do this.
+const { inflateRawSync } = process.getBuiltinModule("node:zlib");
+initSync({ module: inflateRawSync(Buffer.from(compressed, "base64")) });
 
-export * from "../pkg/robotscope.js";
+export * from "#api";

@@ -1,0 +1,101 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { engines, inRoot } from "./paths.mjs";
+
+/**
+ * Makes what the package's entry points load, in every form that they need it, out of what wasm-pack has written.
+ *
+ * @param {string} name of the engine: robotscope, robots_txt
+ * @param {string} folder inside of web/pkg
+ */
+export async function makeEntries(name, folder) {
+  // Not before the set-up: it may have to be installed first.
+  const { build } = await import("esbuild");
+  const out = inRoot("web", "pkg", folder);
+  mkdirSync(out, { recursive: true });
+
+  const types = publicTypes(readFileSync(join(engines, `${name}.d.ts`), "utf8"));
+  const names = exported(types);
+  copyFileSync(join(engines, `${name}_bg.wasm`), join(out, "robotscope.wasm"));
+  writeFileSync(join(out, "index.d.ts"), types);
+  // The same for whoever requires it: TypeScript tells the kind of a module from the name of its types.
+  writeFileSync(join(out, "index.d.cts"), types);
+  copyFileSync(inRoot("web", "js", "init.d.ts"), join(out, "init.d.ts"));
+
+  /** @type {import("esbuild").BuildOptions} */
+  const options = {
+    bundle: true,
+    minifyWhitespace: true,
+    minifySyntax: true,
+    // Else classes have an underscore before their names.
+    keepNames: true,
+    target: "es2022",
+    logLevel: "warning",
+    plugins: [parts(name, names)],
+  };
+  const sources = (/** @type {string[]} */ files) => files.map((file) => inRoot("web", "js", file));
+  await build({
+    ...options,
+    entryPoints: sources(["index.js", "workerd.js", "init.js"]),
+    outdir: out,
+    format: "esm",
+    splitting: true,
+    chunkNames: "engine",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+  });
+  await build({
+    ...options,
+    entryPoints: sources(["node.js"]),
+    outfile: join(out, "node.cjs"),
+    format: "cjs",
+    platform: "node",
+  });
+  // One instance for both kinds of modules, so that their classes are the same.
+  writeFileSync(
+    join(out, "node.js"),
+    `import engine from "./node.cjs";\nexport const { ${names.join(", ")} } = engine;\n`,
+  );
+}
+
+/** The types without those of the initialisation, which wasm-bindgen adds behind them. @param {string} types */
+function publicTypes(types) {
+  const end = types.indexOf("export type InitInput");
+  return types.slice(0, end).replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "");
+}
+
+/** The names of functions and classes. @param {string} types */
+const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
+
+/**
+ * What the entries in web/js import: what wasm-bindgen wrote, the API in it, and the engine, compressed, as text.
+ *
+ * @param {string} name
+ * @param {string[]} names
+ * @returns {import("esbuild").Plugin}
+ */
+function parts(name, names) {
+  const glue = join(engines, `${name}.js`);
+  const error = inRoot("web", "js", "error.js");
+  const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
+  const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
+  const contents = {
+    "#api": `export { ${fromGlue} } from ${JSON.stringify(glue)}; export { RobotscopeError } from ${JSON.stringify(error)};`,
+    "#glue": `export { initSync } from ${JSON.stringify(glue)};`,
+    "#wasm": `export const size = ${wasm.length}; export const compressed = "${deflateRawSync(wasm, { level: 9 }).toString("base64")}";`,
+  };
+  return {
+    name: "parts",
+    setup(build) {
+      build.onResolve({ filter: /^#/ }, ({ path }) => ({ path, namespace: "part" }));
+      build.onLoad({ filter: /./, namespace: "part" }, ({ path }) => ({
+        contents: contents[/** @type {keyof typeof contents} */ (path)],
+        resolveDir: engines,
+      }));
+      // wasm-bindgen copies it; two copies would be two classes.
+      build.onResolve({ filter: /\/js\/error\.js$/ }, () => ({ path: error }));
+      build.onResolve({ filter: /\.wasm$/ }, ({ path }) => ({ path, external: true }));
+    },
+  };
+}

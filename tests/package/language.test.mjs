@@ -1,0 +1,174 @@
+// What an editor asks of a robots.txt, as the packed npm package answers.
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+
+let project;
+let robotscope;
+
+before(async () => {
+  project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
+});
+
+/** Two characters that take another number of bytes than of UTF-16 code units. */
+const text = "# 🤖 é\nUser-agent: Googlebot/2.1\nDisallow: /é*\nDisalow: /x\n\nUser-agent: googlebot\nDisallow:  /y\n";
+
+/** The text with edits made. */
+function edited(text, edits) {
+  const inOrder = [...edits].sort((one, other) => other.span.start - one.span.start);
+  return inOrder.reduce(
+    (done, { span, replacement }) => done.slice(0, span.start) + replacement + done.slice(span.end),
+    text,
+  );
+}
+
+test("hover", () => {
+  const found = robotscope.hover(text, text.indexOf("Googlebot") + 3);
+  assert.equal(text.slice(found.span.start, found.span.end), "Googlebot");
+  assert.equal(found.title, "Googlebot");
+  assert.match(found.paragraphs[0], /Google/);
+  assert.ok(found.sources.some((source) => source.title === "RFC 9309, 2.2.1" && source.url.startsWith("https://")));
+  assert.ok(found.affected.crawlers.some(({ crawler, effect }) => crawler === "Googlebot-Image" && effect === "binds"));
+  const rule = robotscope.hover(text, text.indexOf("/é*"));
+  assert.equal(text.slice(rule.span.start, rule.span.end), "/é*");
+  for (const offset of [0, text.indexOf("\n\n") + 1, text.length, 1e12, -5, 0.5, Infinity]) {
+    assert.equal(robotscope.hover(text, offset), undefined, `at ${offset}`);
+  }
+});
+
+test("completions", () => {
+  const at = text.indexOf("Googlebot/") + 4;
+  const items = robotscope.complete(text, at);
+  assert.equal(text.slice(items[0].span.start, items[0].span.end), "Googlebot/2.1");
+  const gptbot = items.find((item) => item.label === "GPTBot");
+  assert.equal(gptbot.kind, "crawler");
+  assert.match(gptbot.detail, /^OpenAI: /);
+  assert.equal(items.at(-1).label, "Googlebot");
+  assert.equal(items.at(-1).isUsed, true);
+  const fields = robotscope.complete("é\r\n", 3);
+  assert.deepEqual(fields[0].span, { start: 3, end: 3 });
+  assert.equal(fields[1].insert, "Disallow: ");
+});
+
+test("outline and folds", () => {
+  const outline = robotscope.symbols(text);
+  assert.deepEqual(
+    outline.map((symbol) => [symbol.kind, symbol.name, symbol.children.length]),
+    [
+      ["group", "Googlebot/2.1", 1],
+      ["group", "googlebot", 1],
+    ],
+  );
+  const rule = outline[0].children[0];
+  assert.equal(text.slice(rule.nameSpan.start, rule.nameSpan.end), "Disallow: /é*");
+  assert.deepEqual(robotscope.folding(text), [
+    { kind: "group", firstLine: 2, lastLine: 3 },
+    { kind: "group", firstLine: 6, lastLine: 7 },
+  ]);
+});
+
+test("colours", () => {
+  const kinds = robotscope.tokenKinds();
+  const words = (numbers) =>
+    Array.from({ length: numbers.length / 3 }, (_, place) => {
+      const [start, end, kind] = numbers.subarray(3 * place, 3 * place + 3);
+      return `${kinds[kind]} ${text.slice(start, end)}`;
+    });
+  const all = robotscope.semanticTokens(text);
+  assert.ok(all instanceof Uint32Array);
+  assert.deepEqual(words(all).slice(0, 8), [
+    "comment # 🤖 é",
+    "field User-agent",
+    "separator :",
+    "product-token Googlebot",
+    "ignored /2.1",
+    "field Disallow",
+    "separator :",
+    "pattern /é",
+  ]);
+  const line = text.indexOf("Disalow");
+  assert.deepEqual(words(robotscope.semanticTokens(text, { start: line, end: line + 3 })), [
+    "misspelled-field Disalow",
+    "separator :",
+    "pattern /x",
+  ]);
+});
+
+test("the usual form", () => {
+  const edits = robotscope.format(text);
+  const formatted = edited(text, edits);
+  assert.ok(formatted.endsWith("User-agent: googlebot\nDisallow: /y\n"), formatted);
+  assert.deepEqual(robotscope.format(formatted), []);
+  assert.deepEqual(robotscope.format(text, { start: 0, end: 10 }), []);
+});
+
+test("what can be done", () => {
+  const at = text.indexOf("Disalow");
+  const actions = robotscope.codeActions(text, { start: at, end: at });
+  const fix = actions.find((action) => action.isPreferred);
+  assert.equal(fix.code, "misspelled-field");
+  assert.equal(fix.kind, "fix");
+  assert.match(edited(text, fix.edits), /\nDisallow: \/x\n/);
+  const silence = actions.find((action) => action.kind === "silence" && action.code === "misspelled-field");
+  assert.match(edited(text, silence.edits), /\n# robotscope: ignore misspelled-field -- reason\nDisalow/);
+  const off = robotscope.codeActions(text, { start: at, end: at }, { severity: { "misspelled-field": "off" } });
+  assert.ok(!off.some((action) => action.code === "misspelled-field"));
+});
+
+test("whom a line affects, and what stands between the lines", () => {
+  const affected = robotscope.affected(text, 4);
+  assert.equal(affected.line, 4);
+  assert.match(affected.summary, /^Binds /);
+  assert.deepEqual(affected.names, []);
+  assert.equal(affected.andOthers, false);
+  assert.equal(robotscope.affected(text, 1), undefined);
+  const hints = robotscope.inlayHints(text);
+  const merged = hints.find((hint) => hint.kind === "merged");
+  assert.deepEqual([merged.line, merged.text], [2, "also lines 6–7"]);
+  assert.equal(text.slice(0, merged.offset).split("\n").at(-1), "User-agent: Googlebot/2.1");
+});
+
+test("the same questions of a parsed text", () => {
+  const parsed = robotscope.RobotsTxt.parse(text);
+  const at = text.indexOf("/é*");
+  assert.deepEqual(parsed.hover(at), robotscope.hover(text, at));
+  assert.deepEqual(parsed.complete(at), robotscope.complete(text, at));
+  assert.deepEqual(parsed.symbols(), robotscope.symbols(text));
+  assert.deepEqual(parsed.folding(), robotscope.folding(text));
+  assert.deepEqual(parsed.semanticTokens(), robotscope.semanticTokens(text));
+  assert.deepEqual(parsed.format(), robotscope.format(Buffer.from(text)));
+  assert.deepEqual(parsed.codeActions({ start: at, end: at }), robotscope.codeActions(text, { start: at, end: at }));
+  assert.deepEqual(parsed.affected(3), robotscope.affected(text, 3));
+  assert.deepEqual(parsed.inlayHints(), robotscope.inlayHints(text));
+});
+
+test("arguments of another type", () => {
+  throwsRobotscopeError(() => robotscope.hover(5, 0), "invalid-argument", /text must be a string or a Uint8Array/);
+  throwsRobotscopeError(() => robotscope.hover("", "0"), "invalid-argument", /offset must be a number/);
+  throwsRobotscopeError(() => robotscope.complete("", NaN), "invalid-argument", /offset must be a number/);
+  throwsRobotscopeError(() => robotscope.format("", { start: 0 }), "invalid-argument", /range\.end must be a number/);
+  throwsRobotscopeError(() => robotscope.codeActions(""), "invalid-argument", /range must be an object/);
+});
+
+test("the types say what is there", async () => {
+  const file = join(project, "language.ts");
+  await writeFile(
+    file,
+    `import { complete, format, hover, semanticTokens, tokenKinds } from "robotscope";
+import type { Completion, Hover, TextEdit, TokenKind } from "robotscope";
+const found: Hover | undefined = hover("User-agent: *", 3);
+const items: Completion[] = complete("", 0);
+const edits: TextEdit[] = format(new Uint8Array(), { start: 0, end: 1 });
+const numbers: Uint32Array = semanticTokens("");
+const kinds: TokenKind[] = tokenKinds();
+const title: string | undefined = found?.sources[0]?.title;
+console.log(items, edits, numbers, kinds, title);
+`,
+  );
+  await typeCheck(project, file);
+});

@@ -1,0 +1,141 @@
+// What is wrong with a robots.txt and how to mend it, as the packed npm package has it.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+
+let robotscope;
+
+before(async () => {
+  const project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
+});
+
+const codes = (found) => found.map(({ line, code }) => `${line} ${code}`);
+
+test("a diagnostic is a plain object with places as JavaScript counts them", () => {
+  const text = "# é😀\r\nUser-agent: * # 😀\r\nDisallow /a\r\n";
+  const found = robotscope.lint(text);
+  assert.deepEqual(codes(found), ["3 missing-colon"]);
+  const [colon] = JSON.parse(JSON.stringify(found));
+  assert.equal(text.slice(colon.span.start, colon.span.end), "Disallow /a");
+  assert.equal(colon.severity, "error");
+  assert.deepEqual([colon.column, colon.endLine, colon.endColumn], [1, 3, 12]);
+  assert.equal(colon.message, "The colon is missing in “Disallow /a”.");
+  assert.match(colon.explanation, /^Only Google’s parser .* Readings that suffer: RFC 9309, /);
+  assert.match(colon.url, /docs\/DIAGNOSTICS\.md#missing-colon$/);
+  assert.deepEqual(colon.crawlers, []);
+  assert.ok(colon.dialects.includes("yandex") && !colon.dialects.includes("google"));
+  assert.deepEqual([colon.labels, colon.more], [[], 0]);
+  const at = text.indexOf(" /a");
+  assert.deepEqual(colon.fixes, [
+    { title: "Insert “:”", applicability: "safe", edits: [{ span: { start: at, end: at }, replacement: ":" }] },
+  ]);
+});
+
+test("a label has a place and says what it is", () => {
+  // S54: the second rule is superfluous.
+  const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/\n";
+  const [redundant] = robotscope.lint(text);
+  assert.equal(redundant.code, "redundant-rule");
+  const [label] = redundant.labels;
+  assert.equal(text.slice(label.span.start, label.span.end), "Disallow: /fotos/");
+  assert.deepEqual([label.line, label.column, label.endLine, label.endColumn], [2, 1, 2, 18]);
+  assert.equal(label.message, "this rule decides");
+});
+
+test("text, bytes and parsed text have the same diagnostics", () => {
+  const text = "\uFEFFUser-agent: *\nDisalow: /é\n";
+  const expected = JSON.stringify(robotscope.lint(text));
+  const robots = robotscope.RobotsTxt.parse(text);
+  assert.equal(JSON.stringify(robotscope.lint(Buffer.from(text))), expected);
+  assert.equal(JSON.stringify(robotscope.lint(robots)), expected);
+  assert.equal(JSON.stringify(robots.diagnostics()), expected);
+  assert.deepEqual(codes(JSON.parse(expected)), ["1 byte-order-mark", "2 misspelled-field"]);
+});
+
+test("options say who matters and how bad things are", () => {
+  const text = "User-agent: *\nDisallow: /\nFoo: bar\nDisalow: /b\n";
+  assert.deepEqual(codes(robotscope.lint(text)), ["2 blocks-everything", "3 unknown-field", "4 misspelled-field"]);
+  // Google forgives the typo, and no search engine is among them.
+  assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"] })), ["3 unknown-field"]);
+  assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"], dialects: ["yandex"] })), [
+    "3 unknown-field",
+    "4 misspelled-field",
+  ]);
+  const options = { severity: { "blocks-everything": "off", "unknown-field": "error", "misspelled-field": undefined } };
+  assert.deepEqual(
+    robotscope.lint(text, options).map(({ code, severity }) => [code, severity]),
+    [
+      ["unknown-field", "error"],
+      ["misspelled-field", "error"],
+    ],
+  );
+});
+
+test("comments silence a code", () => {
+  const text = "User-agent: *\nDisallow: /a\n# robotscope: ignore unknown-field -- our own bot reads it\nFoo: bar\n";
+  assert.deepEqual(robotscope.lint(text), []);
+  assert.deepEqual(codes(robotscope.lint(text.replace("Foo: bar\n", ""))), ["3 useless-ignore"]);
+});
+
+test("safe fixes are made, unsafe ones only if they are allowed", () => {
+  const text = "# 😀\nUseragent: *\nDisallow /a # é\nDisallow: b\n";
+  const found = robotscope.lint(text);
+  const safe = robotscope.applyFixes(text, found);
+  assert.equal(safe, "# 😀\nUser-agent: *\nDisallow: /a # é\nDisallow: b\n");
+  const all = robotscope.applyFixes(text, robotscope.lint(text, {}), { unsafe: true });
+  assert.equal(robotscope.applyFixes(all, robotscope.lint(all), { unsafe: true }).includes("Disallow: /b"), true);
+  assert.equal(robotscope.applyFixes(text, []), text);
+  // What no UTF-8 can hold stays as it is.
+  assert.equal(robotscope.applyFixes("\uD800", []), "\uD800");
+});
+
+test("fixes come to an end, and then there is nothing left to mend", () => {
+  let text = "Useragent: *\nDisallow /a\nDisallow: /a\nDisallow: /a/b\nNoindex: /c\nDisallow: /%c3%a9\n";
+  for (let round = 0; round < 9; round++) text = robotscope.applyFixes(text, robotscope.lint(text));
+  assert.equal(text, "User-agent: *\nDisallow: /a\nDisallow: /%C3%A9\n");
+  assert.equal(robotscope.applyFixes(text, robotscope.lint(text)), text);
+});
+
+test("every lint is told with its code, severity and reason", () => {
+  const lints = robotscope.lints();
+  assert.ok(lints.length > 50);
+  assert.equal(new Set(lints.map(({ code }) => code)).size, lints.length);
+  for (const { code, severity, explanation, url } of lints) {
+    assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+    assert.ok(["info", "warning", "error"].includes(severity), severity);
+    assert.ok(explanation.endsWith(".") && url.endsWith(`#${code}`));
+  }
+});
+
+test("bad arguments are named", () => {
+  const failure = (message, code = "invalid-argument") => ({ name: "RobotscopeError", code, message });
+  assert.throws(
+    () => robotscope.lint(1),
+    failure("text must be a string, a Uint8Array or a RobotsTxt, but it is number"),
+  );
+  assert.throws(
+    () => robotscope.lint("", { crawler: [] }),
+    failure("options has no field “crawler”; there are crawlers, dialects, severity"),
+  );
+  assert.throws(
+    () => robotscope.lint("", { crawlers: "Googlebot" }),
+    failure("options.crawlers must be an array of strings, but it is string"),
+  );
+  assert.throws(() => robotscope.lint("", { dialects: ["altavista"] }), { code: "unknown-dialect" });
+  assert.throws(() => robotscope.lint("", { severity: { "dead-rules": "off" } }), /options\.severity has no field/);
+  assert.throws(
+    () => robotscope.lint("", { severity: { "dead-rule": "bad" } }),
+    failure('options.severity.dead-rule must be "off", "info", "warning" or "error", but it is string'),
+  );
+  assert.throws(() => robotscope.applyFixes(1, []), failure("text must be a string, but it is number"));
+  for (const diagnostics of [undefined, [1], [{ fixes: 1 }], [{ fixes: [{ applicability: "safe", edits: [{}] }] }]]) {
+    assert.throws(() => robotscope.applyFixes("", diagnostics), { code: "invalid-argument" });
+  }
+  assert.throws(
+    () => robotscope.applyFixes("", [], { unsafe: 1 }),
+    failure("options.unsafe must be a boolean, but it is number"),
+  );
+});

@@ -1,0 +1,18 @@
+/** Where the engine can come from: its address, the answer of a `fetch`, its bytes, or the compiled module. */
+export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
+
+/**
+ * Loads the engine; nothing else works before. Without a source it is the file beside this module, in a form that bundlers recognise.
+ *
+ * Throws a RobotscopeError with the code "engine-not-found" or "not-an-engine".
+ */
+export function init(source?: EngineSource | Promise<EngineSource>): Promise<void>;
+
+/**
+ * Loads the engine at once from its bytes or from the compiled module.
+ *
+ * Throws a RobotscopeError with the code "not-an-engine".
+ */
+export function initSync(source: BufferSource | WebAssembly.Module): void;
+
+export * from "./index.js";

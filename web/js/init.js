@@ -1,0 +1,48 @@
+// For those who want to say from where and when the engine is loaded.
+import { RobotscopeError } from "#api";
+import { initSync as start } from "#glue";
+
+export async function init(source = new URL("./robotscope.wasm", import.meta.url)) {
+  initSync(await compile(await source));
+}
+
+export function initSync(source) {
+  try {
+    start({ module: source });
+  } catch (error) {
+    throw unusable(error, source);
+  }
+}
+
+async function compile(source) {
+  const found = typeof source === "string" || source instanceof URL ? await download(source) : source;
+  if (typeof Response !== "function" || !(found instanceof Response)) return found;
+  if (!found.ok) throw new RobotscopeError("engine-not-found", `${found.url} answers with status ${found.status}`);
+  try {
+    // Some servers do not know the type of WebAssembly, which streaming insists on.
+    const streams = found.headers.get("content-type")?.startsWith("application/wasm");
+    return await (streams ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer()));
+  } catch (error) {
+    throw unusable(error, found.url);
+  }
+}
+
+async function download(url) {
+  try {
+    return await fetch(url);
+  } catch (error) {
+    throw new RobotscopeError("engine-not-found", `${url} cannot be fetched: ${error.message}`, error);
+  }
+}
+
+const unusable = (error, source) =>
+  new RobotscopeError(
+    "not-an-engine",
+    `${describe(source)} is not the engine of this version: ${error.message}`,
+    error,
+  );
+
+const describe = (source) =>
+  typeof source === "string" ? source : `the ${source?.constructor?.name ?? typeof source}`;
+
+export * from "#api";
