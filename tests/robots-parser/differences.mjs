@@ -1,0 +1,219 @@
+// Where ours answers differently from robots-parser 3.0.1, and the standard that has it so.
+//
+// Each difference rewrites a question in a way that changes nothing by that standard. So there is a proof for every different
+// answer: rewritten by what is listed here, robots-parser gives the answer that ours gives to both, the question as it was and the
+// rewritten one. docs/ROBOTS-PARSER.md shows the list.
+import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
+
+/** @typedef {import("./rewrite.mjs").Question} Question */
+
+/**
+ * @typedef {object} Difference
+ * @property {string} name
+ * @property {string} title
+ * @property {string} standard
+ * @property {string} because what the standard says, and what robots-parser does
+ * @property {Question & { ours: boolean, theirs: boolean }} example
+ * @property {(question: Question) => Question} settle
+ */
+
+/** An agent that the catalogue does not know and no text names. */
+export const stranger = "StrangerBot";
+
+/** @type {Difference[]} */
+export const differences = [
+  {
+    name: "white-space",
+    title: "White space",
+    standard: "RFC 9309, 2.2",
+    because:
+      "White space around names and values is space and tab, and UTF-8 is read as UTF-8. robots-parser also takes away a no-break space and everything else that JavaScript calls white space.",
+    example: { text: "User-agent: *\nDisallow: /a\u00A0", path: "/ab", agent: "ExampleBot", ours: true, theirs: false },
+    settle: (question) => ({
+      ...question,
+      // Other letters of the same length. A byte order mark at the beginning is none of them.
+      text: question.text.replace(
+        /(?!^\uFEFF)[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g,
+        visible,
+      ),
+      path: question.path.replace(
+        /%C2%A0|%E1%9A%80|%E2%80%(?:8[0-9A]|A[89F])|%E2%81%9F|%E3%80%80|%EF%BB%BF/g,
+        (space) => encodeURIComponent(visible(decodeURIComponent(space))),
+      ),
+    }),
+  },
+  {
+    name: "lone-surrogates",
+    title: "Half characters",
+    standard: "RFC 9309, 2.2",
+    because:
+      "The file is UTF-8, which cannot hold half of a character. A JavaScript string can; on the way to UTF-8 it becomes U+FFFD, in the text as in the URL. robots-parser has it so in the URL only.",
+    example: {
+      text: "User-agent: *\nDisallow: /\uD800",
+      path: "/%EF%BF%BD",
+      agent: "ExampleBot",
+      ours: false,
+      theirs: true,
+    },
+    settle: (question) => ({ ...question, text: Buffer.from(question.text).toString() }),
+  },
+  {
+    name: "robots-txt-itself",
+    title: "/robots.txt itself",
+    standard: "RFC 9309, 2.2.2",
+    because: "The URL /robots.txt is implicitly allowed. robots-parser lets rules forbid it.",
+    example: {
+      text: "User-agent: *\nDisallow: /",
+      path: "/robots.txt",
+      agent: "ExampleBot",
+      ours: true,
+      theirs: false,
+    },
+    settle: (question) => (/^\/robots\.txt(\?|$)/.test(question.path) ? { ...question, text: "" } : question),
+  },
+  {
+    name: "product-token",
+    title: "Names of crawlers",
+    standard: "RFC 9309, 2.2.1",
+    because:
+      "A group names a product token, and the crawler's identification string contains it. robots-parser compares everything before the first slash with everything before the first slash: it does not find the token in a User-Agent string, nor before what follows it in a group.",
+    example: {
+      text: "User-agent: ExampleBot (our partner)\nDisallow: /",
+      path: "/a",
+      agent: "Mozilla/5.0 (compatible; ExampleBot/1.0)",
+      ours: false,
+      theirs: true,
+    },
+    settle(question) {
+      const product = productOf(question.agent);
+      const named = (/** @type {string} */ value) => (names(value, product) ? product : value === "*" ? value : "-");
+      const text = mapRecords(question.text, (name, value) =>
+        name === "user-agent" ? `${name}: ${named(value)}` : undefined,
+      );
+      return { ...question, text, agent: product };
+    },
+  },
+  {
+    name: "other-records",
+    title: "Other records between groups",
+    standard: "RFC 9309, 2.2.4",
+    because:
+      "Other records must not interfere with groups: Crawl-delay or Sitemap behind a user-agent line do not end the group. To robots-parser they do, so the user-agent lines before them lose the rules behind.",
+    example: {
+      text: "User-agent: ExampleBot\nCrawl-delay: 5\nUser-agent: OtherBot\nDisallow: /",
+      path: "/a",
+      agent: "ExampleBot",
+      ours: false,
+      theirs: true,
+    },
+    settle: (question) => ({
+      ...question,
+      text: mapRecords(question.text, (name) => (name === "user-agent" || isRule(name) ? undefined : "#")),
+    }),
+  },
+  {
+    name: "group-without-rules",
+    title: "A group without rules",
+    standard: "RFC 9309, 2.2 and 2.2.1",
+    because:
+      "A group may be without rules, and a crawler that is named does not fall back to the group for *. robots-parser forgets names at the end of the text that no rule follows.",
+    example: {
+      text: "User-agent: *\nDisallow: /\nUser-agent: ExampleBot",
+      path: "/a",
+      agent: "ExampleBot",
+      ours: true,
+      theirs: false,
+    },
+    settle: (question) => ({ ...question, text: `${question.text}\nDisallow:` }),
+  },
+  {
+    name: "empty-query",
+    title: "An empty query",
+    standard: "RFC 3986, 6.2.3",
+    because: "A URL that ends with a question mark is another one than without. robots-parser drops it.",
+    example: { text: "User-agent: *\nDisallow: /a?", path: "/a?", agent: "ExampleBot", ours: false, theirs: true },
+    settle(question) {
+      if (!question.path.endsWith("?")) return question;
+      const mark = (/** @type {string} */ text) => text.replaceAll("?", spare(question));
+      return mapPaths(question, mark, mark);
+    },
+  },
+  {
+    name: "percent-encoding",
+    title: "Percent-encoding",
+    standard: "RFC 9309, 2.2.2 and 2.2.3; RFC 3986, 6.2.2",
+    because:
+      "Before they are compared, encoded octets that need no encoding are decoded and those that need it are encoded, in the rule as in the URL; %2A and %24 mean the characters * and $. robots-parser decodes nothing, and encodes [ ] | ^ only in rules.",
+    example: { text: "User-agent: *\nDisallow: /%61", path: "/a", agent: "ExampleBot", ours: false, theirs: true },
+    settle(question) {
+      const form = mapPaths(
+        question,
+        (pattern) => canonical(pattern, (character, isLast) => character === "$" && !isLast),
+        (path) => canonical(path, () => true),
+      );
+      // Brackets need no encoding, but robots-parser encodes those of a rule.
+      return ["[", "]"].reduce((current, bracket) => {
+        const replace = (/** @type {string} */ text) => text.replaceAll(bracket, spare(current));
+        return mapPaths(current, replace, replace);
+      }, form);
+    },
+  },
+];
+
+/** A letter with as many octets. @param {string} space */
+const visible = (space) => (space === "\u00A0" ? "\u00BF" : String.fromCharCode(0x3041 + (space.charCodeAt(0) % 64)));
+
+/** The product that an identification string names. @param {string | undefined} agent */
+function productOf(agent = "") {
+  const named = /^Mozilla.*?compatible;\s*(.*)$/.exec(agent.trim())?.[1] ?? agent.trim();
+  const product = /^[^\s/;(),]*/.exec(named)?.[0];
+  return !product || product.startsWith("*") ? stranger : product;
+}
+
+/** Whether a user-agent line names a product: letters, digits and the like behind the name would go on with it. @param {string} value @param {string} product */
+const names = (value, product) =>
+  value.toLowerCase().startsWith(product.toLowerCase()) && !/^[\w.-]/.test(value.slice(product.length));
+
+/**
+ * The same question for an agent that the catalogue does not know: the groups that bind the crawler are renamed.
+ *
+ * @param {Question} question
+ * @param {import("robotscope").Lookup} lookup how the crawler found them
+ * @returns {Question}
+ */
+export function withoutCatalogue({ text, path }, lookup) {
+  const lines = lookup.steps.flatMap((step) => step.lines);
+  const renamed = mapRecords(text, (name, _, line) => {
+    if (name === "user-agent" && lines.includes(line)) return `User-agent: ${stranger}`;
+    return undefined;
+  });
+  // One that ignores the group for everybody is as one with a group that says nothing.
+  const alone = lines.length === 0 && lookup.ignoresWildcard ? `\nUser-agent: ${stranger}\nDisallow:` : "";
+  return { text: renamed + (records(text).length > 0 ? alone : ""), path, agent: stranger };
+}
+
+/** What cannot be rewritten, because it is about who asks. @type {Omit<Difference, "settle">} */
+export const severalNames = {
+  name: "names-of-a-crawler",
+  title: "Crawlers with several names",
+  standard: "the operator's documentation, as the catalogue cites it",
+  because:
+    "Some crawlers obey a group with another name if none names them, and some ignore the group for *. robots-parser knows no crawlers.",
+  example: {
+    text: "User-agent: Googlebot\nDisallow: /",
+    path: "/a",
+    agent: "Googlebot-Image",
+    ours: false,
+    theirs: true,
+  },
+};
+
+/** @type {Omit<Difference, "settle">} */
+export const ownDialect = {
+  name: "dialect-of-a-crawler",
+  title: "Crawlers that read in their own way",
+  standard: "the operator's documentation, as the catalogue cites it",
+  because:
+    "A crawler of the catalogue is answered as it reads itself: Google's parser forgives misspelt fields, for Baidu the first rule that matches decides. robots-parser reads for all of them alike.",
+  example: { text: "User-agent: Googlebot\nDisalow: /a", path: "/a", agent: "Googlebot", ours: false, theirs: true },
+};

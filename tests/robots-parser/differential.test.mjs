@@ -1,0 +1,153 @@
+// Ours beside robots-parser, on real and on generated texts: every different answer is one of those that the list explains.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { differences, ownDialect, severalNames, withoutCatalogue } from "./differences.mjs";
+import { agentsOf, generatedTexts, pathsOf, realTexts } from "./questions.mjs";
+import { ours, robotsParser } from "./support.mjs";
+
+/** @typedef {import("./rewrite.mjs").Question} Question */
+
+const { required, RobotsTxt, crawlers } = await ours();
+const catalogue = new Set(crawlers().map((crawler) => crawler.token));
+const site = "https://www.example.com";
+
+for (const difference of [...differences, severalNames, ownDialect]) {
+  test(`the example of ${difference.name}`, () => {
+    const { ours, theirs, ...question } = difference.example;
+    assert.equal(answers(required, question)[0], ours);
+    assert.equal(answers(robotsParser, question)[0], theirs);
+    assert.equal(explain(question), difference.name);
+  });
+}
+
+test("generated texts", (context) => compareAll(context, generatedTexts(3000), 5, 8));
+
+const real = realTexts();
+test("real files", { skip: !real && "no ROBOTSCOPE_CORPUS on this machine" }, (context) =>
+  compareAll(context, real ?? [], 2, 6),
+);
+
+/**
+ * @param {import("node:test").TestContext} context
+ * @param {string[]} texts
+ * @param {number} mostAgents
+ * @param {number} mostPatterns
+ */
+function compareAll(context, texts, mostAgents, mostPatterns) {
+  let asked = 0;
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  const count = (/** @type {string} */ name) => found.set(name, (found.get(name) ?? 0) + 1);
+  for (const text of texts) {
+    kept.clear();
+    const [mine, theirs] = [required, robotsParser].map((factory) => parsed(factory, text));
+    compareRecords(text, mine, theirs);
+    const paths = pathsOf(text, mostPatterns);
+    for (const agent of agentsOf(text, mostAgents)) {
+      compareDelays(text, agent, mine, theirs);
+      for (const path of paths) {
+        asked += 1;
+        const pair = [mine, theirs].map((robots) => answersOf(robots, path, agent));
+        if (!isSame(pair[0], pair[1])) count(explain({ text, path, agent }));
+      }
+    }
+  }
+  const listed = [...found].sort((one, other) => other[1] - one[1]).map(([name, times]) => `${times} ${name}`);
+  context.diagnostic(`${asked} questions, answered differently: ${listed.join(", ")}`);
+  assert.ok(asked > 0 && found.size > 0, "texts that show nothing");
+}
+
+/** May it be fetched, and which line says so? @param {any} robots @param {string} path @param {string | undefined} agent */
+const answersOf = (robots, path, agent) => [
+  robots.isAllowed(site + path, agent),
+  robots.getMatchingLineNumber(site + path, agent),
+];
+
+/** @param {any} factory @param {Question} question */
+const answers = (factory, { text, path, agent }) => answersOf(parsed(factory, text), path, agent);
+
+/** Parsers of the texts that come again and again while a file is compared. @type {Map<string, any>} */
+const kept = new Map();
+
+/** @param {any} factory @param {string} text */
+function parsed(factory, text) {
+  const key = `${factory === required} ${text}`;
+  if (!kept.has(key)) kept.set(key, factory(`${site}/robots.txt`, text));
+  return kept.get(key);
+}
+
+/** @param {unknown[]} one @param {unknown[]} other */
+const isSame = (one, other) => one.every((answer, place) => Object.is(answer, other[place]));
+
+/**
+ * The difference because of which robots-parser gives another answer; an error if it is none of the list.
+ *
+ * @param {Question} original
+ */
+function explain(original) {
+  let question = original;
+  let expected = answers(required, question);
+  const show = (/** @type {Question} */ { text, ...rest }) =>
+    JSON.stringify({
+      ...rest,
+      ours: answers(required, { text, ...rest }),
+      theirs: answers(robotsParser, { text, ...rest }),
+      text,
+    });
+  const robots = RobotsTxt.parse(question.text);
+  const verdict = robots.check(site + question.path, !question.agent || question.agent === "*" ? "" : question.agent);
+  if (catalogue.has(verdict.crawler)) {
+    // How a crawler would read that follows RFC 9309, and what makes the difference.
+    const plain = robots
+      .otherReadings(site + question.path, question.agent ?? "")
+      .find((reading) => reading.dialect === "rfc9309");
+    const reading = plain?.verdict ?? verdict;
+    question = withoutCatalogue(question, reading.lookup);
+    const asRfc = answers(required, question);
+    assert.deepEqual(
+      asRfc,
+      [reading.access === "allowed", reading.rule?.line ?? -1],
+      `renaming changes the answer: ${show(original)}`,
+    );
+    if (isSame(answers(robotsParser, question), asRfc))
+      return isSame(asRfc, expected) ? severalNames.name : ownDialect.name;
+    expected = asRfc;
+  }
+  robots.free();
+  for (const { name, settle } of differences) {
+    const settled = settle(question);
+    assert.deepEqual(
+      answers(required, settled),
+      expected,
+      `${name} changes what it may not change: ${show(original)}
+${show(settled)}`,
+    );
+    if (isSame(answers(robotsParser, settled), expected)) return name;
+    question = settled;
+  }
+  assert.fail(`a difference that is not listed: ${show(original)}
+${show(question)}`);
+}
+
+/** Sitemaps and the host are the same. @param {string} text @param {any} mine @param {any} theirs */
+function compareRecords(text, mine, theirs) {
+  const known = (/** @type {any} */ robots) => [robots.getSitemaps(), robots.getPreferredHost()];
+  assert.deepEqual(known(mine), known(theirs), `other records: ${JSON.stringify(text)}`);
+}
+
+/** Crawl delays are the same for whom they bind. @param {string} text @param {string | undefined} agent @param {any} mine @param {any} theirs */
+function compareDelays(text, agent, mine, theirs) {
+  if (Object.is(mine.getCrawlDelay(agent), theirs.getCrawlDelay(agent))) return;
+  const robots = RobotsTxt.parse(text);
+  const verdict = robots.check("/", !agent || agent === "*" ? "" : agent);
+  robots.free();
+  /** @type {Question} */
+  let question = { text, path: "/", agent };
+  if (catalogue.has(verdict.crawler)) question = withoutCatalogue(question, verdict.lookup);
+  for (const { name, settle } of differences) {
+    if (["white-space", "lone-surrogates", "product-token", "group-without-rules"].includes(name))
+      question = settle(question);
+  }
+  const pair = [required, robotsParser].map((factory) => factory(site, question.text).getCrawlDelay(question.agent));
+  assert.equal(pair[0], pair[1], `crawl delay: ${JSON.stringify({ text, agent, settled: question })}`);
+}

@@ -1,0 +1,37 @@
+// docs/ROBOTS-PARSER.md lists the differences that the tests know. ROBOTSCOPE_WRITE_PAGE=1 writes it anew.
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { differences, ownDialect, severalNames } from "./differences.mjs";
+
+const file = inRoot("docs", "ROBOTS-PARSER.md");
+
+test("the page lists all differences", () => {
+  const page = readFileSync(file, "utf8");
+  const list = [...differences, severalNames, ownDialect].map(section).join("\n\n");
+  const fresh = page.replace(
+    /(<!-- differences -->\n).*(<!-- \/differences -->)/s,
+    (_, start, end) => `${start}\n${list}\n\n${end}`,
+  );
+  if (process.env.ROBOTSCOPE_WRITE_PAGE) writeFileSync(file, fresh);
+  else
+    assert.equal(page, fresh, "ROBOTSCOPE_WRITE_PAGE=1 node --test tests/robots-parser/page.test.mjs writes it anew");
+});
+
+/** @param {Omit<import("./differences.mjs").Difference, "settle">} difference */
+function section({ title, standard, because, example }) {
+  const { text, path, agent, ours, theirs } = example;
+  const written = JSON.stringify(text).replace(
+    /[^ -~]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `### ${title}
+
+${because} (${standard})
+
+\`\`\`js
+robotsParser("/robots.txt", ${written})
+  .isAllowed(${JSON.stringify(path)}, ${JSON.stringify(agent)}); // ${ours}, and ${theirs} with robots-parser
+\`\`\``;
+}

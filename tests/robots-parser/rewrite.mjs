@@ -1,0 +1,87 @@
+/**
+ * One question: may this agent fetch this path, says this text?
+ *
+ * @typedef {object} Question
+ * @property {string} text
+ * @property {string} path with the query, as a browser requests it
+ * @property {string | undefined} agent
+ */
+
+const around = /^[\t-\r ]+|[\t-\r ]+$/g;
+
+/**
+ * A text with some of its records written anew; the lines keep their numbers.
+ *
+ * @param {string} text
+ * @param {(name: string, value: string, line: number) => string | undefined} write the line, or undefined if it may stay
+ */
+export function mapRecords(text, write) {
+  const lines = text.replace(/^\uFEFF/, "").split(/(\r\n|\r|\n)/);
+  for (let index = 0; index < lines.length; index += 2) {
+    const content = lines[index].split("#", 1)[0];
+    const colon = content.indexOf(":");
+    if (colon < 0) continue;
+    const name = content.slice(0, colon).replace(around, "").toLowerCase();
+    const written = write(name, content.slice(colon + 1).replace(around, ""), index / 2 + 1);
+    if (written !== undefined) lines[index] = written;
+  }
+  return lines.join("");
+}
+
+/**
+ * The records of a text.
+ *
+ * @param {string} text
+ */
+export function records(text) {
+  /** @type {{ name: string, value: string, line: number }[]} */
+  const found = [];
+  mapRecords(text, (name, value, line) => void found.push({ name, value, line }));
+  return found;
+}
+
+/** @param {string} name */
+export const isRule = (name) => name === "allow" || name === "disallow";
+
+/**
+ * The same question with the patterns of its rules and its path written in another way.
+ *
+ * @param {Question} question
+ * @param {(pattern: string) => string} pattern
+ * @param {(path: string) => string} path
+ * @returns {Question}
+ */
+export function mapPaths(question, pattern, path) {
+  const text = mapRecords(question.text, (name, value) => (isRule(name) ? `${name}: ${pattern(value)}` : undefined));
+  return { ...question, text, path: path(question.path) };
+}
+
+/**
+ * A character that stands for itself in every URL and in every rule, and that a question does not use yet.
+ *
+ * @param {Question} question
+ */
+export function spare({ text, path }) {
+  const free = [..."!~@+=&:;,()"].find((character) => !text.includes(character) && !path.includes(character));
+  return free ?? "-spare-";
+}
+
+/**
+ * Octets in the one form that RFC 9309, 2.2.2 and 2.2.3, compares: what no URI can hold is encoded, what needs no encoding is
+ * decoded. `*` and `$` that mean themselves are encoded.
+ *
+ * @param {string} text
+ * @param {(character: string, isLast: boolean) => boolean} isLiteral whether a `*` or `$` means itself
+ */
+export function canonical(text, isLiteral) {
+  const octet = (/** @type {number} */ byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  return text.replace(/%[0-9a-f]{2}|./gisu, (part, at) => {
+    if (part.length === 3 && part.startsWith("%")) {
+      const decoded = String.fromCharCode(Number.parseInt(part.slice(1), 16));
+      return /[\w.~-]/.test(decoded) ? decoded : part.toUpperCase();
+    }
+    const isSpecial = /[*$]/.test(part) && isLiteral(part, at + 1 === text.length);
+    const isOutside = /[^!-~]|["%<>\\^`{|}]/u.test(part);
+    return isSpecial || isOutside ? Array.from(new TextEncoder().encode(part), octet).join("") : part;
+  });
+}

@@ -1,0 +1,27 @@
+import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import peer from "robots-parser";
+import { installPackage } from "../support/package.mjs";
+
+/** The package that ours stands in for. Its types describe another kind of module. @type {typeof import("robots-parser").default} */
+export const robotsParser = /** @type {any} */ (peer);
+
+/** Where it lies. */
+export const peerFolder = join(createRequire(import.meta.url).resolve("robots-parser"), "..");
+
+/** Ours, as users get it: with `import`, with `require`, and the engine below it. */
+export async function ours() {
+  const project = await installPackage();
+  const imports = `export { default, robotsParser } from "robotscope/robots-parser"; export { RobotsTxt, crawlers } from "robotscope";`;
+  await writeFile(join(project, "imports.mjs"), imports);
+  const {
+    default: imported,
+    robotsParser: named,
+    RobotsTxt,
+    crawlers,
+  } = await import(pathToFileURL(join(project, "imports.mjs")).href);
+  const required = createRequire(join(project, "any.js"))("robotscope/robots-parser");
+  return { project, imported, named, required, RobotsTxt, crawlers };
+}

@@ -1,0 +1,10 @@
+// The same as index.d.ts, for whoever requires it.
+import type { Robot as EachRobot } from "./index.js" with { "resolution-mode": "import" };
+
+declare function robotsParser(url: string | URL, robotstxt?: string | null): EachRobot;
+
+declare namespace robotsParser {
+  export type Robot = EachRobot;
+}
+
+export = robotsParser;
