@@ -1,0 +1,148 @@
+// robotscope assert
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
+
+/** Runs expectations against the robots.txt above. */
+async function expectations(context, text, ...args) {
+  const cwd = await folder(context, { "robots.txt": ROBOTS, "robots.expect": text });
+  return run(["assert", "robots.expect", "-r", "robots.txt", ...args], { cwd });
+}
+
+test("all are met: 0", async (context) => {
+  const { code, stdout } = await expectations(
+    context,
+    `# who may fetch what
+Googlebot            allowed   /          # the whole shop
+main                 blocked   /private/x
+GPTBot, ClaudeBot    blocked   /private/
+*                    blocked   https://example.com/private/#top
+gptbot\tdisallowed\t/#x
+`,
+  );
+  assert.equal(code, 0);
+  assert.match(stdout, /^✓ Googlebot +allowed +\/ {2}no rule matches$/m);
+  assert.match(stdout, /^✓ gptbot +blocked +\/#x {2}line 5: Disallow: \/$/m);
+  assert.match(stdout, /\n5 expectations met\n$/);
+});
+
+test("one fails: 1, with its line and the reason", async (context) => {
+  const { code, stdout } = await expectations(context, "Googlebot allowed /a\n\nmain allowed /private/\n");
+  assert.equal(code, 1);
+  assert.match(stdout, /^✓ Googlebot {2}allowed {2}\/a/m);
+  assert.match(
+    stdout,
+    /^✗ main {7}allowed {2}\/private\/\n {4}line 3: blocked for Googlebot, Googlebot-Image, bingbot, YandexBot and \d+ more: line 2: Disallow: \/private\/\n {4}line 3: blocked for GPTBot: line 5: Disallow: \/$/m,
+  );
+  assert.match(stdout, /\n1 of 2 expectations failed\n$/);
+});
+
+test("JSON and GitHub's annotations", async (context) => {
+  const text = "Googlebot allowed /a\nGPTBot allowed /100%,:b\n";
+  for (const how of [["--format", "json"], ["--json"]]) {
+    const { code, json } = await expectations(context, text, ...how);
+    assert.equal(code, 1);
+    const { file, passed, failed, results } = json();
+    assert.deepEqual([file, passed, failed], ["robots.expect", 1, 1]);
+    assert.deepEqual(results[1], {
+      line: 2,
+      crawlers: "GPTBot",
+      expected: "allowed",
+      url: "/100%,:b",
+      passed: false,
+      answers: [{ crawler: "GPTBot", passed: false, actual: "blocked", why: "line 5: Disallow: /" }],
+    });
+  }
+  const { stdout } = await expectations(context, text, "--format", "github");
+  assert.match(
+    stdout,
+    /^::error file=robots\.expect,line=2,title=GPTBot allowed \/100%25%2C%3Ab::blocked for GPTBot: line 5: Disallow: \/$/m,
+  );
+});
+
+test("mistakes in the file are all said, with their lines: 2", async (context) => {
+  const { code, stdout, stderr } = await expectations(
+    context,
+    "Googlebot alowed /\nGooglebot /a\nallowed /\nGooglebot allowed\nGooglebot allowed /a /b\nGooglebot allowed /ok\n",
+  );
+  assert.deepEqual([code, stdout], [2, ""]);
+  assert.deepEqual(
+    stderr.match(/^(error )?robots\.expect:\d/gm)?.map((place) => place.at(-1)),
+    ["1", "2", "3", "4", "5"],
+  );
+  assert.match(stderr, /did you mean “allowed”\?/);
+  const noUrl = await expectations(context, "Googlebot allowed hello\n");
+  assert.equal(noUrl.code, 2);
+  assert.match(noUrl.stderr, /robots\.expect:1: “hello” is neither a URL nor a path/);
+  assert.equal((await expectations(context, "# nothing\n")).code, 2);
+  const misspelt = await expectations(context, "Googlbot allowed /\n");
+  assert.match(misspelt.stderr, /did you mean Googlebot\?/);
+});
+
+test("indexable: what the texts of a page say", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: bingbot: noindex\n",
+    "page.html": "<meta name=googlebot content=noindex>",
+    "robots.expect":
+      "Googlebot,bingbot not-indexable /a\nYandexBot indexable /a\nGooglebot noindex /private/\nGPTBot not-indexable /a\n",
+  });
+  const args = ["assert", "robots.expect", "-r", "robots.txt"];
+  const { code, stdout } = await run([...args, "--headers", "headers.txt", "--html", "page.html"], { cwd });
+  assert.equal(code, 1);
+  assert.match(stdout, /^✓ Googlebot,bingbot {2}not-indexable/m);
+  assert.match(stdout, /^✓ YandexBot +indexable/m);
+  // A page that robots.txt blocks is not read, so its noindex is not seen (fact K19).
+  assert.match(
+    stdout,
+    /^✗ Googlebot +not-indexable {2}\/private\/\n {4}line 3: neither indexable nor out of the index for Googlebot: /m,
+  );
+  assert.match(stdout, /\n2 of 4 expectations failed\n$/);
+  const without = await run(args, { cwd });
+  assert.equal(without.code, 2);
+  assert.match(without.stderr, /robots\.expect:1: .*give --site, or --headers and --html/);
+});
+
+test("--site: robots.txt and pages of a server", async (context) => {
+  const html = (text) => [200, { "Content-Type": "text/html" }, text];
+  const { url, asked } = await serve(context, {
+    "/robots.txt": [200, {}, ROBOTS],
+    "/": html("<title>home</title>"),
+    "/thanks/": html("<meta name=robots content=noindex>"),
+    "/header/": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, "x"],
+    "/moved/": [301, { Location: "/" }],
+    "/busy/": [503],
+  });
+  const text = `Googlebot allowed /thanks/
+Googlebot blocked /private/
+Googlebot indexable /
+bingbot indexable /
+Googlebot not-indexable /thanks/
+Googlebot not-indexable /header/
+Googlebot not-indexable /gone/
+Googlebot not-indexable /moved/
+Googlebot not-indexable ${url}/thanks/
+`;
+  const met = await run(["assert", "-", "--site", url], { input: text });
+  assert.equal(met.code, 0, met.stdout + met.stderr);
+  assert.equal(asked.filter(({ url: path }) => path === "/").length, 1, "a page is fetched once");
+  assert.equal(asked.filter(({ url: path }) => path === "/robots.txt").length, 1);
+
+  const broken = await run(["assert", "-", "--site", url], {
+    input: "Googlebot indexable /thanks/\nGooglebot indexable /busy/\nGooglebot not-indexable /busy/\n",
+  });
+  assert.equal(broken.code, 1);
+  assert.match(broken.stdout, /\n3 of 3 expectations failed\n$/);
+});
+
+test("a site that does not answer: 3", async () => {
+  const { code, stderr } = await run(["assert", "-", "--site", "http://127.0.0.1:1"], {
+    input: "Googlebot allowed /\n",
+  });
+  assert.equal(code, 3);
+  assert.match(stderr, /refuses connections/);
+  assert.equal((await run(["assert", "-", "--site", "example.com"], { input: "Googlebot allowed /\n" })).code, 2);
+});

@@ -1,0 +1,220 @@
+// robotscope check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+// RFC 9309, 2.2.2: the longest match decides. 2.2.1: a group with a name replaces that for *.
+const ROBOTS = `User-agent: *
+Disallow: /private/   # nobody
+Allow: /private/press/
+
+User-agent: GPTBot
+Disallow: /
+`;
+
+test("a verdict for each URL and crawler, with the deciding line", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS });
+  const { code, stdout } = await run(
+    ["check", "/a", "/private/b", "/private/press/c", "-r", "robots.txt", "-c", "Googlebot,gptbot"],
+    { cwd },
+  );
+  assert.equal(code, 1);
+  assert.equal(
+    stdout,
+    `allowed  Googlebot  /a  no rule matches
+blocked  GPTBot     /a  line 6: Disallow: /
+blocked  Googlebot  /private/b  line 2: Disallow: /private/
+blocked  GPTBot     /private/b  line 6: Disallow: /
+allowed  Googlebot  /private/press/c  line 3: Allow: /private/press/
+blocked  GPTBot     /private/press/c  line 6: Disallow: /
+`,
+  );
+});
+
+test("the exit code is 0 if everything is allowed", async () => {
+  assert.equal((await run(["check", "/a", "/robots.txt", "-r", "-"], { input: ROBOTS })).code, 0);
+  assert.equal((await run(["check", "/a", "/private/", "-r", "-"], { input: ROBOTS })).code, 1);
+});
+
+test("JSON: one object a line", async () => {
+  const { code, jsonLines } = await run(
+    ["check", "/a", "/private/b", "hello world", "-r", "-", "-c", "bingbot", "--json"],
+    { input: ROBOTS },
+  );
+  assert.equal(code, 2);
+  const [allowed, blocked, none, ...others] = jsonLines();
+  assert.deepEqual(others, []);
+  assert.deepEqual(allowed, { url: "/a", crawler: "bingbot", access: "allowed", why: "no rule matches" });
+  assert.deepEqual(blocked, {
+    url: "/private/b",
+    crawler: "bingbot",
+    access: "disallowed",
+    line: 2,
+    why: "line 2: Disallow: /private/",
+  });
+  assert.equal(none.url, "hello world");
+  assert.match(none.error, /neither a URL nor a path/);
+});
+
+test("URLs from a file, from stdin, from arguments: blank lines, comments, CRLF, a byte order mark, no last line end", async (context) => {
+  const list = "\ufeff/private/1\r\n\r\n# a comment\r\n  /a  \n/private/2";
+  const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": list });
+  const expected = ["/private/1", "/a", "/private/2"];
+  const urls = async (args, input) =>
+    (await run(["check", ...args, "-r", "robots.txt", "--json"], { cwd, input })).jsonLines().map(({ url }) => url);
+  assert.deepEqual(await urls(["-u", "urls.txt"]), expected);
+  assert.deepEqual(await urls(["--urls", "-"], list), expected);
+  assert.deepEqual(await urls(["-"], list), expected);
+  assert.deepEqual(await urls(["/first", "-", "-u", "urls.txt"], list), ["/first", ...expected, ...expected]);
+});
+
+test("URLs of a sitemap, zipped or not", async (context) => {
+  const sitemap =
+    '<?xml version="1.0"?><urlset><url><loc>https://example.com/a</loc></url><url><loc>https://example.com/private/b?x=1&amp;y=2</loc></url></urlset>';
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "sitemap.xml": sitemap,
+    "sitemap.xml.gz": gzipSync(sitemap),
+  });
+  for (const name of ["sitemap.xml", "sitemap.xml.gz"]) {
+    const { code, jsonLines } = await run(["check", "-s", name, "-r", "robots.txt", "--json"], { cwd });
+    assert.equal(code, 1);
+    assert.deepEqual(
+      jsonLines().map(({ url, access }) => [url, access]),
+      [
+        ["https://example.com/a", "allowed"],
+        ["https://example.com/private/b?x=1&y=2", "disallowed"],
+      ],
+    );
+  }
+});
+
+test("a URL takes one line, whatever is in it", async () => {
+  const { stdout } = await run(["check", "/a\nallowed  Googlebot  /b", "-r", "-"], { input: ROBOTS });
+  assert.equal(stdout.split("\n").length, 2);
+});
+
+test("--only shows one kind, and what is no URL", async () => {
+  const only = async (word) =>
+    (await run(["check", "/a", "/private/", "no url", "-r", "-", "--only", word], { input: ROBOTS })).stdout
+      .split("\n")
+      .map((line) => line.split(" ")[0]);
+  assert.deepEqual(await only("allowed"), ["allowed", "invalid", ""]);
+  assert.deepEqual(await only("blocked"), ["blocked", "invalid", ""]);
+});
+
+test("--summary counts by crawler and by deciding line", async () => {
+  const urls = ["/a", "/b", "/private/1", "/private/2", "/private/3", "no url"];
+  const args = ["check", ...urls, "-r", "-", "-c", "Googlebot,GPTBot", "--summary"];
+  const { code, stdout, stderr } = await run(args, { input: ROBOTS });
+  assert.equal(code, 2);
+  assert.match(stdout, /^6 URLs, of which 1 is none\n/);
+  assert.match(
+    stdout,
+    /^Googlebot: 2 allowed, 3 blocked\n {11}3 {2}blocked {2}line 2: Disallow: \/private\/\n {11}2 {2}allowed {2}no rule matches$/m,
+  );
+  assert.match(stdout, /^GPTBot: 5 blocked$/m);
+  assert.match(stderr, /no url/);
+  const { json } = await run([...args, "--json"], { input: ROBOTS });
+  const { urls: all, invalid, crawlers } = json();
+  assert.deepEqual([all, invalid], [6, 1]);
+  assert.deepEqual(crawlers[1], {
+    crawler: "GPTBot",
+    allowed: 0,
+    disallowed: 5,
+    depends: 0,
+    reasons: [{ why: "line 6: Disallow: /", access: "disallowed", urls: 5 }],
+  });
+});
+
+test("crawlers: purposes, operators, whole User-Agent strings, everybody else", async () => {
+  const names = async (crawler) => {
+    const { jsonLines } = await run(["check", "/a", "-r", "-", "--json", ...crawler.flatMap((name) => ["-c", name])], {
+      input: ROBOTS,
+    });
+    return jsonLines().map((line) => line.crawler);
+  };
+  assert.deepEqual(await names(["googlebot", "GOOGLEBOT, bingbot"]), ["Googlebot", "bingbot"]);
+  assert.ok((await names(["ai-training"])).includes("GPTBot"));
+  assert.deepEqual(await names(["operator:openai"]), ["GPTBot", "OAI-SearchBot", "ChatGPT-User", "OAI-AdsBot"]);
+  assert.ok((await names(["all"])).length > 100);
+  const userAgent =
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.1; +https://openai.com/gptbot)";
+  assert.deepEqual(await names([userAgent, "MyBot", "*"]), ["GPTBot", "MyBot", "*"]);
+});
+
+test("a misspelt crawler is judged, with a warning", async () => {
+  const { code, stdout, stderr } = await run(["check", "/private/", "-r", "-", "-c", "Googlbot"], { input: ROBOTS });
+  assert.equal(code, 1);
+  assert.match(stdout, /^blocked {2}Googlbot/);
+  assert.match(stderr, /^warning the catalogue has no “Googlbot”; did you mean Googlebot\?/);
+});
+
+test("without --robots, that of each site is fetched, once", async (context) => {
+  const pages = (text) => ({ "/robots.txt": [200, { "Content-Type": "text/plain" }, text] });
+  const [open, closed] = [await serve(context, pages("User-agent: *\nAllow: /")), await serve(context, pages(ROBOTS))];
+  const { code, stdout } = await run([
+    "check",
+    `${open.url}/private/a`,
+    `${closed.url}/private/a`,
+    `${open.url}/b`,
+    `${closed.url}/b`,
+  ]);
+  assert.equal(code, 1);
+  assert.deepEqual(
+    stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split(" ")[0]),
+    ["allowed", "blocked", "allowed", "allowed"],
+  );
+  assert.deepEqual([open.asked.length, closed.asked.length], [1, 1]);
+});
+
+test("a path without --robots, and a site without an answer", async () => {
+  const none = await run(["check", "/a"]);
+  assert.equal(none.code, 2);
+  assert.match(none.stdout, /^invalid {2}\/a {2}not a web address/);
+  const dead = await run(["check", "http://127.0.0.1:1/a"]);
+  assert.equal(dead.code, 3);
+  assert.match(
+    dead.stdout,
+    /^depends {2}Googlebot {2}http:\/\/127\.0\.0\.1:1\/a {2}robots\.txt could not be fetched\n/,
+  );
+  assert.match(dead.stderr, /refuses connections/);
+});
+
+test("an error instead of robots.txt is judged as each crawler does", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [404, {}, ROBOTS] });
+  const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);
+  // RFC 9309, 2.3.1.3: an unavailable robots.txt allows everything.
+  assert.equal(missing.code, 0);
+  assert.match(missing.stdout, /^allowed {2}Googlebot .* {2}robots\.txt was answered with status 404$/m);
+  const { url: busy } = await serve(context, { "/robots.txt": [503] });
+  const { code, stdout } = await run(["check", `${busy}/a`, "-c", "Googlebot,YandexBot"]);
+  assert.equal(code, 1);
+  assert.match(stdout, /^depends {2}Googlebot .*status 503$/m);
+  assert.match(stdout, /^allowed {2}YandexBot .*status 503$/m);
+});
+
+test("--robots of another site", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
+  const { code, stderr } = await run(["check", "https://example.com/private/a", "/private/b", "-r", url]);
+  assert.equal(code, 1);
+  assert.match(stderr, /^warning http:\/\/127\.0\.0\.1:\d+\/robots\.txt is not for https:\/\/example\.com\/private\/a/);
+});
+
+test("a rule behind the first 500 KiB is none for Google, also in a file", async (context) => {
+  const text = `User-agent: *\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
+  const cwd = await folder(context, { "robots.txt": text });
+  const { stdout } = await run(["check", "/late", "-r", "robots.txt", "-c", "Googlebot"], { cwd });
+  assert.match(stdout, /^allowed {2}Googlebot/);
+});
+
+test("a line of a million characters is no URL", async () => {
+  const { code, stderr } = await run(["check", "-", "-r", "/dev/null"], { input: "x".repeat(2_000_000) });
+  assert.equal(code, 2);
+  assert.match(stderr, /stdin has a line of more than a million characters/);
+});

@@ -1,0 +1,54 @@
+// The command line as a process, with files of its own.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { commandLine as built } from "../../scripts/lib/cli.mjs";
+
+export const commandLine = process.env.ROBOTSCOPE_CLI ?? built;
+
+/** A folder with files, which is removed after the test. @param {Record<string, string | Uint8Array>} files */
+export async function folder(test, files = {}) {
+  const path = await mkdtemp(join(tmpdir(), "robotscope-cli-"));
+  test.after(() => rm(path, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(path, name)), { recursive: true });
+    await writeFile(join(path, name), content);
+  }
+  return path;
+}
+
+// What the machine of whoever runs the tests has set must not matter.
+const { FORCE_COLOR: _force, NO_COLOR: _no, DEBUG: _debug, ...inherited } = process.env;
+
+/** What a child process inherits. @param {Record<string, string>} env */
+export const environment = (env = {}) => ({ ...inherited, ...env });
+
+/**
+ * Runs the command line in a folder and waits for its end.
+ *
+ * @param {string[]} args
+ * @param {{ cwd?: string, input?: string | Uint8Array | AsyncIterable<string>, env?: Record<string, string> }} [options]
+ */
+export async function run(args, { cwd, input = "", env } = {}) {
+  const child = spawn(process.execPath, [commandLine, ...args], { cwd, env: environment(env) });
+  const output = [child.stdout, child.stderr].map((stream) => Readable.from(stream).toArray());
+  child.stdin.on("error", () => {});
+  if (typeof input === "string" || input instanceof Uint8Array) child.stdin.end(input);
+  else Readable.from(input).pipe(child.stdin);
+  const [code] = await once(child, "close");
+  const [stdout, stderr] = (await Promise.all(output)).map((pieces) => Buffer.concat(pieces).toString());
+  return {
+    code,
+    stdout,
+    stderr,
+    json: () => JSON.parse(stdout),
+    jsonLines: () =>
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+  };
+}

@@ -1,0 +1,40 @@
+// robotscope crawlers
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { run } from "./command-line.mjs";
+
+test("a table of all, of an operator, of a purpose", async () => {
+  const all = await run(["crawlers"]);
+  assert.equal(all.code, 0);
+  assert.match(all.stdout, /^Googlebot +Google +search +obeys$/m);
+  assert.match(all.stdout, /^Bytespider +ByteDance +ai-training +ignores$/m);
+  const some = await run(["crawlers", "--operator", "openai", "--purpose", "ai-training"]);
+  assert.match(some.stdout, /^crawler .*\nGPTBot .*\n\n1 crawler, as of \d{4}-\d\d-\d\d\n$/);
+});
+
+test("all that is known of one, and how sure that is", async () => {
+  const { code, stdout } = await run(["crawlers", "googlebot-image"]);
+  assert.equal(code, 0);
+  assert.match(stdout, /^Googlebot-Image\n/);
+  assert.match(stdout, /^ {2}looks for groups of +Googlebot-Image, then Googlebot \(\w+\)$/m);
+});
+
+test("whose User-Agent a string is", async () => {
+  const bing = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
+  const { code, json } = await run(["crawlers", "--user-agent", bing, "--json"]);
+  assert.equal(code, 0);
+  assert.deepEqual(
+    json().map(({ token }) => token),
+    ["bingbot"],
+  );
+  const nobody = await run(["crawlers", "--user-agent", "curl/8.0"]);
+  assert.equal(nobody.code, 1);
+  assert.match(nobody.stderr, /no crawler of the catalogue sends the User-Agent “curl\/8\.0”/);
+});
+
+test("a name that is none: 1, with the nearest one", async () => {
+  const { code, stdout, stderr } = await run(["crawlers", "bingbto", "GPTBot"]);
+  assert.equal(code, 1);
+  assert.match(stderr, /the catalogue has no “bingbto”; did you mean bingbot\?/);
+  assert.match(stdout, /^GPTBot\n/);
+});

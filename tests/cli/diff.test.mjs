@@ -1,0 +1,75 @@
+// robotscope diff
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+const OLD = "User-agent: *\nDisallow: /private/\n";
+const FILES = {
+  "old.txt": OLD,
+  "same.txt": "# the same in other words\nUSER-AGENT: *\nDISALLOW: /private/\nDisallow: /private/a\n",
+  "less.txt": "User-agent: *\nDisallow: /private/\nDisallow: /shop/\n",
+  "more.txt": "User-agent: *\nDisallow:\n",
+  "no-ai.txt": `${OLD}\nUser-agent: GPTBot\nDisallow: /\n`,
+};
+
+async function diff(context, ...args) {
+  return run(["diff", ...args], { cwd: await folder(context, FILES) });
+}
+
+test("nothing changes", async (context) => {
+  const { code, stdout } = await diff(context, "old.txt", "same.txt");
+  assert.deepEqual([code, stdout], [0, "Nothing changes for any of these crawlers.\n"]);
+});
+
+test("all lose pages: 1, with a URL that proves it", async (context) => {
+  const { code, stdout } = await diff(context, "old.txt", "less.txt");
+  assert.equal(code, 1);
+  assert.match(
+    stdout,
+    /^Googlebot, .* and \d+ more: may no longer fetch some URLs\n {2}- \/shop\/.* is disallowed now: line 3, “Disallow: \/shop\/”, decides; before, no rule did\.\n/,
+  );
+});
+
+test("all may fetch more: 0, and 1 if that was asked for", async (context) => {
+  const { code, stdout } = await diff(context, "old.txt", "more.txt");
+  assert.equal(code, 0);
+  assert.match(stdout, /may fetch more\n {2}\+ \/private\//);
+  assert.equal((await diff(context, "old.txt", "more.txt", "--fail-on", "gain")).code, 1);
+  assert.equal((await diff(context, "old.txt", "more.txt", "--fail-on", "change")).code, 1);
+});
+
+test("without --crawler search engines decide; others are shown", async (context) => {
+  const { code, stdout } = await diff(context, "old.txt", "no-ai.txt");
+  assert.equal(code, 0);
+  assert.match(stdout, /^GPTBot: may no longer fetch some URLs$/m);
+  assert.equal((await diff(context, "old.txt", "no-ai.txt", "-c", "GPTBot")).code, 1);
+  assert.equal((await diff(context, "old.txt", "no-ai.txt", "-c", "GPTBot", "--fail-on", "never")).code, 0);
+  const googlebot = await diff(context, "old.txt", "no-ai.txt", "-c", "Googlebot");
+  assert.deepEqual([googlebot.code, googlebot.stdout], [0, "Nothing changes for any of these crawlers.\n"]);
+});
+
+test("JSON", async (context) => {
+  const { code, json } = await diff(context, "old.txt", "no-ai.txt", "-c", "GPTBot,Googlebot", "--json");
+  assert.equal(code, 1);
+  const { old, new: now, fails, changes } = json();
+  assert.deepEqual([old, now, fails, changes.length], ["old.txt", "no-ai.txt", true, 1]);
+  const [{ crawlers, loses, gains, complete, changes: found }] = changes;
+  assert.deepEqual([crawlers, loses, gains, complete], [["GPTBot"], true, false, true]);
+  assert.equal(found[0].access, "disallowed");
+  assert.equal(found[0].after.line, 5);
+});
+
+test("stdin and a site; a missing robots.txt is an empty one, a failing server is no version", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [200, {}, OLD] });
+  const cwd = await folder(context, FILES);
+  assert.equal((await run(["diff", url, "-"], { cwd, input: FILES["less.txt"] })).code, 1);
+  const { url: without } = await serve(context, {});
+  const missing = await run(["diff", without, "old.txt"], { cwd });
+  assert.equal(missing.code, 1);
+  assert.match(missing.stderr, /status 404, so it is compared as an empty text/);
+  const { url: busy } = await serve(context, { "/robots.txt": [503] });
+  const failing = await run(["diff", busy, "old.txt"], { cwd });
+  assert.equal(failing.code, 3);
+  assert.match(failing.stderr, /cannot be compared: robots\.txt was answered with status 503/);
+});

@@ -1,0 +1,52 @@
+// Every example of docs/CLI.md is run, and prints what stands there.
+// ROBOTSCOPE_WRITE_DOCS=1 writes what they print now.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { commandLine, environment, folder } from "./command-line.mjs";
+
+const path = inRoot("docs", "CLI.md");
+const FENCE = /^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm;
+
+test("the examples of docs/CLI.md print what stands there", async (context) => {
+  const text = await readFile(path, "utf8");
+  const cwd = await folder(context);
+  const bin = join(cwd, "node_modules", ".bin");
+  await mkdir(bin, { recursive: true });
+  await writeFile(join(bin, "robotscope"), `#!/bin/sh\nexec "${process.execPath}" "${commandLine}" "$@"\n`);
+  await chmod(join(bin, "robotscope"), 0o755);
+
+  let examples = 0;
+  let written = text;
+  for (const [fence, language, file, content] of text.matchAll(FENCE)) {
+    if (file !== undefined) await writeFile(join(cwd, file), content);
+    if (language !== "console") continue;
+    const commands = content.split("\n").flatMap((line) => (line.startsWith("$ ") ? [line.slice(2)] : []));
+    let printed = "";
+    for (const command of commands) printed += `$ ${command}\n${await shell(command, cwd, bin)}`;
+    examples += commands.length;
+    if (process.env.ROBOTSCOPE_WRITE_DOCS) written = written.replace(fence, () => `\`\`\`console\n${printed}\`\`\``);
+    else assert.equal(printed, content);
+  }
+  assert.ok(examples >= 8, `${examples} examples`);
+  if (written !== text) await writeFile(path, written);
+});
+
+/** What a command prints, on stdout and stderr. */
+function shell(command, cwd, bin) {
+  const env = environment({ PATH: `${bin}:${process.env.PATH}` });
+  return new Promise((resolve) => {
+    execFile("sh", ["-c", `{ ${command}; } 2>&1`], { cwd, env }, (_error, stdout) => resolve(stdout));
+  });
+}
+
+test("every command and every exit code is in docs/CLI.md", async () => {
+  const text = await readFile(path, "utf8");
+  for (const command of ["check", "explain", "inspect", "lint", "diff", "assert", "headers", "crawlers"]) {
+    assert.match(text, new RegExp(`^## ${command}$`, "m"));
+  }
+  for (const code of [0, 1, 2, 3, 70]) assert.match(text, new RegExp(`^\\| ${code} \\|`, "m"));
+});

@@ -1,0 +1,128 @@
+// robotscope explain
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+const ROBOTS = `User-agent: *
+Disallow: /private/   # nobody
+Allow: /private/press/
+
+User-agent: GPTBot
+Disallow: /
+`;
+
+test("the deciding line, the losing one and the group are quoted and underlined", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS });
+  const { code, stdout } = await run(["explain", "/private/press/2026", "-r", "robots.txt", "-c", "Googlebot-Image"], {
+    cwd,
+  });
+  assert.equal(code, 0);
+  assert.equal(
+    stdout,
+    `Googlebot-Image may crawl /private/press/2026: line 3, “Allow: /private/press/”, is the longest rule that matches.
+
+  robots.txt
+  1 │ User-agent: *
+    │ ^^^^^^^^^^^^^ names everybody
+  2 │ Disallow: /private/   # nobody
+    │           ^^^^^^^^^ matches, but is shorter
+  3 │ Allow: /private/press/
+    │        ^^^^^^^^^^^^^^^ decides
+
+  - No user-agent line names Googlebot-Image.
+  - No user-agent line names Googlebot, which Googlebot-Image answers to as well.
+  - So the group for * applies, on line 1.
+  - Line 2, “Disallow: /private/” matches with 9 octets and is too short.
+  - Line 3, “Allow: /private/press/” matches with 15 octets and decides.
+`,
+  );
+});
+
+test("lines far apart, long ones, wide ones and tabs", async () => {
+  const long = `/${"x".repeat(300)}`;
+  const robots = `\ufeffUser-agent: *\r\n\r\n# 日本語\r\nDisallow:\t/a日本 # é\r\nDisallow: ${long}\r\n`;
+  const wide = await run(["explain", "/a日本/b", "-r", "-"], { input: robots });
+  // Japanese characters take two columns.
+  assert.match(wide.stdout, /^ {2}4 │ Disallow: \/a日本 # é\n {4}│ {11}\^{6} decides$/m);
+  assert.match(wide.stdout, /^ {4}⋮$/m);
+  const { stdout } = await run(["explain", long, "-r", "-"], { input: robots });
+  const [, quoted, underlined] = /^ {2}5 │ (.*)\n {4}│ (.*) decides$/m.exec(stdout) ?? [];
+  assert.ok(quoted?.length < 120 && quoted.endsWith("…"), quoted);
+  assert.equal(underlined?.indexOf("^"), quoted?.indexOf("/"));
+  assert.ok((underlined?.length ?? 0) <= (quoted?.length ?? 0));
+});
+
+test("other readings say which policy makes the difference", async () => {
+  const robots = "User-agent: *\nDisallow: /\nAllow: /public/\n";
+  const { stdout } = await run(["explain", "/public/a", "-r", "-", "-c", "GPTBot", "--readings"], { input: robots });
+  assert.match(stdout, /^ {2}baidu +blocked {2}line 2: Disallow: \/ +differs in precedence$/m);
+  assert.match(stdout, /^ {2}google +allowed {2}line 3: Allow: \/public\/$/m);
+});
+
+test("headers and HTML: what the page says, where, and what else is worth knowing", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "headers.txt": "HTTP/1.1 200 OK\nContent-Type: text/html\nX-Robots-Tag: googlebot: noindex, nosnippett\n",
+    "page.html": '<!doctype html>\n<meta name="robots" content="max-snippet:50">\n',
+  });
+  const args = [
+    "explain",
+    "/a",
+    "-r",
+    "robots.txt",
+    "--headers",
+    "headers.txt",
+    "--html",
+    "page.html",
+    "-c",
+    "Googlebot,GPTBot",
+  ];
+  const { code, stdout } = await run(args, { cwd });
+  assert.equal(code, 0);
+  assert.match(stdout, /^Googlebot may crawl \/a/m);
+  assert.match(stdout, /^Googlebot may not index the page: line 3 of the headers, “noindex”\.$/m);
+  assert.match(stdout, /^ {2}headers\n {2}3 │ X-Robots-Tag: googlebot: noindex, nosnippett\n {4}│ {26}\^{7} decides$/m);
+  assert.match(stdout, /^ {2}HTML\n {2}2 │ .*\n {4}│ {30}\^{14} decides$/m);
+  assert.match(stdout, /^GPTBot may not fetch the page/m);
+  assert.match(stdout, /^Worth knowing\n(.*\n)*? {2}! This is no directive; “nosnippet” may be meant/m);
+  // Both crawlers have their own directives only.
+  assert.equal(stdout.match(/ \^{7} decides/g)?.length, 1);
+
+  const { crawlers, directives, findings } = (await run([...args, "--json"], { cwd })).json();
+  assert.deepEqual(
+    crawlers.map(({ crawler, access }) => [crawler, access]),
+    [
+      ["Googlebot", "allowed"],
+      ["GPTBot", "disallowed"],
+    ],
+  );
+  assert.equal(crawlers[0].page.appearance.listing, "hidden");
+  assert.equal(crawlers[0].verdict.reason, "no-match");
+  assert.equal(directives[0].name, "noindex");
+  assert.ok(findings.some(({ kind }) => kind === "fault"));
+});
+
+test("a URL of a site, whose robots.txt is fetched", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
+  const { code, stdout } = await run(["explain", `${url}/private/a`]);
+  assert.equal(code, 0);
+  assert.match(stdout, /^Googlebot may not crawl \/private\/a: line 2/);
+  assert.ok(stdout.includes(`\n  ${url}/robots.txt\n  1 │ User-agent: *\n`));
+});
+
+test("a site without a robots.txt, and one that fails", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [404, {}, "User-agent: *\nDisallow: /\n"] });
+  const missing = await run(["explain", `${url}/a`, "--readings"]);
+  assert.match(missing.stdout, /^Googlebot may crawl \/a/);
+  assert.doesNotMatch(missing.stdout, /Disallow/);
+  const { url: failing } = await serve(context, { "/robots.txt": [500] });
+  const { stdout } = await run(["explain", `${failing}/a`, "--html", "-"], {
+    input: "<meta name=robots content=noindex>",
+  });
+  assert.match(stdout, /^Googlebot may or may not crawl \/a, it depends: robots\.txt was answered with status 500\./);
+  assert.match(stdout, /between 12 hours and 30 days/);
+  const dead = await run(["explain", "http://127.0.0.1:1/a"]);
+  assert.equal(dead.code, 3);
+  assert.match(dead.stderr, /refuses connections/);
+});

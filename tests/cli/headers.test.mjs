@@ -1,0 +1,53 @@
+// robotscope headers
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+
+const CURL = `HTTP/1.1 301 Moved Permanently
+Location: https://example.com/new
+X-Robots-Tag: noindex
+
+HTTP/2 200
+content-type: application/pdf
+x-robots-tag: googlebot: nosnippet, nofolow
+x-robots-tag: max-snippet: 20
+
+`;
+
+test("every response, and what each directive means to whom", async (context) => {
+  const cwd = await folder(context, { "headers.txt": CURL });
+  const { code, stdout } = await run(["headers", "headers.txt", "-c", "Googlebot,bingbot"], { cwd });
+  assert.equal(code, 0);
+  assert.match(stdout, /^ {3}HTTP\/1\.1 301 Moved Permanently {2}hop\n▸ {2}HTTP\/2 200 +this one counts$/m);
+  // The directives of a redirect are not those of the page.
+  assert.doesNotMatch(stdout, /noindex/);
+  assert.match(
+    stdout,
+    /^7 │ x-robots-tag: googlebot: nosnippet, nofolow\n {2}│ {26}\^{9} decides for Googlebot; is for others for bingbot$/m,
+  );
+  assert.match(stdout, /“nofollow” may be meant/);
+});
+
+test("header lines alone, and values alone, from stdin", async () => {
+  for (const input of ["X-Robots-Tag: noindex\n", "noindex"]) {
+    const { code, stdout } = await run(["headers", "-c", "Googlebot"], { input });
+    assert.equal(code, 0);
+    assert.match(stdout, /noindex\n.*\^{7} decides for all$/m);
+    assert.match(stdout, /^Googlebot\n {2}- It must not be shown in results/m);
+  }
+});
+
+test("no directive", async () => {
+  const { stdout } = await run(["headers"], { input: "HTTP/1.1 200 OK\nContent-Type: text/html\n" });
+  assert.match(stdout, /^No directive for robots\.$/m);
+});
+
+test("JSON: the responses and the whole report", async () => {
+  const { json } = await run(["headers", "-", "--json", "-c", "Googlebot"], { input: CURL });
+  const { file, responses, counting, report } = json();
+  assert.deepEqual([file, responses.length, counting], ["stdin", 2, 1]);
+  assert.deepEqual(
+    report.crawlers.map(({ crawler }) => crawler),
+    ["Googlebot"],
+  );
+});

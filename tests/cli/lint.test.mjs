@@ -1,0 +1,252 @@
+// robotscope lint
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+const GOOD = "User-agent: *\nDisallow: /admin/\n\nSitemap: https://example.com/sitemap.xml\n";
+// Google's parser alone takes “Dissallow” (google/robotstxt, robots.cc); a pattern begins with a slash (RFC 9309, 2.2.2).
+const BROKEN = "# 😀 é\r\nUser-agent: *\r\nDissallow: /admin/\r\nDisallow: private/\r\n";
+
+test("a good file: 0", async () => {
+  const { code, stdout } = await run(["lint", "-"], { input: GOOD });
+  assert.deepEqual([code, stdout], [0, "No problems in stdin.\n"]);
+});
+
+test("problems with place, code, line and a way out: 1", async (context) => {
+  const cwd = await folder(context, { "robots.txt": BROKEN });
+  const { code, stdout } = await run(["lint", "robots.txt"], { cwd });
+  assert.equal(code, 1);
+  assert.match(
+    stdout,
+    /^robots\.txt:3:1 error “Dissallow” .* misspelled-field\n {2}3 │ Dissallow: \/admin\/\n {4}│ \^{9}\n(.*\n)*? {2}--fix: /m,
+  );
+  assert.match(
+    stdout,
+    /^robots\.txt:4:11 error .* pattern-without-slash\n {2}4 │ Disallow: private\/\n {4}│ {11}\^{8}\n(.*\n)*? {2}--fix-unsafe: /m,
+  );
+  assert.match(stdout, /\n2 errors; can be mended: 1 with --fix, 1 with --fix-unsafe\.\n$/);
+});
+
+test("--fix mends what is safe, --fix-unsafe the rest; the rest of the file stays", async (context) => {
+  const cwd = await folder(context, { "robots.txt": BROKEN });
+  const safe = await run(["lint", "robots.txt", "--fix"], { cwd });
+  assert.equal(safe.code, 1);
+  assert.match(safe.stdout, /1 error; 1 problem mended; can be mended: 1 with --fix-unsafe\.\n$/);
+  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), BROKEN.replace("Dissallow", "Disallow"));
+  const unsafe = await run(["lint", "robots.txt", "--fix-unsafe"], { cwd });
+  assert.equal(unsafe.code, 0);
+  assert.equal(
+    await readFile(join(cwd, "robots.txt"), "utf8"),
+    BROKEN.replace("Dissallow", "Disallow").replace("private/", "/private/"),
+  );
+  assert.equal((await run(["lint", "robots.txt"], { cwd })).code, 0);
+});
+
+test("--fix of stdin writes the text to stdout, and all else to stderr", async () => {
+  const { code, stdout, stderr } = await run(["lint", "-", "--fix"], { input: `\ufeff${BROKEN}` });
+  assert.equal(code, 1);
+  assert.match(stdout, /^\ufeff?# 😀 é\r\nUser-agent: \*\r\nDisallow: \/admin\/\r\nDisallow: private\/\r\n$/);
+  assert.match(stderr, /pattern-without-slash/);
+});
+
+test("what cannot be mended where it is", async (context) => {
+  const latin = Buffer.from("User-agent: *\nDissallow: /caf\xe9\n", "latin1");
+  const cwd = await folder(context, { "latin.txt": latin });
+  const { code, stderr } = await run(["lint", "latin.txt", "--fix"], { cwd });
+  assert.equal(code, 2);
+  assert.match(stderr, /latin\.txt is not mended, because it is not UTF-8/);
+  assert.deepEqual(await readFile(join(cwd, "latin.txt")), latin);
+  const { url } = await serve(context, { "/robots.txt": [200, {}, BROKEN] });
+  assert.equal((await run(["lint", url, "--fix"])).code, 2);
+});
+
+test("the text of --fix and a report cannot both go to stdout", async () => {
+  for (const format of ["json", "sarif", "github"]) {
+    const { code, stdout, stderr } = await run(["lint", "-", "--fix", "--format", format], { input: BROKEN });
+    assert.deepEqual([code, stdout], [2, ""]);
+    assert.match(stderr, /to stdout/);
+  }
+});
+
+test("a robots.txt on the web; an error page is none", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [200, {}, BROKEN] });
+  const { code, stdout } = await run(["lint", url]);
+  assert.equal(code, 1);
+  assert.ok(stdout.startsWith(`${url}:3:1 error `));
+  const { url: without } = await serve(context, {});
+  const missing = await run(["lint", without]);
+  assert.equal(missing.code, 3);
+  assert.match(missing.stderr, /cannot be linted: robots\.txt was answered with status 404/);
+});
+
+test("--fail-on and --severity", async () => {
+  const code = async (...args) => (await run(["lint", "-", ...args], { input: BROKEN })).code;
+  assert.equal(await code("--fail-on", "never"), 0);
+  assert.equal(await code("--severity", "misspelled-field=warning", "--severity", "pattern-without-slash=off"), 0);
+  assert.equal(
+    await code(
+      "--severity",
+      "misspelled-field=warning",
+      "--severity",
+      "pattern-without-slash=off",
+      "--fail-on",
+      "warning",
+    ),
+    1,
+  );
+  for (const [given, message] of [
+    ["misspelt-field=off", /there is no code “misspelt-field”/],
+    ["misspelled-fiel=off", /did you mean misspelled-field\?/],
+    ["misspelled-field=loud", /can be off, info, warning or error/],
+    ["misspelled-field", /as in dead-rule=off/],
+  ]) {
+    const { code: wrong, stderr } = await run(["lint", "-", "--severity", given], { input: BROKEN });
+    assert.equal(wrong, 2);
+    assert.match(stderr, message);
+  }
+});
+
+test("--crawler says who matters", async () => {
+  // Only Google forgives the typo, so for Google alone there is nothing to complain about.
+  const { stdout } = await run(["lint", "-", "-c", "Googlebot"], { input: "User-agent: *\nDissallow: /admin/\n" });
+  assert.doesNotMatch(stdout, /misspelled-field/);
+});
+
+test("comments silence", async () => {
+  const text = BROKEN.replace("Dissallow", "# robotscope: ignore misspelled-field -- old\r\nDissallow");
+  const { stdout } = await run(["lint", "-"], { input: text });
+  assert.doesNotMatch(stdout, /misspelled-field\n/);
+  assert.match(stdout, /pattern-without-slash\n/);
+});
+
+test("JSON, with several files", async (context) => {
+  const cwd = await folder(context, { "a.txt": GOOD, "b.txt": BROKEN });
+  const { code, json } = await run(["lint", "a.txt", "b.txt", "--json"], { cwd });
+  assert.equal(code, 1);
+  const [good, broken] = json();
+  assert.deepEqual(good, { file: "a.txt", diagnostics: [] });
+  const [first] = broken.diagnostics;
+  assert.deepEqual([broken.file, first.code, first.line, first.column], ["b.txt", "misspelled-field", 3, 1]);
+  assert.equal(BROKEN.slice(first.span.start, first.span.end), "Dissallow");
+});
+
+test("GitHub's annotations", async (context) => {
+  const cwd = await folder(context, { "public/robots, old.txt": BROKEN });
+  const { code, stdout } = await run(["lint", "public/robots, old.txt", "--format", "github"], { cwd });
+  assert.equal(code, 1);
+  const [first, second, ...others] = stdout.split("\n");
+  assert.deepEqual(others, [""]);
+  assert.match(
+    first,
+    /^::error file=public\/robots%2C old\.txt,line=3,col=1,endColumn=10,title=misspelled-field::“Dissallow” .*%0A/,
+  );
+  assert.match(
+    second,
+    /^::error file=public\/robots%2C old\.txt,line=4,col=11,endColumn=19,title=pattern-without-slash::/,
+  );
+});
+
+test("SARIF 2.1.0", async (context) => {
+  const cwd = await folder(context, { "public/my robots.txt": BROKEN });
+  const { code, json } = await run(["lint", "public/my robots.txt", "--format", "sarif"], { cwd });
+  assert.equal(code, 1);
+  const log = json();
+  assert.equal(log.version, "2.1.0");
+  const [{ tool, columnKind, results }] = log.runs;
+  assert.equal(columnKind, "utf16CodeUnits");
+  assert.equal(tool.driver.name, "robotscope");
+  // 3.19.23: no two rules with the same id.
+  const ids = tool.driver.rules.map(({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length);
+  assert.equal(results.length, 2);
+  const lines = BROKEN.split("\r\n");
+  for (const result of results) {
+    // 3.27.5, 3.27.6: the index leads to the rule with that id.
+    assert.equal(ids[result.ruleIndex], result.ruleId);
+    assert.ok(["error", "warning", "note"].includes(result.level));
+    assert.ok(result.message.text.length > 0);
+    const [{ physicalLocation }] = result.locations;
+    assert.equal(physicalLocation.artifactLocation.uri, "public/my%20robots.txt");
+    const { startLine, startColumn, endLine, endColumn } = physicalLocation.region;
+    assert.equal(startLine, endLine);
+    assert.ok(["Dissallow", "private/"].includes(lines[startLine - 1].slice(startColumn - 1, endColumn - 1)));
+    for (const { artifactChanges, description } of result.fixes) {
+      assert.ok(description.text.length > 0);
+      for (const { deletedRegion, insertedContent } of artifactChanges[0].replacements) {
+        const line = lines[deletedRegion.startLine - 1];
+        const mended =
+          line.slice(0, deletedRegion.startColumn - 1) + insertedContent.text + line.slice(deletedRegion.endColumn - 1);
+        assert.match(mended, /^Disallow: \/?(admin|private)\/$/);
+      }
+    }
+  }
+  onlyKnownProperties(log);
+});
+
+/**
+ * Every object has only properties that the schema of SARIF knows, and those that it requires: the schema forbids others.
+ * https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json
+ */
+function onlyKnownProperties(log) {
+  const check = (object, required, optional = []) => {
+    const names = Object.keys(object);
+    for (const name of required) assert.ok(names.includes(name), `${name} is missing in ${JSON.stringify(object)}`);
+    for (const name of names)
+      assert.ok([...required, ...optional].includes(name), `${name} in ${JSON.stringify(object)}`);
+  };
+  const text = (message) => check(message, ["text"]);
+  const region = (place) => {
+    check(place, ["startLine", "startColumn", "endLine", "endColumn"]);
+    for (const number of Object.values(place)) assert.ok(Number.isInteger(number) && number >= 1);
+  };
+  const location = (place, required = []) => {
+    check(place, ["physicalLocation", ...required], ["message"]);
+    check(place.physicalLocation, ["artifactLocation", "region"]);
+    region(place.physicalLocation.region);
+  };
+  check(log, ["version", "runs"], ["$schema"]);
+  for (const of of log.runs) {
+    check(of, ["tool"], ["results", "columnKind"]);
+    check(of.tool, ["driver"]);
+    check(of.tool.driver, ["name"], ["semanticVersion", "informationUri", "rules"]);
+    for (const rule of of.tool.driver.rules) {
+      check(rule, ["id"], ["fullDescription", "helpUri", "defaultConfiguration"]);
+      text(rule.fullDescription);
+      check(rule.defaultConfiguration, [], ["level"]);
+      assert.ok(["error", "warning", "note", "none"].includes(rule.defaultConfiguration.level));
+      if (rule.helpUri) assert.doesNotThrow(() => new URL(rule.helpUri));
+    }
+    for (const result of of.results) {
+      check(result, ["message"], ["ruleId", "ruleIndex", "level", "locations", "relatedLocations", "fixes"]);
+      text(result.message);
+      for (const place of result.locations) location(place);
+      for (const place of result.relatedLocations) {
+        location(place, ["id"]);
+        text(place.message);
+      }
+      for (const fix of result.fixes) {
+        check(fix, ["artifactChanges"], ["description"]);
+        for (const change of fix.artifactChanges) {
+          check(change, ["artifactLocation", "replacements"]);
+          assert.ok(change.replacements.length > 0);
+          for (const replacement of change.replacements) {
+            check(replacement, ["deletedRegion"], ["insertedContent"]);
+            region(replacement.deletedRegion);
+            text(replacement.insertedContent);
+          }
+        }
+      }
+    }
+  }
+}
+
+test("--list names all codes", async () => {
+  const { code, stdout } = await run(["lint", "--list"]);
+  assert.equal(code, 0);
+  assert.match(stdout, /^misspelled-field +error +\S/m);
+  const all = (await run(["lint", "--list", "--json"])).json();
+  assert.ok(all.length >= 20);
+});

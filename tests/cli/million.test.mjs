@@ -1,0 +1,59 @@
+// A million URLs, in seconds and in constant memory.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { test } from "node:test";
+import { commandLine, environment, folder } from "./command-line.mjs";
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisallow: /*.pdf$\n";
+
+// Tells on stderr how much memory the process has had at most, in kilobytes.
+const MEASURE = `import { writeSync } from "node:fs"; process.on("exit", () => writeSync(2, "kilobytes " + process.resourceUsage().maxRSS));`;
+
+/** Checks so many URLs, which are made while they are read. */
+async function check(cwd, urls) {
+  const started = performance.now();
+  const args = [
+    "--import",
+    `data:text/javascript,${encodeURIComponent(MEASURE)}`,
+    commandLine,
+    "check",
+    "-",
+    "-r",
+    "robots.txt",
+  ];
+  const child = spawn(process.execPath, args, { cwd, env: environment() });
+  const closed = once(child, "close");
+  let said = "";
+  child.stderr.on("data", (bytes) => {
+    said += bytes;
+  });
+  let lines = 0;
+  child.stdout.on("data", (bytes) => {
+    for (const byte of bytes) if (byte === 10) lines += 1;
+  });
+  for (let first = 0; first < urls; first += 1000) {
+    let text = "";
+    for (let at = first; at < first + 1000; at++)
+      text += `https://example.com/${PLACES[at % PLACES.length]}/${at}.html?page=${at}\n`;
+    if (!child.stdin.write(text)) await once(child.stdin, "drain");
+  }
+  child.stdin.end();
+  const [code] = await closed;
+  const megabytes = Number(/kilobytes (\d+)$/.exec(said)?.[1]) / 1000;
+  return { code, lines, megabytes, seconds: (performance.now() - started) / 1000 };
+}
+
+const PLACES = ["shop", "private", "private/press", "blog/2026/a-rather-long-title-of-a-page"];
+
+test("a million URLs take no more memory than a tenth of them", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS });
+  const few = await check(cwd, 100_000);
+  const many = await check(cwd, 1_000_000);
+  context.diagnostic(
+    `${many.seconds.toFixed(1)} s, ${many.megabytes.toFixed(0)} MB; 100,000 URLs: ${few.megabytes.toFixed(0)} MB`,
+  );
+  assert.deepEqual([few.code, few.lines, many.code, many.lines], [1, 100_000, 1, 1_000_000]);
+  assert.ok(many.megabytes < few.megabytes + 50, `${few.megabytes} MB, then ${many.megabytes} MB`);
+  assert.ok(many.seconds < 60, `${many.seconds} s`);
+});

@@ -1,0 +1,192 @@
+// What inspect makes of a page: in words, as JSON, as an exit code.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { robotscope, serve } from "./servers.mjs";
+
+const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nContent-Signal: ai-train=no\nDisallow: /private/\n";
+const HTML = '<!doctype html>\n<title>A page</title>\n<meta name="robots" content="max-snippet:50, nofolow">\n<p>Text';
+const HTML_HEADERS = { "Content-Type": "text/html; charset=utf-8" };
+
+/** A usual site. */
+const SITE = {
+  "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
+  "/old": [301, { Location: "/page", "X-Robots-Tag": "noindex" }],
+  "/page": [200, { ...HTML_HEADERS, "X-Robots-Tag": ["bingbot: noindex", "noarchive"] }, HTML],
+};
+
+test("the report in words", async (context) => {
+  const { url } = await serve(context, SITE);
+  const { code, stdout, stderr } = await robotscope(["inspect", `${url}/old`]);
+  assert.deepEqual([code, stderr], [0, ""]);
+  const expected = [
+    `Page\n  ${url}/old\n    301, redirects, 0.00 s\n  ${url}/page\n    200, text/html; charset=utf-8, 100 bytes, 0.00 s\n`,
+    `robots.txt\n  ${url}/robots.txt\n    200, text/plain, 94 bytes, 0.00 s\n`,
+    "crawl    listed    snippet  image  why\nSearch\n  Googlebot        allowed  yes       50       any    may crawl /page: no rule of its group matches.\n",
+    "  bingbot          allowed  no        –        –      may not index the page: line 10 of the headers, “noindex”.\n",
+    "AI\n",
+    `  GPTBot           blocked  URL only  –        –      on the way, ${url}/old: may not crawl /old: line 2, “Disallow: /”, is the longest rule that matches.\n`,
+    "Others\n",
+    "\nWorth knowing\n",
+    "  ! This is no directive; “nofollow” may be meant: line 3 of the HTML, “nofolow”.\n",
+    '    3 │ <meta name="robots" content="max-snippet:50, nofolow">\n      │                                              ^^^^^^^ HTML\n',
+    "\nAI signals\n",
+    "  content-signal: training of AI not allowed (robots.txt, line 5, “ai-train=no”)\n",
+    "  product-token: training of AI not allowed (robots.txt, line 1, “GPTBot” and 1 more)\n    honoured by GPTBot\n",
+  ];
+  const timeless = stdout.replace(/\d+\.\d\d s\n/g, "0.00 s\n");
+  let from = 0;
+  for (const part of expected) {
+    const at = timeless.indexOf(part, from);
+    assert.ok(at >= 0, `${part}\nis not in, or not in this order:\n${timeless.slice(from)}`);
+    from = at + part.length;
+  }
+  // Colours only where they are asked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is looked for.
+  assert.doesNotMatch(stdout, /\x1b/);
+  const coloured = await robotscope(["inspect", `${url}/page`], { env: { FORCE_COLOR: "1" } });
+  assert.ok(coloured.stdout.includes("\x1b[31mblocked\x1b[0m"));
+});
+
+test("the report as JSON, with texts in which its places are", async (context) => {
+  const { url } = await serve(context, SITE);
+  const run = await robotscope(["inspect", `${url}/old`, "--json", "--crawler", "Googlebot,bingbot"]);
+  const { page, robotsTxt, headers, way, report, ...rest } = await run.json();
+  assert.deepEqual(rest, { url: `${url}/old` });
+  assert.deepEqual([page.finalUrl, page.status, page.hops.length, page.bytes], [`${url}/page`, 200, 2, HTML.length]);
+  assert.deepEqual(page.encoding, { name: "utf-8", source: "content-type", unknownLabels: [] });
+  assert.deepEqual([page.hops[0].redirectsTo, page.hops[0].address], [`${url}/page`, "127.0.0.1"]);
+  assert.deepEqual([robotsTxt.length, robotsTxt[0].text, robotsTxt[0].fetch.status], [1, ROBOTS, 200]);
+  assert.deepEqual([way.length, way[0].verdicts.length], [1, 2]);
+  assert.deepEqual(
+    report.crawlers.map(({ crawler, appearance }) => [crawler, appearance.listing]),
+    [
+      ["Googlebot", "full"],
+      ["bingbot", "hidden"],
+    ],
+  );
+  const inHeaders = report.directives.filter(({ carrier }) => carrier.kind === "header");
+  assert.deepEqual(
+    inHeaders.map(({ span }) => headers.slice(span.start, span.end)),
+    ["noindex", "noarchive"],
+  );
+});
+
+test("--fail-on", async (context) => {
+  const { url } = await serve(context, { ...SITE, "/private/a": SITE["/page"] });
+  const code = async (path, crawler, ...args) => {
+    return (await robotscope(["inspect", url + path, "--crawler", crawler, ...args])).code;
+  };
+  assert.equal(await code("/page", "GPTBot"), 0);
+  assert.equal(await code("/page", "Googlebot,GPTBot", "--fail-on", "blocked"), 1);
+  assert.equal(await code("/page", "Googlebot,bingbot", "--fail-on", "blocked"), 0);
+  assert.equal(await code("/page", "Googlebot,bingbot", "--fail-on", "unindexable"), 1);
+  assert.equal(await code("/page", "Googlebot", "--fail-on", "unindexable"), 0);
+  assert.equal(await code("/private/a", "Googlebot", "--fail-on", "unindexable"), 1);
+});
+
+test("--fail-on, where robots.txt is down: perhaps is not enough", async (context) => {
+  const { url } = await serve(context, { ...SITE, "/robots.txt": [503] });
+  const run = await robotscope(["inspect", `${url}/page`, "--crawler", "Googlebot", "--fail-on", "blocked"]);
+  assert.equal(run.code, 1);
+  assert.match(run.stdout, /Googlebot {2}depends {2}depends .*it depends: robots\.txt was answered with status 503/);
+});
+
+test("a page that is not there, or answers with an error", async (context) => {
+  const { url } = await serve(context, { ...SITE, "/busy": [429, { "Retry-After": "60", ...HTML_HEADERS }, "wait"] });
+  for (const [path, status] of [
+    ["/none", "404"],
+    ["/busy", "429, Retry-After: 60"],
+  ]) {
+    const run = await robotscope(["inspect", url + path, "--crawler", "Googlebot"]);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(run.stdout, new RegExp(`${path}\n    ${status}, `));
+    assert.match(run.stdout, /The status is \d+, no success, so the page itself is not indexed/);
+  }
+});
+
+test("encodings: of bytes, of a label, of a mark; what is unknown or guessed is told", async (context) => {
+  const meta = (label) => `<meta charset="${label}"><meta name="robots" content="noindex"><p>`;
+  const type = (label) => ({ "Content-Type": label ? `text/html; charset=${label}` : "text/html" });
+  const pages = {
+    "/utf-16": [200, type("utf-8"), Buffer.from(`\ufeff${meta("utf-8")}`, "utf16le")],
+    "/latin1": [200, type(), Buffer.from(`${meta("latin1")}\xe9`, "latin1")],
+    "/wrong": [200, type("utf-8"), Buffer.from(`${meta("latin1")}\xe9`, "latin1")],
+    "/unknown": [200, type("utf-80"), `${meta("")}é`],
+    "/none": [200, type(), Buffer.from('<meta name="robots" content="noindex"><p>\xe9', "latin1")],
+  };
+  const { url } = await serve(context, pages);
+  const expected = {
+    "/utf-16": ["utf-16le", "byte-order-mark"],
+    "/latin1": ["windows-1252", "meta"],
+    "/wrong": ["utf-8", "content-type"],
+    "/unknown": ["utf-8", "assumed"],
+    "/none": ["windows-1252", "assumed"],
+  };
+  for (const [path, [name, source]] of Object.entries(expected)) {
+    const { page, report } = await (
+      await robotscope(["inspect", url + path, "--crawler", "Googlebot", "--json"])
+    ).json();
+    assert.deepEqual([page.encoding.name, page.encoding.source], [name, source], path);
+    assert.equal(report.crawlers[0].indexing.index.value, "forbidden", path);
+  }
+  const unknown = await robotscope(["inspect", `${url}/unknown`]);
+  assert.match(unknown.stdout, /note: nobody knows the encoding “utf-80”; read as utf-8/);
+  const none = await robotscope(["inspect", `${url}/none`]);
+  assert.match(none.stdout, /note: nothing says the encoding; windows-1252 is assumed/);
+});
+
+test("what is no HTML has headers alone", async (context) => {
+  const { url } = await serve(context, {
+    "/a.pdf": [
+      200,
+      { "Content-Type": "application/pdf", "X-Robots-Tag": "noindex" },
+      '<meta name="robots" content="nosnippet">',
+    ],
+  });
+  const { page, report } = await (
+    await robotscope(["inspect", `${url}/a.pdf`, "--crawler", "Googlebot", "--json"])
+  ).json();
+  assert.equal(page.encoding, undefined);
+  assert.deepEqual(
+    report.directives.map(({ name }) => name),
+    ["noindex"],
+  );
+  assert.equal(report.known.html, true);
+});
+
+test("control characters from a server do not reach the terminal", async (context) => {
+  const { url } = await serve(context, {
+    "/": [200, HTML_HEADERS, '<meta name="robots" content="no\x1b[2Jindex">'],
+    "/robots.txt": [200, {}, "User-agent: *\nDisallow: /\x1b]0;title\x07"],
+  });
+  const { stdout, stderr } = await robotscope(["inspect", url]);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is looked for.
+  assert.doesNotMatch(stdout + stderr, /[\x07\x1b]/);
+});
+
+test("all crawlers, and one that nobody knows", async (context) => {
+  const { url } = await serve(context, SITE);
+  const all = await robotscope(["inspect", `${url}/page`, "--crawler", "all", "--json"]);
+  assert.ok((await all.json()).report.crawlers.length > 100);
+  const own = await robotscope(["inspect", `${url}/page`, "--crawler", "MyOwnBot/1.0"]);
+  assert.match(own.stdout, /Others\n {2}MyOwnBot/);
+});
+
+test("wrong use", async () => {
+  const wrong = [
+    [["inspect"], /url/],
+    [["inspect", "ftp://example.com/"], /“ftp:\/\/example\.com\/” is no web address/],
+    [["inspect", "/page"], /“\/page” is no web address/],
+    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "many"], /--max-bytes takes a whole number/],
+    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes takes a whole number/],
+    [["inspect", "http://127.0.0.1:1/", "--timeout", "soon"], /--timeout takes seconds/],
+    [["inspect", "http://127.0.0.1:1/", "--user-agent", "a\nb: c"], /cannot be sent as a User-Agent/],
+    [["inspect", "http://127.0.0.1:1/", "--fail-on", "anything"], /blocked, unindexable/],
+  ];
+  for (const [args, message] of wrong) {
+    const run = await robotscope(args);
+    assert.equal(run.code, 2, `${args.join(" ")}: ${run.stderr}`);
+    assert.match(run.stderr, message);
+    assert.equal(run.stdout, "");
+  }
+});

@@ -1,0 +1,144 @@
+// What the command line decides before and after it reaches the web: which addresses, which encoding.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { build } from "esbuild";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+
+let isPrivate;
+let decodeHtml;
+let webAddress;
+
+before(async () => {
+  ({ isPrivate } = await load("address.ts"));
+  ({ decodeHtml } = await load("charset.ts"));
+  ({ webAddress } = await load("url.ts"));
+});
+
+/** A module of the command line by itself. @param {string} file */
+async function load(file) {
+  const entryPoints = [inRoot("web", "cli", "net", file)];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: "node", format: "esm" });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+
+test("addresses that the web at large does not have", () => {
+  // The registries of special-purpose addresses (RFC 6890 and IANA's lists), both ends of each.
+  const refused = `0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
+    169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.168.0.0
+    192.168.255.255 198.18.0.0 198.19.255.255 198.51.100.7 203.0.113.7 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
+    :: ::1 ::7f00:1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe 64:ff9b:1::1 100::1 2001::1 2001:db8::1
+    2002:7f00:1:: 2002:a00:1::1 2002:a9fe:a9fe::1 fc00::1 fdff:ffff::1 fe80::1 fe80::1%eth0 febf::1 fec0::1 ff02::1 ff0e::1`;
+  for (const address of refused.split(/\s+/)) assert.equal(isPrivate(address), true, address);
+  const open = `1.1.1.1 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 169.253.255.255 169.255.0.0
+    172.15.255.255 172.32.0.0 192.0.1.0 192.167.255.255 192.169.0.0 198.17.255.255 198.20.0.0 223.255.255.255 8.8.8.8
+    2606:4700:4700::1111 2001:4860:4860::8888 2a00:1450:4001:80b::200e 64:ff9b::808:808 2002:808:808::1`;
+  for (const address of open.split(/\s+/)) assert.equal(isPrivate(address), false, address);
+  assert.equal(isPrivate("no address"), true);
+});
+
+test("the URL that people mean", () => {
+  const meant = {
+    "example.com": "https://example.com/",
+    "example.com/a?b": "https://example.com/a?b",
+    "HTTP://Example.com": "http://example.com/",
+    "localhost:3000/a": "http://localhost:3000/a",
+    "app.localhost": "http://app.localhost/",
+    "192.168.0.1": "http://192.168.0.1/",
+    "[::1]:8080": "http://[::1]:8080/",
+    "8.8.8.8": "https://8.8.8.8/",
+    "https://localhost": "https://localhost/",
+    "ftp://example.com/": undefined,
+    "http://": undefined,
+    "/path": undefined,
+    "": undefined,
+    "a b": undefined,
+  };
+  for (const [text, url] of Object.entries(meant)) assert.equal(webAddress(text)?.href, url, text);
+});
+
+const latin1 = (text) => Buffer.from(text, "latin1");
+const utf16be = (text) => Buffer.from(text, "utf16le").swap16();
+
+/** The encoding of a document, and what told it. */
+function encoding(bytes, charset) {
+  const { encoding, source } = decodeHtml(typeof bytes === "string" ? latin1(bytes) : bytes, charset);
+  return `${encoding} ${source}`;
+}
+
+test("a byte order mark counts more than anything else", () => {
+  const meta = '<meta charset="koi8-r">é';
+  assert.equal(encoding(Buffer.from(`\ufeff${meta}`), "latin1"), "utf-8 byte-order-mark");
+  assert.equal(encoding(Buffer.from(`\ufeff${meta}`, "utf16le"), "utf-8"), "utf-16le byte-order-mark");
+  assert.equal(encoding(utf16be(`\ufeff${meta}`), "utf-8"), "utf-16be byte-order-mark");
+  assert.equal(decodeHtml(utf16be(`\ufeff${meta}`), undefined).text, meta);
+});
+
+test("then Content-Type, then a meta element, then an XML declaration, then a guess", () => {
+  const meta = '<meta charset="koi8-r">';
+  const xml = '<?xml version="1.0" encoding="iso-8859-2"?>';
+  assert.equal(encoding(meta, "ISO-8859-1"), "windows-1252 content-type");
+  assert.equal(encoding(meta, ' "nonsense"'), "koi8-r meta");
+  assert.equal(encoding(xml + meta), "koi8-r meta");
+  assert.equal(encoding(xml), "iso-8859-2 xml-declaration");
+  assert.equal(encoding("<p>"), "utf-8 assumed");
+  assert.equal(encoding(Buffer.from("<p>é")), "utf-8 assumed");
+  assert.equal(encoding("<p>\xe9"), "windows-1252 assumed");
+  // Cut in the middle of a character.
+  assert.equal(encoding(Buffer.from("<p>éééé").subarray(0, -1)), "utf-8 assumed");
+});
+
+test("windows-1252 is not Latin-1", () => {
+  // https://encoding.spec.whatwg.org/index-windows-1252.txt
+  const { text } = decodeHtml(Uint8Array.of(0x80, 0x82, 0x8e, 0x92, 0x99, 0x9f, 0x81, 0xa0, 0xff), "latin1");
+  assert.equal(text, "€‚Ž’™Ÿ\u0081\u00a0ÿ");
+});
+
+test("labels that nobody knows are told", () => {
+  const { encoding, unknownLabels } = decodeHtml(latin1('<meta charset="utf-80">'), "none-such");
+  assert.deepEqual([encoding, unknownLabels], ["utf-8", ["none-such", "utf-80"]]);
+  assert.deepEqual(decodeHtml(latin1("<p>"), "").unknownLabels, []);
+});
+
+test("meta elements as the HTML standard searches them", () => {
+  const cases = {
+    "<META CharSet = koi8-r >": "koi8-r",
+    "<meta\ncharset='koi8-r'/>": "koi8-r",
+    "<meta/charset=koi8-r>": "koi8-r",
+    "<meta charset=koi8-r": "koi8-r",
+    '<meta charset="koi8-r': undefined,
+    "<metadata charset=koi8-r>": undefined,
+    '<meta name=a charset="koi8-r" charset="big5">': "koi8-r",
+    '<meta http-equiv="Content-Type" content="text/html; charset=koi8-r">': "koi8-r",
+    "<meta content=\"text/html; charset = 'koi8-r'\" http-equiv=content-type>": "koi8-r",
+    '<meta http-equiv="content-type" content="charset charset=koi8-r;x">': "koi8-r",
+    '<meta http-equiv="content-type" content="text/html; charset=\'koi8-r">': undefined,
+    '<meta http-equiv="refresh" content="text/html; charset=koi8-r">': undefined,
+    '<meta content="text/html; charset=koi8-r">': undefined,
+    "<!-- <meta charset=koi8-r> --><p>": undefined,
+    "<!-- > <meta charset=koi8-r>": undefined,
+    "<!--><meta charset=koi8-r>": "koi8-r",
+    "<!---><meta charset=koi8-r>": "koi8-r",
+    '<!doctype html "<meta charset=big5>"><meta charset=koi8-r>': "koi8-r",
+    '<p title="<meta charset=big5>"><meta charset=koi8-r>': "koi8-r",
+    '</p title="<meta charset=big5>"><meta charset=koi8-r>': "koi8-r",
+    "<?php <meta charset=big5><meta charset=koi8-r>": "koi8-r",
+    "<meta charset=unknown><meta charset=koi8-r>": "koi8-r",
+    "<meta charset=utf-16le>\xe9": "utf-8",
+    "<meta charset=x-user-defined>": "windows-1252",
+  };
+  for (const [html, expected] of Object.entries(cases)) {
+    const { encoding, source } = decodeHtml(latin1(html), undefined);
+    assert.equal(source === "meta" ? encoding : undefined, expected, html);
+  }
+});
+
+test("the search ends after 1024 bytes, and takes no time on hostile ones", () => {
+  const meta = "<meta charset=koi8-r>";
+  assert.equal(encoding(" ".repeat(1024 - meta.length) + meta), "koi8-r meta");
+  assert.equal(encoding(" ".repeat(1024) + meta), "utf-8 assumed");
+  const started = performance.now();
+  for (const unit of ["<", "<!--", "<a ", "<meta ", "<meta a=", "<a b='", "<!", "<?xml ", "=", "\0"]) {
+    encoding(unit.repeat(5_000_000 / unit.length));
+  }
+  assert.ok(performance.now() - started < 5000);
+});

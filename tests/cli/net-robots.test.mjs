@@ -1,0 +1,115 @@
+// What comes back for robots.txt, and what it means.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { robotscope, serve, serveBytes } from "./servers.mjs";
+
+const PAGE = [200, { "Content-Type": "text/html" }, "<p>page"];
+const CLOSED = "User-agent: *\nDisallow: /";
+
+/** The verdicts of some crawlers for a page of a site whose robots.txt is answered like this. */
+async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleBot") {
+  const { url, asked } = await serve(context, { "/": PAGE, ...pages });
+  const run = await robotscope(["inspect", url, "--crawler", crawlers, "--json"]);
+  assert.equal(run.code, 0, run.stderr);
+  const { robotsTxt, report } = await run.json();
+  const { fetch } = robotsTxt[0];
+  return {
+    access: report.crawlers.map(({ crawl }) => crawl.access ?? "depends"),
+    fetch,
+    asked,
+    robotsTxt: robotsTxt[0],
+    url,
+  };
+}
+
+test("200, and 404 whose body is not read", async (context) => {
+  const closed = await verdicts(context, { "/robots.txt": [200, {}, CLOSED] });
+  assert.deepEqual(closed.access, ["disallowed", "disallowed", "disallowed"]);
+  assert.equal(closed.robotsTxt.text, CLOSED);
+  const missing = await verdicts(context, { "/robots.txt": [404, {}, CLOSED] });
+  assert.deepEqual(missing.access, ["allowed", "allowed", "allowed"]);
+});
+
+test("429 and 503", async (context) => {
+  // Facts A22, A23, B3, B4, C37; the site itself can be reached.
+  const busy = await verdicts(context, { "/robots.txt": [429, { "Retry-After": "120" }, CLOSED] });
+  assert.deepEqual([busy.fetch.status, ...busy.access], [429, "depends", "allowed", "allowed"]);
+  const down = await verdicts(context, { "/robots.txt": [503, {}, CLOSED] });
+  assert.deepEqual([down.fetch.status, ...down.access], [503, "depends", "allowed", "depends"]);
+  const { stdout } = await robotscope(["inspect", busy.url]);
+  assert.match(stdout, /\n {4}429, Retry-After: 120, no Content-Type, 25 bytes, /);
+});
+
+test("five redirects are followed, a sixth is not", async (context) => {
+  // RFC 9309, 2.3.1.2; facts A21, B3.
+  const chain = (length) => {
+    const redirects = Array.from({ length }, (_, at) => [
+      at === 0 ? "/robots.txt" : `/${at}`,
+      [301, { Location: `/${at + 1}` }],
+    ]);
+    return { ...Object.fromEntries(redirects), [`/${length}`]: [200, {}, CLOSED] };
+  };
+  const five = await verdicts(context, chain(5));
+  assert.deepEqual(
+    [five.fetch, ...five.access],
+    [{ status: 200, redirects: 5 }, "disallowed", "disallowed", "disallowed"],
+  );
+  const six = await verdicts(context, chain(6));
+  assert.deepEqual([six.fetch, six.access[0]], [{ status: 301, redirects: 5 }, "allowed"]);
+  assert.equal(six.asked.filter(({ url }) => url !== "/").length, 6);
+});
+
+test("redirects in a circle are as many as one wants", async (context) => {
+  const { fetch, access } = await verdicts(context, { "/robots.txt": [302, { Location: "/robots.txt" }] });
+  assert.deepEqual([fetch, access[0]], [{ status: 302, redirects: 5 }, "allowed"]);
+});
+
+test("a redirect into a private network is not followed, so that its target is unknown", async (context) => {
+  const { fetch, access, robotsTxt } = await verdicts(context, {
+    "/robots.txt": [301, { Location: "http://169.254.169.254/robots.txt" }],
+  });
+  assert.deepEqual([fetch, robotsTxt.failure.kind], [{ status: 301, redirects: 0 }, "private-address"]);
+  assert.deepEqual(access, ["depends", "depends", "depends"]);
+});
+
+test("a text that breaks off is no text", async (context) => {
+  // Fact B3: resets and broken chunks count as network failures.
+  const { url } = await serveBytes(context, (socket, question) => {
+    if (question.startsWith("GET / ")) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
+    else socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n${CLOSED}`);
+  });
+  const { robotsTxt, report } = await (await robotscope(["inspect", url, "--crawler", "Googlebot", "--json"])).json();
+  assert.deepEqual([robotsTxt[0].fetch.status, robotsTxt[0].failure.kind], ["network-failure", "cut-off"]);
+  assert.equal(report.crawlers[0].crawl.access, undefined);
+});
+
+test("a long robots.txt: what stands behind the first 500 KiB counts for some", async (context) => {
+  // RFC 9309, 2.5; facts A25, B7, C37.
+  const text = `${"# filler\n".repeat(57_000)}\n${CLOSED}`;
+  assert.ok(text.length > 500 * 1024);
+  const { access, robotsTxt } = await verdicts(context, { "/robots.txt": [200, {}, text] });
+  assert.deepEqual([robotsTxt.bytes, robotsTxt.truncated], [text.length, false]);
+  assert.deepEqual(access, ["allowed", "allowed", "depends"]);
+});
+
+test("a robots.txt without an end is read for five megabytes", async (context) => {
+  const endless = (_request, response) => {
+    const more = () => {
+      while (!response.destroyed && response.write("Disallow: /x\n".repeat(5000)));
+    };
+    response.on("drain", more);
+    more();
+  };
+  const { robotsTxt } = await verdicts(context, { "/robots.txt": endless });
+  assert.deepEqual([robotsTxt.bytes, robotsTxt.truncated], [5_120_000, true]);
+});
+
+test("check asks each site once", async (context) => {
+  const { url, asked } = await serve(context, { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /b"] });
+  const run = await robotscope(["check", "-", "--crawler", "Googlebot", "--json"], {
+    input: Array.from({ length: 5000 }, (_, at) => `${url}/${at % 2 ? "a" : "b"}${at}`).join("\n"),
+  });
+  assert.equal(run.code, 1, run.stderr);
+  assert.equal(run.stdout.trim().split("\n").length, 5000);
+  assert.equal(asked.length, 1);
+});

@@ -1,0 +1,178 @@
+// Sitemaps as check reads them: from files, from stdin, from the web; zipped, nested, broken, and very long.
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { robotscope, serve } from "./servers.mjs";
+
+let folder;
+let robots;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "robotscope-sitemap-"));
+  robots = join(folder, "robots.txt");
+  await writeFile(robots, "User-agent: *\nDisallow: /no");
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+const site = (path) => `https://example.com/${path}`;
+const urlset = (urls) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join("\n")}</urlset>`;
+const index = (urls) =>
+  `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc> ${url} </loc></sitemap>`).join("")}</sitemapindex>`;
+
+/** The URLs of a sitemap. */
+async function read(source, input, ...args) {
+  const run = await robotscope(["check", "--robots", robots, "--sitemap", source, "--json", ...args], { input });
+  assert.notEqual(run.code, 70, run.stderr);
+  const urls = run.stdout
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line).url);
+  return { ...run, urls };
+}
+
+test("forms of sitemaps", async () => {
+  const urls = [site("a"), site("b?c=d&e"), site("ü")];
+  const escaped = urls.map((url) => url.replaceAll("&", "&amp;"));
+  const extended = `<?xml version="1.0"?><!-- made --><s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">
+    <s:url><s:loc><![CDATA[${urls[0]}]]></s:loc><image:image><image:loc>https://example.com/i.png</image:loc></image:image></s:url>
+    <s:url><s:lastmod>2026</s:lastmod><s:loc>
+      ${escaped[1]}
+    </s:loc></s:url><s:url><s:loc/></s:url><s:url><s:loc>https://example.com/&#xfc;</s:loc></s:url></s:urlset>`;
+  const rss = `<rss version="2.0"><channel><link>https://example.com/</link>${escaped.map((url) => `<item><link>${url}</link></item>`).join("")}</channel></rss>`;
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://example.com/"/>${escaped.map((url) => `<entry><link rel="self" href="https://example.com/self"/><link href="${url}"/></entry>`).join("")}</feed>`;
+  const forms = {
+    urlset: urlset(escaped),
+    extended,
+    rss,
+    atom,
+    lines: `\ufeff${urls.join("\r\n")}\r\n\r\n`,
+    "one line": `${urls.join("\n")}`,
+    "with a mark": `\ufeff${urlset(escaped)}`,
+    "UTF-16": Buffer.from(`\ufeff${urlset(escaped)}`, "utf16le"),
+    "Latin-1": Buffer.from(urlset(escaped).replace("UTF-8", "ISO-8859-1"), "latin1"),
+    zipped: gzipSync(urlset(escaped)),
+    "zipped lines": gzipSync(urls.join("\n")),
+  };
+  for (const [form, input] of Object.entries(forms)) {
+    const run = await read("-", input);
+    assert.deepEqual([run.code, run.urls], [0, urls], `${form}: ${run.stderr}`);
+  }
+  assert.deepEqual((await read("-", "")).urls, []);
+});
+
+test("files, and files that are not there", async () => {
+  const file = join(folder, "sitemap.xml.gz");
+  await writeFile(file, gzipSync(urlset([site("a"), site("no")])));
+  const run = await read(file);
+  assert.deepEqual([run.code, run.urls], [1, [site("a"), site("no")]]);
+  const missing = await read(join(folder, "none.xml"));
+  assert.equal(missing.code, 3);
+  assert.match(missing.stderr, /none\.xml/);
+  assert.equal((await read("http://")).code, 2);
+});
+
+test("an index: nested, each sitemap once, those that fail are told", async (context) => {
+  const pages = {};
+  const server = await serve(context, pages);
+  const at = (path) => `${server.url}/${path}`;
+  const plain = [200, { "Content-Type": "application/xml" }];
+  pages["/index.xml"] = [
+    ...plain,
+    index([at("a.xml"), at("nested.xml"), at("a.xml"), at("gone.xml"), "b.xml.gz", "ftp://x/"]),
+  ];
+  pages["/nested.xml"] = [...plain, index([at("index.xml"), at("nested.xml"), at("c.txt")])];
+  pages["/a.xml"] = [...plain, urlset([site("a")])];
+  pages["/b.xml.gz"] = [
+    200,
+    { "Content-Type": "application/gzip", "Content-Encoding": "gzip" },
+    gzipSync(gzipSync(urlset([site("b")]))),
+  ];
+  pages["/c.txt"] = (_request, response) => response.writeHead(302, { Location: "/d.txt" }).end();
+  pages["/d.txt"] = [200, {}, site("c")];
+  const run = await read(at("index.xml"));
+  assert.deepEqual([run.code, run.urls], [3, [site("a"), site("b"), site("c")]]);
+  assert.match(run.stderr, /gone\.xml: it was answered with status 404/);
+  assert.match(run.stderr, /“ftp:\/\/x\/” as a sitemap, which is no URL/);
+  assert.match(run.stderr, /1 of the 5 sitemaps that .*index\.xml names could not be read to the end/);
+  const paths = server.asked.map(({ url }) => url);
+  assert.deepEqual(paths, [...new Set(paths)]);
+});
+
+test("an index does not lead into a private network", async (context) => {
+  const secret = await serve(context, { "/a.xml": [200, {}, urlset([site("a")])] });
+  const { named } = await serve(context, { "/index.xml": [200, {}, index([`${secret.url}/a.xml`])] });
+  const run = await read(`${named}/index.xml`);
+  assert.deepEqual([run.code, run.urls, secret.asked.length], [3, [], 0]);
+  assert.match(run.stderr, /private address/);
+  assert.deepEqual((await read(`${named}/index.xml`, "", "--allow-private")).urls, [site("a")]);
+});
+
+test("what is broken gives what stands before the fault, and then the place of the fault", async () => {
+  const good = urlset([site("a"), site("b")]);
+  const broken = {
+    "a tag without its end": [good.replace("</urlset>", "<url><loc>https://example.com/c"), /unclosed tag/],
+    "tags that cross": [good.replace("<url><loc>https://example.com/b", "$&</url>"), /3:\d+: unexpected close tag/],
+    "an entity that is none": [
+      good.replace("</urlset>", "<url><loc>https://example.com/?c&d</loc></url></urlset>"),
+      /3:\d+/,
+    ],
+    "a zip that is cut": [gzipSync(good + " ".repeat(100)).subarray(0, -9), /cannot be unzipped/],
+  };
+  for (const [name, [text, message]] of Object.entries(broken)) {
+    const run = await read("-", text);
+    assert.equal(run.code, 3, name);
+    assert.deepEqual(run.urls, [site("a"), site("b")], `${name}: ${run.stderr}`);
+    assert.match(run.stderr, message, name);
+  }
+});
+
+test("what is no sitemap", async () => {
+  const texts = {
+    "<!doctype html><title>Not found</title>": /stdin is no sitemap but an HTML page/,
+    "<html></html>": /stdin is no sitemap but an HTML page/,
+    "<svg xmlns='http://www.w3.org/2000/svg'/>": /its root is <svg>/,
+    "\x89PNG\r\n\x1a\n\0\0\0\rIHDR": /neither XML nor text/,
+    [`<urlset>${"<a>".repeat(200)}`]: /more than a hundred deep/,
+    ["x".repeat(5_000_000)]: /a line without an end/,
+    [`<urlset><!-- ${"x".repeat(9_000_000)}`]: /no tag in four million characters/,
+  };
+  for (const [text, message] of Object.entries(texts)) {
+    const run = await read("-", Buffer.from(text, "latin1"));
+    assert.equal(run.code, 3, run.stderr);
+    assert.match(run.stderr, message);
+    assert.ok(run.megabytes < 300, `${run.megabytes} MB`);
+  }
+});
+
+test("a sitemap that stops in the middle, and one behind an error", async (context) => {
+  const text = urlset([site("a"), site("b")]);
+  const { url } = await serve(context, {
+    "/cut.xml": (_request, response) => {
+      response
+        .writeHead(200, { "Content-Length": "9999" })
+        .write(text.slice(0, -20), () => setTimeout(() => response.destroy(), 50));
+    },
+    "/503.xml": [503, {}, text],
+  });
+  const cut = await read(`${url}/cut.xml`);
+  assert.deepEqual([cut.code, cut.urls[0]], [3, site("a")]);
+  assert.match(cut.stderr, /was not read to its end: .* in the middle of the body/);
+  assert.match((await read(`${url}/503.xml`)).stderr, /answered with status 503/);
+});
+
+test("a sitemap of a million URLs takes little memory, and says that it is too long", async () => {
+  const file = join(folder, "long.xml.gz");
+  const urls = Array.from({ length: 1_000_000 }, (_, at) => site(`page-${at}`));
+  await writeFile(file, gzipSync(urlset(urls)));
+  const run = await robotscope(["check", "--robots", robots, "--sitemap", file, "--summary", "--json"]);
+  assert.equal(run.code, 0, run.stderr);
+  assert.match(run.stdout, /1000000/);
+  assert.match(run.stderr, /more than 50,000 entries/);
+  assert.match(run.stderr, /larger than 50 MB/);
+  assert.ok(run.megabytes < 300, `${run.megabytes} MB`);
+  assert.ok(run.seconds < 60, `${run.seconds} s`);
+});

@@ -1,0 +1,172 @@
+// What all commands share: help, mistakes, exit codes, colours, JSON.
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { test } from "node:test";
+import { commandLine, environment, folder, run } from "./command-line.mjs";
+
+const COMMANDS = ["check", "explain", "inspect", "lint", "diff", "assert", "headers", "crawlers"];
+const ROBOTS = "User-agent: *\nDisallow: /private/\n";
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for.
+const COLOUR = /\x1b\[\d+m/;
+
+test("help names every command and every exit code, and each command has examples", async () => {
+  const { code, stdout } = await run(["--help"]);
+  assert.equal(code, 0);
+  for (const command of COMMANDS) assert.match(stdout, new RegExp(`^  ${command} `, "m"));
+  for (const exit of [0, 1, 2, 3, 70]) assert.match(stdout, new RegExp(`^  ${exit} `, "m"));
+  for (const command of COMMANDS) {
+    const [long, help] = [await run([command, "--help"]), await run(["help", command])];
+    assert.deepEqual([long.code, help.code], [0, 0]);
+    assert.equal(long.stdout, help.stdout);
+    assert.match(help.stdout, new RegExp(`^Examples:\n(.*\n)*?.*robotscope ${command}`, "m"));
+    assert.match(help.stdout, /--json/);
+  }
+});
+
+test("the version is that of the package, with the date of the catalogue", async () => {
+  const { code, stdout } = await run(["--version"]);
+  assert.equal(code, 0);
+  assert.match(stdout, /^robotscope \d+\.\d+\.\d+ \(crawlers of \d{4}-\d\d-\d\d\)\n$/);
+});
+
+test("wrong use is 2, on stderr, with a way out", async () => {
+  for (const [args, message] of [
+    [[], /^Usage: robotscope/],
+    [["chek"], /unknown command 'chek'\n.*check/],
+    [["check", "/", "--robot", "x"], /unknown option '--robot'\n.*--robots/],
+    [["check", "/", "--only", "some"], /Allowed choices are allowed, blocked/],
+    [["check"], /there are no URLs/],
+    [["explain"], /missing required argument 'url'/],
+    [["explain", "hello world", "-r", "-"], /neither a URL nor a path/],
+    [["check", "/", "-r", "-", "-u", "-"], /stdin can be read once/],
+    [["check", "/", "-r", "-", "-c", "operator:Gogle"], /did you mean Google\?/],
+    [["check", "https://a.test/", "--timeout", "soon"], /--timeout takes seconds/],
+    [["check", "/", "-r", "-", "-c", " , "], /no crawler is named/],
+    [["headers", "https://example.com/"], /robotscope inspect https:\/\/example\.com\//],
+    [["check", "/", "-r", "http://"], /“http:\/\/” is no URL/],
+  ]) {
+    const { code, stdout, stderr } = await run(args);
+    assert.equal(code, 2, `${args}: ${stderr}`);
+    assert.equal(stdout, "", args.join(" "));
+    assert.match(stderr, message);
+    assert.doesNotMatch(stderr, /\n\s+at /, "no stack");
+  }
+});
+
+test("an input that cannot be had is 3", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS });
+  for (const [args, message] of [
+    [["check", "/", "-r", "missing.txt"], "error cannot read “missing.txt”: there is no such file.\n"],
+    [["check", "/", "-r", "."], "error cannot read “.”: it is a folder.\n"],
+    [["check", "-u", "missing.txt", "-r", "robots.txt"], "error cannot read “missing.txt”: there is no such file.\n"],
+    [["check", "-s", "missing.xml", "-r", "robots.txt"], "error cannot read “missing.xml”: there is no such file.\n"],
+    [
+      ["explain", "/", "-r", "robots.txt", "--html", "missing.html"],
+      "error cannot read “missing.html”: there is no such file.\n",
+    ],
+    [["lint", "missing.txt"], "error cannot read “missing.txt”: there is no such file.\n"],
+    [["diff", "robots.txt", "robots.txt/x"], "error cannot read “robots.txt/x”: a part of the path is no folder.\n"],
+  ]) {
+    const { code, stderr } = await run(args, { cwd });
+    assert.equal(code, 3, args.join(" "));
+    assert.equal(stderr, message);
+  }
+});
+
+test("a stack is shown only with --debug or DEBUG", async () => {
+  const args = ["check", "/", "-r", "missing.txt"];
+  assert.doesNotMatch((await run(args)).stderr, /\n\s+at /);
+  assert.match((await run([...args, "--debug"])).stderr, /\n\s+at /);
+  assert.match((await run(args, { env: { DEBUG: "1" } })).stderr, /\n\s+at /);
+});
+
+test("colours: none in a pipe, unless they are asked for", async () => {
+  const args = ["check", "/private/", "-r", "-"];
+  const coloured = async (more, env) => COLOUR.test((await run([...args, ...more], { input: ROBOTS, env })).stdout);
+  assert.equal(await coloured([]), false);
+  assert.equal(await coloured(["--color"]), true);
+  assert.equal(await coloured([], { FORCE_COLOR: "1" }), true);
+  assert.equal(await coloured([], { FORCE_COLOR: "0" }), false);
+  assert.equal(await coloured([], { FORCE_COLOR: "1", NO_COLOR: "1" }), false);
+  assert.equal(await coloured(["--color"], { NO_COLOR: "1" }), true);
+  assert.equal(await coloured(["--no-color"], { FORCE_COLOR: "1" }), false);
+  assert.equal(await coloured(["--json", "--color"]), false);
+});
+
+// A terminal of util-linux; other systems have another “script”, or none.
+const terminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
+
+test("colours and progress on a terminal", { skip: !terminal }, async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": "/private/\n".repeat(200_000) });
+  const command = `"${process.execPath}" "${commandLine}" check -u urls.txt -r robots.txt`;
+  const onTerminal = (line, env) =>
+    spawnSync("script", ["-qec", line, "/dev/null"], {
+      cwd,
+      env: environment({ TERM: "xterm", ...env }),
+      encoding: "utf8",
+    });
+  const seen = onTerminal(`${command} --only allowed > /dev/null`).stdout;
+  assert.match(seen, /\r[\d,]+ URLs, [\d,]+ blocked, [\d,]+ a second/);
+  assert.ok(seen.endsWith("\r\x1b[K"), "the last one is wiped away");
+  assert.match(onTerminal(`${command} --summary`).stdout, COLOUR);
+  assert.doesNotMatch(onTerminal(`${command} --summary`, { NO_COLOR: "1" }).stdout, COLOUR);
+  assert.doesNotMatch(onTerminal(`${command} --summary`, { TERM: "dumb" }).stdout, COLOUR);
+});
+
+test("what stands in a text cannot steer the terminal", async () => {
+  const evil = "\x1b[2J\x1b]0;title\x07\u009b31m\u202e\ufdd0\t";
+  const robots = `User-agent: *\nDisallow: /${evil}\nDisallow: /a # ${evil}\n`;
+  for (const command of ["explain", "check"]) {
+    const { stdout, stderr } = await run([command, `/a${evil}`, "-r", "-", "-c", `Bot${evil}`], { input: robots });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
+    assert.doesNotMatch(stdout + stderr, /[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\ufdd0]/);
+    assert.match(stdout, /\/a/);
+  }
+});
+
+test("every command answers in JSON", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n",
+    "robots.expect": "Googlebot blocked /private/\n",
+  });
+  const cases = [
+    ["explain", "/private/", "-r", "robots.txt"],
+    ["check", "/private/", "-r", "robots.txt", "--summary"],
+    ["lint", "robots.txt"],
+    ["lint", "--list"],
+    ["diff", "robots.txt", "robots.txt"],
+    ["assert", "robots.expect", "-r", "robots.txt"],
+    ["headers", "headers.txt"],
+    ["crawlers", "GPTBot"],
+  ];
+  for (const args of cases) {
+    for (const all of [
+      [...args, "--json"],
+      ["--json", ...args],
+    ]) {
+      const { code, stdout, stderr } = await run(all, { cwd });
+      assert.ok(code < 2, `${all.join(" ")}: ${stderr}`);
+      assert.doesNotThrow(() => JSON.parse(stdout), all.join(" "));
+    }
+  }
+});
+
+test("a reader that stops early is no mistake", async () => {
+  const child = spawn(process.execPath, [commandLine, "check", "-", "-r", "/dev/null"], { env: environment() });
+  child.stdin.on("error", () => {});
+  const lines = "/a\n".repeat(10_000);
+  const write = () => {
+    while (child.stdin.writable && child.stdin.write(lines));
+  };
+  child.stdin.on("drain", write);
+  write();
+  child.stdout.once("data", () => child.stdout.destroy());
+  let said = "";
+  child.stderr.on("data", (bytes) => {
+    said += bytes;
+  });
+  const [code] = await once(child, "exit");
+  assert.deepEqual([code, said], [0, ""]);
+});

@@ -1,0 +1,155 @@
+// Servers on this machine that misbehave, and the command line as a process that meets them.
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { createServer as createTcpServer } from "node:net";
+import { gzipSync } from "node:zlib";
+import { commandLine, environment } from "./command-line.mjs";
+
+/**
+ * Starts a server of pages. A page is a status, headers and a body, or a function that answers itself; what has none is answered
+ * with 404. It ends with the test.
+ *
+ * @typedef {[status: number, headers?: import("node:http").OutgoingHttpHeaders, body?: string | Uint8Array]} Page
+ * @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Handler
+ * @param {import("node:test").TestContext} test
+ * @param {Record<string, Page | Handler>} pages
+ */
+export function serve(test, pages) {
+  return start(test, createServer(handlerOf(pages)), "http");
+}
+
+/** The same behind a certificate that nobody trusts. @param {import("node:test").TestContext} test @param {Record<string, Page | Handler>} pages */
+export function serveTls(test, pages) {
+  return start(test, createTlsServer({ key: KEY, cert: CERTIFICATE }, handlerOf(pages)), "https");
+}
+
+/**
+ * A server that writes what it wants, once it was asked.
+ *
+ * @param {import("node:test").TestContext} test
+ * @param {(socket: import("node:net").Socket, question: string) => void} answer
+ */
+export function serveBytes(test, answer) {
+  const server = createTcpServer((socket) => {
+    socket.on("error", () => {});
+    let question = "";
+    socket.on("data", (bytes) => {
+      const isNew = !question.includes("\r\n\r\n");
+      question += bytes.toString("latin1");
+      if (isNew && question.includes("\r\n\r\n")) answer(socket, question);
+    });
+  });
+  return start(test, server, "http");
+}
+
+/** @param {Record<string, Page | Handler>} pages */
+function handlerOf(pages) {
+  return (request, response) => {
+    response.on("error", () => {});
+    const page = pages[request.url];
+    if (typeof page === "function") return page(request, response);
+    const [status, headers = {}, body = ""] = page ?? [404];
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+async function start(test, server, scheme) {
+  const sockets = new Set();
+  const asked = [];
+  for (const event of ["connection", "secureConnection"]) server.on(event, (socket) => sockets.add(socket));
+  server.on("request", ({ url, headers }) => asked.push({ url, headers }));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  test.after(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const { port } = server.address();
+  return {
+    port,
+    /** Its address. */
+    url: `${scheme}://127.0.0.1:${port}`,
+    /** The same under the name of this machine. */
+    named: `${scheme}://localhost:${port}`,
+    /** What it was asked for, in order. */
+    asked,
+  };
+}
+
+/** Ten gigabytes of zeros in ten megabytes, written as fast as they are taken. @type {Handler} */
+export function bomb(_request, response) {
+  const member = gzipSync(Buffer.alloc(1024 * 1024));
+  response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "gzip" });
+  let left = 10 * 1024;
+  const write = () => {
+    while (left > 0 && !response.destroyed) {
+      left -= 1;
+      if (!response.write(member)) return void response.once("drain", write);
+    }
+    response.end();
+  };
+  write();
+}
+
+// Prints the greatest amount of memory that a process had, in kilobytes.
+const MEASURE = `import { writeSync } from "node:fs";
+process.on("exit", () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
+
+/**
+ * Runs the command line and waits for its end.
+ *
+ * @param {string[]} args
+ * @param {{ input?: string | Uint8Array, env?: Record<string, string> }} [options]
+ */
+export async function robotscope(args, { input = "", env = {} } = {}) {
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    ["--import", `data:text/javascript,${encodeURIComponent(MEASURE)}`, commandLine, ...args],
+    {
+      stdio: ["pipe", "pipe", "pipe", "pipe"],
+      env: environment(env),
+    },
+  );
+  const [stdout, stderr, kilobytes] = [1, 2, 3].map((at) => textOf(child.stdio[at]));
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
+  const code = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
+  return {
+    code,
+    stdout: await stdout,
+    stderr: await stderr,
+    /** The answer of --json. */
+    async json() {
+      return JSON.parse(await stdout);
+    },
+    seconds: (performance.now() - started) / 1000,
+    megabytes: Number(await kilobytes) / 1000,
+  };
+}
+
+async function textOf(stream) {
+  const pieces = [];
+  for await (const piece of stream) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
+
+// For localhost and 127.0.0.1, signed by itself, good for a hundred years. It protects nothing.
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmaLNfEQ1OhLomuCh
+yLQ0OwdoDDgsjPvvTgokUNtmmVyhRANCAAQamFnx2rMold9tUsSi+fZ24o3WsUwo
+grIUx2Jtoim/7+n6nSbnK5RLyt4qQIiHpudbXJJBa40FwUvsuPSNjwSj
+-----END PRIVATE KEY-----
+`;
+export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUWxR+hvgaaY9QFMFvsytuAsFRhnUwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE3Mjk1NFoYDzIxMjYxMDI4
+MTcyOTU0WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQamFnx2rMold9tUsSi+fZ24o3WsUwogrIUx2Jtoim/7+n6nSbnK5RL
+yt4qQIiHpudbXJJBa40FwUvsuPSNjwSjo28wbTAdBgNVHQ4EFgQUzKyvb0HkG4BY
+/1MWVjk4OcgFzlAwHwYDVR0jBBgwFoAUzKyvb0HkG4BY/1MWVjk4OcgFzlAwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIgZYHT5813DZZMWhOugQItSoeybZMTKyGk/p8K6JZV7nECIQDI
+/3J0hY7cjMCFDISHDnUOlUIWTbzMK3TqLOEEHYBPqg==
+-----END CERTIFICATE-----
+`;

@@ -1,0 +1,167 @@
+import { Command, Option } from "commander";
+import { annotation } from "../annotations.ts";
+import { chooseCrawlers, collectNames } from "../crawlers.ts";
+import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { type Expectation, parseExpectations } from "../expectations.ts";
+import { type Finding, Judge, type JudgeOptions } from "../judge.ts";
+import { withNetFlags } from "../network.ts";
+import { count, list, type Output, pad, paint, width } from "../output.ts";
+import { action } from "../run.ts";
+import { isWebAddress, nameOf, readText, takeStdinOnce } from "../source.ts";
+
+interface AssertOptions extends JudgeOptions {
+  format: "text" | "json" | "github";
+}
+
+/** What became of an expectation. */
+interface Result extends Expectation {
+  passed: boolean;
+  /** The answer for each crawler. */
+  answers: Answer[];
+}
+
+interface Answer extends Finding {
+  crawler: string;
+  passed: boolean;
+}
+
+const HELP = `
+The file has one expectation a line: who, what, where.
+
+  # comment
+  Googlebot            allowed        /
+  search               allowed        /products/     # every crawler of search engines
+  GPTBot,ClaudeBot     blocked        /private/
+  *                    blocked        /tmp/          # a crawler that nobody names
+  Googlebot            not-indexable  /thanks/
+
+Who: as for --crawler of the other commands. What: “allowed” and “blocked” are about robots.txt; a page is “indexable” if it may be
+fetched, is answered with success and nothing forbids to index it; “not-indexable” if the crawler sees that it may not be indexed, or
+that it is gone. A page that robots.txt blocks is neither: its URL may still be listed. Where: a path, or a URL.
+
+For “indexable” the page is fetched (--site), or its texts are given (--headers, --html); of these, what is left out says nothing.
+
+Examples:
+  robotscope assert robots.expect --robots public/robots.txt
+  robotscope assert robots.expect --site https://staging.example.com --format github`;
+
+export function assertCommand(): Command {
+  const command = new Command("assert")
+    .summary("check a file of expectations, for deploy pipelines")
+    .description(
+      "Checks expectations about who may fetch and index what, as a test does. The exit code is 1 if one of them fails.",
+    )
+    .argument("<file>", "the expectations; “-” for stdin")
+    .option("-r, --robots <source>", "robots.txt: a file, “-” for stdin, or a URL")
+    .option(
+      "--site <url>",
+      "the site: paths are those of its pages, and robots.txt is its own unless --robots is given",
+    )
+    .option("--headers <file>", "the response headers of the page, for “indexable”")
+    .option("--html <file>", "the HTML of the page, for “indexable”")
+    .addOption(
+      new Option("--format <format>", "how to write the results").choices(["text", "json", "github"]).default("text"),
+    )
+    .addHelpText("after", HELP)
+    .action(action(assert));
+  return withNetFlags(command);
+}
+
+async function assert(output: Output, options: AssertOptions, file: string): Promise<ExitCode> {
+  if (options.site !== undefined && !isWebAddress(options.site)) {
+    throw wrongUse(`--site takes a URL such as https://example.com, not “${options.site}”.`);
+  }
+  takeStdinOnce([file, options.robots, options.headers, options.html]);
+  const expectations = parseExpectations(await readText(file), nameOf(file));
+  if (expectations.length === 0) throw wrongUse(`${nameOf(file)} has no expectations.`);
+  const judge = await Judge.from(options, nameOf(file), output);
+  const results: Result[] = [];
+  for (const expectation of expectations) {
+    const crawlers = chooseCrawlers(collectNames(expectation.crawlers), output);
+    const answers: Answer[] = [];
+    for (const crawler of crawlers) {
+      const finding = await judge.find(expectation, crawler);
+      answers.push({ crawler, passed: finding.actual === expectation.expected, ...finding });
+    }
+    results.push({ ...expectation, passed: answers.every(({ passed }) => passed), answers });
+    output.progress(() => `${results.length} of ${count(expectations.length, "expectation")}`);
+  }
+  output.clearProgress();
+
+  const failed = results.filter(({ passed }) => !passed).length;
+  if (output.json || options.format === "json") {
+    await output.writeJson({ file: nameOf(file), passed: results.length - failed, failed, results });
+  } else {
+    await output.write(inWords(results));
+    if (options.format === "github") await output.write(annotations(results, nameOf(file)));
+  }
+  if (judge.hasFailed) return EXIT.input;
+  return failed > 0 ? EXIT.no : EXIT.ok;
+}
+
+function inWords(results: readonly Result[]): string {
+  const widths = [
+    Math.max(...results.map(({ crawlers }) => width(crawlers))),
+    Math.max(...results.map(({ expected }) => expected.length)),
+  ];
+  const lines = results.map(({ passed, crawlers, expected, url, line, answers }) => {
+    const mark = passed ? paint("green", "✓") : paint("red", "✗");
+    const [first] = answers;
+    const why = passed && first && answers.length === 1 ? `  ${paint("dim", first.why)}` : "";
+    const head = `${mark} ${pad(crawlers, widths[0] ?? 0)}  ${pad(expected, widths[1] ?? 0)}  ${url}${why}\n`;
+    const reasons = passed ? [] : reasonsOf(answers).map((reason) => `    line ${line}: ${reason}\n`);
+    return head + reasons.join("");
+  });
+  const failed = results.filter(({ passed }) => !passed).length;
+  const summary =
+    failed > 0
+      ? paint("red", `${failed} of ${count(results.length, "expectation")} failed`)
+      : paint("green", `${count(results.length, "expectation")} met`);
+  return `${lines.join("")}\n${summary}\n`;
+}
+
+/** So many reasons of one expectation are given, and so many crawlers named in each. */
+const MOST_REASONS = 10;
+const MOST_CRAWLERS = 4;
+
+/** Why an expectation failed, with the crawlers for which the reason is the same. */
+function reasonsOf(answers: readonly Answer[]): string[] {
+  const reasons = new Map<string, { why: string; words: string; crawlers: string[] }>();
+  for (const { passed, crawler, actual, why } of answers) {
+    if (passed) continue;
+    const key = `${actual} ${why}`;
+    const known = reasons.get(key) ?? { why, words: WORDS[actual], crawlers: [] };
+    known.crawlers.push(crawler);
+    reasons.set(key, known);
+  }
+  const found = [...reasons.values()].map(
+    ({ why, words, crawlers }) => `${words} ${list(crawlers, MOST_CRAWLERS)}: ${why}`,
+  );
+  const left = found.length - MOST_REASONS;
+  return left > 0 ? [...found.slice(0, MOST_REASONS), `and for ${count(left, "other reason")}`] : found;
+}
+
+const WORDS: Record<Finding["actual"], string> = {
+  allowed: "allowed for",
+  blocked: "blocked for",
+  depends: "it depends for",
+  indexable: "indexable for",
+  "not-indexable": "not indexable for",
+  neither: "neither indexable nor out of the index for",
+  unknown: "unknown for",
+};
+
+function annotations(results: readonly Result[], file: string): string {
+  return results
+    .filter(({ passed }) => !passed)
+    .map(({ line, crawlers, expected, url, answers }) => {
+      return annotation({
+        level: "error",
+        file,
+        line,
+        title: `${crawlers} ${expected} ${url}`,
+        message: reasonsOf(answers).join("\n"),
+      });
+    })
+    .join("");
+}

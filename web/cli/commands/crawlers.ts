@@ -1,0 +1,116 @@
+import { Command, Option } from "commander";
+import { type Crawler, crawlers as catalogue, catalogueVersion, identifyCrawler } from "robotscope";
+import { findCrawler, ofOperator, PURPOSES } from "../crawlers.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { columns, count, list, type Output, paint, type Style } from "../output.ts";
+import { action } from "../run.ts";
+import { nearest } from "../spelling.ts";
+
+interface CrawlersOptions {
+  operator?: string;
+  purpose?: string;
+  userAgent?: string;
+}
+
+const HELP = `
+The exit code is 1 if a name or a User-Agent string is none that the catalogue knows.
+
+Examples:
+  robotscope crawlers --purpose ai-training
+  robotscope crawlers Googlebot-Image
+  robotscope crawlers --user-agent "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)"`;
+
+export function crawlersCommand(): Command {
+  return new Command("crawlers")
+    .summary("the crawlers of the catalogue and what is known of them")
+    .description(
+      "Lists the crawlers of the catalogue, or says what is known of some: documented by the operator, reported, or only assumed.",
+    )
+    .argument("[names...]", "product tokens: tell more about these")
+    .option("--operator <name>", "only those of an operator, such as Google")
+    .addOption(new Option("--purpose <purpose>", "only those for a purpose").choices([...PURPOSES]))
+    .option("--user-agent <string>", "whose User-Agent string this is")
+    .addHelpText("after", HELP)
+    .action(action(crawlers));
+}
+
+async function crawlers(output: Output, options: CrawlersOptions, names: string[]): Promise<ExitCode> {
+  const { found, isComplete } = named(names, options, output);
+  const operators = options.operator === undefined ? undefined : ofOperator(options.operator);
+  const wanted = (found ?? catalogue()).filter((crawler) => {
+    if (options.purpose !== undefined && crawler.class !== options.purpose) return false;
+    return operators === undefined || operators.includes(crawler.token);
+  });
+  if (output.json) await output.writeJson(wanted);
+  else await output.write(found ? wanted.map(details).join("\n") : table(wanted));
+  return isComplete ? EXIT.ok : EXIT.no;
+}
+
+/** The crawlers that are asked for by name; none where all are. */
+function named(
+  names: string[],
+  { userAgent }: CrawlersOptions,
+  output: Output,
+): { found?: Crawler[]; isComplete: boolean } {
+  if (names.length === 0 && userAgent === undefined) return { isComplete: true };
+  let isComplete = true;
+  const found: Crawler[] = [];
+  const add = (crawler: Crawler | undefined, complaint: () => string) => {
+    if (crawler) found.push(crawler);
+    else output.warn(complaint());
+    isComplete &&= crawler !== undefined;
+  };
+  for (const name of names) {
+    add(findCrawler(name), () => {
+      const near = nearest(
+        name,
+        catalogue().map(({ token }) => token),
+      );
+      return `the catalogue has no “${name}”${near === undefined ? "" : `; did you mean ${near}?`}`;
+    });
+  }
+  if (userAgent !== undefined) {
+    add(identifyCrawler(userAgent), () => `no crawler of the catalogue sends the User-Agent “${userAgent}”`);
+  }
+  return { found, isComplete };
+}
+
+const OBEYS: Record<Crawler["robots"]["value"], readonly [string, Style]> = {
+  obeys: ["obeys", "green"],
+  ignores: ["ignores", "red"],
+  "user-triggered": ["user-triggered", "yellow"],
+  unknown: ["unknown", "dim"],
+};
+
+function table(all: readonly Crawler[]): string {
+  const title = ["crawler", "operator", "purpose", "robots.txt", ""].map((word) => paint("bold", word));
+  const rows = all.map(({ token, operator, class: purpose, robots, status }) => {
+    const [word, style] = OBEYS[robots.value];
+    return [token, operator, purpose, paint(style, word), status === "live" ? "" : paint("dim", status)];
+  });
+  return `${columns([title, ...rows])}\n${count(all.length, "crawler")}, as of ${catalogueVersion()}\n`;
+}
+
+function details(crawler: Crawler): string {
+  const fact = <T>({ value, certainty }: { value: T; certainty: string }, words = String(value)) => {
+    return `${words} ${paint("dim", `(${certainty})`)}`;
+  };
+  const rows: [string, string | undefined][] = [
+    ["operator", crawler.operator],
+    ["purpose", crawler.class],
+    ["status", crawler.status],
+    ["robots.txt", fact(crawler.robots)],
+    ["looks for groups of", fact(crawler.fallback, crawler.fallback.value.join(", then "))],
+    ["groups for *", fact(crawler.wildcard)],
+    ["reads robots.txt as", crawler.dialect],
+    ["if there is none, as", fact(crawler.availability)],
+    ["Crawl-delay", fact(crawler.crawlDelay)],
+    ["robots meta names", fact(crawler.metaNames, list(crawler.metaNames.value))],
+    ["reads directives as", fact(crawler.pageDialect)],
+    ["User-Agent", crawler.userAgent && fact(crawler.userAgent)],
+    ["documentation", crawler.doc],
+    ["source", crawler.source],
+  ];
+  const known = rows.flatMap(([name, value]) => (value === undefined ? [] : [[`  ${paint("dim", name)}`, value]]));
+  return `${paint("bold", crawler.token)}\n${columns(known)}`;
+}

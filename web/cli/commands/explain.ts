@@ -1,0 +1,136 @@
+import { Command } from "commander";
+import { type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
+import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { withNetFlags } from "../network.ts";
+import { columns, indented, list, type Output, paint } from "../output.ts";
+import { findingsInWords, type PageTexts, quotedDirectives } from "../page.ts";
+import { type Mark, Quotation } from "../quote.ts";
+import type { LongVerdict, Robots } from "../robots.ts";
+import { action } from "../run.ts";
+import { type SiteOptions, Sites } from "../sites.ts";
+import { readText, takeStdinOnce } from "../source.ts";
+
+interface ExplainOptions extends SiteOptions {
+  crawler?: string[];
+  headers?: string;
+  html?: string;
+  readings?: boolean;
+}
+
+const HELP = `
+The exit code is 0 whatever the verdict is, for “check” and “assert” are there for scripts; it is 3 if robots.txt could not be fetched.
+
+Examples:
+  robotscope explain https://example.com/shop/
+  robotscope explain /shop/ --robots robots.txt --crawler Googlebot-Image --readings
+  robotscope explain /shop/ --robots robots.txt --headers headers.txt --html page.html --crawler main`;
+
+export function explainCommand(): Command {
+  const command = new Command("explain")
+    .summary("why a crawler may or may not fetch a URL, line by line")
+    .description(
+      "Explains why a crawler may or may not fetch a URL: which groups were looked for, which rules match, which one decides. " +
+        "With --headers or --html also whether it may index the page and how it may show it.",
+    )
+    .argument("<url>", "a URL, or a path with --robots")
+    .option(
+      "-r, --robots <source>",
+      "robots.txt: a file, “-” for stdin, or a URL; else that of the URL's site is fetched",
+    )
+    .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
+    .option("--headers <file>", "the page's response headers, as “curl -i” prints them")
+    .option("--html <file>", "the page's HTML")
+    .option("--readings", "also how readers of other dialects would answer, and why")
+    .addHelpText("after", HELP)
+    .action(action(explain));
+  return withNetFlags(command);
+}
+
+async function explain(output: Output, options: ExplainOptions, url: string): Promise<ExitCode> {
+  takeStdinOnce([options.robots, options.headers, options.html]);
+  const crawlers = chooseCrawlers(options.crawler ?? ["Googlebot"], output);
+  const sites = await Sites.from(options, output);
+  const robots = await sites.of(url);
+  const texts: PageTexts = {
+    robotsTxt: robots.text,
+    headers: options.headers === undefined ? undefined : await readText(options.headers),
+    html: options.html === undefined ? undefined : await readText(options.html),
+  };
+  const isPage = texts.headers !== undefined || texts.html !== undefined;
+  const report = isPage ? evaluatePage(url, robots, texts, crawlers) : undefined;
+  const answers = crawlers.map((crawler, at) => ({
+    crawler,
+    ...robots.check(url, crawler),
+    page: report?.crawlers[at],
+    otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler) ?? []) : undefined,
+  }));
+
+  const exitCode = sites.hasFailed ? EXIT.input : EXIT.ok;
+  if (output.json) {
+    const { findings, directives } = report ?? {};
+    await output.writeJson({ url, robotsTxt: robots.name, crawlers: answers, directives, findings });
+    return exitCode;
+  }
+  const quotation = new Quotation(robots.text ?? "");
+  const parts = answers.map(({ otherReadings, page, ...answer }) =>
+    [
+      verdictInWords(answer, robots, quotation),
+      page && report ? pageInWords(page, report, texts) : "",
+      otherReadings ? readingsInWords(otherReadings, robots) : "",
+    ].join(""),
+  );
+  await output.write(parts.join("\n"));
+  if (report) await output.write(findingsInWords(report, texts));
+  return exitCode;
+}
+
+function evaluatePage(url: string, robots: Robots, { headers, html }: PageTexts, crawlers: string[]): Report {
+  return evaluate({ url, ...robots.forPage(), headers, html, crawlers });
+}
+
+/** The summary, the lines that matter, and how the answer came about. */
+function verdictInWords(answer: LongVerdict, robots: Robots, quotation: Quotation): string {
+  const style = answer.access === "allowed" ? "green" : answer.access === "disallowed" ? "red" : "yellow";
+  const marks = answer.verdict ? marksOf(answer.verdict) : [];
+  const quoted = marks.length > 0 ? `\n  ${paint("dim", robots.name)}\n${indented(quotation.of(marks))}` : "";
+  const steps = answer.explanation.steps.map((step) => `  - ${step}\n`).join("");
+  return `${paint(style, answer.explanation.summary)}\n${quoted}\n${steps}`;
+}
+
+const OUTCOMES: Record<string, string> = {
+  wins: "decides",
+  shorter: "matches, but is shorter",
+  "loses-tie": "matches, but an allow rule of the same length prevails",
+  repeats: "says the same again",
+  later: "matches, but comes later",
+  empty: "is empty and has no effect",
+  overruled: "has no say in robots.txt itself",
+};
+
+function marksOf({ lookup, matches }: NonNullable<LongVerdict["verdict"]>): Mark[] {
+  const named = lookup.steps.flatMap(({ token, lines }) => lines.map((line) => ({ line, note: `names ${token}` })));
+  const everybody = lookup.wildcardLines.map((line) => ({ line, note: "names everybody" }));
+  const rules = matches.map(({ line, span, outcome, access }): Mark => {
+    const decides = outcome === "wins" ? (access === "allowed" ? "green" : "red") : "yellow";
+    return { line, span, note: OUTCOMES[outcome] ?? outcome, style: decides };
+  });
+  return [...[...named, ...everybody].map((mark): Mark => ({ ...mark, style: "cyan" })), ...rules];
+}
+
+function pageInWords(page: CrawlerReport, report: Report, texts: PageTexts): string {
+  const style = page.appearance.listing === "full" ? "green" : page.appearance.listing === "hidden" ? "red" : "yellow";
+  // The first step is the verdict of robots.txt, which stands above.
+  const steps = page.explanation.steps.slice(page.crawl ? 1 : 0).map((step) => `  - ${step}\n`);
+  return `\n${paint(style, page.explanation.summary)}\n${quotedDirectives(page, report, texts)}\n${steps.join("")}`;
+}
+
+function readingsInWords(readings: readonly OtherReading[], robots: Robots): string {
+  const rows = readings.map(({ dialect, verdict: { access, rule }, because }) => [
+    `  ${dialect}`,
+    paint(access === "allowed" ? "green" : "red", access === "allowed" ? "allowed" : "blocked"),
+    rule ? robots.ruleInWords(rule.line) : paint("dim", "no rule"),
+    because.length > 0 ? paint("yellow", `differs in ${list(because)}`) : "",
+  ]);
+  return `\n  ${paint("bold", "Other readings")}\n${columns(rows)}`;
+}

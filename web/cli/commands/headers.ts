@@ -1,0 +1,86 @@
+import { Command } from "commander";
+import { evaluate, type HeaderResponse, type ParsedHeaders, parseHeaders, type Report } from "robotscope";
+import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
+import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { columns, indented, list, type Output, oneLine, paint } from "../output.ts";
+import { findingsInWords, meaningsInWords } from "../page.ts";
+import { action } from "../run.ts";
+import { isWebAddress, nameOf, readText } from "../source.ts";
+
+interface HeadersOptions {
+  crawler?: string[];
+}
+
+const HELP = `
+Examples:
+  curl -sI https://example.com/page | robotscope headers
+  robotscope headers response.txt --crawler Googlebot,bingbot
+  echo 'X-Robots-Tag: noindex, max-snippet:50' | robotscope headers`;
+
+export function headersCommand(): Command {
+  return new Command("headers")
+    .summary("what response headers say to crawlers")
+    .description(
+      "Reads response headers, such as “curl -i”, “curl -iL” and “curl -v” print, or header lines alone, and says what each directive " +
+        "of X-Robots-Tag means to whom. “inspect” does the same with a page on the web.",
+    )
+    .argument("[file]", "a file with the headers; stdin, if left out or “-”", "-")
+    .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
+    .addHelpText("after", HELP)
+    .action(action(headers));
+}
+
+async function headers(output: Output, options: HeadersOptions, file: string): Promise<ExitCode> {
+  if (isWebAddress(file)) throw wrongUse(`“headers” reads a text; “robotscope inspect ${file}” asks the server.`);
+  const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
+  const text = await readText(file);
+  const parsed = parseHeaders(text);
+  const report = evaluate({ headers: text, crawlers });
+  if (output.json) {
+    await output.writeJson({ file: nameOf(file), ...parsed, headerForm: report.headerForm, report });
+    return EXIT.ok;
+  }
+  const parts = [responsesInWords(parsed), meaningsInWords(report, { headers: text }), tableInWords(report)];
+  await output.write(parts.filter((part) => part !== "").join("\n") + findingsInWords(report, { headers: text }));
+  return EXIT.ok;
+}
+
+/** Every response with a status, and which one counts. */
+function responsesInWords({ responses, counting }: ParsedHeaders): string {
+  const rows = responses.flatMap((response, at) => {
+    if (!response.status && responses.length < 2) return [];
+    const isCounting = at === counting;
+    return [
+      [
+        isCounting ? paint("green", "▸") : " ",
+        statusOf(response),
+        paint("dim", isCounting ? "this one counts" : response.role),
+      ],
+    ];
+  });
+  const location = responses.flatMap(({ fields }) => fields.filter(({ name }) => name.toLowerCase() === "location"));
+  const leads =
+    location.length > 0 ? `  ${paint("dim", `redirects to ${oneLine(location.at(-1)?.value ?? "")}`)}\n` : "";
+  return rows.length > 0 ? columns(rows) + leads : "";
+}
+
+function statusOf({ status }: HeaderResponse): string {
+  if (!status) return "without a status";
+  return oneLine(`${status.version} ${status.code} ${status.reason}`);
+}
+
+/** What comes of it, for crawlers that see the same. */
+function tableInWords(report: Report): string {
+  const groups = new Map<string, string[]>();
+  for (const { crawler, explanation, appearance } of report.crawlers) {
+    const key = JSON.stringify([appearance, explanation.steps]);
+    groups.set(key, [...(groups.get(key) ?? []), crawler]);
+  }
+  const parts = [...groups].map(([key, names]) => {
+    const [{ listing }, steps] = JSON.parse(key) as [{ listing?: string }, string[]];
+    const style = listing === "hidden" ? "red" : "green";
+    const words = steps.length > 0 ? steps : ["Nothing here limits it."];
+    return `${paint(style, list(names))}\n${indented(words.map((step) => `- ${step}\n`).join(""))}`;
+  });
+  return parts.join("\n");
+}

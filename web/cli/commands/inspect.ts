@@ -1,0 +1,172 @@
+import { Command, Option } from "commander";
+import { type CrawlerReport, crawlers as catalogue, type Limit, type Listing } from "robotscope";
+import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
+import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { aiSignalsInWords } from "../net/ai-signals.ts";
+import { shown } from "../net/failure.ts";
+import { type Inspection, inspect as inspectPage } from "../net/inspection.ts";
+import { asJson } from "../net/inspection-json.ts";
+import { fetchesInWords } from "../net/inspection-words.ts";
+import { webAddress } from "../net/url.ts";
+import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
+import { columns, type Output, paint, type Style } from "../output.ts";
+import { findingsInWords } from "../page.ts";
+import { action } from "../run.ts";
+import { decode } from "../source.ts";
+
+interface InspectOptions extends NetFlags {
+  crawler?: string[];
+  headersOnly?: boolean;
+  maxBytes?: string;
+  failOn?: "blocked" | "unindexable";
+}
+
+const HELP = `
+The page is fetched as it is, whatever its robots.txt says: a person asks for it. Scripts are not run, cookies are not kept, and the
+variables HTTP_PROXY and HTTPS_PROXY are not followed. The address that you name may be a private one; redirects into private networks
+are not followed without --allow-private.
+
+The exit code is 0 whatever the report says, unless there is --fail-on: then it is 1 if one of the crawlers may not, or perhaps not,
+fetch the page (blocked), or if it is not fully listed for one of them (unindexable). It is 3 if the page could not be fetched.
+
+Examples:
+  robotscope inspect https://example.com/page
+  robotscope inspect example.com --crawler Googlebot,ai --user-agent Googlebot
+  robotscope inspect localhost:3000/page --crawler search --fail-on unindexable`;
+
+export function inspectCommand(): Command {
+  const command = new Command("inspect")
+    .summary("what crawlers make of a page on the web")
+    .description(
+      "Fetches a page with its redirects, and the robots.txt of its site, and says for each crawler whether it may fetch the page, " +
+        "whether it may index it, and how it may show it.",
+    )
+    .argument("<url>", "the URL of a page")
+    .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
+    .option("--headers-only", "look at the headers alone and leave the document")
+    .option("--max-bytes <number>", "how much of the document is read at most (default: 15728640)")
+    .addOption(new Option("--fail-on <what>", "when the exit code is 1").choices(["blocked", "unindexable"]))
+    .addHelpText("after", HELP)
+    .action(action(inspect));
+  return withNetFlags(command);
+}
+
+async function inspect(output: Output, options: InspectOptions, text: string): Promise<ExitCode> {
+  const url = webAddress(text);
+  if (url === undefined) throw wrongUse(`“${text}” is no web address, such as https://example.com/page.`);
+  const fetching = fetchOptions(options);
+  if (options.maxBytes !== undefined) fetching.bytes = wholeNumber("--max-bytes", options.maxBytes);
+  const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
+  output.progress(() => `fetching ${shown(url)} …`);
+  const body = options.headersOnly ? "leave" : "read";
+  const inspection = await inspectPage(url, { ...fetching, crawlers, body });
+  output.clearProgress();
+
+  if (output.json) await output.writeJson(asJson(shown(url), inspection));
+  else await output.write(inWords(inspection));
+  const { failure } = inspection.page;
+  if (failure) {
+    output.note(`${paint("red", "error")} cannot fetch ${failure.url}: ${failure.message}.${wayOut(failure.kind)}`);
+    return EXIT.input;
+  }
+  return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
+}
+
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw wrongUse(`${option} takes a whole number from 1, not “${text}”.`);
+  return number;
+}
+
+function wayOut(kind: string): string {
+  if (kind === "private-address") return "\nRedirects into private networks are followed with --allow-private.";
+  if (kind === "timeout") return "\nWith --timeout it may take longer.";
+  if (kind === "tls") return "\nA certificate of your own is trusted if NODE_EXTRA_CA_CERTS names its file.";
+  return "";
+}
+
+/** Whether a crawler may fetch the page and all that redirects there. Undefined if that depends on what is not known. */
+function access({ report, way }: Inspection, at: number): "allowed" | "blocked" | "depends" {
+  const all = [...way.map(({ verdicts }) => verdicts[at]?.access), report.crawlers[at]?.crawl?.access];
+  if (all.includes("disallowed")) return "blocked";
+  return all.every((access) => access === "allowed") ? "allowed" : "depends";
+}
+
+function fails(inspection: Inspection, on: "blocked" | "unindexable"): boolean {
+  return inspection.report.crawlers.some(({ appearance }, at) => {
+    return access(inspection, at) !== "allowed" || (on === "unindexable" && appearance.listing !== "full");
+  });
+}
+
+function inWords(inspection: Inspection): string {
+  const { report, headers, html, robotsTxts, page } = inspection;
+  const text = robotsTxts.at(-1)?.fetch.text;
+  const robotsTxt = text === undefined ? undefined : decode(Buffer.from(text));
+  const parts = [fetchesInWords(inspection), tables(inspection)];
+  if (page.status !== undefined) parts.push(findingsInWords(report, { robotsTxt, headers, html: html?.text }));
+  parts.push(aiSignalsInWords(report, { robotsTxt, headers, html: html?.text }));
+  return parts.join("");
+}
+
+const GROUPS = ["Search", "AI", "Others"] as const;
+
+/** One table for all, in groups, so that the columns are the same. */
+function tables(inspection: Inspection): string {
+  const { report, page } = inspection;
+  const classes = new Map(catalogue().map((crawler) => [crawler.token, crawler.class]));
+  const groupOf = ({ crawler }: CrawlerReport): (typeof GROUPS)[number] => {
+    const purpose = classes.get(crawler) ?? "other";
+    return purpose === "search" ? "Search" : purpose.startsWith("ai-") ? "AI" : "Others";
+  };
+  const hasPage = page.status !== undefined;
+  const head = ["", "crawl", ...(hasPage ? ["listed", "snippet", "image"] : []), "why"];
+  const rows = [head.map((cell) => paint("dim", cell))];
+  for (const group of GROUPS) {
+    const members = [...report.crawlers.entries()].filter(([, crawler]) => groupOf(crawler) === group);
+    if (members.length > 0) rows.push([paint("bold", group)]);
+    for (const [at, crawler] of members) rows.push(row(inspection, at, crawler, hasPage));
+  }
+  return `\n${columns(rows)}`;
+}
+
+const STYLES: Record<string, Style> = { allowed: "green", blocked: "red", depends: "yellow" };
+const LISTINGS: Record<Listing, string> = { full: "yes", "url-only": "URL only", hidden: "no" };
+const LISTING_STYLES: Record<Listing, Style> = { full: "green", "url-only": "yellow", hidden: "red" };
+
+function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage: boolean): string[] {
+  const { appearance } = crawler;
+  const answer = access(inspection, at);
+  const cells = [`  ${crawler.crawler}`, paint(STYLES[answer] ?? "dim", answer)];
+  if (hasPage) {
+    const isSeen = answer !== "blocked" && appearance.listing === "full";
+    // Whoever cannot follow the redirects does not see the page at their end.
+    const listing: Listing | undefined = answer === "blocked" ? "url-only" : appearance.listing;
+    cells.push(listing === undefined ? paint("yellow", "depends") : paint(LISTING_STYLES[listing], LISTINGS[listing]));
+    cells.push(isSeen ? limit(appearance.snippet) : "–");
+    cells.push(isSeen ? (appearance.imagePreview === "unstated" ? "any" : appearance.imagePreview) : "–");
+  }
+  return [...cells, paint("dim", why(inspection, at, crawler, hasPage))];
+}
+
+function limit(value: Limit): string {
+  if (value === "unstated") return "any";
+  if (value === "unlimited") return "all";
+  return value === 0 ? "none" : String(value);
+}
+
+/** What decides: on the way, in robots.txt, or on the page. */
+function why({ way }: Inspection, at: number, report: CrawlerReport, hasPage: boolean): string {
+  const { crawler, crawl, explanation, appearance } = report;
+  const stop = way.find(({ verdicts }) => verdicts[at]?.access !== "allowed");
+  const verdict = stop?.verdicts[at];
+  if (verdict && stop) return `on the way, ${stop.hop.url}: ${withoutName(crawler, verdict.explanation.summary)}`;
+  const pageDecides =
+    hasPage && crawl?.access === "allowed" && (appearance.listing !== "full" || appearance.until !== undefined);
+  return withoutName(crawler, (pageDecides ? explanation : (crawl?.explanation ?? explanation)).summary);
+}
+
+/** The name stands at the beginning of the row. */
+function withoutName(crawler: string, summary: string): string {
+  return summary.startsWith(`${crawler} `) ? summary.slice(crawler.length + 1) : summary;
+}

@@ -1,0 +1,211 @@
+import { isUtf8 } from "node:buffer";
+import { writeFile } from "node:fs/promises";
+import { Command, Option } from "commander";
+import {
+  applyFixes,
+  type Diagnostic,
+  type LintCode,
+  type LintOptions,
+  lints,
+  lint as lintText,
+  type Severity,
+} from "robotscope";
+import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
+import { annotations, inWords, SEVERITY_STYLES, summary } from "../diagnostics.ts";
+import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { type NetFlags, withNetFlags } from "../network.ts";
+import { columns, type Output, paint } from "../output.ts";
+import { action } from "../run.ts";
+import { type Linted, sarif } from "../sarif.ts";
+import { readRobots } from "../sites.ts";
+import { decode, isWebAddress, nameOf, readBytes, takeStdinOnce } from "../source.ts";
+import { nearest } from "../spelling.ts";
+
+interface CommandOptions extends NetFlags {
+  crawler?: string[];
+  format: "text" | "json" | "sarif" | "github";
+  fix?: boolean;
+  fixUnsafe?: boolean;
+  failOn: Severity | "never";
+  severity?: Record<string, string>;
+  list?: boolean;
+}
+
+const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
+
+/** A fix can make room for another one; so often it is tried. */
+const MOST_ROUNDS = 10;
+
+const HELP = `
+A comment in the file silences a code on its line or on the next one, or in the whole file, with a reason:
+  # robotscope: ignore dead-rule -- kept for the old shop
+  # robotscope: ignore-file sitemap-not-absolute -- our proxy adds the host
+
+With --fix the file is written anew; what comes from stdin goes to stdout, and all else to stderr.
+
+Examples:
+  robotscope lint public/robots.txt
+  robotscope lint robots.txt --fix
+  robotscope lint robots.txt --format sarif > robots.sarif
+  robotscope lint robots.txt --format github --fail-on warning --crawler search
+  robotscope lint --list`;
+
+export function lintCommand(): Command {
+  const command = new Command("lint")
+    .summary("what is wrong with a robots.txt, and how to mend it")
+    .description("Finds mistakes in robots.txt, says whom they concern, and mends those that can be mended.")
+    .argument("[files...]", "files, URLs, or “-” for stdin")
+    .addOption(
+      new Option("--format <format>", "how to write what was found")
+        .choices(["text", "json", "sarif", "github"])
+        .default("text"),
+    )
+    .option("--fix", "mend what is sure not to change what crawlers should do")
+    .option("--fix-unsafe", "mend also what may change the meaning, where that was probably meant")
+    .addOption(
+      new Option("--fail-on <severity>", "end with exit code 1 for what is at least so severe")
+        .choices(["error", "warning", "info", "never"])
+        .default("error"),
+    )
+    .option("-c, --crawler <names>", `the ones that matter: ${CRAWLER_HELP} (default: all)`, collectNames)
+    .option(
+      "--severity <code=severity>",
+      "take a code as off, info, warning or error; may be repeated",
+      collectSeverity,
+    )
+    .option("--list", "list all codes")
+    .addHelpText("after", HELP)
+    .action(action(lint));
+  return withNetFlags(command);
+}
+
+async function lint(output: Output, options: CommandOptions, files: string[]): Promise<ExitCode> {
+  if (options.list) return listCodes(output);
+  if (files.length === 0)
+    throw wrongUse("there is nothing to lint: name a file, such as robots.txt, or “-” for stdin.");
+  takeStdinOnce(files);
+  const lintOptions: LintOptions = {};
+  if (options.crawler) lintOptions.crawlers = chooseCrawlers(options.crawler, output);
+  if (options.severity) lintOptions.severity = severities(options.severity);
+
+  const mends = Boolean(options.fix || options.fixUnsafe);
+  const format = output.json ? "json" : options.format;
+  // What was mended of stdin is the output, so what remains is said beside it.
+  const isBeside = mends && files.includes("-");
+  if (isBeside && format !== "text")
+    throw wrongUse(`--fix writes what comes from stdin to stdout, where ${format} has no place.`);
+
+  const linted: Linted[] = [];
+  let mended = 0;
+  for (const file of files) {
+    const bytes = await read(file, options, output);
+    const diagnostics = lintText(bytes, lintOptions);
+    if (mends) {
+      const after = await mend(file, bytes, diagnostics, lintOptions, options, output);
+      mended += Math.max(0, diagnostics.length - after.diagnostics.length);
+      linted.push(after);
+    } else linted.push({ file: nameOf(file), text: decode(bytes), diagnostics });
+  }
+  if (isBeside) output.note((linted.map(inWords).join("") + summary(linted, mended)).trimEnd());
+  else await write(linted, mended, output, format);
+  const severe = (severity: Severity) =>
+    options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
+  return linted.some(({ diagnostics }) => diagnostics.some(({ severity }) => severe(severity))) ? EXIT.no : EXIT.ok;
+}
+
+/** A file as it is; what a server answers counts only if it is a robots.txt. */
+async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
+  if (!isWebAddress(file)) return readBytes(file);
+  const robots = await readRobots(file, options, output);
+  if (robots.fetch?.status !== 200) throw missingInput(`${robots.name} cannot be linted: ${robots.withoutText()}.`);
+  const { text } = robots.fetch;
+  return text instanceof Uint8Array ? text : Buffer.from(text ?? "");
+}
+
+/** Mends a text and writes it back, if anything changes. */
+async function mend(
+  file: string,
+  bytes: Uint8Array,
+  diagnostics: Diagnostic[],
+  lintOptions: LintOptions,
+  { fixUnsafe }: CommandOptions,
+  output: Output,
+): Promise<Linted> {
+  if (isWebAddress(file)) throw wrongUse(`${file} cannot be mended where it is: save it as a file first.`);
+  if (!isUtf8(bytes))
+    throw wrongUse(`${nameOf(file)} is not mended, because it is not UTF-8: save it in that encoding first.`);
+  const before = decode(bytes);
+  let [text, left] = [before, diagnostics];
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = applyFixes(text, left, { unsafe: fixUnsafe ?? false });
+    if (next === text) break;
+    text = next;
+    left = lintText(text, lintOptions);
+  }
+  if (file === "-") await output.writeRaw(text);
+  else if (text !== before) await save(file, text);
+  return { file: nameOf(file), text, diagnostics: left };
+}
+
+async function save(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw missingInput(`cannot write “${file}”: ${(error as NodeJS.ErrnoException).code}.`, error);
+  }
+}
+
+function write(
+  linted: readonly Linted[],
+  mended: number,
+  output: Output,
+  format: CommandOptions["format"],
+): Promise<void> {
+  switch (format) {
+    case "json":
+      return output.writeJson(linted.map(({ file, diagnostics }) => ({ file, diagnostics })));
+    case "sarif":
+      return output.writeJson(sarif(linted));
+    case "github":
+      return output.write(linted.map(annotations).join(""));
+    default:
+      return output.write(linted.map(inWords).join("") + summary(linted, mended));
+  }
+}
+
+async function listCodes(output: Output): Promise<ExitCode> {
+  const all = lints();
+  if (output.json) await output.writeJson(all);
+  else
+    await output.write(
+      columns(
+        all.map(({ code, severity, explanation }) => [code, paint(SEVERITY_STYLES[severity], severity), explanation]),
+      ),
+    );
+  return EXIT.ok;
+}
+
+function collectSeverity(value: string, before: Record<string, string> = {}): Record<string, string> {
+  const [code = "", severity] = value.split("=");
+  if (severity === undefined)
+    throw wrongUse(`--severity takes a code and a severity, as in dead-rule=off, not “${value}”.`);
+  return { ...before, [code]: severity };
+}
+
+function severities(given: Record<string, string>): NonNullable<LintOptions["severity"]> {
+  const codes: readonly string[] = lints().map(({ code }) => code);
+  const chosen: Partial<Record<LintCode, "off" | Severity>> = {};
+  for (const [code, severity] of Object.entries(given)) {
+    if (!codes.includes(code)) {
+      const near = nearest(code, codes);
+      throw wrongUse(
+        `there is no code “${code}”${near === undefined ? "; “robotscope lint --list” names them all" : `; did you mean ${near}?`}`,
+      );
+    }
+    if (severity !== "off" && !SEVERITIES.some((known) => known === severity)) {
+      throw wrongUse(`${code} can be off, info, warning or error, not “${severity}”.`);
+    }
+    chosen[code as LintCode] = severity as "off" | Severity;
+  }
+  return chosen;
+}

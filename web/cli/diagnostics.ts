@@ -1,0 +1,77 @@
+import type { Fix, Severity } from "robotscope";
+import { annotation } from "./annotations.ts";
+import { count, indented, list, paint, type Style } from "./output.ts";
+import { type Mark, Quotation } from "./quote.ts";
+import type { Linted } from "./sarif.ts";
+
+export const SEVERITY_STYLES: Record<Severity, Style> = { error: "red", warning: "yellow", info: "blue" };
+const LEVELS = { error: "error", warning: "warning", info: "notice" } as const;
+
+/** As GitHub shows them beside the code. */
+export function annotations({ file, diagnostics }: Linted): string {
+  return diagnostics
+    .map(({ severity, code, message, explanation, line, column, endLine, endColumn }) =>
+      annotation({
+        level: LEVELS[severity],
+        file,
+        line,
+        // GitHub takes columns only inside of one line.
+        ...(line === endLine ? { column, endColumn } : { endLine }),
+        title: code,
+        message: `${message}\n${explanation}`.trim(),
+      }),
+    )
+    .join("");
+}
+
+/** Each with the lines that it is about, for people. */
+export function inWords({ file, text, diagnostics }: Linted): string {
+  const quotation = new Quotation(text);
+  return diagnostics
+    .map((diagnostic) => {
+      const { severity, code, line, column, message, explanation, span, labels, more, url } = diagnostic;
+      const marks: Mark[] = [
+        { line, span, note: "", style: SEVERITY_STYLES[severity] },
+        ...labels.map((label): Mark => ({ line: label.line, span: label.span, note: label.message, style: "cyan" })),
+      ];
+      const fix = diagnostic.fixes.find(({ applicability }) => applicability !== "display-only") ?? diagnostic.fixes[0];
+      return [
+        `${paint("bold", `${file}:${line}:${column}`)} ${paint(SEVERITY_STYLES[severity], severity)} ${message} ${paint("dim", code)}\n`,
+        indented(quotation.of(marks)),
+        explanation === "" ? "" : `  ${explanation}\n`,
+        fix ? `  ${paint("green", FIXES[fix.applicability])} ${fix.title}\n` : "",
+        more > 0 ? `  ${count(more, "more place")} of the same kind\n` : "",
+        URL.canParse(url) ? `  ${paint("dim", url)}\n` : "",
+        "\n",
+      ].join("");
+    })
+    .join("");
+}
+
+const FIXES: Record<Fix["applicability"], string> = {
+  safe: "--fix:",
+  unsafe: "--fix-unsafe:",
+  "display-only": "perhaps:",
+};
+
+/** How many there are, and how many can be mended. */
+export function summary(linted: readonly Linted[], mended: number): string {
+  const all = linted.flatMap(({ diagnostics }) => diagnostics);
+  const done = mended > 0 ? `; ${count(mended, "problem")} mended` : "";
+  if (all.length === 0)
+    return `${paint("green", "No problems")} in ${list(
+      linted.map(({ file }) => file),
+      3,
+    )}${done}.\n`;
+  const numbers = (["error", "warning", "info"] as const).flatMap((severity) => {
+    const number = all.filter((diagnostic) => diagnostic.severity === severity).length;
+    const noun = severity === "info" ? "remark" : severity;
+    return number > 0 ? [paint(SEVERITY_STYLES[severity], count(number, noun))] : [];
+  });
+  const fixable = (applicability: Fix["applicability"]) =>
+    all.filter(({ fixes }) => fixes.some((fix) => fix.applicability === applicability)).length;
+  const [safe, unsafe] = [fixable("safe"), fixable("unsafe")];
+  const ways = [safe > 0 ? `${safe} with --fix` : "", unsafe > 0 ? `${unsafe} with --fix-unsafe` : ""];
+  const mendable = ways.filter((way) => way !== "").join(", ");
+  return `${list(numbers)}${done}${mendable === "" ? "" : `; can be mended: ${mendable}`}.\n`;
+}

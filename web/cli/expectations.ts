@@ -1,0 +1,59 @@
+import { EXIT, Problem } from "./exit.ts";
+import { nearest } from "./spelling.ts";
+
+/** What can be expected: that a URL may be fetched or not, that a page may be indexed or not. */
+export type Expected = "allowed" | "blocked" | "indexable" | "not-indexable";
+
+const EXPECTED: readonly Expected[] = ["allowed", "blocked", "indexable", "not-indexable"];
+/** Other words for the same. */
+const SYNONYMS: Record<string, Expected> = { disallowed: "blocked", noindex: "not-indexable" };
+const WORDS = [...EXPECTED, ...Object.keys(SYNONYMS)];
+
+/** One line of a file of expectations. */
+export interface Expectation {
+  /** The line, from 1. */
+  line: number;
+  /** The crawlers as they are written: names, purposes and the like, with commas between them. */
+  crawlers: string;
+  expected: Expected;
+  url: string;
+}
+
+/** All expectations of a text; what is wrong in it is said at once, each fault with its line. */
+export function parseExpectations(text: string, file: string): Expectation[] {
+  const found: Expectation[] = [];
+  const faults: string[] = [];
+  for (const [at, raw] of text
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|[\r\n]/)
+    .entries()) {
+    // A "#" inside of a URL begins its fragment, not a comment.
+    const line = raw.replace(/(^|\s)#.*/, "").trim();
+    if (line === "") continue;
+    const expectation = parseLine(line, at + 1);
+    if (typeof expectation === "string") faults.push(`${file}:${at + 1}: ${expectation}`);
+    else found.push(expectation);
+  }
+  if (faults.length > 0) throw new Problem(EXIT.usage, faults.join("\n"));
+  return found;
+}
+
+/** An expectation, or what is wrong with it. */
+function parseLine(text: string, line: number): Expectation | string {
+  const words = text.split(/\s+/);
+  const at = words.findIndex((word) => WORDS.includes(word.toLowerCase()));
+  if (at < 0) {
+    const near = words.map((word) => nearest(word, WORDS)).find((word) => word !== undefined);
+    const hint =
+      near === undefined
+        ? `write “Googlebot allowed /page”, with one of ${EXPECTED.join(", ")}`
+        : `did you mean “${near}”?`;
+    return `“${text}” does not say what is expected; ${hint}`;
+  }
+  const word = (words[at] ?? "").toLowerCase();
+  const [crawlers, url] = [words.slice(0, at).join(" "), words.slice(at + 1).join(" ")];
+  if (crawlers === "") return `“${text}” does not say for which crawler; write “Googlebot ${text}”`;
+  if (url === "") return `“${text}” does not say for which URL`;
+  if (/\s/.test(url)) return `“${url}” is more than one URL; write one on each line`;
+  return { line, crawlers, expected: SYNONYMS[word] ?? (word as Expected), url };
+}

@@ -1,0 +1,27 @@
+import { parseHeaders } from "robotscope";
+import { decodeHtml } from "./net/charset.ts";
+import { type FetchOptions, fetchUrl } from "./net/http.ts";
+
+/** A page as the engine takes it. */
+export interface FetchedPage {
+  /** Its status, if it was fetched. */
+  status?: number;
+  headers: string;
+  /** Left out if it is none of HTML. */
+  html?: string;
+  /** Why it could not be had. */
+  failure?: string;
+}
+
+/** Fetches a page. */
+export async function fetchPage(url: string, options: FetchOptions): Promise<FetchedPage> {
+  const { hops, status, body, failure } = await fetchUrl(new URL(url), options);
+  const last = hops.at(-1);
+  // A redirect that is not followed is an answer, too.
+  if (failure && (last === undefined || failure.kind !== "too-many-redirects"))
+    return { headers: "", failure: failure.message };
+  const headers = hops.map((hop) => hop.headers).join("");
+  const { responses, counting } = parseHeaders(headers);
+  const type = responses[counting ?? responses.length - 1]?.contentType;
+  return { status: status ?? last?.status, headers, html: decodeHtml(body, type?.charset).text };
+}

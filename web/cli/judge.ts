@@ -1,0 +1,117 @@
+import { evaluate } from "robotscope";
+import { wrongUse } from "./exit.ts";
+import type { Expectation, Expected } from "./expectations.ts";
+import { type FetchedPage, fetchPage } from "./fetched-page.ts";
+import { fetchOptions } from "./network.ts";
+import type { Output } from "./output.ts";
+import { type SiteOptions, Sites } from "./sites.ts";
+import { isWebAddress, readText } from "./source.ts";
+
+export interface JudgeOptions extends SiteOptions {
+  site?: string;
+  headers?: string;
+  html?: string;
+}
+
+/** What holds. */
+export interface Finding {
+  /** In a word; with "neither", a page is not to be indexed and yet may be listed, or only for the time being. */
+  actual: Expected | "depends" | "neither" | "unknown";
+  /** Why, in words. */
+  why: string;
+}
+
+/** Answers what expectations ask for. */
+export class Judge {
+  readonly #options: JudgeOptions;
+  readonly #sites: Sites;
+  readonly #texts: { headers: string; html: string } | undefined;
+  readonly #file: string;
+  readonly #pages = new Map<string, Promise<FetchedPage>>();
+  #hasFailed = false;
+
+  private constructor(
+    options: JudgeOptions,
+    file: string,
+    sites: Sites,
+    texts: { headers: string; html: string } | undefined,
+  ) {
+    this.#options = options;
+    this.#file = file;
+    this.#sites = sites;
+    this.#texts = texts;
+  }
+
+  static async from(options: JudgeOptions, file: string, output: Output): Promise<Judge> {
+    const { headers, html } = options;
+    const read = async (file: string | undefined) => (file === undefined ? "" : await readText(file));
+    const texts =
+      headers === undefined && html === undefined
+        ? undefined
+        : { headers: await read(headers), html: await read(html) };
+    return new Judge(options, file, await Sites.from(options, output), texts);
+  }
+
+  /** Whether something could not be had. */
+  get hasFailed(): boolean {
+    return this.#hasFailed || this.#sites.hasFailed;
+  }
+
+  /** What holds for a crawler where an expectation says something. */
+  async find({ url, expected, line }: Expectation, crawler: string): Promise<Finding> {
+    const place = this.#options.site === undefined ? url : new URL(url, this.#options.site).href;
+    try {
+      const isAboutIndexing = expected === "indexable" || expected === "not-indexable";
+      return await (isAboutIndexing ? this.#indexing(place, crawler) : this.#crawling(place, crawler));
+    } catch (error) {
+      if (error instanceof Error) error.message = `${this.#file}:${line}: ${error.message}`;
+      throw error;
+    }
+  }
+
+  async #crawling(url: string, crawler: string): Promise<Finding> {
+    const robots = await this.#sites.of(url);
+    const [verdict] = robots.many([url], crawler);
+    if (!verdict || verdict.word === "invalid") throw wrongUse(verdict?.why ?? `“${url}” is no URL`);
+    return { actual: verdict.word, why: verdict.why };
+  }
+
+  async #indexing(url: string, crawler: string): Promise<Finding> {
+    const robots = await this.#sites.of(url);
+    const page = await this.#page(url);
+    if (page.failure !== undefined) {
+      this.#hasFailed = true;
+      return { actual: "unknown", why: `${url} could not be fetched: ${page.failure}` };
+    }
+    const { headers, html, status } = page;
+    const report = evaluate({
+      url,
+      ...robots.forPage(),
+      headers,
+      html,
+      crawlers: [crawler],
+    });
+    const [found] = report.crawlers;
+    if (!found) throw new Error("the report has no entry for the crawler");
+    const why = found.explanation.summary;
+    if (found.appearance.listing === "hidden") return { actual: "not-indexable", why };
+    if (found.appearance.listing !== "full") return { actual: "neither", why };
+    if (status === undefined || (status >= 200 && status < 300)) return { actual: "indexable", why };
+    // What is only temporary says nothing about the index.
+    const isGone = status < 500 && status !== 429;
+    return { actual: isGone ? "not-indexable" : "neither", why: `the page is answered with status ${status}` };
+  }
+
+  async #page(url: string): Promise<FetchedPage> {
+    if (this.#texts) return this.#texts;
+    if (!isWebAddress(url) || this.#options.site === undefined) {
+      throw wrongUse(
+        "whether a page may be indexed stands in its headers and HTML: give --site, or --headers and --html.",
+      );
+    }
+    // A redirect is an answer of its own: what it leads to is another page.
+    const page = this.#pages.get(url) ?? fetchPage(url, { ...fetchOptions(this.#options), redirects: 0 });
+    this.#pages.set(url, page);
+    return page;
+  }
+}

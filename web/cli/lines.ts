@@ -1,0 +1,39 @@
+/** A place as people count it: lines and columns from 1, columns in UTF-16 code units. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** The lines of a text, as robots.txt has them: CR, LF and CRLF end one. */
+export class Lines {
+  readonly #text: string;
+  /** Where each line starts; one more for the end of the text. */
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    this.#text = text;
+    for (const { index, 0: end } of text.matchAll(/\r\n|[\r\n]/g)) this.#starts.push(index + end.length);
+    this.#starts.push(text.length);
+  }
+
+  /** Where a line starts. */
+  start(line: number): number {
+    return this.#starts[line - 1] ?? this.#text.length;
+  }
+
+  /** A line without its end. */
+  text(line: number): string {
+    return this.#text.slice(this.start(line), this.start(line + 1)).replace(/[\r\n]+$/, "");
+  }
+
+  /** The place of an offset. */
+  position(offset: number): Position {
+    let [low, high] = [1, this.#starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (this.start(middle) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low, column: offset - this.start(low) + 1 };
+  }
+}

@@ -1,0 +1,140 @@
+/** What tells the encoding of a document. */
+export type EncodingSource = "byte-order-mark" | "content-type" | "meta" | "xml-declaration" | "assumed";
+
+/** A document as text. */
+export interface Decoded {
+  text: string;
+  /** The name of the encoding, in lower case. */
+  encoding: string;
+  source: EncodingSource;
+  /** Labels that were given and that nobody knows. */
+  unknownLabels: string[];
+}
+
+/**
+ * The text of an HTML document: a byte order mark tells its encoding, else `charset` of Content-Type, else a meta element in the
+ * first 1024 bytes, else an XML declaration; else it is UTF-8 if it can be, and windows-1252 if not.
+ * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Decoded {
+  const unknownLabels: string[] = [];
+  const known = (label: string | undefined) => {
+    if (label === undefined || label.trim() === "") return undefined;
+    const encoding = encodingOf(label);
+    if (encoding === undefined && !unknownLabels.includes(label)) unknownLabels.push(label);
+    return encoding;
+  };
+  const as = (encoding: string, source: EncodingSource): Decoded => {
+    return { text: decode(bytes, encoding), encoding, source, unknownLabels };
+  };
+
+  const mark = markOf(bytes);
+  if (mark !== undefined) return as(mark, "byte-order-mark");
+  const sent = known(charset);
+  if (sent !== undefined) return as(sent, "content-type");
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  const meta = prescan(head, known);
+  if (meta !== undefined) return as(meta, "meta");
+  const declared = known(/^<\?xml[^>]*?\sencoding\s*=\s*(["'])([^"'>]*)\1/.exec(head)?.[2]);
+  if (declared !== undefined) return as(asciiCompatible(declared), "xml-declaration");
+  return as(isUtf8(bytes) ? "utf-8" : "windows-1252", "assumed");
+}
+
+/** The encoding that a label stands for, as the Encoding Standard has it; undefined if this Node.js does not know it. */
+function encodingOf(label: string): string | undefined {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+function markOf(bytes: Uint8Array): string | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return undefined;
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  return encoding === "windows-1252" ? decodeWindows1252(bytes) : new TextDecoder(encoding).decode(bytes);
+}
+
+// Where it differs from ISO-8859-1; Node.js 20.18.3 and later decode it as if it did not (nodejs/node#60888).
+const FROM_0X80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString("latin1")
+    .replace(/[\x80-\x9f]/g, (byte) => FROM_0X80[byte.charCodeAt(0) - 0x80] ?? byte);
+}
+
+/** Whether bytes are UTF-8; the last character of a text that has others may have been cut. */
+function isUtf8(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    const text = decoder.decode(bytes, { stream: true });
+    return text.length < bytes.length - 3 || isWhole(decoder);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether nothing is left behind what a decoder gave. */
+function isWhole(decoder: { decode(): string }): boolean {
+  try {
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is written in ASCII cannot truly say that it is in UTF-16. */
+const asciiCompatible = (encoding: string) => (encoding.startsWith("utf-16") ? "utf-8" : encoding);
+
+// A comment, the start of a meta element, of another tag, or of what else ends with ">".
+const MARKUP = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(meta)[\t\n\f\r /]|<\/?[a-z][^\t\n\f\r >]*|<[!/?][^>]*(?:>|$)/gi;
+const ATTRIBUTE =
+  /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\t\n\f\r >]*)))?/y;
+/** The value of an attribute whose quote does not end in these bytes: with it the search is over. */
+const UNCLOSED = /^[\t\n\f\r ]*=[\t\n\f\r ]*["']/;
+
+/** https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding */
+function prescan(head: string, known: (label: string) => string | undefined): string | undefined {
+  MARKUP.lastIndex = 0;
+  for (let markup = MARKUP.exec(head); markup; markup = MARKUP.exec(head)) {
+    if (/^<(?:[!?]|\/[^a-z])/i.test(markup[0])) continue;
+    const attributes = attributesAt(head, MARKUP.lastIndex);
+    MARKUP.lastIndex = attributes.end;
+    const label = markup[1] === undefined ? undefined : labelIn(attributes.values);
+    if (label === undefined) continue;
+    const encoding = label.toLowerCase().trim() === "x-user-defined" ? "windows-1252" : known(label);
+    if (encoding !== undefined) return asciiCompatible(encoding);
+  }
+  return undefined;
+}
+
+function attributesAt(head: string, start: number): { values: Map<string, string>; end: number } {
+  const values = new Map<string, string>();
+  let end = start;
+  for (;;) {
+    ATTRIBUTE.lastIndex = end;
+    const attribute = ATTRIBUTE.exec(head);
+    if (!attribute) return { values, end };
+    end = ATTRIBUTE.lastIndex;
+    if (UNCLOSED.test(head.slice(end, end + 100))) return { values: new Map(), end: head.length };
+    const name = (attribute[1] ?? "").toLowerCase();
+    if (!values.has(name)) values.set(name, attribute[2] ?? attribute[3] ?? attribute[4] ?? "");
+  }
+}
+
+function labelIn(attributes: Map<string, string>): string | undefined {
+  const charset = attributes.get("charset");
+  if (charset !== undefined) return charset;
+  if (attributes.get("http-equiv")?.toLowerCase() !== "content-type") return undefined;
+  const content = attributes.get("content") ?? "";
+  const found = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\t\n\f\r ;]+))/i.exec(content);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}

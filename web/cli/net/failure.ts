@@ -1,0 +1,154 @@
+/** Why a fetch came to no end, or to one before its time. */
+export type FailureKind =
+  | "dns"
+  | "refused"
+  | "unreachable"
+  | "reset"
+  | "timeout"
+  | "tls"
+  | "bad-response"
+  | "headers-too-large"
+  | "cut-off"
+  | "bad-encoding"
+  | "too-many-redirects"
+  | "redirect-loop"
+  | "bad-redirect"
+  | "unsupported-protocol"
+  | "private-address";
+
+/** What took too long: a connection, the headers, the next part of the body, or all of it. */
+export type Phase = "connect" | "first-byte" | "idle" | "whole";
+
+/** A failure as data. */
+export interface Failure {
+  kind: FailureKind;
+  /** The URL that was asked for, without credentials. */
+  url: string;
+  /** The same in words. */
+  message: string;
+  /** With "timeout": what took too long. */
+  phase?: Phase;
+  /** With the kinds about redirects: what `Location` says. */
+  location?: string;
+  /** The address that was dialled, or that was not to be. */
+  address?: string;
+  /** What Node.js calls it. */
+  code?: string;
+}
+
+/** A fetch that failed. */
+export class FetchError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.message, options);
+    this.name = "FetchError";
+    this.failure = failure;
+  }
+}
+
+/** What a failure of a fetch is about; an error of another kind is thrown on. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof FetchError) return error.failure;
+  throw error;
+}
+
+/** A URL as it may be shown: without name and password. */
+export function shown(url: URL): string {
+  if (url.username === "" && url.password === "") return url.href;
+  const copy = new URL(url);
+  copy.username = "";
+  copy.password = "";
+  return copy.href;
+}
+
+const PHASES: Record<Phase, string> = {
+  connect: "no connection",
+  "first-byte": "no answer",
+  idle: "nothing more of the body",
+  whole: "not all of the body",
+};
+
+export function timedOut(url: URL, phase: Phase, milliseconds: number): FetchError {
+  const message = `${PHASES[phase]} from ${url.host} in ${seconds(milliseconds)}`;
+  return new FetchError({ kind: "timeout", url: shown(url), message, phase });
+}
+
+/** "0.25 seconds", "1 second" */
+export function seconds(milliseconds: number): string {
+  const number = Number((milliseconds / 1000).toPrecision(3));
+  return `${number} second${number === 1 ? "" : "s"}`;
+}
+
+/** The failure that an error of Node.js stands for, while a server is asked. */
+export function connectionFailure(url: URL, thrown: unknown, address: string | undefined): FetchError {
+  if (thrown instanceof FetchError) return thrown;
+  const error = innermost(thrown);
+  const code = error.code ?? "";
+  const kind = kindOf(code, error, url);
+  const failure: Failure = { kind, url: shown(url), message: describe(kind, url, error) };
+  if (code !== "") failure.code = code;
+  if (address !== undefined) failure.address = address;
+  return new FetchError(failure, { cause: thrown });
+}
+
+/** Where several addresses were dialled, Node.js has an error for each; the last one is as good as any. */
+function innermost(thrown: unknown): NodeJS.ErrnoException {
+  if (thrown instanceof AggregateError && thrown.errors.length > 0) return innermost(thrown.errors.at(-1));
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+const DNS = ["ENOTFOUND", "EAI_AGAIN", "EAI_FAIL", "EAI_NODATA", "EAI_NONAME", "ENODATA"];
+const UNREACHABLE = [
+  "ENETUNREACH",
+  "EHOSTUNREACH",
+  "EADDRNOTAVAIL",
+  "EACCES",
+  "EPERM",
+  "ENETDOWN",
+  "EHOSTDOWN",
+  "EINVAL",
+];
+const RESET = ["ECONNRESET", "EPIPE", "ECONNABORTED"];
+
+function kindOf(code: string, error: Error, url: URL): FailureKind {
+  if (DNS.includes(code)) return "dns";
+  if (code === "ECONNREFUSED") return "refused";
+  if (code === "ETIMEDOUT") return "timeout";
+  if (UNREACHABLE.includes(code)) return "unreachable";
+  if (code === "HPE_HEADER_OVERFLOW") return "headers-too-large";
+  if (code.startsWith("HPE_")) return "bad-response";
+  if (RESET.includes(code)) return error.message.includes("TLS") ? "tls" : "reset";
+  // What is wrong with a certificate or a handshake has a code of OpenSSL's, and these have no common beginning.
+  return url.protocol === "https:" ? "tls" : "unreachable";
+}
+
+function describe(kind: FailureKind, url: URL, error: NodeJS.ErrnoException): string {
+  switch (kind) {
+    case "dns":
+      return error.code === "EAI_AGAIN"
+        ? `the name ${url.hostname} could not be looked up: the name servers do not answer`
+        : `there is no host ${url.hostname}`;
+    case "refused":
+      return `${url.host} refuses connections`;
+    case "timeout":
+      return `no connection from ${url.host}`;
+    case "unreachable":
+      return `${url.host} cannot be reached from here (${error.code})`;
+    case "headers-too-large":
+      return `the headers of ${url.host} are larger than a client has to take`;
+    case "bad-response":
+      return `what ${url.host} answers is no HTTP (${parserWords(error)})`;
+    case "reset":
+      return `${url.host} closed the connection without an answer`;
+    default:
+      return `no safe connection to ${url.host}: ${oneSentence(handshakeWords(error.message))}`;
+  }
+}
+
+const parserWords = (error: Error) => oneSentence(error.message.replace(/^Parse Error:?\s*/, "")) || "parse error";
+
+/** OpenSSL puts codes, files and line numbers around its few words. */
+const handshakeWords = (message: string) => /SSL routines:[^:]*:([^:]+)/.exec(message)?.[1] ?? message;
+
+const oneSentence = (text: string) => (text.split("\n")[0] ?? "").trim().replace(/\.$/, "");

@@ -1,0 +1,67 @@
+/** Keeps the headers of a connection as they are sent, and makes the parser of Node.js take what crawlers take. */
+export class Head {
+  readonly #pieces: Buffer[] = [];
+  #length = 0;
+  #isAtLineStart = true;
+
+  /** How many bytes have come. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Takes what has come, before the parser reads these very bytes. */
+  take(piece: Buffer): void {
+    this.#pieces.push(Buffer.from(piece));
+    this.#length += piece.length;
+    if (this.#isAtLineStart) smooth(piece);
+    this.#isAtLineStart = piece.at(-1) === 0x0a;
+  }
+
+  /** Up to the end of the headers of the first response that is not an interim one. */
+  text(): string {
+    const received = Buffer.concat(this.#pieces);
+    return textOf(received.subarray(0, headEnd(received.toString("latin1")) ?? received.length));
+  }
+}
+
+const LINE_END = /\r\n|\n|\r(?!\n)/.source;
+const BLANK_LINE = new RegExp(`(?:${LINE_END})(?:${LINE_END})`, "g");
+
+function headEnd(text: string): number | undefined {
+  let start = 0;
+  BLANK_LINE.lastIndex = 0;
+  for (let blank = BLANK_LINE.exec(text); blank; blank = BLANK_LINE.exec(text)) {
+    if (!/^\s*HTTP\/\d\.\d 1\d\d/.test(text.slice(start, start + 20))) return BLANK_LINE.lastIndex;
+    start = BLANK_LINE.lastIndex;
+  }
+  return undefined;
+}
+
+const COLON = 0x3a;
+const BLANK = 0x20;
+
+/**
+ * Blanks between a name and its colon, and lines without a colon: the parser of Node.js gives up there, while browsers and
+ * crawlers read on. So the colon moves to the name, and a stray line becomes a field that nobody knows.
+ */
+function smooth(piece: Buffer): void {
+  const text = piece.toString("latin1");
+  const head = text.slice(0, headEnd(text) ?? text.length);
+  for (const { index, 1: name = "", 2: blanks = "" } of head.matchAll(/^([!-9;-~]+)([ \t]+):/gm)) {
+    piece.fill(BLANK, index + name.length, index + name.length + blanks.length + 1);
+    piece[index + name.length] = COLON;
+  }
+  for (const { index, 0: line } of head.matchAll(/^(?!HTTP\/)[!-9;-~][^:\r\n]*(?=\r?\n)/gm)) {
+    piece.fill("x", index, index + line.length - 1);
+    piece[index + line.length - 1] = COLON;
+  }
+}
+
+/** Headers are bytes: UTF-8 where they are that, else Latin-1. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return Buffer.from(bytes).toString("latin1");
+  }
+}

@@ -1,0 +1,221 @@
+import { version } from "robotscope";
+import { type AddressPolicy, isPrivate } from "./address.ts";
+import { type Failure, FetchError, failureOf, shown } from "./failure.ts";
+import { textOf } from "./head.ts";
+import { type Received, receive } from "./receive.ts";
+import { ask, type Response, type Timeouts } from "./request.ts";
+
+/** How something is fetched. What is left out is as `DEFAULTS` has it. */
+export interface FetchOptions {
+  userAgent?: string;
+  /** Which addresses may be dialled. */
+  addresses?: AddressPolicy;
+  timeouts?: Partial<Timeouts>;
+  /** How many redirects are followed. */
+  redirects?: number;
+  /** How many bytes of the body are taken, before and after it is unzipped. */
+  bytes?: number;
+}
+
+export const DEFAULTS = {
+  userAgent: `robotscope/${version()} (+https://www.npmjs.com/package/robotscope)`,
+  addresses: "typed",
+  timeouts: { connect: 10_000, firstByte: 20_000, idle: 15_000, whole: 30_000 },
+  redirects: 10,
+  // Several times what any engine is known to read of a document.
+  bytes: 15 * 1024 * 1024,
+} as const satisfies Required<FetchOptions>;
+
+/** One response on the way. */
+export interface Hop {
+  /** The URL that was asked for, without credentials. */
+  url: string;
+  status: number;
+  /** The status and the header lines as they came, those of interim responses before them. */
+  headers: string;
+  /** The address that answered. */
+  address?: string;
+  /** How long the headers took. */
+  milliseconds: number;
+  /** Where it redirects to. */
+  redirectsTo?: string;
+  /** Set where a redirect leads from https to http. */
+  losesTls?: true;
+}
+
+/** What came back. */
+export interface Answer {
+  /** Every response, the last one last; none if there was no answer at all. */
+  hops: Hop[];
+  /** The URL that was asked for last, without credentials. */
+  url: string;
+  /** The status of the last response, if one came for that URL. */
+  status?: number;
+  /** Its Content-Type. */
+  contentType?: string;
+  /** Its body as far as it came, unzipped. */
+  body: Uint8Array;
+  /** How many bytes of the body came, as they were sent. */
+  received: number;
+  /** Whether there may be more of the body than was taken. */
+  truncated: boolean;
+  /** Why it came to no good end. */
+  failure?: Failure;
+  /** How long everything took. */
+  milliseconds: number;
+}
+
+/** An answer whose body comes piece by piece. */
+export interface Opened extends Received {
+  hops: Hop[];
+  url: string;
+  /** The status of the last response; left out if none came for that URL. */
+  status?: number;
+  contentType?: string;
+  failure?: Failure;
+  close: () => void;
+}
+
+/** Fetches a web address with GET and follows redirects. It never throws because of what a server does. */
+export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<Answer> {
+  const started = performance.now();
+  const opened = await open(url, options);
+  const most = options.bytes ?? DEFAULTS.bytes;
+  const pieces: Uint8Array[] = [];
+  let [length, truncated, failure] = [0, false, opened.failure];
+  try {
+    for await (const piece of most > 0 ? opened.body : []) {
+      pieces.push(piece.length > most - length ? piece.subarray(0, most - length) : piece);
+      length += piece.length;
+      truncated = length > most || opened.received() > most;
+      if (truncated) break;
+    }
+  } catch (error) {
+    failure = failureOf(error);
+  } finally {
+    opened.close();
+  }
+  const { hops, status, contentType } = opened;
+  const body = Buffer.concat(pieces);
+  const milliseconds = performance.now() - started;
+  return {
+    hops,
+    url: opened.url,
+    status,
+    contentType,
+    body,
+    received: opened.received(),
+    truncated,
+    failure,
+    milliseconds,
+  };
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** The same up to the headers of the last response; the body is left to the caller, who closes it. */
+export async function open(first: URL, options: FetchOptions = {}): Promise<Opened> {
+  const timeouts = { ...DEFAULTS.timeouts, ...options.timeouts };
+  const deadline = performance.now() + timeouts.whole;
+  const hops: Hop[] = [];
+  const policy = options.addresses ?? DEFAULTS.addresses;
+  // Only a host that was private from the start may be so later; a name that changes its mind may not.
+  let mayBePrivate = policy === "all" || policy === "typed";
+  const seen = new Set<string>();
+  let url = new URL(first);
+  url.hash = "";
+  try {
+    for (;;) {
+      seen.add(url.href);
+      const isTyped = policy === "typed" && url.hostname === first.hostname;
+      const response = await ask({
+        url,
+        userAgent: options.userAgent ?? DEFAULTS.userAgent,
+        authorization: url.origin === first.origin ? basic(first) : undefined,
+        addresses: policy === "all" || (isTyped && mayBePrivate) ? "all" : "public",
+        timeouts,
+        deadline,
+      });
+      if (hops.length === 0) mayBePrivate = response.address !== undefined && isPrivate(response.address);
+      const hop = hopOf(url, response);
+      hops.push(hop);
+      const location = locationOf(response);
+      if (!REDIRECTS.includes(hop.status) || location === undefined)
+        return opened(url, hops, response, timeouts, deadline);
+      response.close();
+      const next = follow(url, location);
+      hop.redirectsTo = next.href;
+      if (url.protocol === "https:" && next.protocol === "http:") hop.losesTls = true;
+      if (seen.has(next.href)) throw redirectError(url, "redirect-loop", next.href);
+      if (hops.length > (options.redirects ?? DEFAULTS.redirects))
+        throw redirectError(url, "too-many-redirects", next.href);
+      url = next;
+    }
+  } catch (error) {
+    const failure = failureOf(error);
+    return { hops, url: shown(url), failure, body: nothing(), received: () => 0, close: () => {} };
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** What a URL with a name and a password asks to be sent. */
+function basic({ username, password }: URL): string | undefined {
+  if (username === "" && password === "") return undefined;
+  return `Basic ${Buffer.from(`${unescaped(username)}:${unescaped(password)}`).toString("base64")}`;
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function hopOf(url: URL, { message, head, address, milliseconds }: Response): Hop {
+  const hop: Hop = { url: shown(url), status: message.statusCode ?? 0, headers: head, milliseconds };
+  if (address !== undefined) hop.address = address;
+  return hop;
+}
+
+/** Where a response redirects to; Node.js reads every octet as a character of its own. */
+function locationOf({ message }: Response): string | undefined {
+  const { location } = message.headers;
+  return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
+}
+
+/** The URL of a redirect; without credentials, which nobody typed. */
+function follow(from: URL, location: string): URL {
+  let next: URL;
+  try {
+    next = new URL(location, from);
+  } catch {
+    throw redirectError(from, "bad-redirect", location);
+  }
+  if (next.protocol !== "http:" && next.protocol !== "https:")
+    throw redirectError(from, "unsupported-protocol", location);
+  next.username = "";
+  next.password = "";
+  next.hash = "";
+  return next;
+}
+
+type RedirectFailure = "redirect-loop" | "too-many-redirects" | "bad-redirect" | "unsupported-protocol";
+
+function redirectError(from: URL, kind: RedirectFailure, location: string): FetchError {
+  const messages: Record<RedirectFailure, string> = {
+    "redirect-loop": `the redirects go in a circle, back to ${location}`,
+    "too-many-redirects": "there is one redirect after the other, without an end",
+    "bad-redirect": `the redirect leads nowhere: “${location}” is no URL`,
+    "unsupported-protocol": `the redirect leads out of the web, to “${location}”`,
+  };
+  return new FetchError({ kind, url: shown(from), message: messages[kind], location });
+}
+
+function opened(url: URL, hops: Hop[], response: Response, timeouts: Timeouts, deadline: number): Opened {
+  const { message, close } = response;
+  const contentType = message.headers["content-type"];
+  const received = receive(url, response, timeouts, deadline);
+  return { hops, url: shown(url), status: message.statusCode, contentType, ...received, close };
+}

@@ -1,0 +1,29 @@
+import { decode } from "../source.ts";
+import type { Answer } from "./http.ts";
+import type { Inspection } from "./inspection.ts";
+
+/** What `inspect --json` writes. Texts are those that places of the report are in; the document is left out. */
+export function asJson(url: string, { page, robotsTxts, headers, html, report, way }: Inspection) {
+  return {
+    url,
+    page: {
+      ...answerAsJson(page),
+      ...(html === undefined
+        ? {}
+        : { encoding: { name: html.encoding, source: html.source, unknownLabels: html.unknownLabels } }),
+    },
+    robotsTxt: robotsTxts.map(({ url, fetch, answer }) => ({
+      url,
+      ...answerAsJson(answer),
+      fetch: { status: fetch.status, redirects: fetch.redirects },
+      ...(fetch.text === undefined ? {} : { text: decode(Buffer.from(fetch.text)) }),
+    })),
+    headers,
+    way: way.map(({ hop, verdicts }) => ({ url: hop.url, verdicts })),
+    report,
+  };
+}
+
+function answerAsJson({ url, status, contentType, hops, body, received, truncated, failure, milliseconds }: Answer) {
+  return { finalUrl: url, status, contentType, bytes: body.length, received, truncated, failure, milliseconds, hops };
+}

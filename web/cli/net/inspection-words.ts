@@ -1,0 +1,65 @@
+import { count, indented, paint } from "../output.ts";
+import type { Failure } from "./failure.ts";
+import type { Answer, Hop } from "./http.ts";
+import type { Inspection } from "./inspection.ts";
+import type { RobotsTxtFetch } from "./robots.ts";
+
+/** What was fetched: every response with its status, size and time. */
+export function fetchesInWords(inspection: Inspection): string {
+  const { page, robotsTxts, html } = inspection;
+  const notes: string[] = [];
+  if (html) {
+    const { encoding, source, unknownLabels } = html;
+    if (source === "assumed" && encoding !== "utf-8") notes.push("nothing says the encoding; windows-1252 is assumed");
+    for (const label of unknownLabels) notes.push(`nobody knows the encoding “${label}”; read as ${encoding}`);
+  }
+  if (page.truncated)
+    notes.push(`only the first ${size(page.body.length)} were read (--max-bytes); what follows is unknown`);
+  const pageLines = `${paint("bold", "Page")}\n${indented(answerInWords(page) + failureInWords(page.failure) + notesInWords(notes))}`;
+  return `${pageLines}${paint("bold", "robots.txt")}\n${indented(robotsTxts.map(robotsTxtInWords).join(""))}`;
+}
+
+function robotsTxtInWords({ answer, failure }: RobotsTxtFetch): string {
+  const notes = answer.truncated ? [`only the first ${size(answer.body.length)} were read`] : [];
+  return answerInWords(answer) + failureInWords(failure) + notesInWords(notes);
+}
+
+function answerInWords({ hops, url, status, contentType, body, received, milliseconds }: Answer): string {
+  const lines = hops.map((hop, at) => {
+    const isLast = at === hops.length - 1 && hop.redirectsTo === undefined;
+    const what = isLast && status !== undefined ? [contentType ?? "no Content-Type", sizes(body.length, received)] : [];
+    const time = `${((isLast ? milliseconds - timeBefore(hops) : hop.milliseconds) / 1000).toFixed(2)} s`;
+    return `${hop.url}\n  ${[statusInWords(hop), ...what, paint("dim", time)].join(", ")}\n`;
+  });
+  if (hops.at(-1)?.redirectsTo !== undefined || hops.length === 0) lines.push(`${url}\n`);
+  return lines.join("");
+}
+
+const timeBefore = (hops: Hop[]) => hops.slice(0, -1).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+
+function statusInWords({ status, headers, redirectsTo, losesTls }: Hop): string {
+  const style = status < 300 ? "green" : status < 400 ? "blue" : "red";
+  const retryAfter = /^retry-after:[ \t]*(.*?)[ \t]*$/im.exec(headers)?.[1];
+  const parts = [paint(style, String(status))];
+  if (redirectsTo !== undefined) parts.push(losesTls ? paint("yellow", "redirects from https to http") : "redirects");
+  if (retryAfter !== undefined && status >= 400) parts.push(`Retry-After: ${retryAfter}`);
+  return parts.join(", ");
+}
+
+function failureInWords(failure: Failure | undefined): string {
+  return failure ? `  ${paint("red", "failed")}: ${failure.message}\n` : "";
+}
+
+const notesInWords = (notes: readonly string[]) =>
+  notes.map((note) => `  ${paint("yellow", "note")}: ${note}\n`).join("");
+
+/** "12.3 kB", and how much of that was sent if it was compressed. */
+function sizes(length: number, received: number): string {
+  return received < length ? `${size(length)} (${size(received)} compressed)` : size(length);
+}
+
+export function size(bytes: number): string {
+  if (bytes < 1000) return count(bytes, "byte");
+  const [unit, number] = bytes < 1_000_000 ? ["kB", bytes / 1000] : ["MB", bytes / 1_000_000];
+  return `${Number(number.toPrecision(3))} ${unit}`;
+}

@@ -1,0 +1,109 @@
+import { evaluate, type Fetch, Fetched, type FetchedVerdict, parseHeaders, type Report } from "robotscope";
+import { type AddressPolicy, isPrivate } from "./address.ts";
+import { type Decoded, decodeHtml } from "./charset.ts";
+import { type Answer, type FetchOptions, fetchUrl, type Hop } from "./http.ts";
+import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
+
+/** How a page is inspected. */
+export interface InspectionOptions extends FetchOptions {
+  /** The crawlers to report on. */
+  crawlers: readonly string[];
+  /** Whether the document is read, or only the headers. */
+  body?: "read" | "leave";
+}
+
+/** A page as it is on the web, with all that steers crawlers there, and what it comes to. */
+export interface Inspection {
+  /** What came back for the page. */
+  page: Answer;
+  /** What came back for the robots.txt of each origin on the way, that of the page itself last. */
+  robotsTxts: RobotsTxtFetch[];
+  /** The headers of all responses, as one text; places of the report are in it. */
+  headers?: string;
+  /** The document, if it is one of HTML. */
+  html?: Decoded;
+  /** What the texts say together about the page at the end of the redirects. */
+  report: Report;
+  /** May the crawlers follow the redirects up to there? One for each URL that redirects. */
+  way: Step[];
+}
+
+/** A URL that redirects, and which crawlers may fetch it. */
+export interface Step {
+  hop: Hop;
+  /** One for each crawler, in their order. */
+  verdicts: FetchedVerdict[];
+}
+
+/** Fetches a page, with its redirects, and each robots.txt that has a say, and evaluates them. */
+export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
+  const { crawlers, body, ...fetching } = options;
+  const [page, first] = await Promise.all([
+    fetchUrl(url, body === "leave" ? { ...fetching, bytes: 0 } : fetching),
+    fetchRobotsTxt(new URL("/robots.txt", url), robotsOptions(fetching)),
+  ]);
+  const robotsTxts = await robotsTxtsOf(page, first, fetching);
+  const robotsTxtOf = (of: string) =>
+    robotsTxts.find((robots) => new URL(robots.url).origin === new URL(of).origin) ?? first;
+  const redirects = page.hops.filter(({ redirectsTo }) => redirectsTo !== undefined);
+  const way = redirects.map((hop): Step => {
+    const fetched = new Fetched(robotsTxtOf(hop.url).fetch);
+    return { hop, verdicts: crawlers.map((crawler) => fetched.check(hop.url, crawler)) };
+  });
+  return { page, robotsTxts, way, ...evaluateAnswer(page, robotsTxtOf(page.url).fetch, options) };
+}
+
+/** Limits that somebody sets are for the page: of a robots.txt all must be read. */
+function robotsOptions({ bytes: _bytes, redirects: _redirects, ...options }: FetchOptions): FetchOptions {
+  return options;
+}
+
+/** The robots.txt of every origin on the way, that of the page itself last. */
+async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: FetchOptions): Promise<RobotsTxtFetch[]> {
+  const origins = [...page.hops.map(({ url }) => url), page.url].map((url) => new URL(url).origin);
+  const last = new URL(page.url).origin;
+  const start = new URL(first.url).origin;
+  const others = [...new Set(origins)].filter((origin) => origin !== start);
+  const options = robotsOptions(fetching);
+  const fetched = await Promise.all(
+    others.map((origin) =>
+      fetchRobotsTxt(origin, { ...options, addresses: addressesOf(origin, start, page, options) }),
+    ),
+  );
+  const all = [first, ...fetched];
+  const isLast = ({ url }: RobotsTxtFetch) => new URL(url).origin === last;
+  return [...all.filter((robots) => !isLast(robots)), ...all.filter(isLast)];
+}
+
+/** Where a redirect led, nobody typed; unless it is another port of the private host that somebody did type. */
+function addressesOf(
+  origin: string,
+  start: string,
+  { hops }: Answer,
+  { addresses = "typed" }: FetchOptions,
+): AddressPolicy {
+  if (addresses !== "typed") return addresses;
+  const isSameHost = new URL(origin).hostname === new URL(start).hostname;
+  const address = hops[0]?.address;
+  return isSameHost && address !== undefined && isPrivate(address) ? "typed" : "public";
+}
+
+function evaluateAnswer(page: Answer, robotsTxt: Fetch, { crawlers, body }: InspectionOptions) {
+  const asked = { url: page.url, crawlers };
+  if (page.status === undefined) return { report: evaluate({ ...asked, robotsTxtFetch: robotsTxt }) };
+  // Without a word on how long it has been so, this at least is known: the rest of the site can be reached.
+  const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
+  const headers = page.hops.map((hop) => hop.headers).join("");
+  const html = body === "leave" ? undefined : documentOf(page, headers);
+  const report = evaluate({ ...asked, robotsTxtFetch, headers, ...(html === undefined ? {} : { html: html.text }) });
+  return { headers, ...(html === undefined ? {} : { html }), report };
+}
+
+/** The document; undefined if there is none that could be read, or if it is said to be something else than HTML. */
+function documentOf({ body, failure }: Answer, headers: string): Decoded | undefined {
+  if (failure && body.length === 0) return undefined;
+  const { responses, counting = -1 } = parseHeaders(headers);
+  const type = responses[counting]?.contentType;
+  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence);
+  return mayBeHtml ? decodeHtml(body, type?.charset) : undefined;
+}

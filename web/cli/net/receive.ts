@@ -1,0 +1,61 @@
+import { available, BrokenEncodingError, decoded, UnknownEncodingError, untilReadable } from "./body.ts";
+import { connectionFailure, FetchError, shown, timedOut } from "./failure.ts";
+import type { Response, Timeouts } from "./request.ts";
+
+/** The body of a response as it comes. It throws a `FetchError` when the rest does not come. */
+export interface Received {
+  /** Without the encodings that it was sent in. */
+  body: AsyncIterable<Uint8Array>;
+  /** How many bytes have come, as they were sent. */
+  received: () => number;
+}
+
+/** Takes the body of a response. */
+export function receive(url: URL, response: Response, timeouts: Timeouts, deadline: number): Received {
+  let received = 0;
+  const counted = async function* () {
+    for await (const piece of sent(url, response, timeouts, deadline)) {
+      received += piece.length;
+      yield piece;
+    }
+  };
+  const encoding = response.message.headers["content-encoding"];
+  return { body: undone(url, counted(), encoding), received: () => received };
+}
+
+/** The body as it was sent. */
+async function* sent(url: URL, response: Response, timeouts: Timeouts, deadline: number): AsyncGenerator<Uint8Array> {
+  const { message, fault } = response;
+  yield* available(message, async (stream) => {
+    const left = deadline - performance.now();
+    const error = left < timeouts.idle ? timedOut(url, "whole", timeouts.whole) : timedOut(url, "idle", timeouts.idle);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(error), Math.max(0, Math.min(left, timeouts.idle)));
+    });
+    await Promise.race([untilReadable(stream), late]).finally(() => clearTimeout(timer));
+  });
+  if (!message.complete) throw cutOff(url, fault() ?? message.errored);
+}
+
+function cutOff(url: URL, cause: unknown): FetchError {
+  const { failure } = connectionFailure(url, cause, undefined);
+  const isBroken = failure.kind === "bad-response";
+  const message = `${isBroken ? failure.message : `${url.host} closed the connection`} in the middle of the body`;
+  const kind = isBroken ? "bad-response" : "cut-off";
+  return new FetchError({ kind, url: shown(url), message, code: failure.code }, { cause });
+}
+
+type Pieces = AsyncIterable<Uint8Array>;
+
+/** The body without its encodings; what is wrong with them is a failure of the fetch. */
+async function* undone(url: URL, pieces: Pieces, encoding: string | undefined): AsyncGenerator<Uint8Array> {
+  try {
+    yield* decoded(pieces, encoding);
+  } catch (error) {
+    const isUnknown = error instanceof UnknownEncodingError;
+    if (!isUnknown && !(error instanceof BrokenEncodingError)) throw error;
+    const what = isUnknown ? `has ${error.message}` : `is broken (${encoding}: ${error.message})`;
+    throw new FetchError({ kind: "bad-encoding", url: shown(url), message: `the body ${what}` }, { cause: error });
+  }
+}

@@ -1,0 +1,146 @@
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { type AddressPolicy, isPrivate, literalAddress, PrivateAddressError, publicLookup } from "./address.ts";
+import { ACCEPTED_ENCODINGS } from "./body.ts";
+import { connectionFailure, FetchError, type Phase, shown, timedOut } from "./failure.ts";
+import { Head } from "./head.ts";
+
+/** How long to wait, in milliseconds. */
+export interface Timeouts {
+  /** For a connection. */
+  connect: number;
+  /** For the headers, once there is a connection. */
+  firstByte: number;
+  /** For the next part of the body. */
+  idle: number;
+  /** For everything, redirects too. */
+  whole: number;
+}
+
+/** What is asked of one server. */
+export interface Question {
+  url: URL;
+  userAgent: string;
+  authorization: string | undefined;
+  addresses: Exclude<AddressPolicy, "typed">;
+  timeouts: Timeouts;
+  /** When everything has to be over, on the clock of `performance.now()`. */
+  deadline: number;
+}
+
+/** One response: its headers, and the body that is still to come. */
+export interface Response {
+  message: IncomingMessage;
+  /** The headers as they were received, those of interim responses too. */
+  head: string;
+  /** The address that answered. */
+  address: string | undefined;
+  /** From the question to the end of the headers. */
+  milliseconds: number;
+  /** What broke the connection since then, if anything did. */
+  fault: () => unknown;
+  /** Ends the connection. */
+  close: () => void;
+}
+
+/** More than any server has reason to send. Node.js itself counts one response at a time, not what comes before it. */
+const LONGEST_HEAD = 256 * 1024;
+
+/** Asks one server and waits for its headers. Redirects are not followed. */
+export function ask(question: Question): Promise<Response> {
+  const { url, timeouts, deadline } = question;
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = send(question, reject);
+    if (!request) return;
+    const head = new Head();
+    let fault: unknown;
+    let isAnswered = false;
+    let address = literalAddress(url.hostname);
+    let timer: NodeJS.Timeout;
+
+    const wait = (phase: Phase, most: number) => {
+      clearTimeout(timer);
+      const left = deadline - performance.now();
+      const error = timedOut(url, phase, left < most ? timeouts.whole : most);
+      timer = setTimeout(() => fail(error), Math.max(0, Math.min(most, left)));
+    };
+    const fail = (error: unknown) => {
+      fault ??= error;
+      // From here on it is the body's to fail; to destroy the request would throw away what has come of it.
+      if (isAnswered) return;
+      clearTimeout(timer);
+      request.destroy();
+      reject(
+        error instanceof PrivateAddressError ? refusal(url, error.address) : connectionFailure(url, error, address),
+      );
+    };
+    const keep = (piece: Buffer) => {
+      head.take(piece);
+      if (head.length > LONGEST_HEAD)
+        fail(Object.assign(new Error("endless headers"), { code: "HPE_HEADER_OVERFLOW" }));
+    };
+
+    wait("connect", timeouts.connect);
+    // It stays there when all is over: the rest of a connection that is closed may fail in its own time.
+    request.on("error", fail);
+    request.on("socket", (socket) => {
+      socket.once(url.protocol === "https:" ? "secureConnect" : "connect", () => {
+        address = socket.remoteAddress ?? address;
+        wait("first-byte", timeouts.firstByte);
+      });
+      // Before the parser.
+      socket.prependListener("data", keep);
+    });
+    request.on("response", (message) => {
+      isAnswered = true;
+      clearTimeout(timer);
+      message.socket.off("data", keep);
+      resolve({
+        message,
+        head: head.text(),
+        address,
+        milliseconds: performance.now() - started,
+        fault: () => fault,
+        close: () => request.destroy(),
+      });
+    });
+  });
+}
+
+function send(question: Question, reject: (error: unknown) => void): ClientRequest | undefined {
+  const { url, userAgent, authorization, addresses } = question;
+  const literal = literalAddress(url.hostname);
+  if (addresses === "public" && literal !== undefined && isPrivate(literal)) {
+    reject(refusal(url, literal));
+    return undefined;
+  }
+  const ask = url.protocol === "https:" ? requestHttps : requestHttp;
+  return ask({
+    protocol: url.protocol,
+    hostname: literal ?? url.hostname,
+    port: url.port,
+    path: url.pathname + url.search,
+    headers: {
+      Host: url.host,
+      "User-Agent": userAgent,
+      Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.9,*/*;q=0.8",
+      "Accept-Encoding": ACCEPTED_ENCODINGS,
+      ...(authorization === undefined ? {} : { Authorization: authorization }),
+    },
+    // One connection a question: nothing is left open, and what a server sends too much harms nobody.
+    agent: false,
+    maxHeaderSize: LONGEST_HEAD / 4,
+    // As crawlers and browsers do, take what is not quite HTTP: bare line feeds, blanks before a colon.
+    insecureHTTPParser: true,
+    ...(addresses === "public" ? { lookup: publicLookup } : {}),
+  }).end();
+}
+
+function refusal(url: URL, address: string): FetchError {
+  const host =
+    literalAddress(url.hostname) === undefined
+      ? `${url.hostname} has the private address ${address}`
+      : `${address} is a private address`;
+  return new FetchError({ kind: "private-address", url: shown(url), message: host, address });
+}

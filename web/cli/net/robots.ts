@@ -1,0 +1,86 @@
+import type { Fetch } from "robotscope";
+import { type Failure, shown } from "./failure.ts";
+import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
+import { webAddress } from "./url.ts";
+
+/** What came back when a site was asked for its robots.txt. */
+export interface RobotsTxtFetch {
+  /** The URL that was asked for, without credentials. */
+  url: string;
+  /** What it means to crawlers: give it to `new Fetched(…)`. */
+  fetch: Fetch;
+  /** Every response, the text, how long it took. */
+  answer: Answer;
+  /** Why no text came, if none did because of a failure. */
+  failure?: Failure;
+}
+
+/** RFC 9309, 2.3.1.2: crawlers should follow at least five redirects; further ones need not be. */
+const REDIRECTS = 5;
+
+/** Ten times what crawlers have to read (RFC 9309, 2.5): enough to show what is behind that. */
+const BYTES = 10 * 500 * 1024;
+
+/**
+ * Fetches the robots.txt of a site: a host such as "example.com", its URL or that of one of its pages. A URL whose path ends with
+ * `.txt` is taken for that of the robots.txt itself. It never throws because of what a server does.
+ */
+export async function fetchRobotsTxt(site: string | URL, options: FetchOptions = {}): Promise<RobotsTxtFetch> {
+  const url = robotsTxtUrl(site);
+  const answer = await fetchUrl(url, { redirects: REDIRECTS, bytes: BYTES, ...options });
+  return { url: shown(url), fetch: fetchOf(answer), answer, ...(answer.failure ? { failure: answer.failure } : {}) };
+}
+
+/** Where the robots.txt of a site is. Throws a TypeError for what is no web address. */
+export function robotsTxtUrl(site: string | URL): URL {
+  const url = webAddress(String(site));
+  if (url === undefined) throw new TypeError(`“${site}” is no web address`);
+  if (!url.pathname.endsWith(".txt")) {
+    url.pathname = "/robots.txt";
+    url.search = "";
+  }
+  url.hash = "";
+  return url;
+}
+
+/** What an engine is told of an answer. A text that broke off is a network failure, as Google's page has it (fact B3). */
+function fetchOf({ hops, status, body, failure }: Answer): Fetch {
+  const redirects = hops.filter(({ redirectsTo }) => redirectsTo !== undefined).length;
+  if (failure === undefined && status !== undefined) return { status, redirects, text: body };
+  // The last redirect was not followed: it is the answer.
+  const last = hops.at(-1);
+  switch (failure?.kind) {
+    case "too-many-redirects":
+      return { status: last?.status ?? "network-failure", redirects: redirects - 1 };
+    case "redirect-loop":
+      // A circle is longer than any number of redirects.
+      return { status: last?.status ?? "network-failure", redirects: Math.max(redirects - 1, REDIRECTS) };
+    case "bad-redirect":
+    case "unsupported-protocol":
+      return { status: last?.status ?? "network-failure", redirects };
+    case "private-address":
+      // What stands there is not known to us; on a first question there is no answer at all.
+      return last ? { status: last.status, redirects: redirects - 1 } : { status: "network-failure" };
+    default:
+      return { status: "network-failure", redirects };
+  }
+}
+
+/** Fetches the robots.txt of every origin once. The oldest of many are forgotten, so that a long list of sites needs no memory. */
+export function robotsTxtCache(
+  options: FetchOptions = {},
+  most = 1000,
+): (url: string | URL) => Promise<RobotsTxtFetch> {
+  const fetches = new Map<string, Promise<RobotsTxtFetch>>();
+  return (url) => {
+    const { origin } = robotsTxtUrl(url);
+    let fetch = fetches.get(origin);
+    if (fetch === undefined) {
+      fetch = fetchRobotsTxt(origin, options);
+      const [oldest] = fetches.keys();
+      if (fetches.size >= most && oldest !== undefined) fetches.delete(oldest);
+      fetches.set(origin, fetch);
+    }
+    return fetch;
+  };
+}

@@ -1,0 +1,148 @@
+import { missingInput, Problem, wrongUse } from "../exit.ts";
+import { isWebAddress, nameOf, pieces } from "../source.ts";
+import { isPrivate } from "./address.ts";
+import { BrokenEncodingError, gunzipped } from "./body.ts";
+import { FetchError } from "./failure.ts";
+import { type FetchOptions, open } from "./http.ts";
+import { type Entry, sitemapEntries } from "./sitemap-text.ts";
+import { webAddress } from "./url.ts";
+
+/** How sitemaps are read. */
+export interface SitemapOptions extends FetchOptions {
+  /** Hears of what is odd but does no harm. */
+  warn?: (message: string) => void;
+}
+
+// https://www.sitemaps.org/protocol.html#index
+const MOST_ENTRIES = 50_000;
+const MOST_BYTES = 50 * 1024 * 1024;
+/** No server sends so much in earnest. */
+const LONGEST_FETCH = 20 * MOST_BYTES;
+/** How many sitemaps are remembered, so that none is read twice. */
+const MOST_SITEMAPS = 100_000;
+/** A long one may take its time, since its reader does, too; only silence is a failure. */
+const WHOLE = 60 * 60_000;
+
+/**
+ * The URLs of a sitemap, as they come: of a file, of stdin ("-"), or of a web address; of XML, also zipped, of one URL a line, of RSS
+ * and Atom. The sitemaps of an index are read one after the other, each once. What is broken gives what comes before the fault,
+ * then a `Problem`; one sitemap of an index that cannot be had does not keep the others away.
+ */
+export async function* sitemapUrls(source: string, options: SitemapOptions = {}): AsyncGenerator<string> {
+  const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
+  const typed = isWebAddress(source) ? webAddress(source)?.href : source;
+  if (typed === undefined) throw wrongUse(`“${source}” is no web address, such as https://example.com/sitemap.xml.`);
+  const journey: Journey = { ...options, warn, typed };
+  const seen = new Set([typed]);
+  const waiting = [typed];
+  const wait = (location: string, index: string) => {
+    const url = childUrl(location, index);
+    if (url === undefined) warn(`${nameOf(index)} names “${location}” as a sitemap, which is no URL.`);
+    if (url === undefined || seen.has(url)) return;
+    if (seen.size > MOST_SITEMAPS) return;
+    seen.add(url);
+    if (seen.size <= MOST_SITEMAPS) waiting.push(url);
+    else warn(`${nameOf(source)} leads to more than 100,000 sitemaps; no more of them are read.`);
+  };
+  let failed = 0;
+  for (let sitemap = waiting.shift(); sitemap !== undefined; sitemap = waiting.shift()) {
+    try {
+      for await (const entries of read(sitemap, journey)) {
+        for (const { kind, url } of entries) {
+          if (kind === "page") yield url;
+          else wait(url, sitemap);
+        }
+      }
+    } catch (error) {
+      if (sitemap === typed || !(error instanceof Problem)) throw error;
+      warn(error.message);
+      failed += 1;
+    }
+  }
+  if (failed > 0) {
+    throw missingInput(
+      `${failed} of the ${seen.size - 1} sitemaps that ${nameOf(source)} names could not be read to the end.`,
+    );
+  }
+}
+
+/** What is known while a sitemap and those that it names are read. */
+interface Journey extends SitemapOptions {
+  warn: (message: string) => void;
+  /** What the user named. */
+  typed: string;
+  /** The host of that, if its address is a private one: then the others may be there, too. */
+  privateHost?: string;
+}
+
+/** The URL of a sitemap that an index names; one that is not absolute is taken as a browser would. */
+function childUrl(location: string, index: string): string | undefined {
+  try {
+    const url = isWebAddress(index) ? new URL(location, index) : new URL(location);
+    return url.protocol === "http:" || url.protocol === "https:" ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function* read(sitemap: string, journey: Journey): AsyncGenerator<Entry[]> {
+  const name = nameOf(sitemap);
+  let count = 0;
+  for await (const entries of sitemapEntries(name, text(sitemap, journey))) {
+    if (count <= MOST_ENTRIES && count + entries.length > MOST_ENTRIES) {
+      journey.warn(`${name} has more than 50,000 entries: crawlers may not read the rest.`);
+    }
+    count += entries.length;
+    yield entries;
+  }
+}
+
+/** The text of a sitemap, unzipped. */
+async function* text(sitemap: string, journey: Journey): AsyncGenerator<Uint8Array> {
+  const name = nameOf(sitemap);
+  const isFetched = isWebAddress(sitemap);
+  const bytes = isFetched ? fetched(new URL(sitemap), journey) : pieces(sitemap);
+  let length = 0;
+  for await (const piece of unzipped(name, bytes)) {
+    if (length <= MOST_BYTES && length + piece.length > MOST_BYTES) {
+      journey.warn(`${name} is larger than 50 MB: crawlers may not read the rest.`);
+    }
+    length += piece.length;
+    if (isFetched && length > LONGEST_FETCH)
+      throw missingInput(`${name} is larger than 1 GB; it is not read to its end.`);
+    yield piece;
+  }
+}
+
+async function* unzipped(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* gunzipped(bytes);
+  } catch (error) {
+    if (!(error instanceof BrokenEncodingError)) throw error;
+    throw missingInput(`${name} is broken: it cannot be unzipped (${error.message}).`, error);
+  }
+}
+
+async function* fetched(url: URL, journey: Journey): AsyncGenerator<Uint8Array> {
+  const { addresses = "typed", timeouts, typed, privateHost } = journey;
+  // What an index names nobody typed: like a redirect, it does not lead into a private network.
+  const isTyped = url.href === typed || url.hostname === privateHost;
+  const opened = await open(url, {
+    ...journey,
+    addresses: isTyped || addresses === "all" ? addresses : "public",
+    timeouts: { ...timeouts, whole: WHOLE },
+  });
+  const address = opened.hops[0]?.address;
+  if (url.href === typed && address !== undefined && isPrivate(address)) journey.privateHost = url.hostname;
+  try {
+    if (opened.failure) throw missingInput(`cannot fetch ${opened.url}: ${opened.failure.message}.`);
+    if (opened.status !== 200)
+      throw missingInput(`cannot fetch ${opened.url}: it was answered with status ${opened.status}.`);
+    yield* opened.body;
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    throw missingInput(`${opened.url} was not read to its end: ${error.message}.`, error);
+  } finally {
+    opened.close();
+  }
+}

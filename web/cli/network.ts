@@ -1,0 +1,37 @@
+import type { Command } from "commander";
+import { wrongUse } from "./exit.ts";
+import type { FetchOptions } from "./net/http.ts";
+import { userAgentHeader } from "./net/user-agent.ts";
+
+/** How a command reaches the web, as options. */
+export interface NetFlags {
+  timeout?: string;
+  userAgent?: string;
+  allowPrivate?: boolean;
+}
+
+/** Adds the options of every command that may fetch something. */
+export function withNetFlags(command: Command): Command {
+  return command
+    .option("--timeout <seconds>", "how long one fetch may take (default: 30)")
+    .option("--user-agent <name>", "the User-Agent to send: that of a crawler of the catalogue, or any text")
+    .option("--allow-private", "follow redirects into private networks, too");
+}
+
+/** What they say. */
+export function fetchOptions({ timeout, userAgent, allowPrivate }: NetFlags): FetchOptions {
+  const options: FetchOptions = { addresses: allowPrivate ? "all" : "typed" };
+  if (timeout !== undefined) {
+    const seconds = Number(timeout);
+    if (!(seconds > 0 && seconds <= 86_400))
+      throw wrongUse(`--timeout takes seconds, such as 10 or 0.5, not “${timeout}”.`);
+    // All but the whole are shorter by default; whoever has more patience has it with them, too.
+    const milliseconds = seconds * 1000;
+    options.timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
+  }
+  if (userAgent !== undefined) {
+    options.userAgent = userAgentHeader(userAgent);
+    if (options.userAgent === undefined) throw wrongUse(`“${userAgent}” cannot be sent as a User-Agent.`);
+  }
+  return options;
+}

@@ -1,0 +1,105 @@
+import type { CrawlerReport, Fate, Report, Source } from "robotscope";
+import { indented, list, paint } from "./output.ts";
+import { type Mark, Quotation } from "./quote.ts";
+
+/** The texts of a page, as far as they are at hand. */
+export interface PageTexts {
+  robotsTxt?: string;
+  headers?: string;
+  html?: string;
+}
+
+export const SOURCE_NAMES: Record<Source, string> = { "robots-txt": "robots.txt", headers: "headers", html: "HTML" };
+
+/** What became of a directive, in a few words. */
+export const FATES: Record<Fate, string> = {
+  decides: "decides",
+  overruled: "is overruled",
+  beside: "counts",
+  pending: "will count from its date on",
+  "needs-noindex": "has no effect without noindex",
+  "for-others": "is for others",
+  retired: "is retired",
+  unsupported: "is not read by this engine",
+  unknown: "nobody says whether this engine reads it",
+  "not-in-headers": "is not read in headers",
+  "not-in-body": "is in the body",
+  "in-noscript": "is inside of noscript",
+  "in-template": "is inside of a template",
+  "http-equiv": "http-equiv is not read",
+  "beyond-limit": "is too far into the document",
+  "invalid-value": "its value is wrong",
+};
+
+const COUNTS: readonly Fate[] = ["decides", "beside", "pending"];
+
+/** The text of a source. Headers that were given as pairs are those that the report made of them. */
+function textOf(source: Source, report: Report, texts: PageTexts): string {
+  if (source === "headers") return report.headersText ?? texts.headers ?? "";
+  return (source === "html" ? texts.html : texts.robotsTxt) ?? "";
+}
+
+/** Those directives of a page that are for a crawler, each where it stands. */
+export function quotedDirectives(page: CrawlerReport, report: Report, texts: PageTexts): string {
+  const parts: string[] = [];
+  for (const source of ["headers", "html"] as const) {
+    const marks: Mark[] = [];
+    for (const [at, { carrier, line, span }] of report.directives.entries()) {
+      const fate = page.indexing.fates[at];
+      if (fate === undefined || fate === "for-others" || (carrier.kind === "header") !== (source === "headers"))
+        continue;
+      const counts = COUNTS.includes(fate);
+      const isUnseen = counts && page.visibility === "unseen";
+      const note = isUnseen ? "is not seen by this crawler" : FATES[fate];
+      marks.push({ line, span, note, style: counts && !isUnseen ? "cyan" : "yellow" });
+    }
+    if (marks.length === 0) continue;
+    const quoted = new Quotation(textOf(source, report, texts)).of(marks);
+    parts.push(`\n  ${paint("dim", SOURCE_NAMES[source])}\n${indented(quoted)}`);
+  }
+  return parts.join("");
+}
+
+/** Each directive where it stands, with what each group of crawlers makes of it. */
+export function meaningsInWords(report: Report, texts: PageTexts): string {
+  const marks = report.directives.map((directive, at): Mark => {
+    const groups = new Map<Fate, string[]>();
+    for (const { crawler, indexing } of report.crawlers) {
+      const fate = indexing.fates[at];
+      if (fate !== undefined) groups.set(fate, [...(groups.get(fate) ?? []), crawler]);
+    }
+    const total = report.crawlers.length;
+    const words = [...groups].map(([fate, names]) => {
+      if (names.length === total) return `${FATES[fate]} for all`;
+      return `${FATES[fate]} for ${list(names, 4)}`;
+    });
+    return { line: directive.line, span: directive.span, note: words.join("; "), style: "cyan" };
+  });
+  if (marks.length === 0) return `${paint("yellow", "No directive")} for robots.\n`;
+  return new Quotation(textOf("headers", report, texts)).of(marks);
+}
+
+/** What else is worth knowing about a page, with its places. */
+export function findingsInWords(report: Report, texts: PageTexts): string {
+  if (report.findings.length === 0) return "";
+  const quotations = new Map<Source, Quotation>();
+  const quotation = (source: Source) => {
+    const known = quotations.get(source) ?? new Quotation(textOf(source, report, texts));
+    quotations.set(source, known);
+    return known;
+  };
+  const parts = report.findings.map(({ explanation, places }) => {
+    const quoted = (["robots-txt", "headers", "html"] as const).map((source) => {
+      const marks = places
+        .filter((place) => place.source === source)
+        .slice(0, MOST_PLACES)
+        .map(({ line, span }): Mark => ({ line, span, note: SOURCE_NAMES[source], style: "yellow" }));
+      return marks.length > 0 ? indented(quotation(source).of(marks), "    ") : "";
+    });
+    return `  ${paint("yellow", "!")} ${explanation}\n${quoted.join("")}`;
+  });
+  return `\n${paint("bold", "Worth knowing")}\n${parts.join("")}`;
+}
+
+/** So many places of a finding are shown. */
+const MOST_PLACES = 5;

@@ -1,0 +1,55 @@
+import { Command } from "commander";
+import { catalogueVersion, version } from "robotscope";
+import { assertCommand } from "./commands/assert.ts";
+import { checkCommand } from "./commands/check.ts";
+import { crawlersCommand } from "./commands/crawlers.ts";
+import { diffCommand } from "./commands/diff.ts";
+import { explainCommand } from "./commands/explain.ts";
+import { headersCommand } from "./commands/headers.ts";
+import { inspectCommand } from "./commands/inspect.ts";
+import { lintCommand } from "./commands/lint.ts";
+import { configure } from "./run.ts";
+
+const ABOUT =
+  "May this bot crawl, index or show this page, and which line says so? robots.txt, X-Robots-Tag and robots meta elements as each " +
+  "crawler reads them.";
+
+const AFTER = `
+Exit codes:
+  0   everything is fine
+  1   the answer is “no”: a URL is blocked, an expectation fails, a crawler loses pages, a lint fires
+  2   wrong use of the command line
+  3   an input could not be had: a missing file, no network
+  70  a mistake in robotscope itself
+
+Examples:
+  robotscope check https://example.com/page --crawler Googlebot,GPTBot
+  robotscope explain /shop/ --robots robots.txt
+  robotscope lint robots.txt
+  robotscope inspect https://example.com/page
+
+“robotscope help COMMAND” tells more about one command.`;
+
+export function program(): Command {
+  const root = new Command("robotscope")
+    .description(ABOUT)
+    .version(`robotscope ${version()} (crawlers of ${catalogueVersion()})`, "-V, --version", "print the version")
+    .option("--json", "write JSON; where the answer is a stream, one object a line")
+    .option("--color", "use colours, also where the output is no terminal")
+    .option("--no-color", "use no colours")
+    .option("--debug", "show where in the program an error arose")
+    .addHelpText("after", AFTER);
+  const commands = [
+    checkCommand(),
+    explainCommand(),
+    inspectCommand(),
+    lintCommand(),
+    diffCommand(),
+    assertCommand(),
+    headersCommand(),
+    crawlersCommand(),
+  ];
+  for (const command of commands) root.addCommand(command);
+  configure(root);
+  return root;
+}

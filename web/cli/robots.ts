@@ -1,0 +1,179 @@
+import {
+  type Access,
+  type CrawlVerdict,
+  type Fetch,
+  Fetched,
+  type FetchedVerdict,
+  type Page,
+  type Reason,
+  RobotsTxt,
+} from "robotscope";
+import { oneLine, type Style } from "./output.ts";
+import { decode, nameOf, readBytes } from "./source.ts";
+
+/** Up to here every crawler reads all of a file (RFC 9309, 2.5), and follows all redirects (2.3.1.2). */
+const READ_BY_ALL = 500 * 1024;
+const FOLLOWED_BY_ALL = 5;
+
+/** What lists call a verdict. It may depend on what is not known, or the text is no URL. */
+export type Word = "allowed" | "blocked" | "depends" | "invalid";
+
+export const WORD_STYLES: Record<Word, Style> = {
+  allowed: "green",
+  blocked: "red",
+  depends: "yellow",
+  invalid: "magenta",
+};
+
+/** A verdict in short, for lists. */
+export interface ShortVerdict {
+  word: Word;
+  /** Left out if it depends, or if there is none. */
+  access?: Access;
+  /** The line that decides, from 1. */
+  line?: number;
+  /** Why, in a few words: the deciding line, or why there is none. */
+  why: string;
+}
+
+/** What a list calls an answer. */
+export function wordOf(access: Access | undefined): Word {
+  if (access === undefined) return "depends";
+  return access === "allowed" ? "allowed" : "blocked";
+}
+
+/** May this crawler fetch this URL? All of it. */
+export interface LongVerdict {
+  access?: Access;
+  explanation: { summary: string; steps: string[] };
+  /** The verdict of the text, where that decides. */
+  verdict?: CrawlVerdict;
+  /** The verdict on what came back, where robots.txt was fetched. */
+  fetched?: FetchedVerdict;
+}
+
+const WITHOUT_LINE: Record<string, string> = {
+  "robots-txt-itself": "robots.txt itself",
+  "no-group": "no group is for it",
+  "no-match": "no rule matches",
+};
+
+/** A robots.txt: where it comes from, what it says, and what that means. */
+export class Robots {
+  /** Where it comes from, for people. */
+  readonly name: string;
+  /** The text, where one came. */
+  readonly text: string | undefined;
+  /** What came back, if it was fetched. */
+  readonly fetch: Fetch | undefined;
+  /** The parsed text. */
+  readonly robotsTxt: RobotsTxt | undefined;
+  /** Whether that alone decides, for every crawler. */
+  readonly #textDecides: boolean;
+  /** Whether no answer came, or none to its end. */
+  readonly hasFailed: boolean;
+  readonly #fetched: Fetched | undefined;
+  #lines: string[] | undefined;
+  readonly #words = new Map<number, string>();
+
+  private constructor(name: string, bytes: Uint8Array | undefined, fetch?: Fetch, hasFailed = false) {
+    this.name = name;
+    this.hasFailed = hasFailed;
+    this.text = bytes && decode(bytes);
+    this.fetch = fetch;
+    this.robotsTxt = bytes && RobotsTxt.parse(bytes);
+    this.#fetched = fetch && new Fetched(fetch);
+    this.#textDecides =
+      bytes !== undefined &&
+      bytes.length <= READ_BY_ALL &&
+      (fetch === undefined || (fetch.status === 200 && (fetch.redirects ?? 0) <= FOLLOWED_BY_ALL));
+  }
+
+  /** A robots.txt from a file or from stdin. It is judged as if a server had it. */
+  static async read(source: string): Promise<Robots> {
+    const bytes = await readBytes(source);
+    return new Robots(nameOf(source), bytes, bytes.length > READ_BY_ALL ? { status: 200, text: bytes } : undefined);
+  }
+
+  static fetched(name: string, fetch: Fetch, hasFailed: boolean): Robots {
+    // What comes with an error is a page for people.
+    const isText = typeof fetch.status === "number" && fetch.status >= 200 && fetch.status < 300;
+    const bytes = typeof fetch.text === "string" ? Buffer.from(fetch.text) : fetch.text;
+    return new Robots(name, isText ? bytes : undefined, fetch, hasFailed);
+  }
+
+  /** A line of the text, without what surrounds it. */
+  #line(number: number): string {
+    this.#lines ??= this.text?.split(/\r\n|[\r\n]/) ?? [];
+    const line = this.#lines[number - 1] ?? "";
+    return oneLine(line.replace(/^\ufeff/, "").replace(/#.*/, ""));
+  }
+
+  /** Throws an error of the engine for a text that is no URL. */
+  check(url: string, crawler: string): LongVerdict {
+    if (!this.#fetched) {
+      if (!this.robotsTxt) throw new Error("there is neither a text nor what came back for it");
+      const verdict = this.robotsTxt.check(url, crawler);
+      return { access: verdict.access, explanation: verdict.explanation, verdict };
+    }
+    const fetched = this.#fetched.check(url, crawler);
+    const [answer, ...others] = fetched.answers;
+    const verdict = others.length === 0 ? answer?.verdict : undefined;
+    return { access: fetched.access, explanation: fetched.explanation, verdict, fetched };
+  }
+
+  /** What `evaluate` takes of it. */
+  forPage(): Pick<Page, "robotsTxt" | "robotsTxtFetch"> {
+    return this.fetch ? { robotsTxtFetch: this.fetch } : { robotsTxt: this.robotsTxt };
+  }
+
+  /** The verdicts for many URLs. */
+  many(urls: readonly string[], crawler: string): ShortVerdict[] {
+    if (!this.robotsTxt || !this.#textDecides) return urls.map((url) => this.#short(url, crawler));
+    const { access, reasons, lines } = this.robotsTxt.checkMany(urls, crawler);
+    return urls.map((url, at) => {
+      const reason = reasons[at];
+      if (reason === undefined) return this.#short(url, crawler);
+      return this.#ofText(access[at], reason, lines[at]);
+    });
+  }
+
+  /** The verdict for one that is judged by more than the text, or for what is no URL. */
+  #short(url: string, crawler: string): ShortVerdict {
+    try {
+      const { access, verdict } = this.check(url, crawler);
+      if (!verdict) return { word: wordOf(access), access, why: this.withoutText() };
+      return this.#ofText(access, verdict.reason, verdict.rule?.line);
+    } catch (error) {
+      if (!isUrlError(error)) throw error;
+      return { word: "invalid", why: error.message };
+    }
+  }
+
+  #ofText(access: Access | undefined, reason: Reason, line: number | undefined): ShortVerdict {
+    const word = wordOf(access);
+    return line
+      ? { word, access, line, why: this.ruleInWords(line) }
+      : { word, access, why: WITHOUT_LINE[reason] ?? reason };
+  }
+
+  /** "line 2: Disallow: /private/" */
+  ruleInWords(line: number): string {
+    const known = this.#words.get(line) ?? `line ${line}: ${this.#line(line)}`;
+    this.#words.set(line, known);
+    return known;
+  }
+
+  /** What came back instead of a text. */
+  withoutText(): string {
+    if (!this.fetch) return "no robots.txt";
+    if (this.fetch.status === "network-failure") return "robots.txt could not be fetched";
+    return `robots.txt was answered with status ${this.fetch.status}`;
+  }
+}
+
+/** An error of the engine about a text that is no URL. */
+export function isUrlError(error: unknown): error is Error & { code: string } {
+  const codes = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}

@@ -1,0 +1,76 @@
+import { type Command, CommanderError } from "commander";
+import { version } from "robotscope";
+import { EXIT, type ExitCode, Problem } from "./exit.ts";
+import { flush, forTerminal, Output, type OutputOptions, paint } from "./output.ts";
+import { isUrlError } from "./robots.ts";
+
+/** What every command can be told. */
+export interface GlobalOptions extends OutputOptions {
+  debug?: boolean;
+}
+
+/** The body of a command: it writes its answer and says with which code the process ends. */
+export type Body<Options, Args extends unknown[]> = (
+  output: Output,
+  options: Options & GlobalOptions,
+  ...args: Args
+) => Promise<ExitCode>;
+
+/** What Commander calls for a command. */
+export function action<Options, Args extends unknown[]>(body: Body<Options, Args>) {
+  return async function (this: Command, ...given: unknown[]): Promise<void> {
+    const options = this.optsWithGlobals<Options & GlobalOptions>();
+    // Commander gives the arguments first, then the options and the command.
+    process.exitCode = await body(new Output(options), options, ...(given.slice(0, -2) as Args));
+  };
+}
+
+/** Runs a program and ends the process with the right code, its last words written. */
+export async function run(program: Command, argv: readonly string[]): Promise<never> {
+  // Whoever reads us may stop early, as “head” does.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.input));
+  }
+  try {
+    await program.parseAsync(argv);
+  } catch (error) {
+    process.exitCode = report(error, program.opts<GlobalOptions>());
+  }
+  await flush();
+  process.exit();
+}
+
+function report(error: unknown, options: GlobalOptions): ExitCode {
+  // Commander has said it already.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  const output = new Output(options);
+  const debug = Boolean(options.debug ?? process.env.DEBUG);
+  if (error instanceof Problem) {
+    output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
+    return error.exitCode;
+  }
+  // Nothing but what people typed reaches the engine as a URL.
+  if (isUrlError(error)) {
+    output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
+    return EXIT.usage;
+  }
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  output.note(`${paint("red", "error")} ${debug ? (stack ?? message) : message}`);
+  output.note(
+    `This is a mistake in robotscope ${version()}, not in what you did. Please report it, with the command line and what --debug adds:\n` +
+      "  https://www.npmjs.com/package/robotscope",
+  );
+  return EXIT.bug;
+}
+
+/** Makes every command of a program show its mistakes in the same way. */
+export function configure(command: Command): void {
+  command.exitOverride();
+  command.configureOutput({
+    outputError: (text, write) => write(forTerminal(text.replace(/^error:/, "error"), false)),
+  });
+  command.showHelpAfterError(`“robotscope help${command.parent ? ` ${command.name()}` : ""}” explains it.`);
+  command.showSuggestionAfterError();
+  command.configureHelp({ showGlobalOptions: true, subcommandTerm: (subcommand) => subcommand.name() });
+  for (const subcommand of command.commands) configure(subcommand);
+}

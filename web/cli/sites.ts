@@ -1,0 +1,115 @@
+import { governs } from "robotscope";
+import { wrongUse } from "./exit.ts";
+import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache } from "./net/robots.ts";
+import { fetchOptions, type NetFlags } from "./network.ts";
+import type { Output } from "./output.ts";
+import { Robots } from "./robots.ts";
+import { isWebAddress } from "./source.ts";
+
+export interface SiteOptions extends NetFlags {
+  robots?: string;
+}
+
+/** So many sites are asked at the same time. */
+const AT_ONCE = 8;
+
+/** Which robots.txt is for a URL: the one that was given, or that of the URL's site. */
+export class Sites {
+  readonly #given: Robots | undefined;
+  readonly #fetch: (url: string) => Promise<RobotsTxtFetch>;
+  readonly #parsed = new WeakMap<RobotsTxtFetch, Robots>();
+  readonly #output: Output;
+  #hasWarned = false;
+  /** Whether one could not be had. */
+  hasFailed = false;
+
+  private constructor(options: SiteOptions, output: Output, given: Robots | undefined) {
+    this.#fetch = robotsTxtCache(fetchOptions(options));
+    this.#output = output;
+    this.#given = given;
+    this.hasFailed = given?.hasFailed ?? false;
+  }
+
+  static async from(options: SiteOptions, output: Output): Promise<Sites> {
+    return new Sites(
+      options,
+      output,
+      options.robots === undefined ? undefined : await readRobots(options.robots, options, output),
+    );
+  }
+
+  /** The robots.txt for a URL. */
+  async of(url: string): Promise<Robots> {
+    const robots = await this.#find(url);
+    if (robots === undefined)
+      throw wrongUse(`“${url}” is no web address: give --robots, or write https://example.com/page.`);
+    return robots;
+  }
+
+  /** Many URLs with their robots.txt, those of one in a row together; without one if none was given and it is no web address. */
+  async *group(urls: readonly string[]): AsyncGenerator<{ robots: Robots | undefined; urls: readonly string[] }> {
+    if (this.#given && !isWebAddress(this.#given.name)) return yield { robots: this.#given, urls };
+    for (let first = 0; first < urls.length; ) {
+      // Some sites at once, so that slow ones do not wait for each other.
+      const origins = new Set<string | undefined>();
+      let end = first;
+      while (end < urls.length && origins.size < AT_ONCE) origins.add(originOf(urls[end++] ?? ""));
+      const found = await Promise.all(urls.slice(first, end).map((url) => this.#find(url)));
+      for (let start = 0; start < found.length; ) {
+        const robots = found[start];
+        let behind = start + 1;
+        while (behind < found.length && found[behind] === robots) behind++;
+        yield { robots, urls: urls.slice(first + start, first + behind) };
+        start = behind;
+      }
+      first = end;
+    }
+  }
+
+  async #find(url: string): Promise<Robots | undefined> {
+    if (this.#given) {
+      this.#warnIfElsewhere(this.#given, url);
+      return this.#given;
+    }
+    const origin = originOf(url);
+    if (origin === undefined) return undefined;
+    const fetched = await this.#fetch(origin);
+    const known = this.#parsed.get(fetched);
+    if (known) return known;
+    const robots = ofFetch(fetched, this.#output);
+    this.hasFailed ||= robots.hasFailed;
+    this.#parsed.set(fetched, robots);
+    return robots;
+  }
+
+  #warnIfElsewhere(robots: Robots, url: string): void {
+    if (this.#hasWarned || !isWebAddress(robots.name) || !isWebAddress(url)) return;
+    if (originOf(robots.name) === originOf(url) || governs(robots.name, url) === "governs") return;
+    this.#hasWarned = true;
+    this.#output.warn(
+      `${robots.name} is not for ${url}: crawlers take the robots.txt of the page's own scheme, host and port.`,
+    );
+  }
+}
+
+/** A robots.txt from a file, stdin or the web. */
+export async function readRobots(source: string, options: NetFlags, output: Output): Promise<Robots> {
+  if (!isWebAddress(source)) return Robots.read(source);
+  if (!URL.canParse(source)) throw wrongUse(`“${source}” is no URL.`);
+  return ofFetch(await fetchRobotsTxt(source, fetchOptions(options)), output);
+}
+
+function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, output: Output): Robots {
+  if (failure) output.warn(`${url} could not be fetched: ${failure.message}.`);
+  else if (answer.truncated) output.warn(`${url} is longer than was read of it: ${answer.body.length} bytes.`);
+  return Robots.fetched(url, fetch, failure !== undefined);
+}
+
+function originOf(url: string): string | undefined {
+  if (!isWebAddress(url)) return undefined;
+  try {
+    return new URL(url).origin;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { createReadStream } from "node:fs";
+import { missingInput, wrongUse } from "./exit.ts";
+
+/** More than any text of these kinds has; whoever gives more has given something else. */
+const LONGEST_TEXT = 64 * 1024 * 1024;
+
+/** Whether a source is fetched. */
+export const isWebAddress = (source: string) => /^https?:\/\//i.test(source);
+
+/** How a source is called in messages. */
+export const nameOf = (source: string) => (source === "-" ? "stdin" : source);
+
+/** Makes sure that not more than one source is stdin, before anything is written. */
+export function takeStdinOnce(sources: readonly (string | undefined)[]): void {
+  if (sources.filter((source) => source === "-").length > 1) {
+    throw wrongUse("only one input can be “-”, because stdin can be read once.");
+  }
+}
+
+/** The pieces of a file or of stdin. */
+export async function* pieces(source: string): AsyncGenerator<Uint8Array> {
+  try {
+    if (source === "-" && process.stdin.isTTY) process.stderr.write("reading from the terminal; end with Ctrl-D\n");
+    for await (const piece of source === "-" ? process.stdin : createReadStream(source)) yield piece;
+  } catch (error) {
+    throw unreadable(source, error);
+  }
+}
+
+/** All of a file or of stdin. */
+export async function readBytes(source: string): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces(source)) {
+    read.push(piece);
+    length += piece.length;
+    if (length > LONGEST_TEXT) throw missingInput(`${nameOf(source)} is longer than 64 MiB: that is no such text.`);
+  }
+  return Buffer.concat(read);
+}
+
+/** The text of bytes, as the engine counts in it: a byte order mark is a part of it. */
+export const decode = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+/** All of a file or of stdin as text. */
+export const readText = async (source: string) => decode(await readBytes(source));
+
+const READING_ERRORS: Record<string, string> = {
+  ENOENT: "there is no such file",
+  EACCES: "it may not be read",
+  EPERM: "it may not be read",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of the path is no folder",
+};
+
+function unreadable(source: string, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException)?.code;
+  if (typeof code !== "string" || (error as NodeJS.ErrnoException).syscall === undefined) return error;
+  return missingInput(`cannot read “${nameOf(source)}”: ${READING_ERRORS[code] ?? code}.`, error);
+}

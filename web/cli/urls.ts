@@ -1,0 +1,48 @@
+import { wrongUse } from "./exit.ts";
+import { nameOf, pieces } from "./source.ts";
+
+/** A list with a longer line is no list of URLs. */
+const LONGEST_LINE = 1024 * 1024;
+
+/** So many URLs are judged together where they come one by one. */
+const BATCH = 2000;
+
+/** The lines of a file or of stdin, as many at once as have come; blank ones and comments are left out. */
+export async function* urlLines(source: string): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const piece of pieces(source)) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split(/\r?\n/);
+    rest = lines.pop() ?? "";
+    if (rest.length > LONGEST_LINE) {
+      throw wrongUse(
+        `${nameOf(source)} has a line of more than a million characters: it is no list of URLs, one a line.`,
+      );
+    }
+    const urls = meaningful(lines);
+    if (urls.length > 0) yield urls;
+  }
+  const urls = meaningful([rest + decoder.decode()]);
+  if (urls.length > 0) yield urls;
+}
+
+function meaningful(lines: string[]): string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+/** URLs that come one by one, many at once; if the rest does not come, what came before it is not lost. */
+export async function* batches(urls: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  try {
+    for await (const url of urls) {
+      batch.push(url);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (error) {
+    if (batch.length > 0) yield batch;
+    throw error;
+  }
+  if (batch.length > 0) yield batch;
+}
