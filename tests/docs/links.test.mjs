@@ -1,0 +1,45 @@
+// Every link from one page of the documentation to another leads somewhere.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { test } from "node:test";
+import { inRoot, root } from "../../scripts/lib/paths.mjs";
+
+const folders = ["", "docs", "docs/recipes", "core", "web"];
+const pages = folders.flatMap((folder) =>
+  readdirSync(inRoot(folder)).flatMap((name) => (name.endsWith(".md") ? [inRoot(folder, name)] : [])),
+);
+
+for (const page of pages) {
+  test(`the links of ${relative(root, page)}`, () => {
+    const text = readFileSync(page, "utf8").replace(/^```.*?^```$/gms, "");
+    const broken = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), (found) => found[1])
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [path, heading] = link.split("#");
+        const file = path === "" ? page : join(dirname(page), path);
+        return !existsSync(file) || (heading && file.endsWith(".md") && !anchors(file).has(heading));
+      });
+    assert.deepEqual(broken, []);
+  });
+}
+
+/** @type {Map<string, Set<string>>} */
+const known = new Map();
+
+/** The names of a page's headings, as links have them. @param {string} file */
+function anchors(file) {
+  const found = known.get(file) ?? new Set();
+  if (!known.has(file)) {
+    known.set(file, found);
+    for (const [, heading] of readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm)) {
+      const name = heading
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, "")
+        .replaceAll(" ", "-");
+      found.add(name);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,92 @@
+// The values that comments behind examples state: literals of JavaScript, in which … leaves something out.
+import ts from "typescript";
+
+/**
+ * The value that a comment begins with: the whole comment, or up to a colon, comma, semicolon or full stop.
+ *
+ * @param {string} comment
+ * @returns {ts.Expression | undefined} nothing if it says something in words
+ */
+export function statedValue(comment) {
+  const literal = /^(?:true|false|undefined|null|-?\d[\d_.]*\b)/.exec(comment)?.[0] ?? bracketed(comment);
+  if (literal === undefined || !/^(?:[:,;.]|\s*$)/.test(comment.slice(literal.length))) return undefined;
+  // Outside of strings … becomes ...etc.
+  const source = literal.replace(/("(?:[^"\\]|\\.)*")|…/g, (_, string) => string ?? "...etc");
+  const file = ts.createSourceFile("literal.js", `(${source})`, ts.ScriptTarget.ESNext, true);
+  const [statement] = file.statements;
+  const isRead =
+    !(/** @type {any} */ (file).parseDiagnostics.length) && statement && ts.isExpressionStatement(statement);
+  const value = isRead ? withoutParentheses(statement.expression) : undefined;
+  return value && isLiteral(value) ? value : undefined;
+}
+
+/**
+ * Whether a value is what a comment states. A string that ends with … is a beginning, `{ line, … }` has a line and more.
+ *
+ * @param {unknown} value
+ * @param {ts.Expression} stated
+ * @returns {boolean}
+ */
+export function isStated(value, stated) {
+  if (ts.isObjectLiteralExpression(stated)) {
+    if (typeof value !== "object" || value === null) return false;
+    const object = /** @type {Record<string, unknown>} */ (value);
+    const keys = stated.properties.flatMap((property) => (property.name ? [property.name.getText()] : []));
+    const isWhole = !stated.properties.some(ts.isSpreadAssignment);
+    const states = (/** @type {ts.ObjectLiteralElementLike} */ property) => {
+      if (ts.isShorthandPropertyAssignment(property)) return property.name.text in object;
+      return !ts.isPropertyAssignment(property) || isStated(object[property.name.getText()], property.initializer);
+    };
+    return (
+      (!isWhole || Object.keys(object).every((key) => keys.includes(key) || object[key] === undefined)) &&
+      stated.properties.every(states)
+    );
+  }
+  if (ts.isArrayLiteralExpression(stated)) {
+    if (!Array.isArray(value)) return false;
+    const elements = stated.elements.filter((element) => !ts.isSpreadElement(element));
+    const isWhole = elements.length === stated.elements.length;
+    return (
+      (!isWhole || value.length === elements.length) &&
+      elements.every((element, at) => at in value && isStated(value[at], element))
+    );
+  }
+  if (ts.isStringLiteral(stated)) {
+    const beginning = /^(.*)…$/s.exec(stated.text)?.[1];
+    return typeof value === "string" && (beginning === undefined ? value === stated.text : value.startsWith(beginning));
+  }
+  const text = stated.getText();
+  if (text === "undefined") return value === undefined;
+  return value === JSON.parse(text.replaceAll("_", ""));
+}
+
+/** A string, array or object at the beginning of a text. @param {string} text */
+function bracketed(text) {
+  if (!/^["[{]/.test(text)) return undefined;
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (/^[[{]/.test(part)) depth += 1;
+    if (/^[\]}]/.test(part)) depth -= 1;
+    if (depth === 0) return text.slice(0, index + part.length);
+  }
+  return undefined;
+}
+
+/** @param {ts.Expression} expression @returns {ts.Expression} */
+const withoutParentheses = (expression) =>
+  ts.isParenthesizedExpression(expression) ? withoutParentheses(expression.expression) : expression;
+
+/** Whether all of it is literal. @param {ts.Node} node @returns {boolean} */
+function isLiteral(node) {
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.every((property) => !ts.isPropertyAssignment(property) || isLiteral(property.initializer));
+  }
+  if (ts.isArrayLiteralExpression(node))
+    return node.elements.every((element) => ts.isSpreadElement(element) || isLiteral(element));
+  if (ts.isPrefixUnaryExpression(node)) return ts.isNumericLiteral(node.operand);
+  return (
+    ts.isStringLiteral(node) ||
+    ts.isNumericLiteral(node) ||
+    ["true", "false", "null", "undefined"].includes(node.getText())
+  );
+}
