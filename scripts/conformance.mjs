@@ -1,4 +1,4 @@
-/** `npm run conformance`: writes docs/CONFORMANCE.md and docs/DIRECTIVES.md anew, and fails if a statement is not shown. */
+/** `npm run conformance`: writes docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json anew, and fails if a statement is not shown. */
 import { run } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";
 
@@ -13,6 +13,10 @@ main(async () => {
     "conformance_page",
     "--test",
     "directives_page",
+    "--test",
+    "diagnostics_page",
+    "--test",
+    "configuration_schema",
   ];
   await run("cargo", test, { env: { ROBOTSCOPE_WRITE_PAGE: "1" } });
 });

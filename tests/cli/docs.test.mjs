@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder } from "./command-line.mjs";
@@ -22,7 +22,10 @@ test("the examples of docs/CLI.md print what stands there", async (context) => {
   let examples = 0;
   let written = text;
   for (const [fence, language, file, content] of text.matchAll(FENCE)) {
-    if (file !== undefined) await writeFile(join(cwd, file), content);
+    if (file !== undefined) {
+      await mkdir(dirname(join(cwd, file)), { recursive: true });
+      await writeFile(join(cwd, file), content);
+    }
     if (language !== "console") continue;
     const commands = content.split("\n").flatMap((line) => (line.startsWith("$ ") ? [line.slice(2)] : []));
     let printed = "";

@@ -1,5 +1,6 @@
 // What is wrong with a robots.txt and how to mend it, as the packed npm package has it.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -108,6 +109,24 @@ test("every lint is told with its code, severity and reason", () => {
     assert.ok(["info", "warning", "error"].includes(severity), severity);
     assert.ok(explanation.endsWith(".") && url.endsWith(`#${code}`));
   }
+});
+
+test("the schema of robotscope.json knows every lint", async () => {
+  const project = await installPackage();
+  const file = join(project, "node_modules/robotscope/robotscope.schema.json");
+  const { properties } = JSON.parse(await readFile(file, "utf8"));
+  const severities = Object.entries(properties.severity.properties).map(([code, one]) => [code, one.default]);
+  assert.deepEqual(
+    severities,
+    robotscope.lints().map(({ code, severity }) => [code, severity]),
+  );
+  for (const dialect of properties.dialects.items.enum) robotscope.lint("", { dialects: [dialect] });
+});
+
+test("each diagnostic leads to its place in the package", async () => {
+  const project = await installPackage();
+  const page = await readFile(join(project, "node_modules/robotscope/docs/DIAGNOSTICS.md"), "utf8");
+  for (const { code } of robotscope.lints()) assert.ok(page.includes(`\n## ${code}\n`), code);
 });
 
 test("bad arguments are named", () => {

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { missingInput, wrongUse } from "./exit.ts";
 
 /** More than any text of these kinds has; whoever gives more has given something else. */
@@ -6,6 +7,15 @@ const LONGEST_TEXT = 64 * 1024 * 1024;
 
 /** Whether a source is fetched. */
 export const isWebAddress = (source: string) => /^https?:\/\//i.test(source);
+
+/** Whether there is such a file; one that may not be looked at is there for nobody. */
+export async function fileExists(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** How a source is called in messages. */
 export const nameOf = (source: string) => (source === "-" ? "stdin" : source);

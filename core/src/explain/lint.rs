@@ -320,12 +320,21 @@ fn title(robots: &RobotsTxt<'_>, fix: &Fix) -> String {
         count => format!(" (and {count} more changes)"),
     };
     let Edit { span, replacement } = first;
-    let quoted = |text: &str| format!("“{}”", shortened(text.trim_end()));
     let old = String::from_utf8_lossy(robots.slice(*span));
     let title = match (span.is_empty(), replacement.is_empty()) {
         (true, _) => format!("insert {}", quoted(replacement)),
         (_, true) => format!("remove {}", quoted(&old)),
+        _ if old.trim().is_empty() && replacement.trim().is_empty() => "replace the line break".to_owned(),
         _ => format!("replace {} by {}", quoted(&old), quoted(replacement)),
     };
     capitalised(&(title + &others))
+}
+
+/// `“Disallow:”`, `a line “Disallow:”`
+fn quoted(text: &str) -> String {
+    match text.trim() {
+        "" => "white space".to_owned(),
+        words if text.starts_with(['\n', '\r']) => format!("a line “{}”", shortened(words)),
+        words => format!("“{}”", shortened(words)),
+    }
 }

@@ -1,10 +1,10 @@
 /// Makes the enum, the list of all and their names.
 macro_rules! codes {
-    ($($(#[$doc:meta])* $variant:ident = $name:literal,)+) => {
+    ($(#[doc = $doc:literal] $variant:ident = $name:literal,)+) => {
         /// What can be wrong with a text. A code keeps its name for good.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Code {
-            $($(#[$doc])* $variant,)+
+            $(#[doc = $doc] $variant,)+
         }
 
         impl Code {
@@ -19,6 +19,17 @@ macro_rules! codes {
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$variant => $name),+
+                }
+            }
+
+            /// What is wrong, in a sentence without the text.
+            ///
+            /// ```
+            /// assert_eq!(robotscope::lint::Code::DeadRule.title(), "A rule that never decides.");
+            /// ```
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $doc.trim_ascii()),+
                 }
             }
         }

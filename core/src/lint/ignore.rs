@@ -9,7 +9,7 @@
 
 use std::collections::HashMap;
 
-use super::check::Lint;
+use super::check::{Example, Lint};
 use super::found::Found;
 use super::{Code, Detail, Options, Severity};
 use crate::robots_txt::{LineKind, RobotsTxt};
@@ -20,6 +20,18 @@ pub(super) const INVALID: Lint = Lint { code: Code::InvalidIgnore, severity: Sev
 
 /// Finds comments that silence nothing, there too.
 pub(super) const USELESS: Lint = Lint { code: Code::UselessIgnore, severity: Severity::Warning, check: |_, _| () };
+
+pub(super) const INVALID_EXAMPLE: Example = Example {
+    code: Code::InvalidIgnore,
+    wrong: "User-agent: *\n# robotscope: ignore dead-rules -- for a bot of ours\nDisallow: /$/\n",
+    right: "User-agent: *\n# robotscope: ignore dead-rule -- for a bot of ours\nDisallow: /$/\n",
+};
+
+pub(super) const USELESS_EXAMPLE: Example = Example {
+    code: Code::UselessIgnore,
+    wrong: "User-agent: *\n# robotscope: ignore missing-colon -- for a bot of ours\nDisallow: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
 
 /// What is wrong with a comment that silences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,15 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { writeFile } from "node:fs/promises";
 import { Command, Option } from "commander";
-import {
-  applyFixes,
-  type Diagnostic,
-  type LintCode,
-  type LintOptions,
-  lints,
-  lint as lintText,
-  type Severity,
-} from "robotscope";
+import { applyFixes, type Diagnostic, type LintOptions, lints, lint as lintText, type Severity } from "robotscope";
+import { CONFIGURATION, configurationOf, readConfiguration, type Severities, severityFault } from "../configuration.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { annotations, inWords, SEVERITY_STYLES, summary } from "../diagnostics.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
@@ -19,7 +12,6 @@ import { action } from "../run.ts";
 import { type Linted, sarif } from "../sarif.ts";
 import { readRobots } from "../sites.ts";
 import { decode, isWebAddress, nameOf, readBytes, takeStdinOnce } from "../source.ts";
-import { nearest } from "../spelling.ts";
 
 interface CommandOptions extends NetFlags {
   crawler?: string[];
@@ -27,7 +19,8 @@ interface CommandOptions extends NetFlags {
   fix?: boolean;
   fixUnsafe?: boolean;
   failOn: Severity | "never";
-  severity?: Record<string, string>;
+  severity?: Severities;
+  config?: string | false;
   list?: boolean;
 }
 
@@ -40,6 +33,9 @@ const HELP = `
 A comment in the file silences a code on its line or on the next one, or in the whole file, with a reason:
   # robotscope: ignore dead-rule -- kept for the old shop
   # robotscope: ignore-file sitemap-not-absolute -- our proxy adds the host
+
+A ${CONFIGURATION} in the folder of the file, or in one above, says what matters to a site; options go before it:
+  { "crawlers": ["search", "GPTBot"], "severity": { "crawl-delay-ignored": "off" } }
 
 With --fix the file is written anew; what comes from stdin goes to stdout, and all else to stderr.
 
@@ -73,6 +69,8 @@ export function lintCommand(): Command {
       "take a code as off, info, warning or error; may be repeated",
       collectSeverity,
     )
+    .option("--config <file>", `a configuration (default: the nearest ${CONFIGURATION} from the file upwards)`)
+    .option("--no-config", "without one")
     .option("--list", "list all codes")
     .addHelpText("after", HELP)
     .action(action(lint));
@@ -84,9 +82,7 @@ async function lint(output: Output, options: CommandOptions, files: string[]): P
   if (files.length === 0)
     throw wrongUse("there is nothing to lint: name a file, such as robots.txt, or “-” for stdin.");
   takeStdinOnce(files);
-  const lintOptions: LintOptions = {};
-  if (options.crawler) lintOptions.crawlers = chooseCrawlers(options.crawler, output);
-  if (options.severity) lintOptions.severity = severities(options.severity);
+  const optionsFor = lintOptionsOf(options, output);
 
   const mends = Boolean(options.fix || options.fixUnsafe);
   const format = output.json ? "json" : options.format;
@@ -98,6 +94,7 @@ async function lint(output: Output, options: CommandOptions, files: string[]): P
   const linted: Linted[] = [];
   let mended = 0;
   for (const file of files) {
+    const lintOptions = await optionsFor(file);
     const bytes = await read(file, options, output);
     const diagnostics = lintText(bytes, lintOptions);
     if (mends) {
@@ -185,27 +182,30 @@ async function listCodes(output: Output): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-function collectSeverity(value: string, before: Record<string, string> = {}): Record<string, string> {
+function collectSeverity(value: string, before: Severities = {}): Severities {
   const [code = "", severity] = value.split("=");
   if (severity === undefined)
     throw wrongUse(`--severity takes a code and a severity, as in dead-rule=off, not “${value}”.`);
+  const fault = severityFault(code, severity);
+  if (fault) throw wrongUse(`${fault.message}${fault.message.endsWith("?") ? "" : "."}`);
   return { ...before, [code]: severity };
 }
 
-function severities(given: Record<string, string>): NonNullable<LintOptions["severity"]> {
-  const codes: readonly string[] = lints().map(({ code }) => code);
-  const chosen: Partial<Record<LintCode, "off" | Severity>> = {};
-  for (const [code, severity] of Object.entries(given)) {
-    if (!codes.includes(code)) {
-      const near = nearest(code, codes);
-      throw wrongUse(
-        `there is no code “${code}”${near === undefined ? "; “robotscope lint --list” names them all" : `; did you mean ${near}?`}`,
-      );
-    }
-    if (severity !== "off" && !SEVERITIES.some((known) => known === severity)) {
-      throw wrongUse(`${code} can be off, info, warning or error, not “${severity}”.`);
-    }
-    chosen[code as LintCode] = severity as "off" | Severity;
-  }
-  return chosen;
+/** What matters for each file: what its configuration says, and the options before that. */
+function lintOptionsOf(options: CommandOptions, output: Output): (file: string) => Promise<LintOptions> {
+  const known = new Map<string | undefined, LintOptions>();
+  return async (file) => {
+    const path = options.config === false ? undefined : (options.config ?? (await configurationOf(file)));
+    const before = known.get(path);
+    if (before) return before;
+    const configuration = path === undefined ? {} : await readConfiguration(path);
+    const crawlers = options.crawler ?? configuration.crawlers;
+    const lintOptions: LintOptions = {
+      ...(crawlers && { crawlers: chooseCrawlers(crawlers, output) }),
+      ...(configuration.dialects && { dialects: configuration.dialects }),
+      severity: { ...configuration.severity, ...options.severity },
+    };
+    known.set(path, lintOptions);
+    return lintOptions;
+  };
 }

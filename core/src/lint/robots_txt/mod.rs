@@ -18,7 +18,7 @@ macro_rules! modules {
         pub(super) const LINTS: &[Lint] = &[$($module::LINT,)+ $($plain::LINT,)+ ignore::INVALID, ignore::USELESS];
 
         /// What they find.
-        pub(super) const EXAMPLES: &[Example] = &[$($module::EXAMPLE),+];
+        pub(super) const EXAMPLES: &[Example] = &[$($module::EXAMPLE,)+ ignore::INVALID_EXAMPLE, ignore::USELESS_EXAMPLE];
     };
 }
 

@@ -1,0 +1,82 @@
+//! Keeps `web/robotscope.schema.json`, by which editors and the command line know what may stand in a `robotscope.json`. Fails if it
+//! is out of date; `npm run conformance` writes it anew.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::fmt::Write as _;
+use std::fs;
+
+use robotscope::DialectName;
+use robotscope::lint::lints;
+
+const SCHEMA: &str = "../web/robotscope.schema.json";
+
+#[test]
+fn the_schema_is_up_to_date() {
+    let schema = schema();
+    if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {
+        fs::write(SCHEMA, &schema).expect("a schema that can be written");
+    }
+    let found = fs::read_to_string(SCHEMA).unwrap_or_default();
+    assert!(found.replace("\r\n", "\n") == schema, "{SCHEMA} is out of date; `npm run conformance` writes it anew");
+}
+
+fn schema() -> String {
+    let dialects: Vec<_> = DialectName::ALL.iter().map(|dialect| quoted(dialect.as_str())).collect();
+    let mut severities = String::new();
+    for lint in lints() {
+        let _ = write!(
+            severities,
+            "{}        {}: {{\n          \"description\": {},\n          \"enum\": [\"off\", \"info\", \"warning\", \"error\"],\n          \
+             \"default\": {}\n        }}",
+            if severities.is_empty() { "" } else { ",\n" },
+            quoted(lint.code.as_str()),
+            quoted(lint.code.title()),
+            quoted(lint.severity.as_str()),
+        );
+    }
+    format!(
+        r#"{{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "robotscope.json",
+  "description": "For whom robotscope lints a robots.txt, and how bad what it finds is.",
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {{
+    "$schema": {{
+      "description": "Where this schema lies, such as ./node_modules/robotscope/robotscope.schema.json.",
+      "type": "string"
+    }},
+    "crawlers": {{
+      "description": "The crawlers that matter, as --crawler takes them: Googlebot, search, ai, operator:Google … Left out for all.",
+      "type": "array",
+      "items": {{ "type": "string" }},
+      "minItems": 1
+    }},
+    "dialects": {{
+      "description": "The readings that matter. Left out for those of the crawlers.",
+      "type": "array",
+      "items": {{
+        "enum": [
+          {dialects}
+        ]
+      }}
+    }},
+    "severity": {{
+      "description": "How bad something is, where the default is not wanted; \"off\" turns it off.",
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {{
+{severities}
+      }}
+    }}
+  }}
+}}
+"#,
+        dialects = dialects.join(",\n          ")
+    )
+}
+
+/// The text as JSON has it; none of ours holds a control character.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}

@@ -1,0 +1,141 @@
+//! Keeps `docs/DIAGNOSTICS.md`: what the linter finds, why that matters and to whom, and how it is mended, as the linter itself says
+//! it of an example. Fails if the page is out of date; `npm run conformance` writes it anew.
+#![cfg(not(target_arch = "wasm32"))]
+#![expect(clippy::panic, reason = "the helpers of tests may panic, too")]
+
+use std::fmt::Write as _;
+use std::fs;
+
+use robotscope::lint::{Applicability, Code, Diagnostic, Options, apply, examples, lints};
+use robotscope::{RobotsTxt, explain};
+
+const PAGE: &str = "../docs/DIAGNOSTICS.md";
+
+#[test]
+fn the_page_is_up_to_date() {
+    let page = page();
+    if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {
+        fs::write(PAGE, &page).expect("a page that can be written");
+    }
+    let found = fs::read_to_string(PAGE).unwrap_or_default();
+    assert!(found.replace("\r\n", "\n") == page, "docs/DIAGNOSTICS.md is out of date; `npm run conformance` writes it anew");
+}
+
+/// A text in which a lint finds something.
+struct Example {
+    text: Vec<u8>,
+    /// What to show instead, if the text is too long or no text.
+    shown: Option<&'static str>,
+    right: Option<&'static str>,
+}
+
+fn page() -> String {
+    let mut page = String::from(
+        "<!-- Made by core/tests/diagnostics_page.rs from core/src/lint and core/src/explain/lint.rs. -->\n\n\
+         # Diagnostics\n\n\
+         What robotscope finds in a robots.txt, with the severity that it has if [nobody says otherwise](CLI.md#lint). “Safe” fixes \
+         say what was surely meant or change no verdict; “unsafe” ones may change more than was meant. Who is concerned is said as for \
+         all known crawlers. In the examples ⟨BOM⟩, ⟨NUL⟩ and ⟨CR⟩ stand for characters that cannot be seen.\n\n\
+         | code | severity | |\n| --- | --- | --- |\n",
+    );
+    for &code in Code::ALL {
+        let name = code.as_str();
+        let _ = writeln!(page, "| [`{name}`](#{name}) | {} | {} |", severity(code), code.title());
+    }
+    for &code in Code::ALL {
+        section(&mut page, code);
+    }
+    page
+}
+
+fn section(page: &mut String, code: Code) {
+    let example = example(code);
+    let robots = RobotsTxt::parse(&example.text);
+    let found = robots.lint(&Options::default());
+    let name = code.as_str();
+    let diagnostic = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
+    let words = explain::diagnostic(&robots, diagnostic);
+    let line = robots.line_index().place(diagnostic.span.start()).line;
+
+    let _ = write!(page, "\n## {name}\n\n{}: {}\n\n{}\n\n", capitalised(severity(code)), code.title(), plain(&words.explanation));
+    match example.shown {
+        Some(shown) => page.push_str(shown),
+        None => text(page, &example.text),
+    }
+    let _ = writeln!(page, "\nLine {line}: {}", plain(&words.message));
+    for (fix, title) in diagnostic.fixes.iter().zip(&words.fixes) {
+        let _ = writeln!(page, "\n{} fix: {}.", capitalised(fix.applicability.as_str()), plain(title));
+    }
+    if let Some(right) = example.right {
+        assert!(count(code, right.as_bytes()) == 0, "{name} is in its example as it should be");
+        page.push_str("\nAs it should be:\n\n");
+        text(page, right.as_bytes());
+    }
+    check_fixes(&example.text, diagnostic);
+}
+
+/// The example of the lint itself, or one that is made, because it would be too long or is no text.
+fn example(code: Code) -> Example {
+    if let Some(example) = examples().iter().find(|example| example.code == code) {
+        let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");
+        return Example { text: example.wrong.into(), shown, right: Some(example.right) };
+    }
+    let (text, shown) = match code {
+        Code::InvalidUtf8 => {
+            (b"User-agent: *\nDisallow: /caf\xE9\n".to_vec(), "A file in ISO 8859-1 with the rule `Disallow: /café`.\n")
+        }
+        Code::FileTooLarge => {
+            let text = format!("User-agent: *\n{}Disallow: /private/\n", "# a comment of 32 characters....\n".repeat(16_000));
+            (text.into_bytes(), "A file with 516 KiB of comments, and a rule behind them.\n")
+        }
+        Code::LineTooLong => {
+            let text = format!("User-agent: *\nDisallow: /{}\n", "a".repeat(17_000));
+            (text.into_bytes(), "A rule with 17,000 characters.\n")
+        }
+        Code::YandexRuleLength => {
+            let text = format!("User-agent: *\nDisallow: /{}\n", "a".repeat(1024));
+            (text.into_bytes(), "A rule whose pattern has 1,025 characters.\n")
+        }
+        Code::YandexRuleCount => {
+            let rules: String = (0..2049).map(|n| format!("Disallow: /{n}\n")).collect();
+            (format!("User-agent: *\n{rules}").into_bytes(), "A file with 2,049 rules.\n")
+        }
+        _ => panic!("{} has no example", code.as_str()),
+    };
+    Example { text, shown: Some(shown), right: None }
+}
+
+/// A fix that may be made takes away what it is for.
+fn check_fixes(text: &[u8], diagnostic: &Diagnostic) {
+    for fix in diagnostic.fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
+        let (code, mended) = (diagnostic.code, apply(text, &[fix]));
+        assert!(count(code, &mended) < count(code, text), "a fix of {} mends nothing", code.as_str());
+    }
+}
+
+fn count(code: Code, text: &[u8]) -> usize {
+    RobotsTxt::parse(text).lint(&Options::default()).iter().filter(|found| found.code == code).count()
+}
+
+fn severity(code: Code) -> &'static str {
+    lints().iter().find(|lint| lint.code == code).map_or("", |lint| lint.severity.as_str())
+}
+
+fn text(page: &mut String, text: &[u8]) {
+    let _ = writeln!(page, "```text\n{}\n```", visible(String::from_utf8_lossy(text).trim_end_matches('\n')));
+}
+
+/// Words in which nothing means something to Markdown.
+fn plain(words: &str) -> String {
+    visible(words).replace('*', "\\*").replace('_', "\\_").replace('<', "&lt;")
+}
+
+/// With names for what cannot be seen.
+fn visible(text: &str) -> String {
+    text.replace('\u{FEFF}', "⟨BOM⟩").replace('\0', "⟨NUL⟩").replace('\r', "⟨CR⟩")
+}
+
+fn capitalised(word: &str) -> String {
+    let (first, rest) = word.split_at(1);
+    first.to_ascii_uppercase() + rest
+}

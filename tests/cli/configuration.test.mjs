@@ -1,0 +1,168 @@
+// robotscope.json, which says what matters to a site
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { build } from "esbuild";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { folder, run } from "./command-line.mjs";
+
+// Only Google's parser takes “Dissallow” (google/robotstxt, robots.cc); Googlebot knows no Crawl-delay (facts B8, B18), bingbot does (C24).
+const TEXT = "User-agent: *\nCrawl-delay: 5\nDissallow: /admin/\n";
+
+let parseJson;
+
+before(async () => {
+  const entryPoints = [inRoot("web", "cli", "json.ts")];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: "node", format: "esm" });
+  const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`;
+  ({ parseJson } = await import(url));
+});
+
+/** The codes that are found, with their severities. */
+const found = ({ stdout }) => JSON.parse(stdout)[0].diagnostics.map(({ code, severity }) => `${severity} ${code}`);
+
+const lint = (cwd, ...args) => run(["lint", "--json", ...args], { cwd, input: TEXT });
+
+test("the file in the folder of the input counts, or the nearest above", async (context) => {
+  const cwd = await folder(context, {
+    "robotscope.json": '{ "severity": { "misspelled-field": "warning", "crawl-delay-ignored": "off" } }',
+    "public/robots.txt": TEXT,
+    "other/robotscope.json": '\ufeff{ "$schema": "x", "severity": { "crawl-delay-ignored": "error" } }',
+    "other/deep/robots.txt": TEXT,
+  });
+  assert.deepEqual(found(await lint(cwd, "public/robots.txt")), ["warning misspelled-field"]);
+  assert.deepEqual(found(await lint(join(cwd, "other"), "../public/robots.txt")), ["warning misspelled-field"]);
+  assert.deepEqual(found(await lint(cwd, "other/deep/robots.txt")), [
+    "error crawl-delay-ignored",
+    "error misspelled-field",
+  ]);
+  // What comes from stdin lies in the current folder.
+  assert.deepEqual(found(await lint(cwd, "-")), ["warning misspelled-field"]);
+});
+
+test("several files have their own ones", async (context) => {
+  const cwd = await folder(context, {
+    "a/robotscope.json": '{ "severity": { "misspelled-field": "off" } }',
+    "a/robots.txt": TEXT,
+    "b/robots.txt": TEXT,
+  });
+  const [a, b] = (await lint(cwd, "a/robots.txt", "b/robots.txt")).json();
+  assert.ok(!a.diagnostics.some(({ code }) => code === "misspelled-field"));
+  assert.ok(b.diagnostics.some(({ code }) => code === "misspelled-field"));
+});
+
+test("--config names one, --no-config takes none, and options go before it", async (context) => {
+  const cwd = await folder(context, {
+    "robotscope.json": '{ "severity": { "misspelled-field": "off", "crawl-delay-ignored": "off" } }',
+    "google.json": '{ "crawlers": ["Googlebot"] }',
+    "robots.txt": TEXT,
+  });
+  assert.deepEqual(found(await lint(cwd, "robots.txt")), []);
+  const without = ["info crawl-delay-ignored", "error misspelled-field"];
+  assert.deepEqual(found(await lint(cwd, "robots.txt", "--no-config")), without);
+  assert.deepEqual(found(await lint(cwd, "robots.txt", "--config", "google.json")), ["info crawl-delay-ignored"]);
+  assert.deepEqual(found(await lint(cwd, "robots.txt", "--severity", "misspelled-field=info")), [
+    "info misspelled-field",
+  ]);
+  const bing = ["--config", "google.json", "-c", "bingbot"];
+  assert.deepEqual(found(await lint(cwd, "robots.txt", ...bing)), ["error misspelled-field"]);
+  assert.equal((await lint(cwd, "robots.txt", "--config", "missing.json")).code, 3);
+});
+
+test("crawlers are named as for --crawler, dialects as in the package", async (context) => {
+  const cwd = await folder(context, {
+    "operator.json": '{ "crawlers": ["operator:Microsoft"] }',
+    "both.json": '{ "crawlers": ["Googlebot"], "dialects": ["google", "bing"] }',
+  });
+  assert.deepEqual(found(await lint(cwd, "-", "--config", "operator.json")), ["error misspelled-field"]);
+  assert.deepEqual(found(await lint(cwd, "-", "--config", "both.json")), [
+    "info crawl-delay-ignored",
+    "error misspelled-field",
+  ]);
+});
+
+test("all that is wrong is said at once, with its place and what was probably meant: 2", async (context) => {
+  const wrong = `{
+  "crawler": ["Googlebot"],
+  "colour": 1,
+  "dialects": ["googel", 7],
+  "severity": { "misspelled-fiel": "off", "dead-rule": "loud", "empty-allow": ["off"] },
+  "severity": "off"
+}`;
+  const cwd = await folder(context, { "robotscope.json": wrong, "none.json": '{ "crawlers": [] }', "list.json": "[]" });
+  const { code, stdout, stderr } = await lint(cwd, "-");
+  assert.deepEqual([code, stdout], [2, ""]);
+  const lines = [
+    "robotscope.json:6:3: “severity” is there twice",
+    "robotscope.json:2:3: there is no field “crawler”; did you mean crawlers?",
+    "robotscope.json:3:3: there is no field “colour”; there are crawlers, dialects and severity",
+    "robotscope.json:4:16: there is no dialect “googel”; did you mean google?",
+    'robotscope.json:4:26: dialects must be a list of names, such as ["google"]',
+    "robotscope.json:5:17: there is no code “misspelled-fiel”; did you mean misspelled-field?",
+    "robotscope.json:5:56: dead-rule can be off, info, warning or error, not “loud”",
+    "robotscope.json:5:79: empty-allow can be off, info, warning or error, not “a list”",
+    "robotscope.json:6:15: severity must be an object: {}",
+  ];
+  assert.equal(stderr.trimEnd(), `error ${lines.join("\n")}`);
+  assert.match((await lint(cwd, "-", "--config", "none.json")).stderr, /none\.json:1:15: crawlers names nobody/);
+  assert.match((await lint(cwd, "-", "--config", "list.json")).stderr, /list\.json:1:1: the file must be an object/);
+});
+
+test("what is no JSON is shown with its place", async (context) => {
+  const cwd = await folder(context, { "robotscope.json": '{\n  "crawlers": ["Googlebot",]\n}\n' });
+  const { code, stderr } = await lint(cwd, "-");
+  assert.equal(code, 2);
+  assert.equal(stderr, "error robotscope.json:2:28: this is no JSON: a value is expected here, not ]\n");
+});
+
+test("JSON is read as JSON.parse reads it", () => {
+  const plain = (json) => {
+    if (json.kind === "array") return json.items.map(plain);
+    if (json.kind === "object") return Object.fromEntries(json.members.map(({ name, value }) => [name, plain(value)]));
+    return json.value;
+  };
+  const reads = (read) => {
+    try {
+      return JSON.stringify(read());
+    } catch (error) {
+      if (error instanceof SyntaxError || "at" in error) return undefined;
+      throw error;
+    }
+  };
+  const pieces = [
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    '"a"',
+    '"\\"b"',
+    '"\\u00e9"',
+    '"\\x"',
+    '"',
+    "1",
+    "-2.5e3",
+    "01",
+    "true",
+  ];
+  pieces.push("null", "tru", " ", "\n", "\u00a0", "//", '"\t"', "{}", "[]", '"k":1', '[1,"b"]');
+  let state = 1;
+  const below = (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+  let valid = 0;
+  for (let round = 0; round < 50_000; round++) {
+    const text = Array.from({ length: below(7) + 1 }, () => pieces[below(pieces.length)]).join("");
+    const expected = reads(() => JSON.parse(text));
+    assert.equal(
+      reads(() => plain(parseJson(text))),
+      expected,
+      JSON.stringify(text),
+    );
+    if (expected !== undefined) valid++;
+  }
+  assert.ok(valid > 1000, `${valid} valid texts`);
+  assert.throws(() => parseJson("[".repeat(100_000)), { message: /^less nesting is expected here/ });
+});

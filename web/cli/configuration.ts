@@ -1,0 +1,160 @@
+import { dirname, join, relative, resolve } from "node:path";
+import type { DialectName, LintOptions } from "robotscope";
+import schema from "../robotscope.schema.json" with { type: "json" };
+import { wrongUse } from "./exit.ts";
+import { JsonFault, type JsonMember, type JsonValue, parseJson } from "./json.ts";
+import { Lines } from "./lines.ts";
+import { list } from "./output.ts";
+import { fileExists, isWebAddress, readText } from "./source.ts";
+import { nearest } from "./spelling.ts";
+
+/** How a file is called that says what matters to a site. */
+export const CONFIGURATION = "robotscope.json";
+
+/** What such a file says. */
+export interface Configuration {
+  /** As `--crawler` takes them. */
+  crawlers?: string[];
+  dialects?: DialectName[];
+  severity?: Severities;
+}
+
+/** How bad things are, where the default is not wanted. */
+export type Severities = NonNullable<LintOptions["severity"]>;
+
+const { properties } = schema;
+const FIELDS = Object.keys(properties).filter((name) => name !== "$schema");
+const CODES = Object.keys(properties.severity.properties);
+const DIALECTS: readonly string[] = properties.dialects.items.enum;
+const SEVERITIES = ["off", "info", "warning", "error"];
+
+/** The file that counts for an input: the one in its folder, or in the nearest folder above that has one. */
+export async function configurationOf(input: string): Promise<string | undefined> {
+  const isFile = input !== "-" && !isWebAddress(input);
+  let folder = isFile ? dirname(resolve(input)) : process.cwd();
+  while (!(await fileExists(join(folder, CONFIGURATION)))) {
+    const above = dirname(folder);
+    if (above === folder) return undefined;
+    folder = above;
+  }
+  return join(folder, CONFIGURATION);
+}
+
+/** What a file says; all that is wrong in it is said at once, each fault with its place. */
+export async function readConfiguration(path: string): Promise<Configuration> {
+  const name = relative(process.cwd(), path) || path;
+  // A byte order mark is no JSON, and no harm.
+  const text = (await readText(path)).replace(/^\ufeff/, " ");
+  const lines = new Lines(text);
+  const faults: string[] = [];
+  const fault: Fault = (at, message) => {
+    const { line, column } = lines.position(at);
+    faults.push(`${name}:${line}:${column}: ${message}`);
+  };
+  try {
+    const configuration = read(parseJson(text), fault);
+    if (faults.length === 0) return configuration;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    fault(error.at, `this is no JSON: ${error.message}`);
+  }
+  throw wrongUse(faults.join("\n"));
+}
+
+type Fault = (at: number, message: string) => void;
+
+function read(json: JsonValue, fault: Fault): Configuration {
+  const configuration: Configuration = {};
+  for (const { name, at, value } of members(json, "the file", fault)) {
+    switch (name) {
+      case "$schema":
+        break;
+      case "crawlers":
+        configuration.crawlers = texts(
+          value,
+          'crawlers must be a list of names, such as ["Googlebot", "search"]',
+          fault,
+        );
+        if (value.kind === "array" && value.items.length === 0)
+          fault(value.at, "crawlers names nobody; leave it out if all matter");
+        break;
+      case "dialects":
+        configuration.dialects = texts(
+          value,
+          'dialects must be a list of names, such as ["google"]',
+          fault,
+          (text, place) => {
+            if (!DIALECTS.includes(text))
+              fault(place, noSuch("dialect", text, DIALECTS, `there are ${list(DIALECTS)}`));
+          },
+        ) as DialectName[];
+        break;
+      case "severity":
+        configuration.severity = severities(value, fault);
+        break;
+      default:
+        fault(at, noSuch("field", name, FIELDS, `there are ${list(FIELDS)}`));
+    }
+  }
+  return configuration;
+}
+
+function severities(json: JsonValue, fault: Fault): Severities {
+  const chosen: Record<string, string> = {};
+  for (const { name, at, value } of members(json, "severity", fault)) {
+    const given = value.kind === "plain" ? String(value.value) : "a list";
+    const wrong = severityFault(name, given);
+    if (wrong === undefined) chosen[name] = given;
+    else fault(wrong.isCode ? at : value.at, wrong.message);
+  }
+  return chosen as Severities;
+}
+
+/** What is wrong with a code and its severity, wherever they are written. */
+export function severityFault(code: string, severity: string): { isCode: boolean; message: string } | undefined {
+  if (!CODES.includes(code))
+    return { isCode: true, message: noSuch("code", code, CODES, "“robotscope lint --list” names them all") };
+  if (!SEVERITIES.includes(severity))
+    return { isCode: false, message: `${code} can be off, info, warning or error, not “${severity}”` };
+  return undefined;
+}
+
+function noSuch(kind: string, word: string, words: readonly string[], otherwise: string): string {
+  const near = nearest(word, words);
+  return `there is no ${kind} “${word}”; ${near === undefined ? otherwise : `did you mean ${near}?`}`;
+}
+
+/** The members of an object, each once. */
+function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
+  if (json.kind !== "object") {
+    fault(json.at, `${what} must be an object: {}`);
+    return [];
+  }
+  const names = new Set<string>();
+  for (const { name, at } of json.members) {
+    if (names.has(name)) fault(at, `“${name}” is there twice`);
+    names.add(name);
+  }
+  return json.members;
+}
+
+/** A list of texts. */
+function texts(
+  json: JsonValue,
+  otherwise: string,
+  fault: Fault,
+  check: (text: string, at: number) => void = () => {},
+): string[] {
+  if (json.kind !== "array") {
+    fault(json.at, otherwise);
+    return [];
+  }
+  return json.items.flatMap((item) => {
+    if (item.kind !== "plain" || typeof item.value !== "string") {
+      fault(item.at, otherwise);
+      return [];
+    }
+    check(item.value, item.at);
+    return [item.value];
+  });
+}
