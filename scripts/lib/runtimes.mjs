@@ -13,8 +13,9 @@ export async function ensureRuntimes() {
   const wanted = readFileSync(join(folder, "package.json"), "utf8");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("first time: installing Deno, Bun and workerd, 350 megabytes");
-  // Their installation scripts put the program for this platform in its place. There is no lock file: npm writes none that is
-  // complete when a registry has the programs of some platforms only; the versions are exact, and nothing else is installed.
+  // They are “dependencies”, for npm leaves the others out after Vite has set NODE_ENV. Their installation scripts put the program
+  // for this platform in its place. There is no lock file: npm writes none that is complete when a registry has the programs of some
+  // platforms only; the versions are exact, and nothing else is installed.
   await npm(["install", "--no-audit", "--no-fund", "--loglevel", "error"], { cwd: folder });
   writeFileSync(stamp, wanted);
 }

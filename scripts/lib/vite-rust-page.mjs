@@ -8,7 +8,7 @@ import { wasmPackBuild } from "./wasm-pack.mjs";
 /** What the page is compiled from. */
 const sources = [
   ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data"],
-  ...["www/Cargo.toml", "www/src"],
+  ...["www/Cargo.toml", "www/src", "www/language/Cargo.toml", "www/language/src"],
 ].map((path) => inRoot(...path.split("/")));
 
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
@@ -32,7 +32,12 @@ export function rustPage() {
 
   async function build() {
     const start = performance.now();
-    const { ok, output } = await wasmPackBuild("www", { name: "robotscope_www", profile: "dev", capture: true });
+    const options = /** @type {const} */ ({ profile: "dev", capture: true });
+    let { ok, output } = await wasmPackBuild("www", { ...options, name: "robotscope_www" });
+    if (ok) {
+      const out = inRoot("www", "pkg", "language");
+      ({ ok, output } = await wasmPackBuild("www/language", { ...options, name: "robotscope_language", out }));
+    }
     failure = ok ? "" : compilerMessage(output);
     const took = duration(performance.now() - start);
     say(ok ? `page compiled in ${took}` : paint("red", "the page does not compile; the old one is still served"));

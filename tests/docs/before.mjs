@@ -33,6 +33,7 @@ export const before = {
       \`);
     `,
     'import { init, RobotsTxt } from "robotscope/init";': elsewhere,
+    'import { basicSetup, EditorView } from "codemirror";': elsewhere,
   },
   "docs/recipes/crawler.md": {
     "": `

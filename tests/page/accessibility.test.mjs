@@ -1,23 +1,15 @@
 // axe-core over the page's views and states, and the page with a keyboard alone.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
+import { violations } from "./axe.mjs";
 import { row, startPage } from "./support.mjs";
 
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let site;
 
 before(async () => {
   site = await startPage();
 });
 after(() => site?.close());
-
-async function violations(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
-}
 
 describe("axe-core finds nothing", () => {
   for (const colorScheme of ["light", "dark"]) {

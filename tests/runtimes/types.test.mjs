@@ -43,15 +43,16 @@ test("the types are right for every way to resolve them", () =>
     "--profile",
     "node16",
     "--exclude-entrypoints",
+    "codemirror",
     "init",
     "robots-txt/init",
     "robotscope.wasm",
     "robots-txt/robotscope.wasm",
   ]));
 
-// Whoever says where the engine comes from waits for it, so these are modules only.
-test("the types of the explicit start are right for modules", () =>
-  typesAreRight(["--profile", "esm-only", "--entrypoints", "init", "robots-txt/init"]));
+// Whoever says where the engine comes from waits for it, and editors live in browsers, so these are modules only.
+test("the types of the explicit start and of the extension for CodeMirror are right for modules", () =>
+  typesAreRight(["--profile", "esm-only", "--entrypoints", "init", "robots-txt/init", "codemirror"]));
 
 const USER = `
 import { type CrawlVerdict, evaluate, type Report, RobotscopeError, RobotsTxt } from "robotscope";
@@ -109,7 +110,7 @@ for (const [module, moduleResolution] of [
 }
 
 test("nothing in the types is any", async () => {
-  for (const file of ["index.d.ts", "init.d.ts", "robots-txt/index.d.ts"]) {
+  for (const file of ["index.d.ts", "init.d.ts", "robots-txt/index.d.ts", "codemirror/engine.d.ts"]) {
     const types = await readFile(join(project, "node_modules", "robotscope", "pkg", file), "utf8");
     const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"]*"/g, "");
     assert.ok(code.length > 100);

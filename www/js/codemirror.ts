@@ -62,6 +62,7 @@ class CodeMirrorPane implements RichPane {
   readonly #report: Report;
   readonly #label = new Compartment();
   readonly #numbers = new Compartment();
+  readonly #language = new Compartment();
   /** The text of a document, as to put it together takes time. */
   #known: { doc: Text; text: string };
   /** The line last reported; 0 for none. */
@@ -89,6 +90,7 @@ class CodeMirrorPane implements RichPane {
         parts,
         this.#numbers.of(numbers(start.lineNumbers)),
         this.#label.of(named(start.label)),
+        this.#language.of([]),
         EditorView.updateListener.of((update) => this.#onUpdate(update)),
         theme,
       ],
@@ -128,6 +130,11 @@ class CodeMirrorPane implements RichPane {
 
   set parts(parts: Uint32Array) {
     this.#view.dispatch({ effects: setParts.of(parts) });
+  }
+
+  async learnRobotsTxt(): Promise<void> {
+    const { robotsTxtLanguage } = await import("./language");
+    this.#view.dispatch({ effects: this.#language.reconfigure(await robotsTxtLanguage()) });
   }
 
   replace(text: string, byUser: boolean): void {

@@ -7,7 +7,7 @@ import { TextareaPane } from "./textarea";
 export { MARK_CLASSES, PART_CLASSES, SPAN_CLASSES } from "./classes";
 
 /**
- * `<robots-editor label="robots.txt" line-numbers>`: a text pane around a `<textarea>` of the page, which works at once;
+ * `<robots-editor label="robots.txt" line-numbers language="robots-txt">`: a text pane around a `<textarea>` of the page, which works at once;
  * CodeMirror replaces it when it has been loaded, and never does if it cannot be.
  *
  * All offsets are UTF-16 code units from the start of `value`; lines start at 1.
@@ -183,10 +183,21 @@ export class RobotsEditor extends HTMLElement {
       this.#plain = null;
       this.#early = null;
       if (place.focused) this.#rich.focus();
+      if (this.getAttribute("language") === "robots-txt") void this.#learn(this.#rich);
     } catch (error) {
       console.warn("The plain text field stays: the editor could not be loaded.", error);
     } finally {
       this.#loading = false;
+    }
+  }
+
+  /** Diagnostics and the rest come when they have been loaded; the pane does without. */
+  async #learn(pane: RichPane): Promise<void> {
+    try {
+      await idle();
+      await pane.learnRobotsTxt();
+    } catch (error) {
+      console.warn("The text pane shows no diagnostics: what finds them could not be loaded.", error);
     }
   }
 

@@ -33,6 +33,8 @@ export interface Pane {
 
 /** A pane that can also show colours and marks. */
 export interface RichPane extends Pane {
+  /** From now on shows what is wrong with the text, which must be a robots.txt, and helps with it. */
+  learnRobotsTxt(): Promise<void>;
   label: string;
   lineNumbers: boolean;
   spans: Uint32Array;

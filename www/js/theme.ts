@@ -127,4 +127,53 @@ const search = {
   ".cm-searchMatch-selected": { backgroundColor: SELECTION },
 };
 
-export const theme = EditorView.theme({ ...frame, ...tokens, ...marks, ...parts, ...search });
+const ERROR = "var(--mark-disallow-bar, #cf222e)";
+const WARNING = "var(--tok-unknown, #7d4e00)";
+const INFO = "var(--mark-lost-bar, #6e7781)";
+
+/** Diagnostics, what hovers, and lists to choose from. */
+const language = {
+  ".cm-tooltip": {
+    backgroundColor: GUTTER_BG,
+    color: EDITOR_FG,
+    border: `1px solid ${GUTTER_FG}`,
+    borderRadius: "4px",
+  },
+  ".cm-tooltip-hover": { maxHeight: "40vh", overflow: "auto", zIndex: "302" },
+  ".cm-tooltip a": { color: FOCUS },
+  ".cm-tooltip :focus-visible": { outline: `2px solid ${FOCUS}` },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": { backgroundColor: SELECTION, color: EDITOR_FG },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": { fontFamily: MONO, maxWidth: "min(600px, 90vw)" },
+  ".cm-completionDetail": { color: GUTTER_FG },
+  "[aria-selected] > .cm-completionDetail": { color: EDITOR_FG },
+  ".cm-diagnostic": { fontFamily: "var(--font-ui, system-ui, sans-serif)", padding: "4px 8px" },
+  ".cm-diagnosticText": { display: "block" },
+  ".cm-diagnosticSource": { fontSize: "85%", opacity: "1", color: GUTTER_FG },
+  ".cm-diagnosticAction": {
+    margin: "4px 8px 4px 0",
+    padding: "2px 8px",
+    minHeight: "24px",
+    backgroundColor: EDITOR_BG,
+    color: EDITOR_FG,
+    border: `1px solid ${GUTTER_FG}`,
+  },
+  ".cm-diagnostic-error": { borderLeftColor: ERROR },
+  ".cm-diagnostic-warning": { borderLeftColor: WARNING },
+  ".cm-diagnostic-info": { borderLeftColor: INFO },
+  // Lines of three kinds, as colour must not be the only sign, and no pictures, which a strict policy would refuse.
+  ".cm-lintRange-error": { backgroundImage: "none", borderBottom: `2px solid ${ERROR}` },
+  ".cm-lintRange-warning": { backgroundImage: "none", borderBottom: `2px dashed ${WARNING}` },
+  ".cm-lintRange-info": { backgroundImage: "none", borderBottom: `2px dotted ${INFO}` },
+  ".cm-lintRange-active": { backgroundColor: SELECTION },
+  ".cm-lint-marker": { width: "1em", height: "1em", textAlign: "center", fontWeight: "bold", content: "none" },
+  ".cm-lint-marker-error": { color: ERROR, "&::before": { content: '"✖"' } },
+  ".cm-lint-marker-warning": { color: WARNING, "&::before": { content: '"▲"' } },
+  ".cm-lint-marker-info": { color: INFO, "&::before": { content: '"●"' } },
+  ".cm-panel.cm-panel-lint ul": { maxHeight: "12em" },
+  ".cm-panel.cm-panel-lint ul [aria-selected]": { backgroundColor: SELECTION, color: EDITOR_FG },
+  ".cm-panel.cm-panel-lint ul:focus [aria-selected]": { backgroundColor: SELECTION, color: EDITOR_FG },
+  ".cm-panel.cm-panel-lint [aria-selected] .cm-diagnosticSource": { color: EDITOR_FG },
+  ".cm-panel.cm-panel-lint [name=close]": { minWidth: "24px", minHeight: "24px", color: "inherit" },
+};
+
+export const theme = EditorView.theme({ ...frame, ...tokens, ...marks, ...parts, ...search, ...language });

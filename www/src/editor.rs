@@ -113,6 +113,8 @@ pub(crate) struct Props {
     pub(crate) id: &'static str,
     pub(crate) label: &'static str,
     pub(crate) placeholder: &'static str,
+    /// What the pane shows diagnostics of and helps to write, as the attribute has it.
+    pub(crate) language: Option<&'static str>,
     pub(crate) pane: Pane,
     pub(crate) look: Look,
     /// Changes when the user chooses what is marked; then the pane scrolls there.
@@ -188,7 +190,7 @@ pub(crate) fn Editor(props: &Props) -> Html {
     });
 
     html! {
-        <robots-editor ref={node} label={props.label} line-numbers="" class="editor">
+        <robots-editor ref={node} label={props.label} line-numbers="" language={props.language} class="editor">
             <textarea id={props.id} name={props.id} spellcheck="false" autocapitalize="off" autocomplete="off"
                 aria-label={props.label} placeholder={props.placeholder} />
         </robots-editor>

@@ -87,8 +87,9 @@ fn PaneEditor(props: &EditorProps) -> Html {
         }
         Source::Html => "Not given. Paste the page’s HTML, or drop the file",
     };
+    let language = (*source == Source::RobotsTxt).then_some("robots-txt");
     html! {
-        <Editor id={source.as_str()} label={source_name(*source)} {placeholder} pane={pane.clone()} look={look.clone()} chosen={*chosen}
+        <Editor id={source.as_str()} label={source_name(*source)} {placeholder} {language} pane={pane.clone()} look={look.clone()} chosen={*chosen}
             pointed={*pointed} {oninput} />
     }
 }

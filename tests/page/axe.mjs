@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds on a page; `rules` are those that are to be left out or taken in. */
+export async function violations(page, rules = {}) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    (rules) => window.axe.run(document, { resultTypes: ["violations"], rules }),
+    rules,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+}

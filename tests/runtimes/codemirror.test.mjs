@@ -1,0 +1,160 @@
+// robotscope/codemirror out of the packed package, with the package's own engine, bundled by esbuild, in real Chromium. CodeMirror
+// comes from the project that uses it.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
+import { build as esbuild } from "esbuild";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { launchBrowser } from "../support/browser.mjs";
+import { installPackage } from "../support/package.mjs";
+import { serveFolder } from "../support/server.mjs";
+
+const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
+const TEXT = "# the shop\n# and its bots\nuser-agent: gptbot\nDisalow: /private/\nDisallow: /tmp/\n";
+
+const MAIN = `
+import { foldAll, foldedRanges } from "@codemirror/language";
+import { EditorView } from "@codemirror/view";
+import { RobotsTxt, tokenKinds } from "robotscope";
+import { formatRobotsTxt, robotsTxt } from "robotscope/codemirror";
+
+const options = { lint: { severity: { "sensitive-path": "off" } } };
+const extensions = [robotsTxt(RobotsTxt, options), EditorView.contentAttributes.of({ "aria-label": "robots.txt" })];
+const view = new EditorView({ doc: ${JSON.stringify(TEXT)}, extensions, parent: document.body });
+globalThis.editor = {
+  kinds: tokenKinds(),
+  text: () => view.state.doc.toString(),
+  focus: (place) => { view.focus(); view.dispatch({ selection: { anchor: place } }); },
+  format: () => formatRobotsTxt(view),
+  folded() {
+    foldAll(view);
+    const found = [];
+    foldedRanges(view.state).between(0, view.state.doc.length, (from, to) => { found.push(view.state.sliceDoc(from, to)); });
+    return found;
+  },
+};
+`;
+
+const TYPES = `
+import type { Extension } from "@codemirror/state";
+import { RobotsTxt } from "robotscope";
+import { formatRobotsTxt, robotsTxt, type RobotsTxtEngine } from "robotscope/codemirror";
+
+const own: RobotsTxtEngine = { parse: (text) => ({ diagnostics: () => RobotsTxt.parse(text).diagnostics() }) };
+export const all: Extension[] = [robotsTxt(RobotsTxt), robotsTxt(RobotsTxt, { lint: { crawlers: ["GPTBot"] } }), robotsTxt(own)];
+export const done: boolean = formatRobotsTxt({} as Parameters<typeof formatRobotsTxt>[0]);
+`;
+
+let project;
+let browser;
+let server;
+let page;
+
+before(async () => {
+  [project, browser] = await Promise.all([installPackage(), launchBrowser()]);
+  const modules = join(project, "node_modules");
+  for (const scope of ["@codemirror", "@lezer", "@marijn"]) {
+    await symlink(inRoot("node_modules", scope), join(modules, scope), "junction").catch(() => undefined);
+  }
+  const folder = join(project, "codemirror");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(project, "codemirror.mjs"), MAIN);
+  await writeFile(
+    join(folder, "index.html"),
+    '<!doctype html><html lang="en"><body><script type="module" src="main.js"></script>',
+  );
+  await esbuild({
+    entryPoints: { main: join(project, "codemirror.mjs") },
+    outdir: folder,
+    bundle: true,
+    format: "esm",
+    minify: true,
+    logLevel: "error",
+    // Two copies of CodeMirror do not work together, so links lead to no other place.
+    preserveSymlinks: true,
+    nodePaths: [inRoot("node_modules")],
+  });
+  server = await serveFolder(folder, { headers: { "content-security-policy": POLICY } });
+  page = await browser.newPage();
+  page.on("pageerror", (error) => assert.fail(error.message));
+  await page.goto(server.url);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const text = () => page.evaluate(() => globalThis.editor.text());
+
+test("it colours with the theme in use", async () => {
+  const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
+  await field.waitFor();
+  const colour = (locator) => locator.evaluate((node) => getComputedStyle(node).color);
+  const comment = page.locator(".cm-line span", { hasText: "# the shop" });
+  assert.notEqual(await colour(field), await colour(comment));
+});
+
+test("its kinds of tokens are those of the engine", async () => {
+  const file = join(project, "node_modules", "robotscope", "pkg", "codemirror", "index.js");
+  const source = await readFile(file, "utf8");
+  const kinds = await page.evaluate(() => globalThis.editor.kinds);
+  const listed = [...source.matchAll(/^\s*\["([a-z-]+)", tags\.\w+\],?$/gm)].map(([, kind]) => kind);
+  assert.deepEqual(listed, kinds);
+});
+
+test("it folds groups and comments", async () => {
+  assert.deepEqual(await page.evaluate(() => globalThis.editor.folded()), [
+    "\n# and its bots",
+    "\nDisalow: /private/\nDisallow: /tmp/",
+  ]);
+});
+
+test("it explains what stands under the mouse", async () => {
+  await page.goto(server.url);
+  await page.locator(".cm-line span", { hasText: "gptbot" }).hover();
+  await page.locator(".cm-robots-hover", { hasText: "OpenAI" }).waitFor();
+});
+
+test("it finds what is wrong and mends it; the options of the linter count", async () => {
+  await page.locator(".cm-lintRange-error", { hasText: "Disalow" }).hover();
+  await page.locator(".cm-diagnostic", { hasText: "misspelled-field" }).getByRole("button").first().click();
+  assert.match(await text(), /^Disallow: \/private\/$/m);
+  await page.waitForTimeout(1200);
+  assert.equal(await page.locator(".cm-lintRange", { hasText: "/private/" }).count(), 0);
+});
+
+test("it gives the text the usual form", async () => {
+  assert.equal(await page.evaluate(() => globalThis.editor.format()), true);
+  assert.match(await text(), /^User-agent: gptbot$/m);
+});
+
+test("it completes", async () => {
+  await page.evaluate(() => globalThis.editor.focus(globalThis.editor.text().length));
+  await page.keyboard.type("Sitem");
+  await page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" }).waitFor();
+  // For a moment CodeMirror takes no key for one that chooses, as it may be meant for the text.
+  await page.waitForTimeout(200);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  assert.match(await text(), /^Sitemap: ?$/m);
+});
+
+test("TypeScript reads its types", async () => {
+  await writeFile(join(project, "codemirror.mts"), TYPES);
+  const compiler = inRoot("node_modules", "typescript", "bin", "tsc");
+  const options = [
+    "--noEmit",
+    "--strict",
+    "--module",
+    "NodeNext",
+    "--target",
+    "ES2022",
+    "--lib",
+    "ES2023,DOM,ESNext.Disposable",
+  ];
+  const args = [compiler, ...options, join(project, "codemirror.mts")];
+  await promisify(execFile)(process.execPath, args, { cwd: project }).catch(({ stdout }) => assert.fail(stdout));
+});

@@ -1,0 +1,31 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from "@codemirror/autocomplete";
+import { EditorState, type Extension } from "@codemirror/state";
+import { parsed } from "./asked.js";
+import type { EditorCompletion } from "./engine.js";
+
+/** The order is that of the engine, where CodeMirror would have that of the alphabet. */
+function option({ label, insert, detail, documentation }: EditorCompletion, place: number): Completion {
+  const sortText = String(place).padStart(6, "0");
+  return { label, apply: insert, detail, sortText, ...(documentation && { info: documentation }) };
+}
+
+function completions({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const all = parsed(state)?.complete?.(pos) ?? [];
+  const span = all[0]?.span;
+  // Before anything is typed, only who asks for it gets a list.
+  if (!span || (!explicit && span.start === pos)) return null;
+  const alike = all.filter((one) => one.span.start === span.start && one.span.end === span.end);
+  return { from: span.start, to: Math.max(span.end, pos), options: alike.map(option) };
+}
+
+/** Fields, crawlers, directives with their values, and the paths that the text has already. */
+export const completion: Extension = [
+  // Nothing is selected before an arrow key is pressed: “/” and a line break is a rule, not the first path that begins with “/”.
+  autocompletion({ selectOnOpen: false, icons: false }),
+  EditorState.languageData.of(() => [{ autocomplete: completions }]),
+];
