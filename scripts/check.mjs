@@ -15,6 +15,7 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 import { checkSizes } from "./lib/sizes.mjs";
 import { runSteps, select, table } from "./lib/steps.mjs";
 import { cargoTest, nodeTests, wasmTests } from "./lib/tests.mjs";
+import { ensureVsCode } from "./lib/vscode.mjs";
 
 /** @param {string[]} args */
 const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D", "warnings"]);
@@ -50,7 +51,12 @@ const steps = [
   {
     name: "clippy-wasm",
     about: "Rust lints of what is compiled for browsers only",
-    run: () => clippy(["-p", "robotscope-web", "-p", "robotscope-www", "--target", "wasm32-unknown-unknown"]),
+    run: () =>
+      clippy([
+        ...["robotscope-web", "robotscope-www", "robotscope-page-language"].flatMap((name) => ["-p", name]),
+        "--target",
+        "wasm32-unknown-unknown",
+      ]),
   },
   {
     name: "rust-test",
@@ -77,7 +83,7 @@ const steps = [
   },
   {
     name: "build",
-    about: "the page and the npm package, as they are published",
+    about: "the page, the npm package and the VS Code extension, as they are published",
     run: async () => {
       await ensureWasmTools();
       await buildEverything();
@@ -90,6 +96,7 @@ const steps = [
     run: async () => {
       await runModule("typescript/bin/tsc", ["-p", "."]);
       await runModule("typescript/bin/tsc", ["-p", "web/cli"]);
+      await runModule("typescript/bin/tsc", ["-p", "editors/vscode"]);
       await runModule("typescript/bin/tsc", ["-p", "www"]);
     },
   },
@@ -117,6 +124,15 @@ const steps = [
     about: "the page in Chromium",
     needs: "build",
     run: async () => nodeTests("page", { ROBOTSCOPE_CHROMIUM: await ensureChromium() }),
+  },
+  {
+    name: "vscode",
+    about: "the extension in a real VS Code for the Web",
+    needs: "build",
+    run: async () => {
+      await ensureVsCode();
+      await nodeTests("vscode", { ROBOTSCOPE_CHROMIUM: await ensureChromium() });
+    },
   },
   { name: "size", about: "the download sizes against scripts/budgets.json", needs: "build", run: checkSizes },
 ];

@@ -1,22 +1,27 @@
 import { renameSync } from "node:fs";
 import { bundleCommandLine } from "./cli.mjs";
+import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
 import { makeEntries } from "./entries.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
+import { buildExtension, extensionFile } from "./vscode.mjs";
 import { wasmPackBuild } from "./wasm-pack.mjs";
 
 /** Which file of the page loads which: Vite writes it, the size check reads it. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
-/** The page as static files, and the npm package. Expects the set-up done. */
+/** The page as static files, the npm package and the extension for VS Code. Expects the set-up done. */
 export async function buildEverything() {
   await buildPackage();
+  say("packing the extension for VS Code");
+  await buildExtension();
   say("compiling the page");
   await compile("www", "robotscope_www");
+  await compile("www/language", "robotscope_language", { out: inRoot("www", "pkg", "language") });
   await bundle();
-  say(`the page is in ${page.replace(root, "")}, the npm package is ${tarball.replace(root, "")}`);
+  for (const made of [page, tarball, extensionFile]) say(`made ${made.replace(root, "")}`);
 }
 
 /** The npm package alone. Expects the set-up done. */
@@ -33,11 +38,12 @@ export async function buildPackage() {
   await makeEntries("robots_txt", "robots-txt");
   await makeDropIn();
   await bundleCommandLine();
+  await makeCodeMirrorExtension();
   await pack();
 }
 
 /**
- * @param {"web" | "www"} folder
+ * @param {"web" | "www" | "www/language"} folder
  * @param {string} name
  * @param {{ out?: string, profile?: "release" | "small", cargoArgs?: string[] }} [options]
  */

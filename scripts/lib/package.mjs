@@ -10,14 +10,15 @@ const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8
 export const tarball = inRoot("dist", `robotscope-${version}.tgz`);
 
 /** What of docs/ the README of the package leads to. */
-const docs = ["API.md", "CLI.md", "ROBOTS-PARSER.md", "recipes"];
+const docs = ["API.md", "CLI.md", "DIAGNOSTICS.md", "ROBOTS-PARSER.md", "recipes"];
 
 /** Packs the compiled package: a folder with all that belongs to it, among it the licences from the root. */
 export async function pack() {
   const folder = inRoot("dist", "package");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of ["package.json", "pkg"]) cpSync(inRoot("web", name), join(folder, name), { recursive: true });
+  for (const name of ["package.json", "pkg", "robotscope.schema.json"])
+    cpSync(inRoot("web", name), join(folder, name), { recursive: true });
   for (const name of docs) publishPage(inRoot("docs", name), join(folder, "docs", name));
   publishPage(inRoot("web", "README.md"), join(folder, "README.md"));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(inRoot(name), join(folder, name));

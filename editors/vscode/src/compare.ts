@@ -1,0 +1,72 @@
+import { type Change, type Comparison, type CrawlersDifference, compare } from "robotscope/init";
+import { commands, Disposable, type TextDocument, ThemeColor, ThemeIcon, window, workspace } from "vscode";
+import { selector } from "./documents.ts";
+import { revealing } from "./reveal.ts";
+import { type Entry, entry, Tree } from "./tree.ts";
+
+const icons = {
+  allowed: new ThemeIcon("diff-added", new ThemeColor("testing.iconPassed")),
+  disallowed: new ThemeIcon("diff-removed", new ThemeColor("testing.iconFailed")),
+};
+
+/** The command that says who loses and who gains what when the text is saved as it is. */
+export function compareWithSaved(): Disposable {
+  const tree = new Tree("robotscope.changes");
+  return Disposable.from(
+    tree,
+    commands.registerCommand("robotscope.compare", async () => {
+      const document = window.activeTextEditor?.document;
+      if (document?.languageId !== selector) return;
+      if (document.isUntitled) {
+        window.showInformationMessage("This text has not been saved yet, so there is nothing to compare it with.");
+        return;
+      }
+      const saved = await workspace.fs.readFile(document.uri);
+      const comparison = compare(saved, document.getText());
+      // Crawlers of which it is certain that nothing changes for them are not worth a line.
+      const differences = comparison.differences.filter(
+        ({ difference }) => difference.changes.length > 0 || !difference.complete,
+      );
+      tree.show(
+        differences.length === 0 ? "Nothing changes for any crawler." : summary(comparison),
+        differences.map((difference) => differenceEntry(document, difference)),
+      );
+      await commands.executeCommand("setContext", "robotscope.hasChanges", true);
+      await commands.executeCommand("robotscope.changes.focus");
+    }),
+  );
+}
+
+function summary({ losing, gaining }: Comparison): string {
+  const parts = [
+    [losing.length, "may fetch less"],
+    [gaining.length, "may fetch more"],
+  ] as const;
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count === 1 ? "1 crawler" : `${count} crawlers`} ${what}`);
+  return said.length > 0 ? `${said.join(", ")}.` : "No change is certain.";
+}
+
+function differenceEntry(document: TextDocument, { crawlers, difference }: CrawlersDifference): Entry {
+  const [first, ...others] = crawlers.map(({ crawler }) => (crawler === "*" ? "all other crawlers" : crawler));
+  const label = others.length > 0 ? `${first} and ${others.length} more` : `${first}`;
+  return entry(
+    label,
+    {
+      tooltip: [first, ...others].join(", "),
+      ...(!difference.complete && { description: "there may be more changes than these" }),
+    },
+    difference.changes.map((change) => changeEntry(document, change)),
+  );
+}
+
+function changeEntry(document: TextDocument, { path, access, after, explanation }: Change): Entry {
+  return entry(path, {
+    description: after ? `now ${access} · line ${after.line}` : `now ${access}`,
+    iconPath: icons[access],
+    tooltip: explanation,
+    accessibilityInformation: { label: explanation },
+    ...(after && { command: revealing(document.uri, after.span) }),
+  });
+}

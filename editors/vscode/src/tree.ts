@@ -1,0 +1,50 @@
+import {
+  type Disposable,
+  EventEmitter,
+  type TreeDataProvider,
+  TreeItem,
+  TreeItemCollapsibleState,
+  type TreeView,
+  window,
+} from "vscode";
+
+/** An entry of a view and what is below it. */
+export interface Entry {
+  item: TreeItem;
+  children: Entry[];
+}
+
+/** An entry that is open if it has anything below. */
+export function entry(label: string, details: Partial<TreeItem>, children: Entry[] = []): Entry {
+  const state = children.length > 0 ? TreeItemCollapsibleState.Expanded : TreeItemCollapsibleState.None;
+  return { item: Object.assign(new TreeItem(label, state), details), children };
+}
+
+/** A view of the panel whose entries are all known. */
+export class Tree implements Disposable {
+  private entries: Entry[] = [];
+  private readonly changed = new EventEmitter<void>();
+  private readonly view: TreeView<Entry>;
+
+  constructor(id: string) {
+    const treeDataProvider: TreeDataProvider<Entry> = {
+      onDidChangeTreeData: this.changed.event,
+      getTreeItem: ({ item }) => item,
+      getChildren: (parent) => parent?.children ?? this.entries,
+      // Without it, `reveal` does not work; only entries of the first level are ever revealed.
+      getParent: () => undefined,
+    };
+    this.view = window.createTreeView(id, { treeDataProvider, showCollapseAll: true });
+  }
+
+  show(message: string, entries: Entry[]): void {
+    this.view.message = message;
+    this.entries = entries;
+    this.changed.fire();
+  }
+
+  dispose(): void {
+    this.view.dispose();
+    this.changed.dispose();
+  }
+}

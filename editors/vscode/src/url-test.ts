@@ -1,0 +1,127 @@
+import { type CrawlerClass, type CrawlVerdict, crawlers, RobotsTxt } from "robotscope/init";
+import { commands, Disposable, type TextDocument, ThemeColor, ThemeIcon, window, workspace } from "vscode";
+import { type Documents, selector } from "./documents.ts";
+import { revealing } from "./reveal.ts";
+import { type Entry, entry, Tree } from "./tree.ts";
+
+const classes: Record<CrawlerClass, string> = {
+  search: "Web search",
+  ads: "Advertisements",
+  "ai-training": "Training of AI",
+  "ai-search": "AI search",
+  "ai-user-fetch": "AI at a user’s request",
+  archive: "Archives",
+  seo: "SEO tools",
+  "social-preview": "Previews in social media",
+  monitoring: "Monitoring",
+  other: "Others",
+};
+
+const icons = {
+  allowed: new ThemeIcon("pass", new ThemeColor("testing.iconPassed")),
+  disallowed: new ThemeIcon("circle-slash", new ThemeColor("testing.iconFailed")),
+};
+
+type Filter = "all" | "disallowed";
+
+/** The command that asks for a URL and lists the verdicts of all crawlers, kept up to date while the text is edited. */
+export function testUrl(documents: Documents): Disposable {
+  const tree = new Tree("robotscope.verdicts");
+  let tested: { document: TextDocument; url: string } | undefined;
+  let only: Filter = "all";
+
+  const show = () => {
+    if (!tested) return;
+    const verdicts = documents.robots(tested.document).checkAll(tested.url);
+    const count = verdicts.filter(({ access }) => access === "allowed").length;
+    tree.show(
+      `${tested.url}: ${count} of ${verdicts.length} crawlers may fetch it.`,
+      entries(tested.document, verdicts, only),
+    );
+  };
+  const filter = (wanted: Filter) => {
+    only = wanted;
+    commands.executeCommand("setContext", "robotscope.onlyDisallowed", wanted === "disallowed");
+    show();
+  };
+  const ask = async (given?: string) => {
+    const active = window.activeTextEditor?.document;
+    const document = active?.languageId === selector ? active : tested?.document;
+    if (!document) return;
+    const url = given ?? (await askForUrl(tested?.url));
+    if (url === undefined) return;
+    tested = { document, url };
+    show();
+    await commands.executeCommand("setContext", "robotscope.hasVerdicts", true);
+    await commands.executeCommand("robotscope.verdicts.focus");
+  };
+
+  return Disposable.from(
+    tree,
+    // A keyboard shortcut may name the URL.
+    commands.registerCommand("robotscope.testUrl", (given?: unknown) =>
+      ask(typeof given === "string" ? given : undefined),
+    ),
+    commands.registerCommand("robotscope.showAll", () => filter("all")),
+    commands.registerCommand("robotscope.showDisallowed", () => filter("disallowed")),
+    workspace.onDidChangeTextDocument(({ document }) => document === tested?.document && show()),
+    workspace.onDidCloseTextDocument((document) => {
+      if (document !== tested?.document) return;
+      tested = undefined;
+      tree.show("", []);
+      commands.executeCommand("setContext", "robotscope.hasVerdicts", false);
+    }),
+  );
+}
+
+function askForUrl(last = "https://example.com/"): Thenable<string | undefined> {
+  return window.showInputBox({
+    title: "Test a URL for all crawlers",
+    prompt: "A URL, or a path such as /page",
+    value: last,
+    valueSelection: [last.length, last.length],
+    validateInput: (url) => whyNot(url),
+  });
+}
+
+/** What the engine has against a URL. */
+function whyNot(url: string): string | undefined {
+  const robots = RobotsTxt.parse("");
+  try {
+    robots.isAllowed(url, "*");
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    robots.free();
+  }
+}
+
+function entries(document: TextDocument, verdicts: CrawlVerdict[], only: Filter): Entry[] {
+  const classOf = new Map(crawlers().map(({ token, class: kind }) => [token, kind]));
+  return Object.entries(classes).flatMap(([kind, label]) => {
+    const group = verdicts.filter(({ crawler }) => classOf.get(crawler) === kind);
+    const disallowed = group.filter(({ access }) => access === "disallowed");
+    const shown = only === "all" ? group : disallowed;
+    if (shown.length === 0) return [];
+    const some = disallowed.length === group.length ? "none may" : `${disallowed.length} of ${group.length} may not`;
+    const description = disallowed.length === 0 ? "all may" : some;
+    return [
+      entry(
+        label,
+        { description },
+        shown.map((verdict) => verdictEntry(document, verdict)),
+      ),
+    ];
+  });
+}
+
+function verdictEntry(document: TextDocument, { crawler, access, rule, explanation }: CrawlVerdict): Entry {
+  return entry(crawler, {
+    description: rule ? `${access} · line ${rule.line}` : access,
+    iconPath: icons[access],
+    tooltip: [explanation.summary, "", ...explanation.steps].join("\n"),
+    accessibilityInformation: { label: explanation.summary },
+    ...(rule && { command: revealing(document.uri, rule.span) }),
+  });
+}

@@ -1,0 +1,58 @@
+import type { Diagnostic } from "vscode";
+import { type DiagnosticCollection, Disposable, languages, type TextDocument, workspace } from "vscode";
+
+/** Typing is not interrupted for what is wrong with half a word. */
+const pause = 200;
+
+/** Shows what `find` finds in each open document of a language, and finds it again when the text or the settings change. */
+export function watch(language: string, find: (document: TextDocument) => Diagnostic[]): Disposable {
+  const collection = languages.createDiagnosticCollection(`robotscope-${language}`);
+  const waiting = new Map<TextDocument, ReturnType<typeof setTimeout>>();
+  const forget = (document: TextDocument) => {
+    clearTimeout(waiting.get(document));
+    waiting.delete(document);
+  };
+  const look = (document: TextDocument, delay: number) => {
+    if (document.languageId !== language) return;
+    forget(document);
+    waiting.set(
+      document,
+      setTimeout(() => {
+        forget(document);
+        show(collection, document, find);
+      }, delay),
+    );
+  };
+  const lookAtAll = () => {
+    for (const document of workspace.textDocuments) look(document, 0);
+  };
+  lookAtAll();
+  return Disposable.from(
+    collection,
+    workspace.onDidOpenTextDocument((document) => look(document, 0)),
+    workspace.onDidChangeTextDocument(({ document }) => look(document, pause)),
+    workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("robotscope") && lookAtAll()),
+    // Also when a document gets another language.
+    workspace.onDidCloseTextDocument((document) => {
+      forget(document);
+      collection.delete(document.uri);
+    }),
+    new Disposable(() => {
+      for (const timer of waiting.values()) clearTimeout(timer);
+    }),
+  );
+}
+
+function show(
+  collection: DiagnosticCollection,
+  document: TextDocument,
+  find: (document: TextDocument) => Diagnostic[],
+) {
+  try {
+    collection.set(document.uri, find(document));
+  } catch (error) {
+    // A setting may be wrong, which VS Code marks in the settings; the text has still to be usable.
+    collection.delete(document.uri);
+    console.error("robotscope:", error);
+  }
+}
