@@ -151,6 +151,8 @@ describe("the extension in VS Code for the Web", () => {
     const page = await vsCode.open({ settings });
     await page.goTo(4);
     await page.keyboard.type("# mine");
+    // What has not been changed yet is not saved either.
+    await page.line(/#\smine/).waitFor();
     await page.keyboard.press("Control+s");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
