@@ -143,7 +143,8 @@ main(async () => {
     for (const { name, about } of steps) console.log(`${name.padEnd(12)} ${about}`);
     return;
   }
-  const selected = select(steps, values.only);
+  // FIXME (issue 6): some of VS Code's tests are lost to races now and then; until they are mended they run on demand only.
+  const selected = select(steps, values.only).filter(({ name }) => values.only !== undefined || name !== "vscode");
   await setUp({ checks: true });
   const results = await runSteps(selected);
   console.log(`\n${table(results)}`);
