@@ -39,7 +39,8 @@ function diagnosticOf(document: TextDocument, found: Found): Diagnostic {
     severities[found.severity],
   );
   diagnostic.source = "robotscope";
-  diagnostic.code = { value: found.code, target: Uri.parse(found.url) };
+  // As long as the package has no home on the web, its documents have no address there.
+  diagnostic.code = URL.canParse(found.url) ? { value: found.code, target: Uri.parse(found.url) } : found.code;
   diagnostic.relatedInformation = found.labels.map(
     ({ span, message }) =>
       new DiagnosticRelatedInformation(new Location(document.uri, rangeOf(document, span)), message),

@@ -6,7 +6,6 @@ import { loadEngine } from "./engine.ts";
 import { provideFixes } from "./fixes.ts";
 import { reportHtml } from "./html.ts";
 import { provideLanguage } from "./language.ts";
-import { registerReveal } from "./reveal.ts";
 import { testUrl } from "./url-test.ts";
 
 export async function activate(context: ExtensionContext): Promise<void> {
@@ -23,7 +22,6 @@ export async function activate(context: ExtensionContext): Promise<void> {
     reportHtml(),
     provideLanguage(documents),
     provideFixes(documents),
-    registerReveal(),
     testUrl(documents),
     compareWithSaved(),
   );

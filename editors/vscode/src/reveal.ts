@@ -1,17 +1,13 @@
 import type { Span } from "robotscope/init";
-import { type Command, commands, type Disposable, TextEditorRevealType, type Uri, window, workspace } from "vscode";
+import type { Command, TextDocument } from "vscode";
 import { rangeOf } from "./positions.ts";
 
-/** The command with which an entry of a view leads to its line. */
-export const revealing = (uri: Uri, span: Span): Command => ({
-  command: "robotscope.reveal",
+/**
+ * The command with which an entry of a view leads to its line. It is one of VS Code's own: the arguments of an extension's command are
+ * forgotten as soon as the view is made anew, which may be between seeing an entry and choosing it.
+ */
+export const revealing = (document: TextDocument, span: Span): Command => ({
+  command: "vscode.open",
   title: "Go to the line that decides",
-  arguments: [uri, span],
+  arguments: [document.uri, { selection: rangeOf(document, span) }],
 });
-
-export const registerReveal = (): Disposable =>
-  commands.registerCommand("robotscope.reveal", async (uri: Uri, span: Span) => {
-    const document = await workspace.openTextDocument(uri);
-    const editor = await window.showTextDocument(document, { selection: rangeOf(document, span) });
-    editor.revealRange(editor.selection, TextEditorRevealType.InCenterIfOutsideViewport);
-  });

@@ -122,6 +122,6 @@ function verdictEntry(document: TextDocument, { crawler, access, rule, explanati
     iconPath: icons[access],
     tooltip: [explanation.summary, "", ...explanation.steps].join("\n"),
     accessibilityInformation: { label: explanation.summary },
-    ...(rule && { command: revealing(document.uri, rule.span) }),
+    ...(rule && { command: revealing(document, rule.span) }),
   });
 }
