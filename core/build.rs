@@ -5,10 +5,12 @@
 //! faults are reported at once.
 
 use serde_json::{Map, Value};
+use std::error::Error;
 use std::fmt::Write as _;
 use std::{env, fs, path::Path, process::ExitCode};
 
 const DATA: &str = "data/crawlers.json";
+const MESSAGES: &str = "data/messages/en";
 
 /// The words that the data file may use for a field, each with the Rust variant that it becomes.
 type Words = &'static [(&'static str, &'static str)];
@@ -63,8 +65,9 @@ fn has_profiles() -> bool {
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={DATA}");
+    println!("cargo::rerun-if-changed={MESSAGES}");
     println!("cargo::rerun-if-changed=build.rs");
-    match generate() {
+    match generate().and_then(|()| strip_messages().map_err(|error| vec![error.to_string()])) {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
             for fault in faults {
@@ -73,6 +76,19 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What the engine says, without what only translators read.
+fn strip_messages() -> Result<(), Box<dyn Error>> {
+    let out = Path::new(&env::var("OUT_DIR")?).join("messages");
+    fs::create_dir_all(&out)?;
+    for file in fs::read_dir(MESSAGES)? {
+        let file = file?;
+        let text = fs::read_to_string(file.path())?;
+        let said = text.split_inclusive('\n').filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        fs::write(out.join(file.file_name()), said.collect::<String>())?;
+    }
+    Ok(())
 }
 
 fn generate() -> Result<(), Vec<String>> {

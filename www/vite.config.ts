@@ -1,9 +1,22 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** In development Vite puts styles and scripts of its own into the page, which its policy would refuse. */
+const withoutPolicy: Plugin = {
+  name: "without-policy",
+  apply: "serve",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ""),
+  },
+};
 
 export default defineConfig({
   // Relative, so that the page works in any folder of any host.
   base: "./",
   clearScreen: false,
+  plugins: [withoutPolicy],
+  // The worker imports modules, as the page does.
+  worker: { format: "es" },
   build: {
     outDir: "../dist/page",
     emptyOutDir: true,

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::Moment;
 use robotscope::evaluate::Page;
-use robotscope::explain::ReportWords;
+use robotscope::explain::{Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target};
@@ -33,7 +33,7 @@ pub(crate) fn usual(effort: Effort) -> Section {
         step(
             "saying it in words",
             Box::new(|| {
-                let words = ReportWords::new(&page, black_box(&report));
+                let words = ReportWords::new(&Messages::ENGLISH, &page, black_box(&report));
                 report.crawlers.iter().for_each(|crawler| _ = black_box(words.crawler(crawler)));
                 report.findings.iter().for_each(|finding| _ = black_box(words.finding(finding)));
             }),

@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
             if shown.as_deref() == Some(diagnostic.code.as_str()) {
                 let line = robots.line_index().place(diagnostic.span.start()).line;
-                println!("{name}:{line}: {}", explain::diagnostic(&robots, diagnostic).message);
+                println!("{name}:{line}: {}", explain::diagnostic(&explain::Messages::ENGLISH, &robots, diagnostic).message);
             }
         }
     }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use robotscope::availability::{AvailabilityName, Fetch, Fetched, FetchedVerdict, LastGoodCopy, RestOfSite, governs};
 use robotscope::crawlers::{Certainty, Fact};
-use robotscope::explain::explain_fetched;
+use robotscope::explain::{Messages, explain_fetched};
 use robotscope::{Access, Agent, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
 use support::data::Text;
@@ -119,7 +119,7 @@ impl Case {
         for (token, expected) in self.expected() {
             let verdict = ask(token);
             if verdict.access() != expected {
-                let explanation = explain_fetched(&fetched, token, &target, &verdict);
+                let explanation = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &verdict);
                 faults.push(format!("{token}: expected {expected:?}, found {:?}\n    {explanation:?}", verdict.access()));
             }
         }
@@ -235,7 +235,7 @@ fn the_catalogue_says_who_documents_it() {
 fn words_say_what_came_what_follows_and_how_sure_it_is() {
     let summary = |status: u16, token: &str| {
         let (fetched, target) = (Fetched::new(Fetch::status(status)), Target::parse("/a").expect("a path"));
-        let words = explain_fetched(&fetched, token, &target, &fetched.check(&Agent::named(token), &target));
+        let words = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &fetched.check(&Agent::named(token), &target));
         (words.summary, words.steps)
     };
     let (google, steps) = summary(503, "Googlebot");

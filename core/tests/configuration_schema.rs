@@ -38,7 +38,7 @@ fn schema() -> String {
         r#"{{
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "robotscope.json",
-  "description": "For whom robotscope lints a robots.txt, and how bad what it finds is.",
+  "description": "For whom robotscope lints robots.txt, response headers and HTML, and how bad what it finds is.",
   "type": "object",
   "additionalProperties": false,
   "properties": {{
@@ -53,7 +53,7 @@ fn schema() -> String {
       "minItems": 1
     }},
     "dialects": {{
-      "description": "The readings that matter. Left out for those of the crawlers.",
+      "description": "The readings of robots.txt that matter. Left out for those of the crawlers.",
       "type": "array",
       "items": {{
         "enum": [

@@ -13,7 +13,7 @@ mod support {
 use std::fmt::Write as _;
 
 use robotscope::dialect::{AllowField, Policy, Precedence, Wildcards};
-use robotscope::explain::explain;
+use robotscope::explain::{Messages, explain};
 use robotscope::matching::{Access, Reason};
 use robotscope::{Dialect, DialectName, RobotsTxt};
 use support::cases::{Case, FILES, File, Question, questions};
@@ -223,7 +223,7 @@ impl Question<'_> {
         if self.reason.is_some_and(|expected| expected != reason) {
             let _ = write!(wrong, " expected reason {:?}, found {reason:?};", self.reason);
         }
-        let explanation = || explain(robots, &self.tokens.join(", "), &target, &verdict);
+        let explanation = || explain(&Messages::ENGLISH, robots, &self.tokens.join(", "), &target, &verdict);
         (!wrong.is_empty()).then(|| {
             let explanation = explanation();
             let url: String = self.url.chars().take(100).collect();

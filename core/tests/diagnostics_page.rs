@@ -1,13 +1,22 @@
 //! Keeps `docs/DIAGNOSTICS.md`: what the linter finds, why that matters and to whom, and how it is mended, as the linter itself says
 //! it of an example. Fails if the page is out of date; `npm run conformance` writes it anew.
-#![cfg(not(target_arch = "wasm32"))]
+#![cfg(all(feature = "html", not(target_arch = "wasm32")))]
 #![expect(clippy::panic, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod page_example;
+}
 
 use std::fmt::Write as _;
 use std::fs;
 
-use robotscope::lint::{Applicability, Code, Diagnostic, Options, apply, examples, lints};
-use robotscope::{RobotsTxt, explain};
+use robotscope::RobotsTxt;
+use robotscope::evaluate::{Page, Source};
+use robotscope::explain::{self, DiagnosticWords, Messages, ReportWords};
+use robotscope::http::Headers;
+use robotscope::lint::{Applicability, Code, Fix, Options, PageExample, Subject, apply, examples, lints, page_examples};
+use robotscope::text::LineIndex;
+use support::page_example::page_of;
 
 const PAGE: &str = "../docs/DIAGNOSTICS.md";
 
@@ -27,20 +36,32 @@ struct Example {
     /// What to show instead, if the text is too long or no text.
     shown: Option<&'static str>,
     right: Option<&'static str>,
+    /// If it is a text of a page: what else there is of it.
+    page: Option<PageExample>,
+}
+
+/// What is found in a text.
+struct Found {
+    code: Code,
+    line: u32,
+    words: DiagnosticWords,
+    fixes: Vec<Fix>,
 }
 
 fn page() -> String {
     let mut page = String::from(
         "<!-- Made by core/tests/diagnostics_page.rs from core/src/lint and core/src/explain/lint.rs. -->\n\n\
          # Diagnostics\n\n\
-         What robotscope finds in a robots.txt, with the severity that it has if [nobody says otherwise](CLI.md#lint). “Safe” fixes \
+         What robotscope finds in a robots.txt, in response headers and in HTML, with the severity that it has if [nobody says otherwise](CLI.md#lint). “Safe” fixes \
          say what was surely meant or change no verdict; “unsafe” ones may change more than was meant. Who is concerned is said as for \
-         all known crawlers. In the examples ⟨BOM⟩, ⟨NUL⟩ and ⟨CR⟩ stand for characters that cannot be seen.\n\n\
-         | code | severity | |\n| --- | --- | --- |\n",
+         all known crawlers. In the examples ⟨BOM⟩, ⟨NUL⟩ and ⟨CR⟩ stand for characters that cannot be seen.\n",
     );
-    for &code in Code::ALL {
-        let name = code.as_str();
-        let _ = writeln!(page, "| [`{name}`](#{name}) | {} | {} |", severity(code), code.title());
+    for (subject, what) in [(Subject::RobotsTxt, "robots.txt"), (Subject::Page, "response headers and HTML")] {
+        let _ = write!(page, "\nIn {what}:\n\n| code | severity | |\n| --- | --- | --- |\n");
+        for &code in Code::ALL.iter().filter(|code| code.subject() == subject) {
+            let name = code.as_str();
+            let _ = writeln!(page, "| [`{name}`](#{name}) | {} | {} |", severity(code), code.title());
+        }
     }
     for &code in Code::ALL {
         section(&mut page, code);
@@ -50,35 +71,79 @@ fn page() -> String {
 
 fn section(page: &mut String, code: Code) {
     let example = example(code);
-    let robots = RobotsTxt::parse(&example.text);
-    let found = robots.lint(&Options::default());
+    let found = lint(&example, &example.text);
     let name = code.as_str();
-    let diagnostic = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
-    let words = explain::diagnostic(&robots, diagnostic);
-    let line = robots.line_index().place(diagnostic.span.start()).line;
+    let Found { line, words, fixes, .. } =
+        found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
 
     let _ = write!(page, "\n## {name}\n\n{}: {}\n\n{}\n\n", capitalised(severity(code)), code.title(), plain(&words.explanation));
     match example.shown {
         Some(shown) => page.push_str(shown),
         None => text(page, &example.text),
     }
+    if let Some((source, beside)) = example.page.and_then(|example| example.beside) {
+        let what = match source {
+            Source::RobotsTxt => "Of the page `/page`, with this robots.txt:",
+            Source::Headers => "With these headers:",
+            Source::Html => "With this document:",
+        };
+        let _ = write!(page, "\n{what}\n\n");
+        text(page, beside.as_bytes());
+    }
     let _ = writeln!(page, "\nLine {line}: {}", plain(&words.message));
-    for (fix, title) in diagnostic.fixes.iter().zip(&words.fixes) {
+    for (fix, title) in fixes.iter().zip(&words.fixes) {
         let _ = writeln!(page, "\n{} fix: {}.", capitalised(fix.applicability.as_str()), plain(title));
     }
     if let Some(right) = example.right {
-        assert!(count(code, right.as_bytes()) == 0, "{name} is in its example as it should be");
+        assert!(count(&example, code, right.as_bytes()) == 0, "{name} is in its example as it should be");
         page.push_str("\nAs it should be:\n\n");
         text(page, right.as_bytes());
     }
-    check_fixes(&example.text, diagnostic);
+    check_fixes(&example, code, fixes);
+}
+
+fn lint(example: &Example, text: &[u8]) -> Vec<Found> {
+    let lines = LineIndex::new(text);
+    let options = Options::default();
+    let Some(of_page) = example.page else {
+        let robots = RobotsTxt::parse(text);
+        let found = robots.lint(&options).into_iter().map(|found| Found {
+            code: found.code,
+            line: lines.place(found.span.start()).line,
+            words: explain::diagnostic(&explain::Messages::ENGLISH, &robots, &found),
+            fixes: found.fixes,
+        });
+        return found.collect();
+    };
+    let text = String::from_utf8_lossy(text);
+    let page = match of_page.code {
+        // A text of headers was never joined.
+        Code::JoinedHeaders => Page { headers: Some(Headers::from_pairs(pairs(&text))), ..Page::default() },
+        _ => page_of(&of_page, &text),
+    };
+    let report = page.evaluate_all();
+    let words_of = ReportWords::new(&Messages::ENGLISH, &page, &report);
+    let found = page.lint(&report, &options).into_iter().map(|found| Found {
+        code: found.code,
+        line: lines.place(found.place.span.start()).line,
+        words: explain::page_diagnostic(&words_of, &found),
+        fixes: found.fixes,
+    });
+    found.collect()
+}
+
+fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
+    headers.lines().filter_map(|line| line.split_once(": "))
 }
 
 /// The example of the lint itself, or one that is made, because it would be too long or is no text.
 fn example(code: Code) -> Example {
     if let Some(example) = examples().iter().find(|example| example.code == code) {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");
-        return Example { text: example.wrong.into(), shown, right: Some(example.right) };
+        return Example { text: example.wrong.into(), shown, right: Some(example.right), page: None };
+    }
+    if let Some(page) = page_examples().iter().find(|example| example.code == code) {
+        return Example { text: page.wrong.into(), shown: None, right: Some(page.right), page: Some(*page) };
     }
     let (text, shown) = match code {
         Code::InvalidUtf8 => {
@@ -102,23 +167,23 @@ fn example(code: Code) -> Example {
         }
         _ => panic!("{} has no example", code.as_str()),
     };
-    Example { text, shown: Some(shown), right: None }
+    Example { text, shown: Some(shown), right: None, page: None }
 }
 
 /// A fix that may be made takes away what it is for.
-fn check_fixes(text: &[u8], diagnostic: &Diagnostic) {
-    for fix in diagnostic.fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
-        let (code, mended) = (diagnostic.code, apply(text, &[fix]));
-        assert!(count(code, &mended) < count(code, text), "a fix of {} mends nothing", code.as_str());
+fn check_fixes(example: &Example, code: Code, fixes: &[Fix]) {
+    for fix in fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
+        let mended = apply(&example.text, &[fix]);
+        assert!(count(example, code, &mended) < count(example, code, &example.text), "a fix of {} mends nothing", code.as_str());
     }
 }
 
-fn count(code: Code, text: &[u8]) -> usize {
-    RobotsTxt::parse(text).lint(&Options::default()).iter().filter(|found| found.code == code).count()
+fn count(example: &Example, code: Code, text: &[u8]) -> usize {
+    lint(example, text).iter().filter(|found| found.code == code).count()
 }
 
 fn severity(code: Code) -> &'static str {
-    lints().iter().find(|lint| lint.code == code).map_or("", |lint| lint.severity.as_str())
+    lints().find(|lint| lint.code == code).map_or("", |lint| lint.severity.as_str())
 }
 
 fn text(page: &mut String, text: &[u8]) {

@@ -11,7 +11,10 @@ mod support {
 }
 
 use robotscope::dialect::{AllowField, BlankLines, Dialect};
-use robotscope::language::{Affected, Effect, Symbol, edited};
+use robotscope::explain::HoverWords;
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::language::{Affected, Completion, Effect, PageHover, Symbol, edited};
 use robotscope::lint::Options;
 use robotscope::robots_txt::RobotsTxt;
 use robotscope::text::Span;
@@ -33,7 +36,9 @@ const FILES: &[(&str, &str)] = &[
     ("affected.toml", include_str!("../../tests/language/affected.toml")),
     ("completions.toml", include_str!("../../tests/language/completions.toml")),
     ("formatting.toml", include_str!("../../tests/language/formatting.toml")),
+    ("headers.toml", include_str!("../../tests/language/headers.toml")),
     ("hover.toml", include_str!("../../tests/language/hover.toml")),
+    ("html.toml", include_str!("../../tests/language/html.toml")),
     ("structure.toml", include_str!("../../tests/language/structure.toml")),
     ("tokens.toml", include_str!("../../tests/language/tokens.toml")),
 ];
@@ -130,27 +135,99 @@ fn every_offset_has_an_answer(text: &[u8]) {
     let lines = u32::try_from(robots.lines().len()).expect("few lines");
     assert!(robots.folding().iter().all(|fold| fold.first_line < fold.last_line && fold.last_line <= lines));
     for hint in robots.inlay_hints(None) {
-        assert!(hint.offset <= end && !explain::inlay_hint(&hint).is_empty());
+        assert!(hint.offset <= end && !explain::inlay_hint(&explain::Messages::ENGLISH, &hint).is_empty());
     }
     for line in 0..=lines + 1 {
-        robots.affected(line).iter().for_each(|affected| assert!(!explain::affected(affected).is_empty()));
+        robots
+            .affected(line)
+            .iter()
+            .for_each(|affected| assert!(!explain::affected(&explain::Messages::ENGLISH, affected).is_empty()));
     }
     let diagnostics = robots.lint(&Options::default());
     for offset in (0..=end + 2).chain([u32::MAX - 1, u32::MAX]) {
         if let Some(hover) = robots.hover(offset) {
             within(hover.span);
             assert!(hover.span.start() <= offset && offset <= hover.span.end(), "{offset}: {}", text.escape_ascii());
-            let words = explain::hover(&robots, &hover);
+            let words = explain::hover(&explain::Messages::ENGLISH, &robots, &hover);
             assert!(!words.title.is_empty() && !words.paragraphs.is_empty());
         }
         for completion in robots.completions(offset) {
             within(completion.span);
             assert!(completion.span.start() <= offset.min(end) && offset.min(end) <= completion.span.end());
-            assert!(!explain::completion(&completion).detail.is_empty());
+            assert!(!explain::completion(&explain::Messages::ENGLISH, &completion).detail.is_empty());
         }
         for action in robots.code_actions(&diagnostics, Span::at(offset, 0)) {
             action.fix.edits.iter().for_each(|edit| within(edit.span));
-            assert!(!explain::code_action(&robots, &diagnostics, &action).is_empty());
+            assert!(!explain::code_action(&explain::Messages::ENGLISH, &robots, &diagnostics, &action).is_empty());
+        }
+    }
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn no_offset_of_a_page_is_wrong() {
+    let mut pieces = Texts::new(3);
+    for _ in 0..400 {
+        let text: String = (0..8).map(|_| PIECES[pieces.below(PIECES.len())]).collect();
+        every_offset_of_a_page_has_an_answer(text.as_bytes());
+    }
+    for text in EXAMPLES {
+        every_offset_of_a_page_has_an_answer(&text[..text.len().min(200)]);
+    }
+}
+
+/// What headers and documents are made of, and what breaks them.
+const PIECES: &[&str] = &[
+    "X-Robots-Tag: ",
+    "x-robots-tag:googlebot: ",
+    "HTTP/1.1 200 OK\r\n",
+    "< ",
+    "\n",
+    "\r\n",
+    " ",
+    ",",
+    ":",
+    "*: ",
+    "noindex",
+    "none, nofollow",
+    "max-snippet: 20",
+    "max-image-preview:large",
+    "unavailable_after: Friday, 25-Jun-10 15:00:00 GMT",
+    "bingbot",
+    "\u{FEFF}",
+    "é🤖",
+    "\0",
+    "<meta name=robots content='",
+    "<meta name=\"googlebot\" content=\"",
+    "<META content=",
+    "<meta name=\"",
+    "<meta http-equiv=X-Robots-Tag content=none>",
+    "'>",
+    "\">",
+    ">",
+    "&#44;",
+    "no&#105;ndex",
+    "<div data-nosnippet>",
+    "<noscript>",
+    "<!--",
+    "<template>",
+];
+
+/// As [`every_offset_has_an_answer`], for a text that is taken for headers and for HTML.
+fn every_offset_of_a_page_has_an_answer(text: &[u8]) {
+    let (headers, html) = (Headers::parse(text), Html::parse(text));
+    let end = u32::try_from(text.len()).expect("a short text");
+    for offset in (0..=end + 2).chain([u32::MAX - 1, u32::MAX]) {
+        for hover in [headers.hover(offset), html.hover(offset)].into_iter().flatten() {
+            assert!(hover.span.start() <= offset && offset <= hover.span.end(), "{offset}: {}", text.escape_ascii());
+            assert!(hover.span.end() <= end, "{offset}: {}", text.escape_ascii());
+            let words = explain::page_hover(&explain::Messages::ENGLISH, text, &hover);
+            assert!(!words.title.is_empty() && !words.paragraphs.is_empty());
+        }
+        for completion in headers.completions(offset).into_iter().chain(html.completions(offset)) {
+            let (span, offset) = (completion.span, offset.min(end));
+            assert!(span.start() <= offset && offset <= span.end() && span.end() <= end, "{offset}: {}", text.escape_ascii());
+            assert!(!explain::completion(&explain::Messages::ENGLISH, &completion).detail.is_empty());
         }
     }
 }
@@ -299,9 +376,12 @@ impl Texts {
 
 impl Tally {
     fn run(&mut self, case: &Case) {
-        let text = case.robots.bytes();
+        let given = [&case.robots, &case.headers, &case.html].into_iter().flatten().collect::<Vec<_>>();
+        assert_eq!(given.len(), 1, "{}: one text is needed", case.name);
+        let text = given[0].bytes();
         let robots = RobotsTxt::parse(&text);
-        let text_of = |span: Span| String::from_utf8_lossy(robots.slice(span)).into_owned();
+        let (headers, html) = (Headers::parse(&text), Html::parse(&text));
+        let text_of = |span: Span| String::from_utf8_lossy(span.of(&text)).into_owned();
         let found = |part: &str| {
             let place = text.windows(part.len().max(1)).position(|window| window == part.as_bytes());
             assert!(place.is_some(), "{}: {part} is not there", case.name);
@@ -327,13 +407,31 @@ impl Tally {
         }
         if let Some(expected) = &case.hints {
             let hints = robots.inlay_hints(None);
-            let words = hints.iter().map(|hint| format!("{} {}", hint.line, explain::inlay_hint(hint)));
+            let words =
+                hints.iter().map(|hint| format!("{} {}", hint.line, explain::inlay_hint(&explain::Messages::ENGLISH, hint)));
             self.same("hints", expected, &words.collect());
         }
-        case.hover.iter().for_each(|check| self.hover(&robots, found(&check.at), check));
+        for check in &case.hover {
+            let at = found(&check.at);
+            let page = |hover: PageHover| (text_of(hover.span), explain::page_hover(&explain::Messages::ENGLISH, &text, &hover));
+            let hover = match (&case.headers, &case.html) {
+                (Some(_), _) => headers.hover(at).map(page),
+                (_, Some(_)) => html.hover(at).map(page),
+                _ => robots
+                    .hover(at)
+                    .map(|hover| (text_of(hover.span), explain::hover(&explain::Messages::ENGLISH, &robots, &hover))),
+            };
+            self.hover(hover, check);
+        }
         for check in &case.completions {
             let after = if check.after.is_empty() { 0 } else { found(&check.after) };
-            self.completions(&robots, after + u32::try_from(check.after.len()).expect("a short text"), check);
+            let at = after + u32::try_from(check.after.len()).expect("a short text");
+            let completions = match (&case.headers, &case.html) {
+                (Some(_), _) => headers.completions(at),
+                (_, Some(_)) => html.completions(at),
+                _ => robots.completions(at),
+            };
+            self.completions(&text, &completions, check);
         }
         for check in &case.affected {
             let affected = robots.affected(check.line);
@@ -345,20 +443,20 @@ impl Tally {
         for check in &case.actions {
             let diagnostics = robots.lint(&Options::default());
             let actions = robots.code_actions(&diagnostics, Span::at(found(&check.at), 0));
-            let titles: Vec<_> = actions.iter().map(|action| explain::code_action(&robots, &diagnostics, action)).collect();
+            let titles: Vec<_> = actions
+                .iter()
+                .map(|action| explain::code_action(&explain::Messages::ENGLISH, &robots, &diagnostics, action))
+                .collect();
             let chosen = actions.iter().zip(&titles).find(|(_, title)| **title == check.title);
             let done = chosen.map(|(action, _)| edited(&text, &action.fix.edits));
             self.same(&format!("{} of {titles:?}", check.title), &Some(check.text.bytes()), &done);
         }
     }
 
-    fn hover(&mut self, robots: &RobotsTxt<'_>, offset: u32, check: &HoverCheck) {
+    fn hover(&mut self, found: Option<(String, HoverWords)>, check: &HoverCheck) {
         let what = format!("hover at {}", check.at);
-        let hover = robots.hover(offset);
-        let span = hover.as_ref().map(|hover| String::from_utf8_lossy(robots.slice(hover.span)).into_owned());
-        self.same(&what, &check.span, &span);
-        let Some(hover) = hover else { return };
-        let words = explain::hover(robots, &hover);
+        self.same(&what, &check.span, &found.as_ref().map(|(span, _)| span.clone()));
+        let Some((_, words)) = found else { return };
         self.same_if_said(&what, check.title.as_ref(), &words.title);
         let all = words.paragraphs.join("\n");
         for sentence in &check.says {
@@ -373,11 +471,10 @@ impl Tally {
         }
     }
 
-    fn completions(&mut self, robots: &RobotsTxt<'_>, offset: u32, check: &CompletionCheck) {
+    fn completions(&mut self, text: &[u8], completions: &[Completion], check: &CompletionCheck) {
         let what = format!("completions after {:?}", check.after);
-        let completions = robots.completions(offset);
         let inserts: Vec<_> = completions.iter().map(|completion| completion.insert.clone()).collect();
-        let replaced = completions.first().map(|first| String::from_utf8_lossy(robots.slice(first.span)).into_owned());
+        let replaced = completions.first().map(|first| String::from_utf8_lossy(first.span.of(text)).into_owned());
         self.same_if_said(&what, check.replaces.as_ref(), &replaced.unwrap_or_default());
         self.same_if_said(&what, check.all.as_ref(), &inserts);
         let first = inserts.get(..check.first.len()).unwrap_or_default().to_vec();

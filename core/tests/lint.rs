@@ -64,8 +64,8 @@ fn examples_are_true() {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_code_has_a_lint_and_words() {
     for &code in Code::ALL {
-        assert_eq!(lints().iter().filter(|lint| lint.code == code).count(), 1, "{}", code.as_str());
-        assert!(explain::why(code).ends_with('.'), "{}", code.as_str());
+        assert_eq!(lints().filter(|lint| lint.code == code).count(), 1, "{}", code.as_str());
+        assert!(explain::why(&explain::Messages::ENGLISH, code).ends_with('.'), "{}", code.as_str());
     }
 }
 
@@ -150,7 +150,7 @@ fn spans_lie_in_the_text() {
         let robots = RobotsTxt::parse(&text);
         for diagnostic in robots.lint(&Options::default()) {
             found += 1;
-            let words = explain::diagnostic(&robots, &diagnostic);
+            let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, &diagnostic);
             assert!(words.message.ends_with('.') && words.labels.len() == diagnostic.labels.len(), "{words:?}");
             let edits = diagnostic.fixes.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
             let labels = diagnostic.labels.iter().map(|label| label.span);
@@ -172,7 +172,7 @@ fn the_rest_is_counted() {
     assert_eq!(found.len(), 1000);
     let last = found.last().expect("a thousand");
     assert_eq!(last.more, 234);
-    assert!(explain::diagnostic(&robots, last).message.ends_with("There are 234 more like this."));
+    assert!(explain::diagnostic(&explain::Messages::ENGLISH, &robots, last).message.ends_with("There are 234 more like this."));
 }
 
 /// Texts made to hurt: five megabytes of each are read in a time that does not run away.
@@ -240,7 +240,7 @@ impl Tally {
                 continue;
             };
             let text_of = |span| String::from_utf8_lossy(robots.slice(span)).into_owned();
-            let words = explain::diagnostic(&robots, diagnostic);
+            let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, diagnostic);
             self.same_if_said("severity", check.severity.as_deref(), diagnostic.severity.as_str());
             self.same_if_said("part", check.part.as_ref(), &text_of(diagnostic.span));
             self.same_if_said("message", check.message.as_ref(), &words.message);

@@ -15,7 +15,7 @@ use robotscope::Agent;
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::{Moment, Outcome};
 use robotscope::evaluate::{CrawlerReport, Page};
-use robotscope::explain::ReportWords;
+use robotscope::explain::{Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target};
@@ -162,7 +162,7 @@ fn sentences_quote_the_line() {
     };
     let agents = ["Googlebot", "GPTBot", "bingbot"].map(Agent::named);
     let report = page.evaluate(&agents);
-    let words = ReportWords::new(&page, &report);
+    let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
     let [google, gpt, bing] = [0, 1, 2].map(|place| words.crawler(&report.crawlers[place]));
     assert_eq!(google.summary, "Googlebot may not index the page: line 3 of the headers, “noindex”.");
     assert_eq!(gpt.summary, "GPTBot may not fetch the page: at most its URL is listed.");
@@ -203,7 +203,7 @@ fn sentences_name_what_is_unknown() {
         ..Page::default()
     };
     let report = page.evaluate(&[Agent::named("Googlebot")]);
-    let explanation = ReportWords::new(&page, &report).crawler(&report.crawlers[0]);
+    let explanation = ReportWords::new(&Messages::ENGLISH, &page, &report).crawler(&report.crawlers[0]);
     assert_eq!(
         explanation.summary,
         "Googlebot may index the page until 2026-12-01T00:00:00Z (what time it is was not told), if it may fetch it, as far as is known."

@@ -16,7 +16,7 @@ pub mod spans;
 pub type Body = fn(&[u8]);
 
 /// All bodies, each with the name of its target and of its folder in `corpora`.
-pub const BODIES: [(&str, Body); 12] = [
+pub const BODIES: [(&str, Body); 14] = [
     ("parse", bodies::parse),
     ("spans", bodies::spans),
     ("url", bodies::url),
@@ -29,4 +29,6 @@ pub const BODIES: [(&str, Body); 12] = [
     ("directives", bodies::directives),
     ("page", bodies::page),
     ("html", bodies::html),
+    ("lint", bodies::lint),
+    ("language", bodies::language),
 ];

@@ -140,6 +140,16 @@ fn html_is_read_as_html5ever_reads_it() {
 }
 
 #[test]
+fn fixes_come_to_an_end() {
+    holds_for("lint", 2000);
+}
+
+#[test]
+fn the_usual_form_says_the_same() {
+    holds_for("language", 2000);
+}
+
+#[test]
 fn every_body_is_a_target() {
     let files = fs::read_dir("targets").unwrap().map(|entry| entry.unwrap().path());
     let rust = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));

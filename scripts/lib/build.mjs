@@ -3,6 +3,7 @@ import { bundleCommandLine } from "./cli.mjs";
 import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
 import { makeEntries } from "./entries.mjs";
+import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
@@ -19,7 +20,7 @@ export async function buildEverything() {
   await buildExtension();
   say("compiling the page");
   await compile("www", "robotscope_www");
-  await compile("www/language", "robotscope_language", { out: inRoot("www", "pkg", "language") });
+  await compile("www/worker", "robotscope_worker", { out: inRoot("www", "pkg", "worker") });
   await bundle();
   for (const made of [page, tarball, extensionFile]) say(`made ${made.replace(root, "")}`);
 }
@@ -43,7 +44,7 @@ export async function buildPackage() {
 }
 
 /**
- * @param {"web" | "www" | "www/language"} folder
+ * @param {"web" | "www" | "www/worker"} folder
  * @param {string} name
  * @param {{ out?: string, profile?: "release" | "small", cargoArgs?: string[] }} [options]
  */
@@ -57,4 +58,5 @@ async function bundle() {
   const { build } = await import("vite");
   await build({ configFile: inRoot("www", "vite.config.ts"), root: inRoot("www") });
   renameSync(inRoot("dist", "page", "manifest.json"), pageManifest);
+  await writeServiceWorker();
 }

@@ -4,22 +4,32 @@ import { inRoot } from "./paths.mjs";
 import { npm } from "./run.mjs";
 import { say } from "./say.mjs";
 
-const folder = inRoot("tests", "runtimes");
-/** What was installed last. */
-const stamp = join(folder, "node_modules", ".robotscope-runtimes");
-
 /** Installs Deno, Bun and workerd from the npm registry if they are not there in the versions of tests/runtimes/package.json. */
-export async function ensureRuntimes() {
+export const ensureRuntimes = () => installApart("runtimes", "Deno, Bun and workerd, 350 megabytes");
+
+/** Installs Lighthouse, and what drives Firefox, if they are not there in the versions of tests/page/package.json. */
+export const ensurePageTools = () => installApart("page", "Lighthouse and what drives Firefox, 190 megabytes");
+
+/**
+ * Installs what only the tests in a folder of tests/ need.
+ *
+ * @param {string} name
+ * @param {string} what
+ */
+async function installApart(name, what) {
+  const folder = inRoot("tests", name);
+  /** What was installed last. */
+  const stamp = join(folder, "node_modules", `.robotscope-${name}`);
   const wanted = readFileSync(join(folder, "package.json"), "utf8");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("first time: installing Deno, Bun and workerd, 350 megabytes");
-  // They are “dependencies”, for npm leaves the others out after Vite has set NODE_ENV. Their installation scripts put the program
-  // for this platform in its place. There is no lock file: npm writes none that is complete when a registry has the programs of some
-  // platforms only; the versions are exact, and nothing else is installed.
+  say(`first time: installing ${what}`);
+  // They are “dependencies”, for npm leaves the others out after Vite has set NODE_ENV. Installation scripts put the program for this
+  // platform in its place. There is no lock file: npm writes none that is complete when a registry has the programs of some platforms
+  // only; the versions are exact.
   await npm(["install", "--no-audit", "--no-fund", "--loglevel", "error"], { cwd: folder });
   writeFileSync(stamp, wanted);
 }
 
 /** @param {"bun" | "deno" | "workerd"} name */
 export const runtime = (name) =>
-  join(folder, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+  join(inRoot("tests", "runtimes"), "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { pageManifest } from "./build.mjs";
@@ -19,6 +19,7 @@ export function checkSizes() {
     "npm engine for robots.txt only": engine(join("pkg", "robots-txt")),
     "npm tarball": existing([tarball]),
     "first load of the page": firstLoad(),
+    "worker of the page": worker(),
   };
   const over = [];
   for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
@@ -51,6 +52,15 @@ function firstLoad() {
   };
   for (const key of Object.keys(manifest)) if (manifest[key].isEntry) visit(key);
   return existing([...files].map((name) => join(page, name)));
+}
+
+/** What a browser fetches once the page has been shown: the engine off the main thread. */
+function worker() {
+  const assets = join(page, "assets");
+  const files = existsSync(assets) ? readdirSync(assets) : [];
+  const found = files.filter((name) => /^(worker-.*\.js|robotscope_worker_.*\.wasm)$/.test(name));
+  if (found.length !== 2) throw new Problem("dist/page has no worker of two files. Run “npm run build” first.");
+  return found.map((name) => join(assets, name));
 }
 
 /** @param {string[]} files */

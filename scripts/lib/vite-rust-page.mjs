@@ -8,7 +8,7 @@ import { wasmPackBuild } from "./wasm-pack.mjs";
 /** What the page is compiled from. */
 const sources = [
   ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data"],
-  ...["www/Cargo.toml", "www/src", "www/language/Cargo.toml", "www/language/src"],
+  ...["www/Cargo.toml", "www/src", "www/worker/Cargo.toml", "www/worker/src"],
 ].map((path) => inRoot(...path.split("/")));
 
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
@@ -35,8 +35,8 @@ export function rustPage() {
     const options = /** @type {const} */ ({ profile: "dev", capture: true });
     let { ok, output } = await wasmPackBuild("www", { ...options, name: "robotscope_www" });
     if (ok) {
-      const out = inRoot("www", "pkg", "language");
-      ({ ok, output } = await wasmPackBuild("www/language", { ...options, name: "robotscope_language", out }));
+      const out = inRoot("www", "pkg", "worker");
+      ({ ok, output } = await wasmPackBuild("www/worker", { ...options, name: "robotscope_worker", out }));
     }
     failure = ok ? "" : compilerMessage(output);
     const took = duration(performance.now() - start);

@@ -18,9 +18,10 @@ export async function buildExtension() {
   mkdirSync(folder, { recursive: true });
   await bundle(join(folder, "extension.js"));
   copyFileSync(inRoot("web", "pkg", "robotscope.wasm"), join(folder, "robotscope.wasm"));
-  for (const name of ["language-configuration.json", "robots-txt.tmLanguage.json", "README.md"]) {
+  for (const name of ["language-configuration.json", "robots-txt.tmLanguage.json", "icon.png", "README.md"]) {
     copyFileSync(inRoot("editors", "vscode", name), join(folder, name));
   }
+  copyFileSync(inRoot("web", "robotscope.schema.json"), join(folder, "robotscope.schema.json"));
   // vsce looks for one file with this name.
   const licences = ["LICENSE-MIT", "LICENSE-APACHE"].map((name) => readFileSync(inRoot(name), "utf8"));
   writeFileSync(join(folder, "LICENSE.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));

@@ -55,6 +55,58 @@ test("completions", () => {
   assert.equal(fields[1].insert, "Disallow: ");
 });
 
+test("response headers", () => {
+  const headers = "HTTP/1.1 200 OK\r\nX-Note: é🤖\r\nX-Robots-Tag: googlebot: noindex, max-snippet: 5\r\n";
+  const found = robotscope.hover(headers, headers.indexOf("max-snippet") + 2, "headers");
+  assert.equal(headers.slice(found.span.start, found.span.end), "max-snippet: 5");
+  assert.equal(found.title, "max-snippet: 5");
+  assert.match(found.paragraphs.join(" "), /at most 5 characters.*Read by Google since 2019-10 \(documented\)/);
+  assert.ok(found.sources.every((source) => source.url.startsWith("https://")));
+  assert.equal(found.affected, undefined);
+  assert.match(robotscope.hover(headers, headers.indexOf("googlebot"), "headers").paragraphs[1], /run by Google/);
+  assert.equal(robotscope.hover(headers, headers.indexOf("X-Note"), "headers"), undefined);
+  assert.match(
+    robotscope.hover(headers, headers.indexOf("noindex")).title,
+    /^This field/,
+    "a robots.txt without a source",
+  );
+
+  const items = robotscope.complete(headers, headers.indexOf("noindex") + 2, "headers");
+  assert.equal(headers.slice(items[0].span.start, items[0].span.end), "noindex");
+  assert.deepEqual([items[0].insert, items[0].kind, items[0].isUsed], ["noindex", "directive", false]);
+  assert.deepEqual([items.at(-1).insert, items.at(-1).isUsed], ["max-snippet: ", true]);
+  const values = robotscope.complete("X-Robots-Tag: max-image-preview: ", 33, "headers");
+  assert.deepEqual(
+    values.map((item) => `${item.kind} ${item.insert}`),
+    ["value large", "value standard", "value none"],
+  );
+  const names = robotscope.complete(headers, headers.length, "headers");
+  assert.deepEqual([names[0].kind, names[0].insert], ["header", "X-Robots-Tag: "]);
+  assert.deepEqual(robotscope.complete(headers, headers.indexOf("\n"), "headers"), []);
+});
+
+test("HTML", () => {
+  const html = '<title>é🤖</title><meta name="bingbot" content="nocache, "><p data-nosnippet>a</p>';
+  const found = robotscope.hover(Buffer.from(html), html.indexOf("nocache"), "html");
+  assert.equal(html.slice(found.span.start, found.span.end), "nocache");
+  assert.match(found.paragraphs.join(" "), /Read by Bing since 2023-09/);
+  assert.ok(found.sources.some((source) => source.title === "Bing on robots meta tags"));
+  assert.equal(robotscope.hover(html, html.indexOf("data-no"), "html").title, "data-nosnippet");
+  assert.equal(robotscope.hover(html, 2, "html"), undefined);
+
+  const names = robotscope.complete(html, html.indexOf("bingbot") + 1, "html");
+  assert.equal(html.slice(names[0].span.start, names[0].span.end), "bingbot");
+  assert.deepEqual([names[0].kind, names[0].insert, names[0].detail], ["bot-name", "robots", "every crawler"]);
+  const at = html.indexOf("nocache, ") + 9;
+  const directives = robotscope.complete(html, at, "html");
+  assert.deepEqual(directives[0].span, { start: at, end: at });
+  assert.equal(directives.at(-1).insert, "nocache");
+  assert.ok(directives.some((item) => item.insert === "max-snippet:"));
+  for (const offset of [0, html.length, 1e12, -5]) {
+    assert.deepEqual(robotscope.complete(html, offset, "html"), [], `at ${offset}`);
+  }
+});
+
 test("outline and folds", () => {
   const outline = robotscope.symbols(text);
   assert.deepEqual(
@@ -151,6 +203,17 @@ test("arguments of another type", () => {
   throwsRobotscopeError(() => robotscope.hover(5, 0), "invalid-argument", /text must be a string or a Uint8Array/);
   throwsRobotscopeError(() => robotscope.hover("", "0"), "invalid-argument", /offset must be a number/);
   throwsRobotscopeError(() => robotscope.complete("", NaN), "invalid-argument", /offset must be a number/);
+  throwsRobotscopeError(
+    () => robotscope.hover("", 0, "css"),
+    "invalid-argument",
+    /source must be one of robots-txt, headers, html/,
+  );
+  throwsRobotscopeError(() => robotscope.complete("", 0, 5), "invalid-argument", /source must be a string/);
+  throwsRobotscopeError(
+    () => robotscope.complete(5, 0, "html"),
+    "invalid-argument",
+    /text must be a string or a Uint8Array/,
+  );
   throwsRobotscopeError(() => robotscope.format("", { start: 0 }), "invalid-argument", /range\.end must be a number/);
   throwsRobotscopeError(() => robotscope.codeActions(""), "invalid-argument", /range must be an object/);
 });
@@ -160,14 +223,16 @@ test("the types say what is there", async () => {
   await writeFile(
     file,
     `import { complete, format, hover, semanticTokens, tokenKinds } from "robotscope";
-import type { Completion, Hover, TextEdit, TokenKind } from "robotscope";
+import type { Completion, Hover, Source, TextEdit, TokenKind } from "robotscope";
 const found: Hover | undefined = hover("User-agent: *", 3);
 const items: Completion[] = complete("", 0);
+const source: Source = "html";
+const more: Completion[] = complete("", 0, source);
 const edits: TextEdit[] = format(new Uint8Array(), { start: 0, end: 1 });
 const numbers: Uint32Array = semanticTokens("");
 const kinds: TokenKind[] = tokenKinds();
 const title: string | undefined = found?.sources[0]?.title;
-console.log(items, edits, numbers, kinds, title);
+console.log(items, more, edits, numbers, kinds, title);
 `,
   );
   await typeCheck(project, file);

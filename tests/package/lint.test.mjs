@@ -1,4 +1,4 @@
-// What is wrong with a robots.txt and how to mend it, as the packed npm package has it.
+// What is wrong with a robots.txt, with headers and HTML, and how to mend it, as the packed npm package has it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -100,11 +100,60 @@ test("fixes come to an end, and then there is nothing left to mend", () => {
   assert.equal(robotscope.applyFixes(text, robotscope.lint(text)), text);
 });
 
+const inPage = (found) => found.map(({ source, line, code }) => `${source} ${line} ${code}`);
+
+test("a page's diagnostics say which text they are about", () => {
+  // F18: a blank divides nothing; E4: typographic quotes are text.
+  const html = "<title>é😀</title>\n<!-- 😀 --><meta name=robots content='noindex nofollow'>\n";
+  const headers = "X-Robots-Tag: noindx\n";
+  const found = robotscope.lintPage({ headers, html });
+  assert.deepEqual(inPage(found), ["headers 1 unknown-directive", "html 2 missing-comma"]);
+  const [word, comma] = JSON.parse(JSON.stringify(found));
+  assert.equal(headers.slice(word.span.start, word.span.end), "noindx");
+  assert.equal(word.message, "“noindx” is no directive; “noindex” may be meant.");
+  assert.equal(html.slice(comma.span.start, comma.span.end), "noindex nofollow");
+  assert.deepEqual([comma.column, comma.endLine, comma.endColumn], [39, 2, 55]);
+  assert.deepEqual([comma.crawlers, comma.dialects, comma.labels, comma.more], [[], [], [], 0]);
+  assert.equal(robotscope.applyFixes(html, [found[1]]), html.replace("noindex nofollow", "noindex, nofollow"));
+  assert.equal(robotscope.applyFixes(headers, [found[0]], { unsafe: true }), "X-Robots-Tag: noindex\n");
+  assert.equal(JSON.stringify(robotscope.lintPage({ headers, html: Buffer.from(html) })), JSON.stringify(found));
+});
+
+test("a label of a page's diagnostic can be in its robots.txt", () => {
+  // K19: who may not fetch a page sees none of its directives.
+  const robotsTxt = "User-agent: *\nDisallow: /p\n";
+  const page = { url: "https://example.com/p", robotsTxt, headers: "X-Robots-Tag: noindex" };
+  const [unseen, ...others] = robotscope.lintPage(page, { crawlers: ["Googlebot"] });
+  assert.deepEqual([unseen.code, others], ["unseen-directive", []]);
+  const [{ source, line, span }] = unseen.labels;
+  assert.deepEqual([source, line, robotsTxt.slice(span.start, span.end)], ["robots-txt", 2, "/p"]);
+});
+
+test("a page is linted for a moment, for crawlers, and with severities", () => {
+  const headers = "X-Robots-Tag: unavailable_after: 25 Jun 2020 15:00:00 GMT, noarchive";
+  const lint = (now, options) => inPage(robotscope.lintPage({ headers, now }, options));
+  assert.deepEqual(lint(undefined), ["headers 1 expired-unavailable-after"]);
+  assert.deepEqual(lint(null), []);
+  assert.deepEqual(lint("2020-01-01"), []);
+  // C5: Google reads noarchive no longer, and others do.
+  assert.deepEqual(lint(null, { crawlers: ["Googlebot"], dialects: ["google"] }), ["headers 1 retired-directive"]);
+  const options = { severity: { "expired-unavailable-after": "off" } };
+  assert.deepEqual(lint("2026-01-01", options), []);
+});
+
+test("a page without a fault", () => {
+  const head =
+    '<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1">';
+  assert.deepEqual(robotscope.lintPage({ html: head, headers: "Content-Type: text/html" }), []);
+  assert.deepEqual(robotscope.lintPage({}), []);
+});
+
 test("every lint is told with its code, severity and reason", () => {
   const lints = robotscope.lints();
   assert.ok(lints.length > 50);
   assert.equal(new Set(lints.map(({ code }) => code)).size, lints.length);
-  for (const { code, severity, explanation, url } of lints) {
+  for (const { code, severity, subject, explanation, url } of lints) {
+    assert.ok(["robots-txt", "page"].includes(subject), subject);
     assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/);
     assert.ok(["info", "warning", "error"].includes(severity), severity);
     assert.ok(explanation.endsWith(".") && url.endsWith(`#${code}`));
@@ -148,6 +197,12 @@ test("bad arguments are named", () => {
   assert.throws(
     () => robotscope.lint("", { severity: { "dead-rule": "bad" } }),
     failure('options.severity.dead-rule must be "off", "info", "warning" or "error", but it is string'),
+  );
+  assert.throws(() => robotscope.lintPage(1), failure("page must be an object, but it is number"));
+  assert.throws(() => robotscope.lintPage({ text: "" }), /page has no field “text”/);
+  assert.throws(
+    () => robotscope.lintPage({}, { crawler: [] }),
+    failure("options has no field “crawler”; there are crawlers, dialects, severity"),
   );
   assert.throws(() => robotscope.applyFixes(1, []), failure("text must be a string, but it is number"));
   for (const diagnostics of [undefined, [1], [{ fixes: 1 }], [{ fixes: [{ applicability: "safe", edits: [{}] }] }]]) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { row, startPage } from "./support.mjs";
+import { nameOf, row, startPage } from "./support.mjs";
 
 let site;
 
@@ -31,7 +31,7 @@ describe("axe-core finds nothing", () => {
         await page.getByLabel("Filter").fill("");
         await page.getByLabel("Status of robots.txt").fill("x");
         await page.getByLabel("Date and time").fill("");
-        await row(page, "Googlebot").getByRole("button").click();
+        await nameOf(page, "Googlebot").click();
         for (const details of await page.locator("details summary").all()) await details.click();
         await page.showPane("html");
         await page.locator(".place").first().click();
@@ -108,7 +108,7 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
   // Tab leaves the text pane again.
   await page.keyboard.press("Tab");
   assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "ROBOTS-EDITOR");
-  await row(page, "GPTBot").getByRole("button").focus();
+  await nameOf(page, "GPTBot").focus();
   await page.keyboard.press("Enter");
   await page.locator(".detail-row").getByText("GPTBot may not crawl").waitFor();
   assert.match(await focused(), /GPTBot/, "the focus stays on the row");
@@ -119,22 +119,120 @@ test("the keyboard alone reaches the text, the table and an explanation", async 
     "true",
     "a place opens its pane",
   );
-  await row(page, "GPTBot").getByRole("button").focus();
+  await nameOf(page, "GPTBot").focus();
   await page.keyboard.press("Space");
   await page.locator(".detail-row").waitFor({ state: "detached" });
   await page.close();
 });
 
-test("the theme button changes the theme and remembers it", async () => {
+test("the theme is chosen and remembered", async () => {
   const page = await site.open({ colorScheme: "light" });
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await background();
-  await page.getByRole("button", { name: "Theme: system" }).click();
-  await page.getByRole("button", { name: "Theme: light" }).click();
-  await page.getByRole("button", { name: "Theme: dark" }).waitFor();
-  assert.notEqual(await background(), light);
+  const look = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const theme = page.getByLabel("Theme");
+  const light = await look();
+  assert.equal(await theme.inputValue(), "system");
+  await theme.selectOption("Dark");
+  assert.notEqual(await look(), light);
   await page.reload();
-  await page.getByRole("button", { name: "Theme: dark" }).waitFor();
-  assert.notEqual(await background(), light);
+  await row(page, "Googlebot").waitFor();
+  assert.equal(await theme.inputValue(), "dark");
+  assert.notEqual(await look(), light);
+  await theme.selectOption("High contrast");
+  assert.equal(await look(), "rgb(255, 255, 255)");
+  await theme.selectOption("Light");
+  assert.equal(await look(), light);
+  await page.close();
+});
+
+for (const [name, options] of Object.entries({
+  "more contrast": { contrast: "more" },
+  "more contrast, dark": { contrast: "more", colorScheme: "dark" },
+  "forced colours": { forcedColors: "active" },
+})) {
+  test(`axe-core finds nothing with ${name}`, async () => {
+    const page = await site.open(options);
+    await page.editor.upgraded();
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+}
+
+test("a view is a link: it has an address, a title and a way back", async () => {
+  const page = await site.open();
+  const view = page.locator(".view[aria-current=page]");
+  for (const [name, fragment] of [
+    ["Many URLs", "#/urls"],
+    ["Compare", "#/compare"],
+    ["Generate", "#/generate"],
+  ]) {
+    await page.getByRole("navigation").getByRole("link", { name }).press("Enter");
+    await page.waitForFunction((name) => document.title === `${name} – robotscope`, name);
+    assert.equal(new URL(page.url()).hash, fragment);
+    assert.equal(await view.innerText(), name);
+    assert.deepEqual(await violations(page), [], name);
+  }
+  await page.goBack();
+  await page.waitForFunction(() => document.title === "Compare – robotscope");
+  await page.goBack();
+  await page.goBack();
+  await row(page, "Googlebot").waitFor();
+  assert.equal(await view.innerText(), "One page");
+  await page.goto(page.url().replace(/#.*|$/, "#/generate"));
+  await page.reload();
+  await page.waitForFunction(() => document.title === "Generate – robotscope");
+  await page.close();
+});
+
+test("keys lead to what they name, but not while one writes, and can be turned off", async () => {
+  const page = await site.open();
+  await page.editor.upgraded();
+  const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("u");
+  assert.equal(await focused(), "url");
+  await page.getByLabel("URL or path").fill("");
+  await page.keyboard.type("?ufn2");
+  assert.equal(await page.getByLabel("URL or path").inputValue(), "?ufn2");
+  await page.getByLabel("URL or path").fill("https://shop.example/checkout/help");
+  const free = () => page.locator("h1").click();
+  await free();
+  await page.keyboard.press("2");
+  assert.equal(await focused(), "tab-headers");
+  assert.equal(await page.getByRole("tab", { name: "Headers" }).getAttribute("aria-selected"), "true");
+  await page.keyboard.press("n");
+  const first = await page.evaluate(
+    () => document.activeElement?.closest(".findings") && document.activeElement.textContent,
+  );
+  assert.ok(first, "the first finding");
+  await page.keyboard.press("n");
+  assert.notEqual(await focused(), first);
+  await page.keyboard.press("b");
+  assert.equal(await focused(), first);
+  await page.keyboard.press("m");
+  await page.waitForFunction(() => location.hash === "#/urls");
+  await page.keyboard.press("p");
+  await page.waitForFunction(() => location.hash === "#/");
+  await free();
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await dialog.waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.keyboard.press("u");
+  assert.notEqual(await focused(), "url", "a dialog keeps the keys");
+  await dialog.getByLabel("Use these keys").uncheck();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  for (const key of ["u", "?"]) await page.keyboard.press(key);
+  assert.notEqual(await focused(), "url");
+  assert.equal(await dialog.isVisible(), false);
+  await page.reload();
+  await row(page, "Googlebot").waitFor();
+  await page.keyboard.press("u");
+  assert.notEqual(await focused(), "url", "it is remembered");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await dialog.getByLabel("Use these keys").check();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("u");
+  assert.equal(await focused(), "url");
   await page.close();
 });

@@ -1,4 +1,4 @@
-// What the pane of robots.txt says about the text, and how it helps to write one. The engine for it is loaded after the page.
+// What the text panes say about their texts, and how they help to write them. The engine for it is in a worker, which starts after the page.
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -24,6 +24,13 @@ const pane = () => page.editor.of("robots");
 const underlined = (severity) => pane().locator(`.cm-lintRange-${severity}`);
 const content = () => pane().locator(".cm-content");
 const text = () => pane().evaluate((editor) => editor.value);
+
+/** Waits until a pane has a text, which comes out of the worker. @param {string} wanted @param {string} [name] */
+async function becomes(wanted, name = "robots") {
+  const value = () => page.editor.of(name).evaluate((editor) => editor.value);
+  for (let tries = 0; tries < 100 && (await value()) !== wanted; tries++) await page.waitForTimeout(50);
+  assert.equal(await value(), wanted);
+}
 
 /** A position in the pane, moved to as with a mouse. @param {string} word */
 async function pointAt(word) {
@@ -63,7 +70,7 @@ describe("diagnostics", () => {
     await pane().locator(".cm-lint-marker").first().waitFor();
     await pointAt("Disalow");
     await pane().locator(".cm-diagnostic", { hasText: "misspelled-field" }).locator("button").first().click();
-    assert.equal(await text(), "User-agent: *\nDisallow: /private/\n");
+    await becomes("User-agent: *\nDisallow: /private/\n");
     await page.getByLabel("URL or path").fill("/private/a");
     await page.getByText("crawlers are blocked from /private/a").waitFor();
     await content().focus();
@@ -85,14 +92,44 @@ describe("diagnostics", () => {
     const chosen = panel.locator("[aria-selected=true]", { hasText: "misspelled-field" });
     for (let step = 0; step < 5 && (await chosen.count()) === 0; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press(await chosen.locator("u").first().innerText());
-    assert.equal(await text(), "User-agent: *\nDisallow: /private/\n");
+    await becomes("User-agent: *\nDisallow: /private/\n");
     await page.close();
   });
 
-  test("headers and HTML have none", async () => {
-    await page.setText("Disalow: /x", "headers");
-    await page.waitForTimeout(1500);
-    assert.equal(await page.editor.of("headers").locator(".cm-lint-marker").count(), 0);
+  test("all safe fixes are made by a key, and undone as one", async () => {
+    const text2 = "User-agent: *\nDisalow: /a/\nDisalow: /b/\n";
+    await page.setText(text2);
+    await pane().locator(".cm-lint-marker").first().waitFor();
+    await page.keyboard.press("Shift+Alt+Enter");
+    await becomes("User-agent: *\nDisallow: /a/\nDisallow: /b/\n");
+    await page.keyboard.press("Control+z");
+    await becomes(text2);
+    await page.close();
+  });
+
+  test("a diagnostic is silenced by a comment", async () => {
+    await page.setText(MISSPELLED);
+    await pane().locator(".cm-lint-marker").first().waitFor();
+    await pointAt("Disalow");
+    await pane()
+      .locator(".cm-diagnostic", { hasText: "misspelled-field" })
+      .getByText(/Silence/)
+      .click();
+    await becomes("User-agent: *\n# robotscope: ignore misspelled-field -- reason\nDisalow: /private/\n");
+    await underlined("error").waitFor({ state: "detached" });
+    await page.close();
+  });
+
+  test("those of headers and of HTML, with fixes", async () => {
+    await page.setText("x-robots-tag: noindex nofollow", "headers");
+    const headers = page.editor.of("headers");
+    await headers.locator(".cm-lintRange", { hasText: "noindex nofollow" }).waitFor();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Shift+Alt+Enter");
+    await becomes("x-robots-tag: noindex, nofollow", "headers");
+    await page.setText('<meta name="robots" content="noindex nofollow">', "html");
+    await page.editor.of("html").locator(".cm-lintRange", { hasText: "noindex nofollow" }).waitFor();
+    assert.deepEqual(await violations(page, REGION), []);
     await page.close();
   });
 });
@@ -130,6 +167,71 @@ test("what stands under the mouse is explained, with its sources", async () => {
   await page.close();
 });
 
+test("a key explains what stands under the cursor, has it read out, and leads to its sources", async () => {
+  await page.setText("User-agent: GPTBot\nDisallow: /private/\n");
+  await pane().locator(".cm-gutter-lint").waitFor();
+  await pane().evaluate((editor) => {
+    const live = editor.shadowRoot.querySelector("[aria-live]");
+    globalThis.spoken = "";
+    new MutationObserver(() => {
+      globalThis.spoken += live.textContent;
+    }).observe(live, { childList: true });
+  });
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Shift+F1");
+  const card = pane().locator(".cm-robots-hover");
+  await card.waitFor();
+  assert.match(await page.evaluate(() => globalThis.spoken), /GPTBot.*OpenAI/s);
+  assert.deepEqual(await violations(page, REGION), []);
+  await page.keyboard.press("Shift+F1");
+  await page.keyboard.press("Tab");
+  const focused = () =>
+    pane().evaluate((editor) => editor.shadowRoot.activeElement.closest("a, .cm-content").className);
+  const inCard = await pane().evaluate(
+    (editor) => editor.shadowRoot.activeElement.closest(".cm-robots-hover") !== null,
+  );
+  assert.ok(inCard);
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  assert.match(await focused(), /cm-content/);
+  await page.close();
+});
+
+test("what stands in headers and HTML is explained and completed", async () => {
+  await page.setText("x-robots-tag: noindex", "headers");
+  const headers = page.editor.of("headers");
+  await headers.locator(".cm-gutter-lint").waitFor();
+  await page.keyboard.press("Shift+F1");
+  await headers.locator(".cm-robots-hover", { hasText: "noindex" }).waitFor();
+  await page.keyboard.type(", nofo");
+  await headers.locator(".cm-tooltip-autocomplete li", { hasText: "nofollow" }).waitFor();
+  await page.setText('<meta name="robots" content="">', "html");
+  const html = page.editor.of("html");
+  await html.locator(".cm-gutter-lint").waitFor();
+  for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("max-sn");
+  await html.locator(".cm-tooltip-autocomplete li", { hasText: "max-snippet" }).waitFor();
+  await page.close();
+});
+
+test("groups tell whom they bind, fold, and get the usual form", async () => {
+  await page.setText("user-agent: *\ndisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
+  await pane()
+    .locator(".cm-robots-hint", { hasText: /binds \d+ known crawlers and all others/ })
+    .waitFor();
+  assert.equal(await text(), "user-agent: *\ndisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
+  assert.deepEqual(await violations(page, REGION), []);
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Control+Shift+BracketLeft");
+  await pane().locator(".cm-foldPlaceholder").waitFor();
+  assert.deepEqual(await pane().locator(".cm-line", { hasText: "/a" }).count(), 0);
+  await page.keyboard.press("Control+Shift+BracketRight");
+  await page.keyboard.press("Shift+Alt+F");
+  await becomes("User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
+  await page.close();
+});
+
 test("a text of 50 MB is left alone", async () => {
   await page.editor.upgraded();
   await pane().locator(".cm-gutter-lint").waitFor();
@@ -141,7 +243,7 @@ test("a text of 50 MB is left alone", async () => {
 });
 
 test("when the engine for it cannot be loaded, the pane does without", async () => {
-  await page.route(/robotscope_language.*\.wasm$/, (route) =>
+  await page.route(/robotscope_worker.*\.wasm$/, (route) =>
     route.fulfill({ contentType: "application/wasm", body: "" }),
   );
   const warning = page.waitForEvent("console", (message) => message.text().includes("shows no diagnostics"));
@@ -149,5 +251,38 @@ test("when the engine for it cannot be loaded, the pane does without", async () 
   await warning;
   await page.setText("User-agent: GPTBot\nDisallow: /");
   await page.getByText("1 of 132 crawlers is blocked").waitFor();
+  await page.close();
+});
+
+/** A worker whose engine panics when something is explained. */
+const PANIC = `
+  const instantiate = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...args) => {
+    const { instance, module } = await instantiate(...args);
+    const robotstxttext_hover = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+    return { module, instance: { exports: { ...instance.exports, robotstxttext_hover } } };
+  };
+`;
+
+test("after a panic of the engine the pane gets a new one", async () => {
+  let starts = 0;
+  // By now the worker of the page that is about to be reloaded has been fetched.
+  await pane().locator(".cm-gutter-lint").waitFor();
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: starts++ === 0 ? PANIC + body : body });
+  });
+  await page.reload();
+  await page.setText(MISSPELLED);
+  await pane().locator(".cm-lint-marker").first().waitFor();
+  const warning = page.waitForEvent("console", (message) => message.text().includes("got no answer"));
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Shift+F1");
+  await warning;
+  assert.equal(await text(), MISSPELLED);
+  await page.keyboard.press("Shift+F1");
+  await pane().locator(".cm-robots-hover").waitFor();
+  assert.equal(starts, 2);
   await page.close();
 });

@@ -31,6 +31,33 @@ async function keystroke(page, press) {
   return times.sort((a, b) => a - b)[Math.floor(KEYS / 2)];
 }
 
+/** From a key to the picture with its outcome, by the page's clock: the median of a few, in milliseconds; NaN if it shows none. */
+async function painted(page, press) {
+  await page.evaluate(() => {
+    const shown = () => document.querySelector(".panel:not([hidden]) .pane-status")?.textContent;
+    window.painted = [];
+    window.onKey = ({ timeStamp }) => {
+      const before = shown();
+      requestAnimationFrame(() => {
+        // A task behind the frame: by then it has been drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.painted.push(shown() === before ? Number.NaN : performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    };
+    addEventListener("keydown", window.onKey, true);
+  });
+  for (let key = 0; key < KEYS; key++) {
+    await press();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+  }
+  const times = await page.evaluate(() => {
+    removeEventListener("keydown", window.onKey, true);
+    return window.painted;
+  });
+  return times.some(Number.isNaN) ? Number.NaN : times.sort((a, b) => a - b)[Math.floor(KEYS / 2)];
+}
+
 test("a keystroke with a robots.txt of 500 kB and HTML of 1 MB, all crawlers", async () => {
   const page = await site.open();
   await page.editor.upgraded("html");
@@ -48,13 +75,14 @@ test("a keystroke with a robots.txt of 500 kB and HTML of 1 MB, all crawlers", a
     await page.showPane(pane);
     await page.editor.focusEnd(pane);
     figures[pane] = await keystroke(page, press);
+    figures[`${pane}, until painted`] = await painted(page, press);
   }
   await page.getByLabel("URL or path").focus();
   figures.url = await keystroke(page, press);
   await page.getByLabel("Filter").focus();
   figures.filter = await keystroke(page, press);
   for (const [where, time] of Object.entries(figures))
-    console.log(`  ${where}: ${time.toFixed(1)} ms (budget ${MILLISECONDS})`);
+    console.log(`  ${where}: ${time.toFixed(1)} ms${where.includes("painted") ? "" : ` (budget ${MILLISECONDS})`}`);
   assert.ok(
     Object.values(figures).every((time) => time < 10 * MILLISECONDS),
     JSON.stringify(figures),

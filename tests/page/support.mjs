@@ -10,16 +10,28 @@ import { servePage } from "../support/server.mjs";
 export const row = (page, token) =>
   page.locator("tr.crawler").filter({ has: page.getByRole("button", { name: token, exact: true }) });
 
+/** The button with a crawler's name, which opens its row. */
+export const nameOf = (page, token) => row(page, token).getByRole("button", { name: token, exact: true });
+
+/** The button of a question in a crawler's row. */
+export const cellOf = (page, token, question) => row(page, token).locator(`[data-question=${question}] button`);
+
 export async function startPage() {
   const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
   const folder = await mkdtemp(join(tmpdir(), "robotscope-page-"));
   const faults = [];
 
   return {
+    url: server.url,
     /** Opens the page in a context of its own. `withoutEditor` keeps CodeMirror from being loaded. */
     async open({ withoutEditor = false, ...options } = {}) {
       assert.deepEqual(faults.splice(0), [], "errors in the console");
-      const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1400, height: 900 },
+        // It would answer what a test wants to keep from the page.
+        serviceWorkers: "block",
+        ...options,
+      });
       const page = await context.newPage();
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => message.type() === "error" && !withoutEditor && faults.push(message.text()));
@@ -83,8 +95,8 @@ export const table = (page) =>
     rows.map((row) => ({
       crawler: row.querySelector(".crawler-name").textContent,
       answer: row.querySelector(".answer").textContent,
-      aspects: [...row.querySelectorAll(".aspect")].map((cell) => cell.querySelector(".visually-hidden").textContent),
-      signs: [...row.querySelectorAll(".aspect-sign")].map((sign) => sign.textContent),
+      aspects: [...row.querySelectorAll(".aspect:not(.ai) .cell")].map((cell) => cell.title),
+      signs: [...row.querySelectorAll(".aspect:not(.ai) .cell")].map((cell) => cell.textContent),
       isUnseen: row.querySelector(".unseen-note") !== null,
     })),
   );

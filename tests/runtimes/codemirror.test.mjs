@@ -18,13 +18,42 @@ const TEXT = "# the shop\n# and its bots\nuser-agent: gptbot\nDisalow: /private/
 const MAIN = `
 import { foldAll, foldedRanges } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
-import { RobotsTxt, tokenKinds } from "robotscope";
-import { formatRobotsTxt, robotsTxt } from "robotscope/codemirror";
+import * as robotscope from "robotscope";
+import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/codemirror";
+
+const { RobotsTxt, tokenKinds } = robotscope;
 
 const options = { lint: { severity: { "sensitive-path": "off" } } };
 const extensions = [robotsTxt(RobotsTxt, options), EditorView.contentAttributes.of({ "aria-label": "robots.txt" })];
-const view = new EditorView({ doc: ${JSON.stringify(TEXT)}, extensions, parent: document.body });
+let view = new EditorView({ doc: ${JSON.stringify(TEXT)}, extensions, parent: document.body });
+
+/** What would be asked in a worker: the same answers, later, and never about a text that was freed. */
+let open = 0;
+const late = {
+  parse(text) {
+    const robots = RobotsTxt.parse(text);
+    let isFreed = false;
+    open++;
+    const later = (name) => async (...args) => {
+      await new Promise((done) => setTimeout(done, 30));
+      if (isFreed) throw new Error("asked of a text that was freed");
+      return robots[name](...args);
+    };
+    const free = () => { isFreed = true; robots.free(); open--; };
+    const names = ["diagnostics", "codeActions", "hover", "complete", "semanticTokens", "inlayHints", "folding", "format"];
+    return { free, ...Object.fromEntries(names.map((name) => [name, later(name)])) };
+  },
+};
+const kinds = { late: () => robotsTxt(late), headers: () => headers(robotscope), html: () => html(robotscope) };
+
 globalThis.editor = {
+  show(kind, doc) {
+    view.destroy();
+    const extensions = [kinds[kind](), EditorView.exceptionSink.of((error) => { globalThis.failure = String(error); })];
+    view = new EditorView({ doc, extensions, parent: document.body });
+  },
+  close: () => { view.destroy(); return { open, failure: globalThis.failure ?? "none" }; },
+  fixAll: () => fixAll(view),
   kinds: tokenKinds(),
   text: () => view.state.doc.toString(),
   focus: (place) => { view.focus(); view.dispatch({ selection: { anchor: place } }); },
@@ -40,11 +69,13 @@ globalThis.editor = {
 
 const TYPES = `
 import type { Extension } from "@codemirror/state";
-import { RobotsTxt } from "robotscope";
-import { formatRobotsTxt, robotsTxt, type RobotsTxtEngine } from "robotscope/codemirror";
+import * as robotscope from "robotscope";
+import { formatRobotsTxt, headers, html, robotsTxt, type TextEngine } from "robotscope/codemirror";
 
-const own: RobotsTxtEngine = { parse: (text) => ({ diagnostics: () => RobotsTxt.parse(text).diagnostics() }) };
+const { RobotsTxt } = robotscope;
+const own: TextEngine = { parse: (text) => ({ diagnostics: async () => RobotsTxt.parse(text).diagnostics() }) };
 export const all: Extension[] = [robotsTxt(RobotsTxt), robotsTxt(RobotsTxt, { lint: { crawlers: ["GPTBot"] } }), robotsTxt(own)];
+export const page: Extension[] = [headers(robotscope), html(robotscope)];
 export const done: boolean = formatRobotsTxt({} as Parameters<typeof formatRobotsTxt>[0]);
 `;
 
@@ -140,6 +171,42 @@ test("it completes", async () => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   assert.match(await text(), /^Sitemap: ?$/m);
+});
+
+test("an engine may answer later, as one in a worker does", async () => {
+  await page.goto(server.url);
+  await page.evaluate((text) => globalThis.editor.show("late", text), TEXT);
+  const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
+  await field.waitFor();
+  await page.locator(".cm-lintRange-error", { hasText: "Disalow" }).waitFor();
+  await page.locator(".cm-line span", { hasText: "gptbot" }).hover();
+  await page.locator(".cm-robots-hover", { hasText: "OpenAI" }).waitFor();
+  await page.evaluate(() => globalThis.editor.focus(globalThis.editor.text().length));
+  await page.keyboard.type("Sitem");
+  await page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" }).waitFor();
+  await page.evaluate(() => globalThis.editor.fixAll());
+  await page.locator(".cm-line", { hasText: "Disallow: /private/" }).waitFor();
+  await page.evaluate(() => globalThis.editor.format());
+  await page.locator(".cm-line", { hasText: "User-agent: gptbot" }).waitFor();
+  // After a pause, what can be folded now is known.
+  await page.waitForTimeout(600);
+  assert.equal((await page.evaluate(() => globalThis.editor.folded())).length, 2);
+  assert.deepEqual(await page.evaluate(() => globalThis.editor.close()), { open: 0, failure: "none" });
+});
+
+test("headers and HTML have diagnostics with fixes, too", async () => {
+  const texts = { headers: "x-robots-tag: noindex nofollow", html: '<meta name="robots" content="noindex nofollow">' };
+  for (const [kind, doc] of Object.entries(texts)) {
+    await page.goto(server.url);
+    await page.evaluate(([kind, doc]) => globalThis.editor.show(kind, doc), [kind, doc]);
+    await page.locator(".cm-lintRange-error", { hasText: "noindex nofollow" }).waitFor();
+    assert.equal(await page.evaluate(() => globalThis.editor.fixAll()), true);
+    assert.equal(await text(), doc.replace("noindex nofollow", "noindex, nofollow"));
+    await page.locator(".cm-line").hover();
+    await page.evaluate((at) => globalThis.editor.focus(at), doc.indexOf("noindex") + 3);
+    await page.keyboard.press("Shift+F1");
+    await page.locator(".cm-robots-hover", { hasText: "noindex" }).waitFor();
+  }
 });
 
 test("TypeScript reads its types", async () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { page } from "../../scripts/lib/paths.mjs";
 import { Problem } from "../../scripts/lib/say.mjs";
 
@@ -14,6 +15,7 @@ const types = {
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
 };
 
 /**
@@ -32,6 +34,7 @@ export async function servePage(options) {
  * @typedef {object} ServeOptions
  * @property {string} [base] the folder of the address, such as "/some/folder/"
  * @property {Record<string, string>} [headers] more headers for every answer
+ * @property {boolean} [compress] sends Brotli, as hosts do, to all who understand it
  */
 
 /**
@@ -41,14 +44,19 @@ export async function servePage(options) {
  * @param {ServeOptions} [options]
  * @returns {Promise<{ url: string, close(): Promise<void> }>} the address of the folder, which ends with a slash
  */
-export async function serveFolder(folder, { base = "/", headers = {} } = {}) {
+export async function serveFolder(folder, { base = "/", headers = {}, compress = false } = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = pathname.startsWith(base) ? fileFor(folder, pathname.slice(base.length)) : undefined;
     const body = file && (await readFile(file).catch(() => undefined));
     if (file && body) {
-      response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", ...headers });
-      response.end(body);
+      const isSmall = compress && /\bbr\b/.test(String(request.headers["accept-encoding"]));
+      response.writeHead(200, {
+        "content-type": types[extname(file)] ?? "application/octet-stream",
+        ...(isSmall && { "content-encoding": "br" }),
+        ...headers,
+      });
+      response.end(isSmall ? compressed(file, body) : body);
     } else {
       response.writeHead(404, { "content-type": "text/plain", ...headers }).end("not found");
     }
@@ -63,6 +71,16 @@ export async function serveFolder(folder, { base = "/", headers = {} } = {}) {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** @type {Map<string, Buffer>} */
+const known = new Map();
+
+/** @param {string} file @param {Buffer} body */
+function compressed(file, body) {
+  const small = known.get(file) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  known.set(file, small);
+  return small;
 }
 
 /** The file of a path, if it lies in the folder. @param {string} folder @param {string} path */

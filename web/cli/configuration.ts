@@ -1,11 +1,6 @@
-import { dirname, join, relative, resolve } from "node:path";
 import type { DialectName, LintOptions } from "robotscope";
 import schema from "../robotscope.schema.json" with { type: "json" };
-import { wrongUse } from "./exit.ts";
 import { JsonFault, type JsonMember, type JsonValue, parseJson } from "./json.ts";
-import { Lines } from "./lines.ts";
-import { list } from "./output.ts";
-import { fileExists, isWebAddress, readText } from "./source.ts";
 import { nearest } from "./spelling.ts";
 
 /** How a file is called that says what matters to a site. */
@@ -22,48 +17,41 @@ export interface Configuration {
 /** How bad things are, where the default is not wanted. */
 export type Severities = NonNullable<LintOptions["severity"]>;
 
+/** What is wrong with a file, and where. */
+export interface ConfigurationFault {
+  at: number;
+  message: string;
+}
+
 const { properties } = schema;
 const FIELDS = Object.keys(properties).filter((name) => name !== "$schema");
 const CODES = Object.keys(properties.severity.properties);
 const DIALECTS: readonly string[] = properties.dialects.items.enum;
 const SEVERITIES = ["off", "info", "warning", "error"];
 
-/** The file that counts for an input: the one in its folder, or in the nearest folder above that has one. */
-export async function configurationOf(input: string): Promise<string | undefined> {
-  const isFile = input !== "-" && !isWebAddress(input);
-  let folder = isFile ? dirname(resolve(input)) : process.cwd();
-  while (!(await fileExists(join(folder, CONFIGURATION)))) {
-    const above = dirname(folder);
-    if (above === folder) return undefined;
-    folder = above;
-  }
-  return join(folder, CONFIGURATION);
-}
+/** "a, b and c". */
+const enumeration = new Intl.ListFormat("en-GB");
 
-/** What a file says; all that is wrong in it is said at once, each fault with its place. */
-export async function readConfiguration(path: string): Promise<Configuration> {
-  const name = relative(process.cwd(), path) || path;
-  // A byte order mark is no JSON, and no harm.
-  const text = (await readText(path)).replace(/^\ufeff/, " ");
-  const lines = new Lines(text);
-  const faults: string[] = [];
-  const fault: Fault = (at, message) => {
-    const { line, column } = lines.position(at);
-    faults.push(`${name}:${line}:${column}: ${message}`);
-  };
+/** What a file says, and all that is wrong in it: a file with a fault is not to be followed. `onCrawler` hears where each is named. */
+export function parseConfiguration(
+  text: string,
+  onCrawler?: (name: string, at: number) => void,
+): { configuration: Configuration; faults: ConfigurationFault[] } {
+  const faults: ConfigurationFault[] = [];
+  const fault: Fault = (at, message) => faults.push({ at, message });
   try {
-    const configuration = read(parseJson(text), fault);
-    if (faults.length === 0) return configuration;
+    // A byte order mark is no JSON, and no harm.
+    return { configuration: read(parseJson(text.replace(/^\ufeff/, " ")), fault, onCrawler), faults };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     fault(error.at, `this is no JSON: ${error.message}`);
+    return { configuration: {}, faults };
   }
-  throw wrongUse(faults.join("\n"));
 }
 
 type Fault = (at: number, message: string) => void;
 
-function read(json: JsonValue, fault: Fault): Configuration {
+function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: number) => void): Configuration {
   const configuration: Configuration = {};
   for (const { name, at, value } of members(json, "the file", fault)) {
     switch (name) {
@@ -74,6 +62,7 @@ function read(json: JsonValue, fault: Fault): Configuration {
           value,
           'crawlers must be a list of names, such as ["Googlebot", "search"]',
           fault,
+          onCrawler,
         );
         if (value.kind === "array" && value.items.length === 0)
           fault(value.at, "crawlers names nobody; leave it out if all matter");
@@ -85,7 +74,7 @@ function read(json: JsonValue, fault: Fault): Configuration {
           fault,
           (text, place) => {
             if (!DIALECTS.includes(text))
-              fault(place, noSuch("dialect", text, DIALECTS, `there are ${list(DIALECTS)}`));
+              fault(place, noSuch("dialect", text, DIALECTS, `there are ${enumeration.format(DIALECTS)}`));
           },
         ) as DialectName[];
         break;
@@ -93,7 +82,7 @@ function read(json: JsonValue, fault: Fault): Configuration {
         configuration.severity = severities(value, fault);
         break;
       default:
-        fault(at, noSuch("field", name, FIELDS, `there are ${list(FIELDS)}`));
+        fault(at, noSuch("field", name, FIELDS, `there are ${enumeration.format(FIELDS)}`));
     }
   }
   return configuration;

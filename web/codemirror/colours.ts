@@ -1,9 +1,9 @@
 import { defaultHighlightStyle, highlightingFor, syntaxHighlighting } from "@codemirror/language";
 import { type Extension, RangeSetBuilder } from "@codemirror/state";
-import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import { Decoration, type DecorationSet, type EditorView } from "@codemirror/view";
 import { type Tag, tags } from "@lezer/highlight";
 import type { TokenKind } from "robotscope";
-import { parsed } from "./asked.js";
+import { decorated } from "./decorated.js";
 
 /** What each kind of token is to a theme. In the order of `tokenKinds()`. */
 export const TOKENS: readonly (readonly [TokenKind, Tag])[] = [
@@ -25,41 +25,26 @@ export const TOKENS: readonly (readonly [TokenKind, Tag])[] = [
   ["error", tags.invalid],
 ];
 
-/** The colours of what is in view. */
-function drawn({ state, visibleRanges }: EditorView): DecorationSet {
+/** Three numbers for each token, in the order of the text. */
+function drawn(tokens: Uint32Array, { state }: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
-  let done = 0;
-  for (const range of visibleRanges) {
-    const tokens = parsed(state)?.semanticTokens?.({ start: range.from, end: range.to }) ?? [];
-    for (let i = 0; i + 2 < tokens.length; i += 3) {
-      const [from = 0, to = 0, kind = 0] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-      const tag = TOKENS[kind]?.[1];
-      const style = tag && highlightingFor(state, [tag]);
-      // Two ranges may lie in one line, whose tokens come for both.
-      if (!style || from < done || from >= to) continue;
-      builder.add(from, to, Decoration.mark({ class: style }));
-      done = to;
-    }
+  for (let i = 0; i + 2 < tokens.length; i += 3) {
+    const [from = 0, to = 0, kind = 0] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    const tag = TOKENS[kind]?.[1];
+    const style = tag && highlightingFor(state, [tag]);
+    if (style && from < to) builder.add(from, to, Decoration.mark({ class: style }));
   }
   return builder.finish();
-}
-
-class Painter {
-  decorations: DecorationSet;
-
-  constructor(view: EditorView) {
-    this.decorations = drawn(view);
-  }
-
-  update({ docChanged, viewportChanged, startState, state, view }: ViewUpdate): void {
-    // Another configuration may have another theme.
-    const isReconfigured = highlightingFor(startState, [tags.keyword]) !== highlightingFor(state, [tags.keyword]);
-    if (docChanged || viewportChanged || isReconfigured) this.decorations = drawn(view);
-  }
 }
 
 /** The colours of the theme in use, or CodeMirror's own. */
 export const colours: Extension = [
   syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
-  ViewPlugin.fromClass(Painter, { decorations: (painter) => painter.decorations }),
+  decorated({
+    question: (text, range) => text.semanticTokens?.(range),
+    draw: drawn,
+    // Another configuration may have another theme.
+    isOther: ({ startState, state }) =>
+      highlightingFor(startState, [tags.keyword]) !== highlightingFor(state, [tags.keyword]),
+  }),
 ];

@@ -5,8 +5,8 @@ import {
   type CompletionResult,
 } from "@codemirror/autocomplete";
 import { EditorState, type Extension } from "@codemirror/state";
-import { parsed } from "./asked.js";
-import type { EditorCompletion } from "./engine.js";
+import { ask, when } from "./asked.js";
+import type { Answer, EditorCompletion } from "./engine.js";
 
 /** The order is that of the engine, where CodeMirror would have that of the alphabet. */
 function option({ label, insert, detail, documentation }: EditorCompletion, place: number): Completion {
@@ -14,13 +14,17 @@ function option({ label, insert, detail, documentation }: EditorCompletion, plac
   return { label, apply: insert, detail, sortText, ...(documentation && { info: documentation }) };
 }
 
-function completions({ state, pos, explicit }: CompletionContext): CompletionResult | null {
-  const all = parsed(state)?.complete?.(pos) ?? [];
-  const span = all[0]?.span;
-  // Before anything is typed, only who asks for it gets a list.
-  if (!span || (!explicit && span.start === pos)) return null;
-  const alike = all.filter((one) => one.span.start === span.start && one.span.end === span.end);
-  return { from: span.start, to: Math.max(span.end, pos), options: alike.map(option) };
+function completions({ state, pos, explicit }: CompletionContext): Answer<CompletionResult | null> {
+  return when(
+    ask(state, (text) => text.complete?.(pos)),
+    (all = []) => {
+      const span = all[0]?.span;
+      // Before anything is typed, only who asks for it gets a list.
+      if (!span || (!explicit && span.start === pos)) return null;
+      const alike = all.filter((one) => one.span.start === span.start && one.span.end === span.end);
+      return { from: span.start, to: Math.max(span.end, pos), options: alike.map(option) };
+    },
+  );
 }
 
 /** Fields, crawlers, directives with their values, and the paths that the text has already. */

@@ -1,44 +1,82 @@
 import { type Action, type Diagnostic, linter, lintGutter, lintKeymap } from "@codemirror/lint";
-import type { EditorState, Extension } from "@codemirror/state";
-import { type EditorView, keymap } from "@codemirror/view";
-import type { Fix } from "robotscope";
-import { asked, parsed } from "./asked.js";
-import { edit } from "./edit.js";
+import type { Extension } from "@codemirror/state";
+import { type Command, type EditorView, keymap } from "@codemirror/view";
+import type { LintOptions, Span } from "robotscope";
+import { Actions, fixesOf } from "./actions.js";
+import { ask, isLate, parsed, when } from "./asked.js";
+import { compatibleEdits, edit } from "./edit.js";
 import { element } from "./element.js";
-import type { EditorDiagnostic } from "./engine.js";
+import type { Answer, EditorAction, EditorDiagnostic, ParsedText } from "./engine.js";
 
-function found(state: EditorState): readonly EditorDiagnostic[] {
-  return parsed(state)?.diagnostics?.(state.facet(asked)?.lint ?? {}) ?? [];
+/** All diagnostics, with what can be done about them. */
+function found({ state }: EditorView): Answer<readonly Diagnostic[]> {
+  const range = { start: 0, end: state.doc.length };
+  const answer = ask(state, (text, lint) => {
+    const all = text.diagnostics?.(lint) ?? [];
+    const offered = text.codeActions?.(range, lint);
+    if (!isLate(all) && !isLate(offered)) return shown(all, offered);
+    return Promise.all([all, offered]).then(([all, offered]) => shown(all, offered));
+  });
+  return when(answer, (all = []) => all);
 }
 
-function shown({ code, severity, message, explanation, span, fixes }: EditorDiagnostic): Diagnostic {
-  return {
-    from: span.start,
-    to: span.end,
-    severity,
-    source: code,
-    message,
-    renderMessage: () =>
-      element("div", "cm-robots-diagnostic", element("strong", "", message), element("p", "", explanation)),
-    actions: fixes.filter(({ applicability }) => applicability !== "display-only").map((fix) => action(code, fix)),
-  };
+function shown(all: readonly EditorDiagnostic[], offered = fixesOf(all) as readonly EditorAction[]): Diagnostic[] {
+  const actions = new Actions(offered);
+  return all.map((diagnostic) => {
+    const { code, severity, message, explanation, span } = diagnostic;
+    return {
+      from: span.start,
+      to: span.end,
+      severity,
+      source: code,
+      message,
+      renderMessage: () =>
+        element("div", "cm-robots-diagnostic", element("strong", "", message), element("p", "", explanation)),
+      actions: actions.of(diagnostic).map(button),
+    };
+  });
 }
 
-function action(code: string, { title, applicability }: Fix): Action {
+function button(action: EditorAction): Action {
+  const { title, applicability } = action;
   return {
     name: applicability === "safe" ? title : `${title} (look at the result)`,
     // The text may have changed since, so what is to be done is asked for anew.
-    apply(view: EditorView, from: number) {
-      const same = found(view.state).find((one) => one.code === code && one.span.start === from);
-      const fix = same?.fixes.find((one) => one.title === title);
-      if (fix) edit(view, fix.edits, "input.fix");
+    apply(view: EditorView, from: number, to: number) {
+      const range = { start: from, end: to };
+      const answer = ask(view.state, (text, lint) =>
+        when(actionsIn(text, range, lint), (all) => all.find((other) => isSame(action, other, range))?.edits),
+      );
+      edit(view, answer, "input.fix");
     },
   };
 }
 
+function actionsIn(text: ParsedText, range: Span, lint: LintOptions): Answer<readonly EditorAction[]> {
+  return text.codeActions?.(range, lint) ?? when(text.diagnostics?.(lint) ?? [], fixesOf);
+}
+
+/** What mends all of a code counts them in its title. */
+function isSame(action: EditorAction, { kind, code, title, diagnosticSpan }: EditorAction, range: Span): boolean {
+  if (kind !== action.kind || code !== action.code) return false;
+  return kind === "fix-all" || (title === action.title && diagnosticSpan.start === range.start);
+}
+
+/** Makes all safe fixes that can be made together, as one step. */
+export const fixAll: Command = (view) => {
+  if (!parsed(view.state)?.diagnostics || view.state.readOnly) return false;
+  const answer = ask(view.state, (text, lint) => text.diagnostics?.(lint));
+  const edits = when(answer, (all = []) => {
+    const first = all.flatMap(({ fixes }) => fixes.slice(0, 1));
+    return compatibleEdits(first.filter(({ applicability }) => applicability === "safe"));
+  });
+  edit(view, edits, "input.fix");
+  return true;
+};
+
 /** What is wrong: underlined, with a mark in the gutter; F8 goes to the next, Ctrl-Shift-M (Cmd-Shift-M) lists all, with their fixes. */
 export const diagnostics: Extension = [
-  linter(({ state }) => found(state).map(shown)),
+  linter(found),
   lintGutter(),
-  keymap.of([...lintKeymap]),
+  keymap.of([...lintKeymap, { key: "Shift-Alt-Enter", run: fixAll }]),
 ];

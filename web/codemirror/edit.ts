@@ -1,8 +1,28 @@
-import type { EditorView } from "@codemirror/view";
-import type { TextEdit } from "robotscope";
+import { type EditorView, logException } from "@codemirror/view";
+import type { Fix, TextEdit } from "robotscope";
+import { when } from "./asked.js";
+import type { Answer } from "./engine.js";
 
-/** Makes edits of the present text in one step, which can be undone as one. */
-export function edit(view: EditorView, edits: readonly TextEdit[], userEvent: string): void {
-  const changes = edits.map(({ span, replacement }) => ({ from: span.start, to: span.end, insert: replacement }));
-  view.dispatch({ changes, userEvent, scrollIntoView: true });
+/** Makes edits of the present text in one step, which can be undone as one: at once, if they are there. */
+export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undefined>, userEvent: string): void {
+  const done = when(edits, (all = []) => {
+    if (all.length === 0 || view.state.readOnly) return;
+    const changes = all.map(({ span, replacement }) => ({ from: span.start, to: span.end, insert: replacement }));
+    view.dispatch({ changes, userEvent, scrollIntoView: true });
+  });
+  Promise.resolve(done).catch((error) => logException(view.state, error, "robotscope"));
+}
+
+/** The edits of those fixes that can be made together: where two of them touch, the one that begins first is made. */
+export function compatibleEdits(fixes: readonly Fix[]): TextEdit[] {
+  const begin = ({ edits }: Fix) => Math.min(...edits.map(({ span }) => span.start));
+  const end = ({ edits }: Fix) => Math.max(...edits.map(({ span }) => span.end));
+  const made: TextEdit[] = [];
+  let done = -1;
+  for (const fix of [...fixes].sort((one, other) => begin(one) - begin(other))) {
+    if (fix.edits.length === 0 || begin(fix) <= done) continue;
+    made.push(...fix.edits);
+    done = end(fix);
+  }
+  return made;
 }

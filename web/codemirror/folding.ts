@@ -1,24 +1,101 @@
 import { foldService } from "@codemirror/language";
-import type { EditorState, Extension } from "@codemirror/state";
-import { parsed } from "./asked.js";
-import type { ParsedText } from "./engine.js";
+import { type EditorState, type Extension, RangeSet, RangeValue, StateEffect, StateField } from "@codemirror/state";
+import { type EditorView, logException, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import { ask, isLate, parsed } from "./asked.js";
+import type { Answer, EditorFold, ParsedText } from "./engine.js";
 
-/** The last line of what can be folded, by the first. An editor asks for each line in view. */
-const known = new WeakMap<ParsedText, Map<number, number>>();
+/** The last line of what can be folded, by the first. */
+type Folds = Map<number, number>;
 
-function folds(state: EditorState): Map<number, number> | undefined {
-  const text = parsed(state);
-  if (!text) return undefined;
-  let found = known.get(text);
-  if (!found) {
-    found = new Map(text.folding?.().map(({ firstLine, lastLine }) => [firstLine, lastLine]));
-    known.set(text, found);
+/** An editor asks for each line in view. */
+const known = new WeakMap<ParsedText, Folds | undefined>();
+
+class Foldable extends RangeValue {}
+const foldable = new Foldable();
+
+const arrived = StateEffect.define<RangeSet<Foldable>>();
+
+/** What could be folded when an engine that answers later has answered last; null as long as none has. */
+const late = StateField.define<RangeSet<Foldable> | null>({
+  create: () => null,
+  update(ranges, tr) {
+    for (const effect of tr.effects) if (effect.is(arrived)) return effect.value;
+    return ranges && tr.docChanged ? ranges.map(tr.changes) : ranges;
+  },
+});
+
+function ranges({ doc }: EditorState, found: readonly EditorFold[]): RangeSet<Foldable> {
+  const inside = found.filter(({ firstLine, lastLine }) => firstLine < lastLine && lastLine <= doc.lines);
+  return RangeSet.of(
+    inside.map(({ firstLine, lastLine }) => foldable.range(doc.line(firstLine).to, doc.line(lastLine).to)),
+    true,
+  );
+}
+
+/** What an engine that answers at once says. */
+function folds(text: ParsedText): Folds | undefined {
+  if (!known.has(text)) {
+    const answer: Answer<readonly EditorFold[]> | undefined = text.folding?.();
+    // The plugin below asks again and says what went wrong.
+    if (isLate(answer)) answer.catch(() => undefined);
+    else known.set(text, new Map(answer?.map(({ firstLine, lastLine }) => [firstLine, lastLine])));
   }
-  return found;
+  return known.get(text);
+}
+
+/** For so many milliseconds after a change an engine that answers later is not asked. */
+const PAUSE = 300;
+
+class Asker {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: EditorView) {
+    this.#askSoon(view, 0);
+  }
+
+  update({ docChanged, view }: ViewUpdate): void {
+    if (docChanged) this.#askSoon(view, PAUSE);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #askSoon(view: EditorView, pause: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ask(view), pause);
+  }
+
+  async #ask(view: EditorView): Promise<void> {
+    const answer = ask(view.state, (text) => (known.has(text) ? undefined : text.folding?.()));
+    if (!isLate(answer)) return;
+    try {
+      const found = await answer;
+      if (found) view.dispatch({ effects: arrived.of(ranges(view.state, found)) });
+    } catch (error) {
+      logException(view.state, error, "robotscope");
+    }
+  }
+}
+
+/** Whether an engine that answers later has just said what can be folded: an option for CodeMirror's `foldGutter`. */
+export function foldingChanged({ transactions }: ViewUpdate): boolean {
+  return transactions.some(({ effects }) => effects.some((effect) => effect.is(arrived)));
 }
 
 /** Groups, and comments in lines of their own. */
-export const folding: Extension = foldService.of((state, start, end) => {
-  const last = folds(state)?.get(state.doc.lineAt(start).number);
-  return last ? { from: end, to: state.doc.line(Math.min(last, state.doc.lines)).to } : null;
-});
+export const folding: Extension = [
+  late,
+  ViewPlugin.fromClass(Asker),
+  foldService.of((state, start, end) => {
+    const before = state.field(late);
+    if (before) {
+      const cursor = before.iter(end);
+      while (cursor.value && cursor.from < end) cursor.next();
+      return cursor.value && cursor.from === end ? { from: end, to: cursor.to } : null;
+    }
+    const text = parsed(state);
+    const last = text && folds(text)?.get(state.doc.lineAt(start).number);
+    return last ? { from: end, to: state.doc.line(Math.min(last, state.doc.lines)).to } : null;
+  }),
+];

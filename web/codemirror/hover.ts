@@ -1,8 +1,16 @@
-import type { Extension } from "@codemirror/state";
-import { hoverTooltip } from "@codemirror/view";
-import { parsed } from "./asked.js";
+import { type Extension, StateEffect, StateField } from "@codemirror/state";
+import {
+  type Command,
+  EditorView,
+  hoverTooltip,
+  keymap,
+  logException,
+  showTooltip,
+  type Tooltip,
+} from "@codemirror/view";
+import { ask, parsed, when } from "./asked.js";
 import { element } from "./element.js";
-import type { EditorHover } from "./engine.js";
+import type { Answer, EditorHover } from "./engine.js";
 
 function card({ title, paragraphs, sources }: EditorHover): HTMLElement {
   const links = sources.map(({ title, url }) => {
@@ -18,9 +26,84 @@ function card({ title, paragraphs, sources }: EditorHover): HTMLElement {
   return made;
 }
 
-/** What stands under the pointer: what the line does, for whom, and who says so. */
-export const hover: Extension = hoverTooltip(({ state }, offset) => {
-  const found = parsed(state)?.hover?.(offset);
-  if (!found) return null;
+function tooltip(found: EditorHover): Tooltip {
   return { pos: found.span.start, end: found.span.end, above: true, create: () => ({ dom: card(found) }) };
+}
+
+function stands({ state }: EditorView, offset: number): Answer<EditorHover | undefined> {
+  return ask(state, (text) => text.hover?.(offset));
+}
+
+/** What stands under the pointer: what the line does, for whom, and who says so. */
+const underPointer = hoverTooltip((view, offset) =>
+  when(stands(view, offset), (found) => (found ? tooltip(found) : null)),
+);
+
+/** What has been asked for by key. */
+interface Shown {
+  tooltip: Tooltip;
+  dom: HTMLElement;
+}
+
+const show = StateEffect.define<Shown | null>();
+
+/** It goes when the cursor or the text does. */
+const shown = StateField.define<Shown | null>({
+  create: () => null,
+  update(before, tr) {
+    for (const effect of tr.effects) if (effect.is(show)) return effect.value;
+    return tr.docChanged || tr.selection ? null : before;
+  },
+  provide: (field) => showTooltip.from(field, (value) => value?.tooltip ?? null),
 });
+
+const NOTHING = "Nothing is known of what stands here.";
+
+/** Shows what stands under the cursor, and has it read out; once more goes to its links. */
+export const showHover: Command = (view) => {
+  if (!parsed(view.state)?.hover) return false;
+  const open = view.state.field(shown, false);
+  if (open) {
+    open.dom.focus();
+    return true;
+  }
+  const { head } = view.state.selection.main;
+  const done = when(stands(view, head), (found) => {
+    if (view.state.selection.main.head !== head) return;
+    const words = found ? [found.title, ...found.paragraphs].join("\n") : NOTHING;
+    view.dispatch({ effects: [show.of(found ? byKey(found, view) : null), EditorView.announce.of(words)] });
+  });
+  Promise.resolve(done).catch((error) => logException(view.state, error, "robotscope"));
+  return true;
+};
+
+/** The card that the keyboard can go to and leave. */
+function byKey(found: EditorHover, view: EditorView): Shown {
+  const dom = card(found);
+  dom.tabIndex = -1;
+  dom.setAttribute("role", "dialog");
+  dom.setAttribute("aria-label", found.title);
+  dom.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    hide(view);
+    view.focus();
+  });
+  return { tooltip: { ...tooltip(found), create: () => ({ dom }) }, dom };
+}
+
+const hide: Command = (view) => {
+  if (!view.state.field(shown, false)) return false;
+  view.dispatch({ effects: show.of(null) });
+  return true;
+};
+
+/** What stands under the pointer, and by key what stands under the cursor. */
+export const hover: Extension = [
+  underPointer,
+  shown,
+  keymap.of([
+    { key: "Shift-F1", run: showHover },
+    { key: "Escape", run: hide },
+  ]),
+];

@@ -1,30 +1,51 @@
-/** robots.txt in CodeMirror 6: what is wrong and how to mend it, what a line means, what could stand there, colours, folding, form. */
+/**
+ * robots.txt, response headers and HTML in CodeMirror 6: what is wrong and how to mend it, what stands there and what could; of robots.txt
+ * colours, folding, the usual form, and whom a group binds, too.
+ */
 import { EditorState, type Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 import type { LintOptions } from "robotscope";
-import { Asked, asked, parsed } from "./asked.js";
+import { ask, asking, parsed } from "./asked.js";
 import { colours } from "./colours.js";
 import { completion } from "./completion.js";
 import { diagnostics } from "./diagnostics.js";
 import { edit } from "./edit.js";
-import type { RobotsTxtEngine } from "./engine.js";
+import type { TextEngine } from "./engine.js";
 import { folding } from "./folding.js";
+import { hints } from "./hints.js";
 import { hover } from "./hover.js";
+import { type PageEngine, textEngine } from "./page.js";
 
-export type { EditorCompletion, EditorDiagnostic, EditorHover, ParsedText, RobotsTxtEngine } from "./engine.js";
+export { fixAll } from "./diagnostics.js";
+export type {
+  Answer,
+  EditorAction,
+  EditorCompletion,
+  EditorDiagnostic,
+  EditorFold,
+  EditorHover,
+  EditorInlayHint,
+  ParsedText,
+  TextEngine,
+} from "./engine.js";
+export { foldingChanged } from "./folding.js";
+export { showHover } from "./hover.js";
+export type { PageEngine, PageSource } from "./page.js";
 
 /** What can be chosen. */
-export interface RobotsTxtOptions {
+export interface RobotsOptions {
   /** Whom the text has to serve, and how bad what is. */
   readonly lint?: LintOptions;
 }
 
 /** Gives the text its usual form. */
 export const formatRobotsTxt: Command = (view) => {
-  const format = parsed(view.state)?.format;
-  if (!format || view.state.readOnly) return false;
-  const edits = parsed(view.state)?.format?.() ?? [];
-  if (edits.length > 0) edit(view, edits, "input.format");
+  if (!parsed(view.state)?.format || view.state.readOnly) return false;
+  edit(
+    view,
+    ask(view.state, (text) => text.format?.()),
+    "input.format",
+  );
   return true;
 };
 
@@ -36,21 +57,31 @@ const theme = EditorView.baseTheme({
   ".cm-robots-hover a": { color: "inherit" },
 });
 
+/** What an engine can do for a text of any kind, as one extension: for an object of your own whose `parse` gives such a text. */
+export function robotsText(engine: TextEngine, { lint = {} }: RobotsOptions = {}): Extension {
+  return [asking(engine, lint), diagnostics, hover, completion, colours, hints, folding, theme];
+}
+
 /**
- * All that the engine can do, as one extension. The engine is the class `RobotsTxt`, or any object whose `parse` gives such a text.
+ * All that the engine can do for a robots.txt, as one extension. The engine is the class `RobotsTxt`, or any object whose `parse`
+ * gives such a text.
  *
  * Shift-Alt-F gives the text its usual form. Add `foldGutter()` of @codemirror/language if your set-up has none.
  */
-export function robotsTxt(engine: RobotsTxtEngine, { lint = {} }: RobotsTxtOptions = {}): Extension {
+export function robotsTxt(engine: TextEngine, options?: RobotsOptions): Extension {
   return [
-    asked.of(new Asked(engine, lint)),
+    robotsText(engine, options),
     EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
-    diagnostics,
-    hover,
-    completion,
-    colours,
-    folding,
-    keymap.of([{ key: "Shift-Alt-f", run: formatRobotsTxt }]),
-    theme,
+    keymap.of([{ key: "Shift-Alt-f", mac: "Cmd-Alt-l", run: formatRobotsTxt }]),
   ];
+}
+
+/** Of response headers: what is wrong, what a directive means, and what could stand there. The engine is all of the package. */
+export function headers(engine: PageEngine, options?: RobotsOptions): Extension {
+  return robotsText(textEngine(engine, "headers"), options);
+}
+
+/** The same of the directives in an HTML document. Whatever knows HTML may stand beside it. */
+export function html(engine: PageEngine, options?: RobotsOptions): Extension {
+  return robotsText(textEngine(engine, "html"), options);
 }

@@ -1,7 +1,7 @@
 //! What came back for robots.txt, and what it means.
 
 use robotscope::availability as engine;
-use robotscope::explain::explain_fetched;
+use robotscope::explain::{Messages, explain_fetched};
 use robotscope::text::Utf16Index;
 use robotscope::{Agent, RobotsTxt, Target};
 use serde::Serialize;
@@ -220,7 +220,7 @@ impl<'f> Texts<'f> {
     }
 
     pub(crate) fn verdict(&mut self, name: &str, found: &engine::FetchedVerdict) -> Result<FetchedVerdict, Failure> {
-        let words = explain_fetched(self.fetched, name, self.target, found);
+        let words = explain_fetched(&Messages::ENGLISH, self.fetched, name, self.target, found);
         Ok(FetchedVerdict {
             crawler: name.to_owned(),
             access: found.access().map(Access::from),

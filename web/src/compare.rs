@@ -187,7 +187,7 @@ impl Versions {
             access: change.access.into(),
             before: change.before.map(|rule| self.old.rule(&rule)),
             after: change.after.map(|rule| self.new.rule(&rule)),
-            explanation: explain::change(&self.old.robots, &self.new.robots, change),
+            explanation: explain::change(&explain::Messages::ENGLISH, &self.old.robots, &self.new.robots, change),
         }
     }
 }
@@ -215,7 +215,7 @@ impl DeadRule {
             rule: robots.rule(&dead.rule),
             because,
             by: dead.by.iter().map(|by| robots.rule(by)).collect(),
-            explanation: explain::dead_rule(&robots.robots, dead),
+            explanation: explain::dead_rule(&explain::Messages::ENGLISH, &robots.robots, dead),
         }
     }
 }

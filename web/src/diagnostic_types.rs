@@ -1,9 +1,13 @@
 //! What JavaScript gets of diagnostics.
 
+use robotscope::evaluate::{self, Report};
 use robotscope::{explain, lint as engine};
 use serde::Serialize;
 use tsify::Tsify;
+use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::evaluate::PageTexts;
+use crate::finding::Source;
 use crate::offsets::{Offsets, Position};
 use crate::union::union;
 use crate::verdict::{DialectName, Span};
@@ -23,6 +27,9 @@ pub struct Diagnostic {
     pub explanation: String,
     /// Where the code is documented.
     pub url: String,
+    /// Which of a page's texts it is about; only `lintPage` says it.
+    #[tsify(optional)]
+    pub source: Option<Source>,
     /// The line in which it begins, from 1.
     pub line: u32,
     /// The column at which it begins, from 1, in UTF-16 code units.
@@ -33,7 +40,7 @@ pub struct Diagnostic {
     pub end_column: u32,
     /// The part of the text that is meant.
     pub span: Span,
-    /// The crawlers that it concerns; "*" for all that no group names. Empty if it concerns no one in particular.
+    /// The crawlers that it concerns; "*" for all that no group names. Empty if it concerns no one in particular, or all that matter.
     pub crawlers: Vec<String>,
     /// The dialects that it concerns; empty if it concerns all that matter.
     pub dialects: Vec<DialectName>,
@@ -50,7 +57,10 @@ pub struct Diagnostic {
 #[serde(rename_all = "camelCase")]
 pub struct DiagnosticLabel {
     /// What it has to do with it.
-    pub message: &'static str,
+    pub message: String,
+    /// In which of a page's texts it is; only `lintPage` says it.
+    #[tsify(optional)]
+    pub source: Option<Source>,
     /// The line in which it begins, from 1.
     pub line: u32,
     /// The column at which it begins, from 1, in UTF-16 code units.
@@ -91,8 +101,10 @@ pub struct LintInfo {
     pub code: &'static str,
     /// How bad that is, if nobody says otherwise.
     pub severity: Severity,
+    /// Which function finds it: `lint` in a robots.txt, `lintPage` in a page's headers and document.
+    pub subject: LintSubject,
     /// Why it matters.
-    pub explanation: &'static str,
+    pub explanation: String,
     /// Where it is documented.
     pub url: String,
 }
@@ -118,6 +130,11 @@ union! {
 }
 
 union! {
+    /// What a lint looks at.
+    LintSubject from engine::Subject { RobotsTxt, Page }
+}
+
+union! {
     /// Whether a fix may be made without asking: it says what was surely meant, or changes no verdict ("safe"); it may change more
     /// than was meant ("unsafe"); it is only an example ("display-only").
     Applicability from engine::Applicability { Safe, Unsafe, DisplayOnly }
@@ -140,9 +157,40 @@ union! {
         PatternWithoutSlash, UrlAsPattern, SpaceInPattern, DollarInside, TrailingStar, RepeatedStar, UnencodedCharacter,
         BadPercentEscape, LowerCaseEscape, CaseTrap, YandexRuleLength, YandexRuleCount, SensitivePath, SitemapNotAbsolute,
         SitemapScheme, DuplicateSitemap, CrawlDelayIgnored, RecordBeforeGroup, InvalidValue, UnknownSignal, UnknownUsage,
-        UsageOfBlockedPath, InvalidIgnore, UselessIgnore,
+        UsageOfBlockedPath, InvalidIgnore, UselessIgnore, UnseenDirective, ContradictoryDirectives, NosnippetWithMaxSnippet,
+        UnknownDirective, MissingComma, StrayQuotes, InvalidDirectiveValue, NeedlessValue, MisplacedBotName, UnknownBotName, SeveralBotNames, RetiredDirective,
+        UnsupportedDirective, LoneIndexifembedded, DirectiveInBody, HttpEquivDirective, IneffectiveDirective, UncertainDate,
+        ExpiredUnavailableAfter,
+        ReadingDependent, JoinedHeaders, NotHtml, CanonicalWithNoindex, MisplacedNosnippet, UnclosedNosnippet,
     }
 }
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/**
+ * Something that is wrong with one of a page's texts or worth knowing about it: a `Diagnostic`, whose fixes are for that text.
+ */
+export interface PageDiagnostic extends Diagnostic {
+    /**
+     * Which text it is about; lines, columns and spans are those of this text.
+     */
+    source: "headers" | "html";
+    /**
+     * Other parts of the page's texts that belong to it, ten at most.
+     */
+    labels: PageDiagnosticLabel[];
+}
+
+/**
+ * Another part of one of a page's texts, and what it has to do with a diagnostic: a `DiagnosticLabel`.
+ */
+export interface PageDiagnosticLabel extends DiagnosticLabel {
+    /**
+     * Which text it is in.
+     */
+    source: Source;
+}
+"#;
 
 /// Where a code is documented.
 pub(crate) fn url(code: engine::Code) -> String {
@@ -162,6 +210,7 @@ impl Diagnostic {
             message: words.message,
             explanation: words.explanation,
             url: url(found.code),
+            source: None,
             line: start.line,
             column: start.column,
             end_line: end.line,
@@ -169,18 +218,56 @@ impl Diagnostic {
             span: offsets.span(found.span),
             crawlers: found.crawlers.clone(),
             dialects: found.dialects.iter().map(|dialect| (*dialect).into()).collect(),
-            labels: labels.map(|(label, message)| DiagnosticLabel::new(label, message, offsets)).collect(),
+            labels: labels.map(|(label, message)| DiagnosticLabel::new(label.span, message, offsets)).collect(),
             fixes: fixes.map(|(fix, title)| Fix::new(fix, title, offsets)).collect(),
             more: found.more,
         }
     }
 }
 
+impl Diagnostic {
+    pub(crate) fn of_page(
+        found: &engine::PageDiagnostic,
+        words: explain::DiagnosticWords,
+        report: &Report<'_>,
+        texts: &PageTexts<'_>,
+    ) -> Self {
+        let offsets = texts.offsets(found.place.source);
+        let [start, end] = offsets.ends(found.place.span);
+        let label = |(place, message): (&evaluate::Place, _)| DiagnosticLabel {
+            source: Some(place.source.into()),
+            ..DiagnosticLabel::new(place.span, message, texts.offsets(place.source))
+        };
+        // Many diagnostics can be for all of a hundred.
+        let concerned = if found.crawlers.len() < report.crawlers.len() { &*found.crawlers } else { &[] };
+        let crawlers = concerned.iter().filter_map(|crawler| report.crawlers.get(*crawler as usize));
+        Self {
+            code: found.code.as_str(),
+            severity: found.severity.into(),
+            message: words.message,
+            explanation: words.explanation,
+            url: url(found.code),
+            source: Some(found.place.source.into()),
+            line: start.line,
+            column: start.column,
+            end_line: end.line,
+            end_column: end.column,
+            span: offsets.span(found.place.span),
+            crawlers: crawlers.map(|crawler| crawler.agent.name().to_owned()).collect(),
+            dialects: Vec::new(),
+            labels: found.others.iter().zip(words.labels).map(label).collect(),
+            fixes: found.fixes.iter().zip(words.fixes).map(|(fix, title)| Fix::new(fix, title, offsets)).collect(),
+            more: found.more,
+        }
+    }
+}
+
 impl DiagnosticLabel {
-    fn new(label: &engine::Label, message: &'static str, offsets: &Offsets<'_>) -> Self {
-        let [start, end] = offsets.ends(label.span);
-        let span = offsets.span(label.span);
-        Self { message, line: start.line, column: start.column, end_line: end.line, end_column: end.column, span }
+    fn new(span: robotscope::text::Span, message: String, offsets: &Offsets<'_>) -> Self {
+        let [start, end] = offsets.ends(span);
+        let span = offsets.span(span);
+        let source = None;
+        Self { message, source, line: start.line, column: start.column, end_line: end.line, end_column: end.column, span }
     }
 }
 

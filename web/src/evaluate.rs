@@ -6,7 +6,7 @@ use std::sync::Arc;
 use robotscope::availability::{Effect, Extent, Fetched};
 use robotscope::directives;
 use robotscope::evaluate as engine;
-use robotscope::explain::{Explanation as Words, ReportWords};
+use robotscope::explain::{Explanation as Words, Messages, ReportWords};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -109,7 +109,7 @@ union! {
 
 impl Report {
     fn new(given: &GivenPage, report: &engine::Report<'_>) -> Result<Self, Failure> {
-        let (texts, words) = (PageTexts::new(&given.page), ReportWords::new(&given.page, report));
+        let (texts, words) = (PageTexts::new(&given.page), ReportWords::new(&Messages::ENGLISH, &given.page, report));
         Ok(Self {
             known: report.known.into(),
             header_form: report.header_form.into(),
@@ -164,7 +164,7 @@ pub(crate) struct PageTexts<'p> {
 }
 
 impl<'p> PageTexts<'p> {
-    fn new(page: &'p engine::Page<'static>) -> Self {
+    pub(crate) fn new(page: &'p engine::Page<'static>) -> Self {
         // If the text itself is not at hand, rules stand in the last good copy.
         let text = |fetched: &'p Fetched<'static>| {
             let text = fetched.text(Effect::Rules(Extent::Entire));
@@ -181,12 +181,16 @@ impl<'p> PageTexts<'p> {
         places.iter().map(|place| self.place(place)).collect()
     }
 
-    fn place(&self, place: &engine::Place) -> Place {
-        let offsets = match place.source {
+    pub(crate) fn offsets(&self, source: engine::Source) -> &Offsets<'p> {
+        match source {
             engine::Source::RobotsTxt => &self.robots,
             engine::Source::Headers => &self.headers,
             engine::Source::Html => &self.html,
-        };
+        }
+    }
+
+    fn place(&self, place: &engine::Place) -> Place {
+        let offsets = self.offsets(place.source);
         let Position { line, column } = offsets.position(place.span);
         Place { source: place.source.into(), line, column, span: offsets.span(place.span) }
     }

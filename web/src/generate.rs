@@ -1,7 +1,7 @@
 //! Directives → the configuration of a server.
 
 use js_sys::Array;
-use robotscope::explain::config_note;
+use robotscope::explain::{Messages, config_note};
 use robotscope::generate as engine;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -82,7 +82,7 @@ pub struct ConfigNote {
 
 impl ConfigNote {
     fn new(note: engine::Note) -> Self {
-        Self { kind: note.into(), message: config_note(note).to_owned() }
+        Self { kind: note.into(), message: config_note(&Messages::ENGLISH, note) }
     }
 }
 

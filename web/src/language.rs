@@ -1,7 +1,8 @@
-//! What an editor asks of a robots.txt. Each question is there for a text, and for a text that is parsed, since an editor asks several
+//! What an editor asks of a robots.txt, and two of these questions for the other texts of a page. Each question is there for a text, and for a text that is parsed, since an editor asks several
 //! in a row.
 
-use robotscope::text::{self, Utf16Index};
+use robotscope::evaluate::Source;
+use robotscope::text;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -10,31 +11,48 @@ use crate::diagnostic_types::TextEdit;
 use crate::fields::Fields;
 use crate::language_types::{Affected, CodeAction, Completion, DocumentSymbol, Fold, Hover, InlayHint, TokenKind, edits};
 use crate::lint::engine_options;
+use crate::page_text::PageText;
 use crate::robots_txt::RobotsTxt;
 
 const SPAN: &str = "an object with start and end";
 
-/// What stands at an offset, and what is known of it; nothing for white space and comments.
+/// What stands at an offset, and what is known of it; nothing for white space and comments. The text is a robots.txt, if `source` does
+/// not say otherwise; of headers and HTML it is what is for robots.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
 #[wasm_bindgen]
 pub fn hover(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Source")] source: &JsValue,
 ) -> Result<Option<Ts<Hover>>, Failure> {
-    RobotsTxt::of("text", text)?.hover(offset)
+    match source_named(source)? {
+        Source::RobotsTxt => RobotsTxt::of("text", text)?.hover(offset),
+        Source::Headers => PageText::headers(text)?.hover(offset),
+        Source::Html => PageText::html(text)?.hover(offset),
+    }
 }
 
 /// What could stand at an offset, the most usual first and what the text has already last. Crawlers and fields are all given,
-/// whatever is typed; of paths those that begin with what is typed.
+/// whatever is typed; of paths those that begin with what is typed. The text is a robots.txt, if `source` does not say otherwise; in
+/// headers and HTML directives are completed, their values, and names of headers and of bots.
+///
+/// ```js
+/// complete("X-Robots-Tag: max-image-preview: ", 33, "headers").map((item) => item.label); // ["large", "standard", "none"]
+/// ```
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
 #[wasm_bindgen]
 pub fn complete(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Source")] source: &JsValue,
 ) -> Result<Vec<Ts<Completion>>, Failure> {
-    RobotsTxt::of("text", text)?.complete(offset)
+    match source_named(source)? {
+        Source::RobotsTxt => RobotsTxt::of("text", text)?.complete(offset),
+        Source::Headers => PageText::headers(text)?.complete(offset),
+        Source::Html => PageText::html(text)?.complete(offset),
+    }
 }
 
 /// The outline of the text: groups with what stands in them, and what stands outside of any.
@@ -139,7 +157,7 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
     ) -> Result<Vec<Ts<Completion>>, Failure> {
         let completions = self.robots.completions(self.byte("offset", offset)?);
-        completions.iter().map(|completion| Ok(Completion::new(self, completion).into_ts()?)).collect()
+        completions.iter().map(|completion| Ok(Completion::new(self.offsets(), completion).into_ts()?)).collect()
     }
 
     /// The same as `symbols` for a text that is parsed.
@@ -227,7 +245,7 @@ impl RobotsTxt {
 impl RobotsTxt {
     /// The byte that an argument means, which counts UTF-16 code units.
     fn byte(&self, name: &str, offset: &JsValue) -> Result<u32, Failure> {
-        Ok(byte(self.offsets(), self.robots.text().len(), number(name, offset)?))
+        Ok(self.offsets().byte(number(name, offset)?))
     }
 
     /// The part of the text that an argument means, if it is given.
@@ -241,22 +259,20 @@ impl RobotsTxt {
     }
 }
 
-/// The first byte that so many UTF-16 code units stand before.
-fn byte(offsets: &Utf16Index, length: usize, units: u32) -> u32 {
-    let (mut low, mut high) = (0, u32::try_from(length).unwrap_or(u32::MAX));
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if offsets.offset(middle) < units {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    low
-}
-
 /// A count; what is too great or less than nothing becomes what comes next to it.
-fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
+pub(crate) fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
     let number = value.as_f64().filter(|number| !number.is_nan()).ok_or_else(|| argument::wrong_type(name, "a number", value))?;
     Ok(number as u32)
+}
+
+fn source_named(source: &JsValue) -> Result<Source, Failure> {
+    if source.is_undefined() {
+        return Ok(Source::RobotsTxt);
+    }
+    let name = argument::text("source", source)?;
+    let all = [Source::RobotsTxt, Source::Headers, Source::Html];
+    all.into_iter().find(|source| source.as_str() == name).ok_or_else(|| {
+        let known = all.map(Source::as_str).join(", ");
+        Failure::new("invalid-argument", format!("source must be one of {known}, but it is “{name}”"))
+    })
 }

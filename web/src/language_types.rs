@@ -1,5 +1,6 @@
 //! What JavaScript gets of the questions of an editor.
 
+use robotscope::text::Utf16Index;
 use robotscope::{explain, language as engine, lint};
 use serde::Serialize;
 use tsify::Tsify;
@@ -99,6 +100,9 @@ pub enum CompletionKind {
     Value,
     Code,
     Ignore,
+    Header,
+    BotName,
+    Directive,
 }
 
 /// A part of the outline.
@@ -203,14 +207,22 @@ pub enum ActionKind {
 
 impl Hover {
     pub(crate) fn new(text: &RobotsTxt, hover: &engine::Hover) -> Self {
-        let explain::HoverWords { title, paragraphs, sources } = explain::hover(&text.robots, hover);
+        let affected = hover.affected.as_ref().map(Affected::from);
         Self {
-            span: text.span(hover.span),
-            title,
-            paragraphs,
-            sources: sources.iter().map(|source| SourceDocument { title: source.title, url: source.url }).collect(),
-            affected: hover.affected.as_ref().map(Affected::from),
+            affected,
+            ..Self::of_words(text.span(hover.span), explain::hover(&explain::Messages::ENGLISH, &text.robots, hover))
         }
+    }
+
+    /// Of a page's text.
+    pub(crate) fn of_page(text: &[u8], offsets: &Utf16Index, hover: &engine::PageHover) -> Self {
+        Self::of_words(Span::new(offsets, hover.span), explain::page_hover(&explain::Messages::ENGLISH, text, hover))
+    }
+
+    fn of_words(span: Span, words: explain::HoverWords) -> Self {
+        let explain::HoverWords { title, paragraphs, sources } = words;
+        let sources = sources.iter().map(|source| SourceDocument { title: source.title, url: source.url }).collect();
+        Self { span, title, paragraphs, sources, affected: None }
     }
 }
 
@@ -219,7 +231,7 @@ impl From<&engine::Affected> for Affected {
         let crawlers = affected.crawlers.iter();
         Self {
             line: affected.line,
-            summary: explain::affected(affected),
+            summary: explain::affected(&explain::Messages::ENGLISH, affected),
             crawlers: crawlers.map(|one| AffectedCrawler { crawler: one.crawler.token, effect: one.effect.into() }).collect(),
             names: affected.names.clone(),
             and_others: affected.and_others,
@@ -228,10 +240,10 @@ impl From<&engine::Affected> for Affected {
 }
 
 impl Completion {
-    pub(crate) fn new(text: &RobotsTxt, completion: &engine::Completion) -> Self {
-        let explain::CompletionWords { detail, documentation } = explain::completion(completion);
+    pub(crate) fn new(offsets: &Utf16Index, completion: &engine::Completion) -> Self {
+        let explain::CompletionWords { detail, documentation } = explain::completion(&explain::Messages::ENGLISH, completion);
         Self {
-            span: text.span(completion.span),
+            span: Span::new(offsets, completion.span),
             label: completion.label.clone(),
             insert: completion.insert.clone(),
             kind: match completion.kind {
@@ -241,9 +253,12 @@ impl Completion {
                 engine::CompletionKind::Path => CompletionKind::Path,
                 engine::CompletionKind::Signal(..) => CompletionKind::Signal,
                 engine::CompletionKind::Usage(..) => CompletionKind::Usage,
-                engine::CompletionKind::Value(_) => CompletionKind::Value,
+                engine::CompletionKind::Value(_) | engine::CompletionKind::DirectiveValue(_) => CompletionKind::Value,
                 engine::CompletionKind::Code(_) => CompletionKind::Code,
                 engine::CompletionKind::Ignore => CompletionKind::Ignore,
+                engine::CompletionKind::Header(_) => CompletionKind::Header,
+                engine::CompletionKind::BotName(_) => CompletionKind::BotName,
+                engine::CompletionKind::Directive(_) => CompletionKind::Directive,
             },
             detail,
             documentation,
@@ -280,7 +295,7 @@ impl InlayHint {
                 engine::InlayKind::Merged { .. } => InlayKind::Merged,
                 engine::InlayKind::PassedOver { .. } => InlayKind::PassedOver,
             },
-            text: explain::inlay_hint(hint),
+            text: explain::inlay_hint(&explain::Messages::ENGLISH, hint),
         }
     }
 }
@@ -296,7 +311,7 @@ impl CodeAction {
                 engine::ActionKind::FixAll(_) => ActionKind::FixAll,
                 engine::ActionKind::Silence => ActionKind::Silence,
             },
-            title: explain::code_action(&text.robots, diagnostics, action),
+            title: explain::code_action(&explain::Messages::ENGLISH, &text.robots, diagnostics, action),
             code: diagnostic.code.into(),
             diagnostic_span: text.span(diagnostic.span),
             applicability: action.fix.applicability.into(),

@@ -65,6 +65,8 @@ mod page;
 #[cfg(feature = "full")]
 mod page_directives;
 #[cfg(feature = "full")]
+mod page_text;
+#[cfg(feature = "full")]
 mod readings;
 #[cfg(feature = "full")]
 mod record_types;
@@ -91,7 +93,7 @@ pub use crawler::{
 };
 #[cfg(feature = "full")]
 pub use diagnostic_types::{
-    Applicability, Diagnostic, DiagnosticLabel, Fix, LintCode, LintInfo, LintOptions, Severity, TextEdit,
+    Applicability, Diagnostic, DiagnosticLabel, Fix, LintCode, LintInfo, LintOptions, LintSubject, Severity, TextEdit,
 };
 #[cfg(feature = "full")]
 pub use directive_types::{
@@ -136,7 +138,7 @@ pub use language_types::{
     InlayHint, InlayKind, LineEffect, SourceDocument, SymbolKind, TokenKind,
 };
 #[cfg(feature = "full")]
-pub use lint::{apply_fixes, lint, lints};
+pub use lint::{apply_fixes, lint, lint_page, lints};
 #[cfg(feature = "full")]
 pub use page::Page;
 #[cfg(feature = "full")]

@@ -9,8 +9,10 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
 use crate::diagnostic_types::{Diagnostic, LintInfo, url};
+use crate::evaluate::PageTexts;
 use crate::fields::Fields;
 use crate::offsets::Offsets;
+use crate::page::GivenPage;
 use crate::robots_txt::{RobotsTxt, dialect_named};
 
 /// What is wrong with a robots.txt or worth knowing about it, in the order of the text. At most a thousand of each code.
@@ -37,16 +39,49 @@ impl RobotsTxt {
     }
 }
 
+/// What is wrong with a page's headers and document or worth knowing about it, by text and place; at most a thousand of each code.
+/// What is left out of `page` is unknown. What is wrong with its robots.txt `lint` says; here that only decides who sees the page.
+///
+/// ```js
+/// const html = '<meta name="robots" content="noindex nofollow">';
+/// const [found] = lintPage({ html });
+/// found.code; // "missing-comma"
+/// applyFixes(html, [found]); // '<meta name="robots" content="noindex, nofollow">'
+/// ```
+///
+/// `applyFixes` mends one text, by the diagnostics with its `source`. Of `options`, `crawlers` goes before those of the page, and
+/// `dialects` is for robots.txt alone.
+///
+/// Throws the same errors as `evaluate` and `lint`.
+#[wasm_bindgen(js_name = lintPage, unchecked_return_type = "PageDiagnostic[]")]
+pub fn lint_page(
+    #[wasm_bindgen(unchecked_param_type = "Page")] page: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
+) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+    let options = engine_options(options)?;
+    let mut given = GivenPage::of(page)?;
+    given.crawlers = options.crawlers.clone().or(given.crawlers);
+    given.evaluate(|report| {
+        let (texts, words) =
+            (PageTexts::new(&given.page), explain::ReportWords::new(&explain::Messages::ENGLISH, &given.page, report));
+        let to_ts = |found: &engine::PageDiagnostic| {
+            Ok(Diagnostic::of_page(found, explain::page_diagnostic(&words, found), report, &texts).into_ts()?)
+        };
+        given.page.lint(report, &options).iter().map(to_ts).collect()
+    })
+}
+
 /// All lints: what each finds, how bad that is, and why it matters.
 #[wasm_bindgen]
 pub fn lints() -> Result<Vec<Ts<LintInfo>>, Failure> {
     let info = |lint: &engine::Lint| LintInfo {
         code: lint.code.as_str(),
         severity: lint.severity.into(),
-        explanation: explain::why(lint.code),
+        subject: lint.code.subject().into(),
+        explanation: explain::why(&explain::Messages::ENGLISH, lint.code),
         url: url(lint.code),
     };
-    engine::lints().iter().map(|lint| Ok(info(lint).into_ts()?)).collect()
+    engine::lints().map(|lint| Ok(info(lint).into_ts()?)).collect()
 }
 
 /// The text with fixes made: of each diagnostic the first that is safe or, if you allow it, unsafe. Of fixes that touch each other
@@ -86,7 +121,8 @@ pub fn apply_fixes(
 fn diagnostics(robots: &robotscope::RobotsTxt<'_>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
     let offsets = Offsets::new(robots.text());
     let found = robots.lint(&engine_options(options)?);
-    let to_ts = |found| Ok(Diagnostic::new(found, explain::diagnostic(robots, found), &offsets).into_ts()?);
+    let to_ts =
+        |found| Ok(Diagnostic::new(found, explain::diagnostic(&explain::Messages::ENGLISH, robots, found), &offsets).into_ts()?);
     found.iter().map(to_ts).collect()
 }
 

@@ -53,7 +53,7 @@ pub(crate) struct GivenPage {
     pub(crate) page: engine::Page<'static>,
     /// The text that was made of headers that are none.
     pub(crate) headers_text: Option<String>,
-    crawlers: Option<Vec<String>>,
+    pub(crate) crawlers: Option<Vec<String>>,
 }
 
 impl GivenPage {

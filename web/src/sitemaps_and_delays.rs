@@ -49,7 +49,7 @@ impl RobotsTxt {
             seconds: delays.delay().map(|delay| delay.as_secs_f64()),
             honoured: support(delays.honoured),
             range,
-            explanation: explain::crawl_delay(agent.name(), &delays),
+            explanation: explain::crawl_delay(&explain::Messages::ENGLISH, agent.name(), &delays),
             records: delays.records.iter().map(record).collect(),
         };
         Ok(plain.into_ts()?)
@@ -62,7 +62,7 @@ impl RobotsTxt {
     }
 
     pub(crate) fn fault(&self, fault: &engine::Fault) -> Fault {
-        let message = explain::record_fault(fault.kind).to_owned();
+        let message = explain::record_fault(&explain::Messages::ENGLISH, fault.kind);
         Fault { kind: fault.kind.into(), message, span: self.span(fault.span) }
     }
 

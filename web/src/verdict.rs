@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use js_sys::Array;
-use robotscope::explain::explain;
+use robotscope::explain::{Messages, explain};
 use robotscope::matching::{self, Decision, WildcardStep};
 use robotscope::text::Utf16Index;
 use robotscope::{RobotsTxt, Target, text};
@@ -171,7 +171,7 @@ impl<'r> Converter<'r> {
     /// The verdict for the crawler with this name. Decisions must live as long as the converter is used.
     pub(crate) fn verdict(&mut self, name: &str, found: &robotscope::CrawlVerdict) -> Result<CrawlVerdict, Failure> {
         let decision = &found.decision;
-        let words = explain(self.robots, name, self.target, found);
+        let words = explain(&Messages::ENGLISH, self.robots, name, self.target, found);
         let Rules { winner, matches } = self.rules(decision)?;
         Ok(CrawlVerdict {
             crawler: name.to_owned(),

@@ -19,7 +19,7 @@ export const SPAN_CLASSES = [
 ] as const;
 
 /** CSS class of each kind of mark, as `mark-<name>`. The place in the list is the `kind` in {@link RobotsEditor.marks}. */
-export const MARK_CLASSES = ["group", "lost", "allow", "disallow", "agent", "decides", "overruled"] as const;
+export const MARK_CLASSES = ["group", "lost", "allow", "disallow", "agent", "decides", "overruled", "unseen"] as const;
 
 /** CSS class of each kind of part, as `part-<name>`. The place in the list is the `kind` in {@link RobotsEditor.parts}. */
-export const PART_CLASSES = ["decides", "overruled", "void", "pointed"] as const;
+export const PART_CLASSES = ["decides", "overruled", "void", "pointed", "unseen"] as const;

@@ -20,6 +20,7 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import { marks, setMarks } from "./marks";
+import type { TextKind } from "./off-thread/messages";
 import type { Place, Report, RichPane } from "./pane";
 import { parts, setParts } from "./parts";
 import { setSpans, spans } from "./spans";
@@ -77,7 +78,6 @@ class CodeMirrorPane implements RichPane {
         history(),
         // No binding for Tab, which must lead keyboard users out of the pane.
         keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
-        EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
         search({ top: true }),
         highlightSpecialChars(),
         start.placeholder ? placeholder(start.placeholder) : [],
@@ -132,9 +132,9 @@ class CodeMirrorPane implements RichPane {
     this.#view.dispatch({ effects: setParts.of(parts) });
   }
 
-  async learnRobotsTxt(): Promise<void> {
-    const { robotsTxtLanguage } = await import("./language");
-    this.#view.dispatch({ effects: this.#language.reconfigure(await robotsTxtLanguage()) });
+  async learn(kind: TextKind): Promise<void> {
+    const { language } = await import("./language");
+    this.#view.dispatch({ effects: this.#language.reconfigure(await language(kind)) });
   }
 
   replace(text: string, byUser: boolean): void {

@@ -1,4 +1,5 @@
 import { idle } from "./idle";
+import type { TextKind } from "./off-thread/messages";
 import type { Pane, Report, RichPane } from "./pane";
 import { sheet } from "./sheet";
 import { normalise } from "./text";
@@ -183,7 +184,8 @@ export class RobotsEditor extends HTMLElement {
       this.#plain = null;
       this.#early = null;
       if (place.focused) this.#rich.focus();
-      if (this.getAttribute("language") === "robots-txt") void this.#learn(this.#rich);
+      const kind = kindOf(this.getAttribute("language"));
+      if (kind) void this.#learn(this.#rich, kind);
     } catch (error) {
       console.warn("The plain text field stays: the editor could not be loaded.", error);
     } finally {
@@ -192,10 +194,10 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /** Diagnostics and the rest come when they have been loaded; the pane does without. */
-  async #learn(pane: RichPane): Promise<void> {
+  async #learn(pane: RichPane, kind: TextKind): Promise<void> {
     try {
       await idle();
-      await pane.learnRobotsTxt();
+      await pane.learn(kind);
     } catch (error) {
       console.warn("The text pane shows no diagnostics: what finds them could not be loaded.", error);
     }
@@ -234,6 +236,11 @@ export class RobotsEditor extends HTMLElement {
   #tell(type: "robots-input" | "robots-line", detail: string | number): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
+}
+
+/** What the text of a pane is, as its attribute `language` says. */
+function kindOf(language: string | null): TextKind | null {
+  return language === "robots-txt" || language === "headers" || language === "html" ? language : null;
 }
 
 declare global {

@@ -1,9 +1,43 @@
+import { foldGutter, foldKeymap } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
-import { robotsTxt } from "../../web/codemirror/index.js";
-import init, { parseRobotsTxt } from "../pkg/language/robotscope_language.js";
+import { EditorView, keymap } from "@codemirror/view";
+import { foldingChanged, robotsText, robotsTxt, type TextEngine } from "../../web/codemirror/index.js";
+import { engine } from "./engine";
+import { EngineStopped } from "./off-thread/client";
+import type { TextKind } from "./off-thread/messages";
 
-/** What the engine knows of a robots.txt, for CodeMirror. The engine is one more WebAssembly, which the page does without at first. */
-export async function robotsTxtLanguage(): Promise<Extension> {
-  await init();
-  return robotsTxt({ parse: parseRobotsTxt });
+/** The worker, as web/codemirror asks an engine. */
+function asking(kind: TextKind): TextEngine {
+  return {
+    parse(value) {
+      const text = engine.keep(kind, value);
+      const ofAll = {
+        diagnostics: () => engine.ask("diagnostics", [text]),
+        hover: (offset: number) => engine.ask("hover", [text, offset]),
+        complete: (offset: number) => engine.ask("complete", [text, offset]),
+        free: () => engine.drop(text),
+      };
+      if (kind !== "robots-txt") return ofAll;
+      return {
+        ...ofAll,
+        codeActions: ({ start, end }) => engine.ask("codeActions", [text, start, end]),
+        folding: () => engine.ask("folding", [text]),
+        format: () => engine.ask("format", [text]),
+        inlayHints: ({ start, end }) => engine.ask("inlayHints", [text, start, end]),
+      };
+    },
+  };
+}
+
+/** The pane goes on without the answer; the next question finds a new engine. */
+const failures = EditorView.exceptionSink.of((error) => {
+  if (error instanceof EngineStopped) console.warn("The text pane got no answer.", error);
+  else console.error(error);
+});
+
+/** What the engine knows of a text, for CodeMirror. */
+export async function language(kind: TextKind): Promise<Extension> {
+  await engine.ask("ready", []);
+  if (kind !== "robots-txt") return [robotsText(asking(kind)), failures];
+  return [robotsTxt(asking(kind)), foldGutter({ foldingChanged }), keymap.of(foldKeymap), failures];
 }

@@ -1,9 +1,16 @@
 import "../styles/index.css";
+import "./appearance";
 import "./editor";
 import init from "../pkg/robotscope_www.js";
+import { prepareLanguage } from "./languages";
+import { keepForOffline } from "./offline";
+import { startAfresh, watchForPanics } from "./panic";
 
 try {
+  watchForPanics();
+  await prepareLanguage();
   await init();
+  void keepForOffline();
 } catch (error) {
   console.error(error);
   showFailure(error);
@@ -20,5 +27,12 @@ function showFailure(error: unknown): void {
     "robotscope could not start. Reload the page; if that does not help, try a current browser with WebAssembly turned on. ",
     reason,
   );
-  document.querySelector("#app")?.replaceChildren(message);
+  const again = document.createElement("button");
+  again.type = "button";
+  again.textContent = "Start afresh, without the texts that were kept";
+  again.addEventListener("click", startAfresh);
+  const afresh = document.createElement("p");
+  afresh.className = "boot";
+  afresh.append(again);
+  document.querySelector("#app")?.replaceChildren(message, afresh);
 }

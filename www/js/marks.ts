@@ -23,6 +23,7 @@ const SHAPES: readonly (readonly [(typeof MARK_CLASSES)[number], string])[] = [
   ["decides", "●"],
   ["lost", "○"],
   ["overruled", "○"],
+  ["unseen", "⊘"],
   ["agent", "▸"],
 ];
 

@@ -1,3 +1,5 @@
+import type { TextKind } from "./off-thread/messages";
+
 /** Where the user is in the textarea, which the upgrade keeps. */
 export interface Place {
   /** The end of the selection that stays put. UTF-16 code units from the start of the text. */
@@ -33,8 +35,8 @@ export interface Pane {
 
 /** A pane that can also show colours and marks. */
 export interface RichPane extends Pane {
-  /** From now on shows what is wrong with the text, which must be a robots.txt, and helps with it. */
-  learnRobotsTxt(): Promise<void>;
+  /** From now on shows what is wrong with the text and helps with it. */
+  learn(kind: TextKind): Promise<void>;
   label: string;
   lineNumbers: boolean;
   spans: Uint32Array;

@@ -7,7 +7,8 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
-use crate::state::{Chosen, Pane};
+use crate::matrix::Cell;
+use crate::state::Pane;
 
 #[wasm_bindgen]
 extern "C" {
@@ -64,6 +65,8 @@ pub(crate) enum PartKind {
     Void,
     /// The user wants to see it.
     Pointed,
+    /// The crawler does not get to see it.
+    Unseen,
 }
 
 impl Mark {
@@ -97,6 +100,7 @@ impl Mark {
         match kind {
             PartKind::Decides => Some(Self { line, kind: 5 }),
             PartKind::Overruled => Some(Self { line, kind: 6 }),
+            PartKind::Unseen => Some(Self { line, kind: 7 }),
             PartKind::Void | PartKind::Pointed => None,
         }
     }
@@ -104,21 +108,22 @@ impl Mark {
     /// The line that a reader wants to see first: the one that decides, else the first one marked.
     fn foremost(marks: &[Self]) -> Option<u32> {
         let deciding = marks.iter().find(|mark| matches!(mark.kind, 2 | 3 | 5));
-        deciding.or(marks.first()).map(|mark| mark.line)
+        let unseen = marks.iter().find(|mark| mark.kind == 7);
+        deciding.or(unseen).or(marks.first()).map(|mark| mark.line)
     }
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) id: &'static str,
-    pub(crate) label: &'static str,
-    pub(crate) placeholder: &'static str,
+    pub(crate) label: AttrValue,
+    pub(crate) placeholder: AttrValue,
     /// What the pane shows diagnostics of and helps to write, as the attribute has it.
     pub(crate) language: Option<&'static str>,
     pub(crate) pane: Pane,
     pub(crate) look: Look,
     /// Changes when the user chooses what is marked; then the pane scrolls there.
-    pub(crate) chosen: Option<Chosen>,
+    pub(crate) chosen: Option<Cell>,
     /// The offset that the user wants to see, in UTF-16 code units, and a number that changes when they ask again.
     pub(crate) pointed: Option<(u32, u32)>,
     pub(crate) oninput: Callback<String>,
@@ -190,9 +195,9 @@ pub(crate) fn Editor(props: &Props) -> Html {
     });
 
     html! {
-        <robots-editor ref={node} label={props.label} line-numbers="" language={props.language} class="editor">
+        <robots-editor ref={node} label={props.label.clone()} line-numbers="" language={props.language} class="editor">
             <textarea id={props.id} name={props.id} spellcheck="false" autocapitalize="off" autocomplete="off"
-                aria-label={props.label} placeholder={props.placeholder} />
+                aria-label={props.label.clone()} placeholder={props.placeholder.clone()} />
         </robots-editor>
     }
 }

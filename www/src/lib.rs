@@ -1,27 +1,48 @@
 //! The tester page: paste a robots.txt, see every crawler's verdict with the deciding rule highlighted in the text.
 //!
 //! The page calls the engine directly and holds no rules of the field: `state` is what the user entered, `analysis` what
-//! the engine says to it, `components` what is shown.
+//! the engine says to it, `components` what is shown of one page; `urls`, `compare` and `generate` are views of their own, each with its
+//! part of the state. `language` says all of it in the user's language.
 
 mod analysis;
 mod app;
+mod bridge;
+mod compare;
 mod components;
 mod editor;
 mod examples;
+mod generate;
 mod highlight;
+mod intake;
+mod language;
+mod matrix;
+mod offline;
+mod route;
+mod share;
 mod state;
 mod theme;
+mod urls;
 mod words;
 
 use wasm_bindgen::prelude::*;
 
+#[wasm_bindgen(raw_module = "../js/panic.ts")]
+extern "C" {
+    /// Tells what is wrong before the engine stops.
+    fn panicked(words: &str);
+}
+
 /// Starts the page in the element with the id `app`.
 #[wasm_bindgen(start)]
 pub fn start() {
-    #[cfg(debug_assertions)]
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));
+    // A link takes time to be read.
+    wasm_bindgen_futures::spawn_local(async { show(share::start().await) });
+}
+
+fn show(start: share::Start) {
     let root = gloo_utils::document().get_element_by_id("app").unwrap_or_else(|| gloo_utils::body().into());
     // Yew appends to its root: whatever index.html shows while the page loads goes first.
-    root.set_inner_html("");
-    yew::Renderer::<app::App>::with_root(root).render();
+    root.set_text_content(None);
+    yew::Renderer::<app::App>::with_root_and_props(root, app::Props { start }).render();
 }

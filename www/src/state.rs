@@ -2,24 +2,68 @@
 
 use std::rc::Rc;
 
+use robotscope::availability::{Fetch, Response};
 use robotscope::directives::Moment;
 use robotscope::evaluate::{Place, Source};
 use robotscope::http::Headers;
 use yew::Reducible;
 
+use crate::compare::{self, Compare};
 use crate::examples::{self, Example};
+use crate::generate::{self, Generate};
+use crate::intake::{self, Har, Item, Outcome, Taken};
+use crate::language::Language;
+use crate::matrix::{self, Cell, Chosen, Matrix};
+use crate::share::{self, Opened};
+use crate::urls::{self, Urls};
 
 /// The panes in the order of their tabs.
 pub(crate) const SOURCES: [Source; 3] = [Source::RobotsTxt, Source::Headers, Source::Html];
 
+/// The status of a robots.txt to which no answer came.
+pub(crate) const UNREACHABLE: &str = "none";
+
+/// What the page can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum View {
+    /// Everything about one page.
+    Page,
+    /// Many URLs against one robots.txt.
+    Urls,
+    /// Two versions of a robots.txt.
+    Compare,
+    /// Directives for one's own server.
+    Generate,
+}
+
+impl View {
+    pub(crate) const ALL: [Self; 4] = [Self::Page, Self::Urls, Self::Compare, Self::Generate];
+
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::Page => "page",
+            Self::Urls => "urls",
+            Self::Compare => "compare",
+            Self::Generate => "generate",
+        }
+    }
+}
+
 /// Everything that the user can change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
+    pub(crate) view: View,
+    pub(crate) language: Language,
+    pub(crate) urls: Urls,
+    pub(crate) compare: Compare,
+    pub(crate) generate: Generate,
     pub(crate) url: Rc<str>,
-    /// With which HTTP status robots.txt was answered; empty for 200.
+    /// With which HTTP status robots.txt was answered; empty for 200, [`UNREACHABLE`] for none.
     pub(crate) status: Rc<str>,
     /// The moment for which the report is, in ISO 8601 and UTC; empty for none.
     pub(crate) now: Rc<str>,
+    /// The moment at which the page was opened, likewise.
+    pub(crate) today: Rc<str>,
     pub(crate) robots: Pane,
     pub(crate) headers: Pane,
     pub(crate) html: Pane,
@@ -27,12 +71,16 @@ pub(crate) struct State {
     pub(crate) pane: Source,
     /// How many bytes were last moved from the headers to the HTML, until either of them is changed.
     pub(crate) moved: Option<usize>,
+    /// What came in last, until a text is edited.
+    pub(crate) taken: Option<Taken>,
+    /// The HAR file of which a request is to be chosen.
+    pub(crate) har: Option<Rc<Har>>,
+    /// What became of the last link or draft.
+    pub(crate) opened: Option<Opened>,
     /// What the user wants to see in the texts, and how many times it has been asked for so far.
     pub(crate) pointed: Option<(Place, u32)>,
     pub(crate) user_agent: Rc<str>,
-    pub(crate) filter: Rc<str>,
-    pub(crate) shown: Shown,
-    pub(crate) chosen: Option<Chosen>,
+    pub(crate) matrix: Matrix,
 }
 
 /// A text pane.
@@ -44,28 +92,20 @@ pub(crate) struct Pane {
     pub(crate) replaced: u32,
 }
 
-/// Which rows of the table are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shown {
-    All,
-    Blocked,
-    Allowed,
-}
-
-/// The row whose rules are highlighted and explained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Chosen {
-    /// A crawler of the catalogue, by its product token.
-    Crawler(&'static str),
-    /// The crawler with the User-Agent that the user entered.
-    Custom,
-}
-
 pub(crate) enum Action {
+    ShowView(View),
+    /// The page speaks another language from now on.
+    Speak(Language),
+    Urls(urls::Action),
+    Compare(compare::Action),
+    Generate(generate::Action),
+    Matrix(matrix::Action),
     /// The user typed into a text pane.
     Edit(Source, String),
-    /// A file takes the place of a text.
-    Replace(Source, String),
+    /// Something was dropped, pasted or opened.
+    Intake(intake::Action),
+    /// A link was opened, or left.
+    Share(share::Action),
     /// A text is given no more; robots.txt becomes empty.
     Clear(Source),
     /// What follows the headers becomes the HTML.
@@ -79,29 +119,32 @@ pub(crate) enum Action {
     SetStatus(String),
     SetNow(String),
     SetUserAgent(String),
-    SetFilter(String),
-    Show(Shown),
-    /// Opens the row, or closes it if it is open.
-    Toggle(Chosen),
 }
 
 impl State {
     /// The first example, now.
-    pub(crate) fn new(now: Moment) -> Self {
+    pub(crate) fn new(language: Language, now: Moment) -> Self {
         let mut state = Self {
+            view: View::Page,
+            language,
+            urls: Urls::default(),
+            compare: Compare::default(),
+            generate: Generate::default(),
             url: "".into(),
             status: "".into(),
             now: minute(now).into(),
+            today: minute(now).into(),
             robots: Pane::default(),
             headers: Pane::default(),
             html: Pane::default(),
             pane: Source::RobotsTxt,
             moved: None,
+            taken: None,
+            har: None,
+            opened: None,
             pointed: None,
             user_agent: "".into(),
-            filter: "".into(),
-            shown: Shown::All,
-            chosen: Some(Chosen::Crawler("Googlebot")),
+            matrix: Matrix::default(),
         };
         state.load(examples::first());
         state
@@ -123,6 +166,20 @@ impl State {
         }
     }
 
+    /// What came back for robots.txt; none if what the user entered is no status.
+    pub(crate) fn response(&self) -> Option<Response> {
+        match self.status.trim() {
+            "" => Some(Response::Status(200)),
+            UNREACHABLE => Some(Response::NetworkFailure),
+            number => number.parse().ok().filter(|status| (100..1000).contains(status)).map(Response::Status),
+        }
+    }
+
+    /// What a robots.txt counts as until the user has entered a status.
+    pub(crate) fn response_or_200(&self) -> Response {
+        self.response().unwrap_or(Response::Status(200))
+    }
+
     /// Whatever was said of the text's parts holds no more.
     fn forget_parts(&mut self, source: Source) {
         self.pointed = self.pointed.filter(|(place, _)| place.source != source);
@@ -133,6 +190,7 @@ impl State {
 
     fn edit(&mut self, source: Source, text: String) {
         self.forget_parts(source);
+        self.taken = None;
         let was_filled = self.pane(source).text.as_ref().is_some_and(|text| !text.is_empty());
         self.pane_mut(source).text = Some(text.into());
         // A whole response that comes at once. Into a text that grows by hand, nobody should reach.
@@ -141,7 +199,8 @@ impl State {
         }
     }
 
-    fn replace(&mut self, source: Source, text: Option<String>) {
+    /// The page, not the user's typing, gives a pane its text.
+    pub(crate) fn replace(&mut self, source: Source, text: Option<String>) {
         self.forget_parts(source);
         // The text pane shows every line break as LF; offsets must mean the same text there and here.
         let text = text.map(|text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text });
@@ -161,7 +220,7 @@ impl State {
         self.moved = Some(html.len());
     }
 
-    fn load(&mut self, example: &Example) {
+    pub(crate) fn load(&mut self, example: &Example) {
         self.url = example.url.into();
         self.status = "".into();
         self.replace(Source::RobotsTxt, Some((example.robots)()));
@@ -176,41 +235,63 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Edit(source, text) => next.edit(source, text),
-            Action::Replace(source, text) => {
-                next.replace(source, Some(text));
-                if source == Source::Headers && self.html.text.is_none() {
-                    next.move_body();
+            Action::ShowView(view) => {
+                next.view = view;
+                if view == View::Compare {
+                    next.compare.begin(self.robots.text.as_deref().unwrap_or_default());
                 }
             }
-            Action::Clear(source) => next.replace(source, (source == Source::RobotsTxt).then(String::new)),
+            Action::Speak(language) => next.language = language,
+            Action::Urls(action) => next.urls.reduce(action),
+            Action::Compare(action) => next.compare.reduce(action),
+            Action::Generate(action) => next.generate.reduce(action),
+            Action::Matrix(action) => {
+                if let Some(source) = next.matrix.reduce(action) {
+                    next.pane = source;
+                }
+            }
+            Action::Edit(source, text) => next.edit(source, text),
+            Action::Intake(action) => next.take_in(action),
+            Action::Share(action) => next.share(action),
+            Action::Clear(source) => next.remembering(|state| {
+                state.replace(source, (source == Source::RobotsTxt).then(String::new));
+                Item::of_page("", Outcome::Cleared(source))
+            }),
             Action::MoveBody => next.move_body(),
             Action::ShowPane(source) => next.pane = source,
             Action::Point(place) => {
                 next.pane = place.source;
                 next.pointed = Some((place, self.pointed.map_or(0, |(_, times)| times.wrapping_add(1))));
             }
-            Action::LoadExample(example) => next.load(example),
+            Action::LoadExample(example) => next.remembering(|state| {
+                state.load(example);
+                Item::of_page(example.name, Outcome::Example)
+            }),
             Action::SetUrl(url) => next.url = url.into(),
             Action::SetStatus(status) => next.status = status.into(),
             Action::SetNow(now) => next.now = now.into(),
             Action::SetUserAgent(user_agent) => {
                 // Whoever enters a User-Agent wants to see its verdict.
                 if self.user_agent.trim().is_empty() && !user_agent.trim().is_empty() {
-                    next.chosen = Some(Chosen::Custom);
+                    next.matrix.chosen = Some(Cell::row(Chosen::Custom));
                 }
                 next.user_agent = user_agent.into();
             }
-            Action::SetFilter(filter) => next.filter = filter.into(),
-            Action::Show(shown) => next.shown = shown,
-            Action::Toggle(row) => next.chosen = (self.chosen != Some(row)).then_some(row),
         }
         next.into()
     }
 }
 
+/// A fetch of which only the end is known.
+pub(crate) fn fetch(response: Response) -> Fetch {
+    match response {
+        Response::Status(status) => Fetch::status(status),
+        Response::NetworkFailure => Fetch::network_failure(),
+    }
+}
+
 /// As a field for date and time has it: without seconds and zone.
-fn minute(moment: Moment) -> String {
+pub(crate) fn minute(moment: Moment) -> String {
     let mut text = moment.to_string();
     text.truncate("2026-01-01T00:00".len());
     text
@@ -222,7 +303,7 @@ mod tests {
     use robotscope::text::Span;
 
     fn after(actions: impl IntoIterator<Item = Action>) -> Rc<State> {
-        let start = Rc::new(State::new(Moment::from_unix(1_780_000_000)));
+        let start = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
         actions.into_iter().fold(start, |state, action| state.reduce(action))
     }
 
@@ -242,7 +323,8 @@ mod tests {
     #[test]
     fn replaced_text_has_the_line_breaks_of_the_text_pane() {
         let before = after([]).headers.replaced;
-        let state = after([Action::Replace(Source::Headers, "a\r\nb\rc\n".to_owned())]);
+        let mut state = (*after([])).clone();
+        state.replace(Source::Headers, Some("a\r\nb\rc\n".to_owned()));
         assert_eq!((text(&state, Source::Headers), state.headers.replaced), (Some("a\nb\nc\n"), before + 1));
     }
 
@@ -295,18 +377,19 @@ mod tests {
     }
 
     #[test]
-    fn a_row_opens_and_closes() {
-        let row = Chosen::Crawler("GPTBot");
-        assert_eq!(after([Action::Toggle(row)]).chosen, Some(row));
-        assert_eq!(after([Action::Toggle(row), Action::Toggle(row)]).chosen, None);
+    fn a_cell_shows_the_text_that_decides() {
+        let cell = Cell::row(Chosen::Crawler("GPTBot"));
+        let state = after([Action::Matrix(matrix::Action::Choose(cell, Some(Source::Html)))]);
+        assert_eq!((state.matrix.chosen, state.pane), (Some(cell), Source::Html));
     }
 
     #[test]
     fn the_first_letter_of_a_user_agent_opens_its_row() {
+        let custom = Cell::row(Chosen::Custom);
         let state = after([Action::SetUserAgent("M".to_owned())]);
-        assert_eq!(state.chosen, Some(Chosen::Custom));
-        let state =
-            after([Action::SetUserAgent("M".to_owned()), Action::Toggle(Chosen::Custom), Action::SetUserAgent("My".to_owned())]);
-        assert_eq!(state.chosen, None);
+        assert_eq!(state.matrix.chosen, Some(custom));
+        let close = Action::Matrix(matrix::Action::Choose(custom, None));
+        let state = after([Action::SetUserAgent("M".to_owned()), close, Action::SetUserAgent("My".to_owned())]);
+        assert_eq!(state.matrix.chosen, None);
     }
 }

@@ -1,9 +1,18 @@
-//! Light or dark: the system's choice until the user makes one.
+//! Light, dark or of high contrast: the system's choice until the user makes one. `www/js/appearance.ts` shows and keeps it.
 
-use web_sys::Storage;
-use yew::prelude::*;
+use wasm_bindgen::prelude::*;
 
-const KEY: &str = "robotscope-theme";
+use crate::language::say;
+
+#[wasm_bindgen(raw_module = "../js/appearance.ts")]
+extern "C" {
+    /// The theme in use.
+    fn theme() -> String;
+
+    /// Shows a theme and remembers it.
+    #[wasm_bindgen(js_name = chooseTheme)]
+    fn choose_theme(name: &str);
+}
 
 /// What the user wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,61 +20,40 @@ pub(crate) enum Theme {
     System,
     Light,
     Dark,
+    Contrast,
 }
 
 impl Theme {
-    fn name(self) -> &'static str {
+    pub(crate) const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
+
+    pub(crate) fn as_str(self) -> &'static str {
         match self {
             Self::System => "system",
             Self::Light => "light",
             Self::Dark => "dark",
+            Self::Contrast => "contrast",
         }
     }
 
-    /// The theme that the button changes to.
-    pub(crate) fn next(self) -> Self {
+    pub(crate) fn label(self) -> String {
         match self {
-            Self::System => Self::Light,
-            Self::Light => Self::Dark,
-            Self::Dark => Self::System,
+            Self::System => say!("theme-system"),
+            Self::Light => say!("theme-light"),
+            Self::Dark => say!("theme-dark"),
+            Self::Contrast => say!("theme-contrast"),
         }
     }
 
-    pub(crate) fn label(self) -> &'static str {
-        match self {
-            Self::System => "Theme: system",
-            Self::Light => "Theme: light",
-            Self::Dark => "Theme: dark",
-        }
+    pub(crate) fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.as_str() == name)
     }
 
-    fn kept() -> Self {
-        let name = storage().and_then(|storage| storage.get_item(KEY).ok().flatten()).unwrap_or_default();
-        [Self::Light, Self::Dark].into_iter().find(|theme| theme.name() == name).unwrap_or(Self::System)
+    /// The one in use.
+    pub(crate) fn begin() -> Self {
+        Self::of_name(&theme()).unwrap_or(Self::System)
     }
-}
 
-/// Where the browser keeps it, if it keeps anything.
-fn storage() -> Option<Storage> {
-    gloo_utils::window().local_storage().ok().flatten()
-}
-
-/// The user's theme, kept in the browser and shown through `data-theme` on the root element.
-#[hook]
-pub(crate) fn use_theme() -> (Theme, Callback<Theme>) {
-    let theme = use_state(Theme::kept);
-    use_effect_with(*theme, |theme| {
-        if let Some(root) = gloo_utils::document().document_element() {
-            // The attribute's name is valid, and a browser that keeps nothing only forgets the choice.
-            let _ = root.set_attribute("data-theme", theme.name());
-        }
-        if let Some(storage) = storage() {
-            let _ = storage.set_item(KEY, theme.name());
-        }
-    });
-    let set = {
-        let theme = theme.clone();
-        Callback::from(move |next| theme.set(next))
-    };
-    (*theme, set)
+    pub(crate) fn choose(self) {
+        choose_theme(self.as_str());
+    }
 }

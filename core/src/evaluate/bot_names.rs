@@ -18,8 +18,11 @@ impl BotNames {
         let known = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
         let narrow = PageDialectName::ALL.into_iter().flat_map(|name| name.dialect().narrow_names).map(|narrow| narrow.name);
         let asked = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
+        // A meta element of this name proves who owns the site; it speaks to no one about the page.
+        let proves_ownership = |name: &&str| name.eq_ignore_ascii_case("Google-Site-Verification");
         let all = known.chain(narrow).chain(asked).chain(["robots"]);
-        let mut names: Vec<_> = all.map(|name| name.to_ascii_lowercase().into_bytes()).collect();
+        let mut names: Vec<_> =
+            all.filter(|name| !proves_ownership(name)).map(|name| name.to_ascii_lowercase().into_bytes()).collect();
         sort(&mut names);
         let longest = names.iter().map(Vec::len).max().unwrap_or_default();
         Self { names, longest }

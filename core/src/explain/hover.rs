@@ -1,11 +1,15 @@
-use super::english::{capitalised, shortened};
-use super::language::{EVERYBODY, crawler_facts, listed, of_signal, of_usage, purpose, written};
+use super::crawl::access;
+use super::language::{crawler_facts, everybody, listed, of_crawler, of_signal, of_usage, written};
+use super::messages::{Messages, english, say};
+use super::parts::{capitalised, shortened};
 use super::{affected, dead_rule, field_about, record_fault, why};
 use crate::crawlers::Crawler;
 use crate::language::{Deciding, Hover, PathExamples, PatternEnd, PatternParts, RuleHover, Source, Subject};
 use crate::matching::Access;
 use crate::robots_txt::{Field, RobotsTxt, Separator, Spelling};
 use crate::text::Span;
+
+const ENGLISH: &str = english!("hover");
 
 /// What an editor shows under the pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,134 +22,120 @@ pub struct HoverWords {
     pub sources: Vec<Source>,
 }
 
-/// Says in English what stands under the pointer.
+/// Says what stands under the pointer.
 ///
 /// ```
-/// use robotscope::{RobotsTxt, explain};
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$");
-/// let words = explain::hover(&robots, &robots.hover(25).expect("a pattern"));
+/// let words = explain::hover(&Messages::ENGLISH, &robots, &robots.hover(25).expect("a pattern"));
 /// assert_eq!(words.title, "Disallow: /*.pdf$");
 /// assert_eq!(words.paragraphs[0], "Forbids every path that begins with “/” and ends with “.pdf”.");
 /// ```
-pub fn hover(robots: &RobotsTxt<'_>, hover: &Hover) -> HoverWords {
+pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &Hover) -> HoverWords {
     let text = |span: Span| shortened(&String::from_utf8_lossy(robots.slice(span)));
     let mut sources = hover.sources.to_vec();
     let (title, mut paragraphs) = match &hover.subject {
         Subject::Field { field, spelling, separator, value } => {
-            let mut paragraphs = vec![field_about(*field).to_owned()];
+            let mut paragraphs = vec![field_about(messages, *field)];
             if *spelling != Spelling::Exact {
-                paragraphs.push(format!(
-                    "Only Google’s parser takes “{}” for {}; to all other readers the line does not exist.",
-                    text(hover.span),
-                    written(*field)
-                ));
+                let (text, field) = (text(hover.span), written(messages, *field));
+                paragraphs.push(say!(messages, "hover-misspelled", text = &text, field = &field));
             }
             if *separator == Separator::WhiteSpace {
-                paragraphs.push("The colon is missing, which only Google’s parser forgives.".to_owned());
+                paragraphs.push(say!(messages, "hover-missing-colon"));
             }
             match field {
-                Field::Disallow if value.is_empty() => {
-                    paragraphs
-                        .push("Without a path it has no effect; for Yandex and some others it allows everything.".to_owned());
-                }
-                Field::Allow if value.is_empty() => paragraphs.push("Without a path it has no effect.".to_owned()),
+                Field::Disallow if value.is_empty() => paragraphs.push(say!(messages, "hover-empty-disallow")),
+                Field::Allow if value.is_empty() => paragraphs.push(say!(messages, "hover-empty-allow")),
                 _ => {}
             }
-            let title = if *field == Field::Other { text(hover.span) } else { written(*field).to_owned() };
+            let title = if *field == Field::Other { text(hover.span) } else { written(messages, *field) };
             (title, paragraphs)
         }
         Subject::Crawler(crawler) => {
             sources.extend(crawler.doc.map(|url| Source { title: crawler.operator, url }));
-            (crawler.token.to_owned(), of_crawler(crawler))
+            (crawler.token.to_owned(), paragraphs_of(messages, crawler))
         }
-        Subject::UnknownCrawler(token) if token.is_empty() => {
-            (text(hover.span), vec!["No product token begins like this, so the line names nobody.".to_owned()])
-        }
-        Subject::UnknownCrawler(token) => {
-            let known =
-                format!("No crawler of the catalogue answers to {token}. A crawler that calls itself so follows this group.");
-            (token.clone(), vec![known])
-        }
-        Subject::Everybody => ("*".to_owned(), vec![EVERYBODY.to_owned()]),
-        Subject::Rule(rule) => of_rule(robots, rule),
-        Subject::Signal(purpose, setting) => (text(hover.span), vec![of_signal(*purpose, *setting)]),
-        Subject::Usage(category, preference) => (text(hover.span), vec![of_usage(*category, *preference)]),
+        Subject::UnknownCrawler(token) if token.is_empty() => (text(hover.span), vec![say!(messages, "hover-no-token")]),
+        Subject::UnknownCrawler(token) => (token.clone(), vec![say!(messages, "hover-unknown-crawler", token = token)]),
+        Subject::Everybody => ("*".to_owned(), vec![everybody(messages)]),
+        Subject::Rule(rule) => of_rule(messages, robots, rule),
+        Subject::Signal(purpose, setting) => (text(hover.span), vec![of_signal(messages, *purpose, *setting)]),
+        Subject::Usage(category, preference) => (text(hover.span), vec![of_usage(messages, *category, *preference)]),
         Subject::Value(field, fault) => {
-            let mut paragraphs = vec![field_about(*field).to_owned()];
-            paragraphs.extend(fault.map(|fault| format!("The value cannot be read: {}.", record_fault(fault.kind))));
-            (format!("{}: {}", written(*field), text(hover.span)), paragraphs)
+            let mut paragraphs = vec![field_about(messages, *field)];
+            let fault = fault.map(|fault| record_fault(messages, fault.kind));
+            paragraphs.extend(fault.map(|fault| say!(messages, "hover-value-fault", fault = &fault)));
+            (format!("{}: {}", written(messages, *field), text(hover.span)), paragraphs)
         }
-        Subject::Malformed => {
-            let passed_over = "This is no record, which is a name, a colon and a value. Readers pass over it.";
-            (text(hover.span), vec![passed_over.to_owned()])
-        }
-        Subject::Code(code) => (code.as_str().to_owned(), vec![why(*code).to_owned()]),
+        Subject::Malformed => (text(hover.span), vec![say!(messages, "hover-malformed")]),
+        Subject::Code(code) => (code.as_str().to_owned(), vec![why(messages, *code)]),
     };
-    paragraphs.extend(hover.affected.as_ref().map(affected));
+    paragraphs.extend(hover.affected.as_ref().map(|own| affected(messages, own)));
     HoverWords { title, paragraphs, sources }
 }
 
-fn of_crawler(crawler: &Crawler) -> Vec<String> {
-    let who = if crawler.operator.is_empty() { String::new() } else { format!(", run by {}", crawler.operator) };
-    vec![format!("{}{who}.", capitalised(purpose(crawler.class))), crawler_facts(crawler)]
+fn paragraphs_of(messages: &Messages, crawler: &Crawler) -> Vec<String> {
+    let about = say!(messages, "hover-crawler", crawler = &of_crawler(messages, crawler));
+    vec![capitalised(&about), crawler_facts(messages, crawler)]
 }
 
-fn of_rule(robots: &RobotsTxt<'_>, rule: &RuleHover) -> (String, Vec<String>) {
+fn of_rule(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> (String, Vec<String>) {
     let text = |span: Span| shortened(&String::from_utf8_lossy(robots.slice(span)));
-    let (field, verb) = match rule.access {
-        Access::Allowed => ("Allow", "Allows"),
-        Access::Disallowed => ("Disallow", "Forbids"),
+    let field = match rule.access {
+        Access::Allowed => "Allow",
+        Access::Disallowed => "Disallow",
     };
-    let mut paragraphs = vec![format!("{verb} {}.", matched(&rule.parts, text))];
+    let paths = matched(messages, &rule.parts, text);
+    let mut paragraphs = vec![say!(messages, "hover-rule", access = access(rule.access), paths = &paths)];
     let PathExamples { matching, missing } = &rule.examples;
-    let quoted = |paths: &[String]| paths.iter().map(|path| shortened(path)).collect::<Vec<_>>().join(", ");
+    let quoted = |paths: &[String]| {
+        let paths = paths.iter().map(|path| shortened(path));
+        paths.reduce(|list, next| say!(messages, "hover-paths", list = &list, next = &next)).unwrap_or_default()
+    };
     if !matching.is_empty() {
-        let but_not = if missing.is_empty() { String::new() } else { format!(", but not {}", quoted(missing)) };
-        paragraphs.push(format!("For example {}{but_not}.", quoted(matching)));
+        let message = if missing.is_empty() { "hover-example" } else { "hover-example-but-not" };
+        paragraphs.push(say!(messages, message, matching = &quoted(matching), missing = &quoted(missing)));
     }
     match &rule.deciding {
         Deciding::Always | Deciding::Unexamined => {}
         Deciding::Sometimes(dialects, dead) => {
             let dialects: Vec<_> = dialects.iter().map(|dialect| dialect.title()).collect();
-            paragraphs.push(format!("As {} reads it: {}", listed(&dialects), dead_rule(robots, dead)));
+            let (dialects, sentence) = (listed(messages, &dialects), dead_rule(messages, robots, dead));
+            paragraphs.push(say!(messages, "hover-as-read", dialects = &dialects, sentence = &sentence));
         }
-        Deciding::Never(dead) => paragraphs.push(dead_rule(robots, dead)),
+        Deciding::Never(dead) => paragraphs.push(dead_rule(messages, robots, dead)),
     }
     (format!("{field}: {}", text(rule.pattern)), paragraphs)
 }
 
 /// The paths that a pattern matches.
-fn matched(parts: &PatternParts, text: impl Fn(Span) -> String) -> String {
+fn matched(messages: &Messages, parts: &PatternParts, text: impl Fn(Span) -> String) -> String {
     /// More of them would be no sentence.
     const SHOWN: usize = 4;
     let PatternParts { beginning, then, end } = parts;
-    let first = (!beginning.is_empty()).then(|| text(*beginning));
-    if first.as_deref().is_some_and(|first| !first.starts_with('/')) {
-        return "nothing: every path begins with a slash".to_owned();
-    }
-    if then.is_empty() {
-        return match (first, end) {
-            (Some(path), PatternEnd::Closed) => format!("exactly the path “{path}”"),
-            (Some(path), PatternEnd::Open) if path != "/" => format!("every path that begins with “{path}”"),
-            (None, PatternEnd::Closed) => "nothing: no path is empty".to_owned(),
-            _ => "every path".to_owned(),
-        };
-    }
-    let mut asked: Vec<_> = first.map(|first| format!("begins with “{first}”")).into_iter().collect();
+    let path = if beginning.is_empty() { String::new() } else { text(*beginning) };
     let (last, middle) = match (end, then.split_last()) {
         (PatternEnd::Closed, Some((last, middle))) => (Some(*last), middle),
         _ => (None, then.as_slice()),
     };
-    let shown = middle.iter().take(SHOWN).map(|part| format!("“{}”", text(*part))).collect::<Vec<_>>();
-    if !shown.is_empty() {
-        let more = if middle.len() > SHOWN { " and more" } else { "" };
-        let behind = if asked.is_empty() { "" } else { " behind that" };
-        asked.push(format!("holds {}{behind}{more}", shown.join(", then ")));
-    }
-    asked.extend(last.map(|last| format!("ends with “{}”", text(last))));
-    match asked.as_slice() {
-        [first @ .., last] if !first.is_empty() => format!("every path that {} and {last}", first.join(", ")),
-        _ => format!("every path that {}", asked.concat()),
-    }
+    let message = match (path.as_str(), middle, last) {
+        (path, ..) if !path.is_empty() && !path.starts_with('/') => "paths-none-without-slash",
+        ("", [], None) if *end == PatternEnd::Closed => "paths-none",
+        ("" | "/", [], None) if *end == PatternEnd::Open => "paths-all",
+        (_, [], None) if *end == PatternEnd::Closed => "paths-exact",
+        (_, [], None) => "paths-beginning",
+        ("", [], Some(_)) => "paths-ending",
+        ("", _, None) => "paths-holding",
+        ("", _, Some(_)) => "paths-holding-ending",
+        (_, [], Some(_)) => "paths-beginning-ending",
+        (_, _, None) => "paths-beginning-holding",
+        (_, _, Some(_)) => "paths-beginning-holding-ending",
+    };
+    let shown = middle.iter().take(SHOWN).map(|part| say!(messages, "paths-part", text = &text(*part)));
+    let shown = shown.reduce(|list, next| say!(messages, "paths-then", list = &list, next = &next)).unwrap_or_default();
+    let more = if middle.len() > SHOWN { "yes" } else { "no" };
+    say!(messages, message, path = &path, parts = &shown, more = more, end = &last.map(&text).unwrap_or_default())
 }

@@ -1,4 +1,7 @@
-use super::english::compliance;
+use super::crawl::compliance;
+use super::messages::{Messages, english, say};
+use super::page_language::{bot_name, directive_with_readings, header_about, value_of};
+use super::parts::{certainty, list, sentences};
 use super::why;
 use crate::crawlers::{Crawler, CrawlerClass, CrawlerStatus, Support, WildcardGroup};
 use crate::language::{ActionKind, Affected, CodeAction, Completion, CompletionKind, Effect, InlayHint, InlayKind};
@@ -6,91 +9,50 @@ use crate::lint::Diagnostic;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::{Field, RobotsTxt};
 
-/// Says in English whom a line affects.
+const ENGLISH: &str = english!("language");
+
+/// Says whom a line affects.
 ///
 /// ```
-/// use robotscope::{RobotsTxt, explain};
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
 ///
 /// let robots = RobotsTxt::parse("User-agent: Googlebot-News\nUser-agent: ChatGPT-User\nUser-agent: Foo\nCrawl-delay: 5\nDisallow: /");
-/// let words = |line| explain::affected(&robots.affected(line).expect("a record of the group"));
+/// let words = |line| explain::affected(&Messages::ENGLISH, &robots.affected(line).expect("a record of the group"));
 /// assert_eq!(
 ///     words(5),
 ///     "Binds 1 known crawler (Googlebot-News). 1 takes no notice of robots.txt (ChatGPT-User). It is also for Foo."
 /// );
 /// assert!(words(4).contains("1 does not honour it (Googlebot-News)"));
 /// ```
-pub fn affected(affected: &Affected) -> String {
-    let mut sentences = Vec::new();
-    for effect in Effect::ALL {
+pub fn affected(messages: &Messages, affected: &Affected) -> String {
+    let of_effect = |effect: Effect| {
         let names: Vec<_> = affected.with(effect).map(|crawler| crawler.token).collect();
-        if names.is_empty() {
-            continue;
-        }
-        let count = names.len();
-        let is_one = count == 1;
-        let list = listed(&names);
-        match effect {
-            Effect::Binds if is_one => sentences.push(format!("Binds 1 known crawler ({list}).")),
-            Effect::Binds => sentences.push(format!("Binds {count} known crawlers ({list}).")),
-            Effect::Unsure if is_one => sentences.push(format!("Whether 1 more follows it is not known ({list}).")),
-            Effect::Unsure => sentences.push(format!("Whether {count} more follow it is not known ({list}).")),
-            Effect::Disobeyed if is_one => sentences.push(format!("1 takes no notice of robots.txt ({list}).")),
-            Effect::Disobeyed => sentences.push(format!("{count} take no notice of robots.txt ({list}).")),
-            Effect::NotHonoured if is_one => sentences.push(format!("1 does not honour it ({list}).")),
-            Effect::NotHonoured => sentences.push(format!("{count} do not honour it ({list}).")),
-            Effect::Unread if is_one => sentences.push(format!("To 1 the line does not exist ({list}).")),
-            Effect::Unread => sentences.push(format!("To {count} the line does not exist ({list}).")),
-        }
-    }
-    if affected.with(Effect::Binds).next().is_none() {
-        sentences.insert(0, "Binds no crawler that is known.".to_owned());
-    }
-    let names: Vec<_> = affected.names.iter().map(String::as_str).collect();
-    let others = match (names.as_slice(), affected.and_others) {
-        ([], false) => None,
-        ([], true) => Some("every crawler that no group names".to_owned()),
-        (names, false) => Some(listed(names)),
-        (names, true) => Some(format!("{}, and for every crawler that no group names", listed(names))),
+        let message = format!("affected-{}", effect.as_str());
+        let say = || say!(messages, &message, count = names.len(), crawlers = &listed(messages, &names));
+        (effect == Effect::Binds || !names.is_empty()).then(say)
     };
-    sentences.extend(others.map(|others| format!("It is also for {others}.")));
-    sentences.join(" ")
+    let names: Vec<_> = affected.names.iter().map(String::as_str).collect();
+    let message = match (names.as_slice(), affected.and_others) {
+        ([], false) => None,
+        ([], true) => Some("affected-others"),
+        (_, false) => Some("affected-names"),
+        (_, true) => Some("affected-names-and-others"),
+    };
+    let others = message.map(|message| say!(messages, message, names = &listed(messages, &names)));
+    sentences(messages, Effect::ALL.into_iter().filter_map(of_effect).chain(others))
 }
 
-/// Says in English what a field is for, in one or two sentences.
+/// Says what a field is for, in one or two sentences.
 ///
 /// ```
-/// use robotscope::{explain, robots_txt::Field};
+/// use robotscope::explain::{self, Messages};
+/// use robotscope::robots_txt::Field;
 ///
-/// assert!(explain::field_about(Field::Sitemap).starts_with("The URL of a sitemap"));
+/// assert!(explain::field_about(&Messages::ENGLISH, Field::Sitemap).starts_with("The URL of a sitemap"));
 /// ```
-pub const fn field_about(field: Field) -> &'static str {
-    match field {
-        Field::UserAgent => {
-            "Names a crawler that the group is for. The rules that follow bind all that are named, until the next group begins."
-        }
-        Field::Disallow => "Forbids the paths that the pattern matches, unless a stronger rule allows them.",
-        Field::Allow => "Allows the paths that the pattern matches, unless a stronger rule forbids them.",
-        Field::Sitemap => "The URL of a sitemap, whole and on any host. It is for everybody, wherever it stands.",
-        Field::CrawlDelay => {
-            "Asks crawlers to wait so many seconds between two requests. RFC 9309 does not know it, and many crawlers do not either."
-        }
-        Field::RequestRate => "Asks crawlers to fetch only so many documents in a time, such as 1/10s. Hardly anybody reads it.",
-        Field::VisitTime => "Asks crawlers to come between two times of day. Nobody is known to read it.",
-        Field::Host => "Named the main host among mirrors to Yandex, until 2018. Nobody reads it any more.",
-        Field::CleanParam => {
-            "Names query parameters that do not change the page. Yandex takes URLs that differ only in them for one."
-        }
-        Field::Noindex => "Kept paths out of Google’s index until 2019. Nobody reads it any more.",
-        Field::ContentSignal => {
-            "Says what content may be used for: search, input to AI answers, training. It forbids no fetching."
-        }
-        Field::ContentUsage => "Says what content may be used for, as the IETF drafts it. It forbids no fetching.",
-        Field::License => "The URL of a licence in RSL, for the group or, outside of any, for everybody. It forbids no fetching.",
-        Field::LlmPolicy => "Seen in files; nobody says what it means.",
-        Field::Acap => "A field of ACAP, which no search engine reads.",
-        Field::Unused => "A name that is known and has no effect here.",
-        Field::Other => "Nobody knows this field; readers pass over the line.",
-    }
+pub fn field_about(messages: &Messages, field: Field) -> String {
+    say!(messages, &format!("field-about-{}", field.as_str()))
 }
 
 /// What a list of completions says beside an entry.
@@ -102,177 +64,171 @@ pub struct CompletionWords {
     pub documentation: String,
 }
 
-/// Says in English what could stand at a place.
+/// Says what could stand at a place.
 ///
 /// ```
-/// use robotscope::{RobotsTxt, explain};
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
 ///
 /// let robots = RobotsTxt::parse("User-agent: ");
 /// let completions = robots.completions(12);
-/// let words = explain::completion(&completions[1]);
+/// let words = explain::completion(&Messages::ENGLISH, &completions[1]);
 /// assert_eq!(words.detail, "Google: web search");
 /// assert!(words.documentation.starts_with("Googlebot obeys robots.txt (documented)."));
 /// ```
-pub fn completion(completion: &Completion) -> CompletionWords {
-    let words = |detail: &str, documentation: String| CompletionWords { detail: detail.to_owned(), documentation };
-    let used = if completion.is_used { "; stands here already" } else { "" };
-    match completion.kind {
-        CompletionKind::Field(field) => words("field", field_about(field).to_owned()),
+pub fn completion(messages: &Messages, completion: &Completion) -> CompletionWords {
+    let (detail, documentation) = match completion.kind {
+        CompletionKind::Field(field) => (say!(messages, "completion-field"), field_about(messages, field)),
         CompletionKind::Crawler(crawler) => {
-            let operator = if crawler.operator.is_empty() { String::new() } else { format!("{}: ", crawler.operator) };
-            words(&format!("{operator}{}{used}", purpose(crawler.class)), crawler_facts(crawler))
+            let (operator, purpose) = (operator(crawler), purpose(messages, crawler.class));
+            let detail = say!(messages, "completion-crawler", operator = operator, purpose = &purpose);
+            (detail, crawler_facts(messages, crawler))
         }
-        CompletionKind::Everybody => words(&format!("every other crawler{used}"), EVERYBODY.to_owned()),
-        CompletionKind::Path if completion.insert == "/" => words("every path", String::new()),
-        CompletionKind::Path => words("path of this file", String::new()),
-        CompletionKind::Signal(purpose, setting) => words("content signal", of_signal(Some(purpose), Some(setting))),
-        CompletionKind::Usage(category, preference) => words("preference", of_usage(Some(category), preference)),
-        CompletionKind::Value(field) => words("example", field_about(field).to_owned()),
-        CompletionKind::Code(code) => words("diagnostic", why(code).to_owned()),
-        CompletionKind::Ignore => words("silences diagnostics", String::new()),
-    }
+        CompletionKind::Everybody => (say!(messages, "completion-everybody"), everybody(messages)),
+        CompletionKind::Path if completion.insert == "/" => (say!(messages, "completion-every-path"), String::new()),
+        CompletionKind::Path => (say!(messages, "completion-path"), String::new()),
+        CompletionKind::Signal(purpose, setting) => {
+            (say!(messages, "completion-signal"), of_signal(messages, Some(purpose), Some(setting)))
+        }
+        CompletionKind::Usage(category, preference) => {
+            (say!(messages, "completion-usage"), of_usage(messages, Some(category), preference))
+        }
+        CompletionKind::Value(field) => (say!(messages, "completion-value"), field_about(messages, field)),
+        CompletionKind::Code(code) => (say!(messages, "completion-code"), why(messages, code)),
+        CompletionKind::Ignore => (say!(messages, "completion-ignore"), String::new()),
+        CompletionKind::Header(name) => (say!(messages, "completion-field"), header_about(messages, name)),
+        CompletionKind::BotName(name) => bot_name(messages, name),
+        CompletionKind::Directive(name) => (say!(messages, "completion-directive"), directive_with_readings(messages, name)),
+        CompletionKind::DirectiveValue(name) => {
+            (say!(messages, "completion-value"), value_of(messages, name, &completion.insert))
+        }
+    };
+    let detail = if completion.is_used { say!(messages, "completion-used", detail = &detail) } else { detail };
+    CompletionWords { detail, documentation }
 }
 
-/// Says in English what is worth showing between the lines.
+/// Says what is worth showing between the lines.
 ///
 /// ```
-/// use robotscope::{RobotsTxt, explain};
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
 ///
 /// let robots = RobotsTxt::parse("User-agent: Foo\nDisallow: /a\n\nUser-agent: foo\nDisallow: /b\n");
 /// let hints = robots.inlay_hints(None);
-/// assert_eq!(explain::inlay_hint(&hints[0]), "also lines 4–5");
+/// assert_eq!(explain::inlay_hint(&Messages::ENGLISH, &hints[0]), "also lines 4–5");
 /// ```
-pub fn inlay_hint(hint: &InlayHint) -> String {
+pub fn inlay_hint(messages: &Messages, hint: &InlayHint) -> String {
     match &hint.kind {
         InlayKind::Binds { crawlers, and_others } => {
-            let others = if *and_others { " and all others" } else { "" };
-            format!("binds {crawlers} known crawler{}{others}", if *crawlers == 1 { "" } else { "s" })
+            say!(messages, "hint-binds", count = *crawlers, others = if *and_others { "yes" } else { "no" })
         }
         InlayKind::Merged { groups, more } => {
             let lines = |(first, last): &(u32, u32)| if first == last { first.to_string() } else { format!("{first}–{last}") };
-            let list = groups.iter().map(lines).collect::<Vec<_>>().join(", ");
-            let more = if *more == 0 { String::new() } else { format!(" and {more} more groups") };
-            format!("also lines {list}{more}")
+            let lines = groups.iter().map(lines).collect::<Vec<_>>().join(", ");
+            say!(messages, "hint-merged", lines = &lines, count = *more)
         }
-        InlayKind::PassedOver { crawlers } => format!("passed over by {}", listed(crawlers)),
+        InlayKind::PassedOver { crawlers } => say!(messages, "hint-passed-over", crawlers = &listed(messages, crawlers)),
     }
 }
 
-/// Says in English what can be done about a diagnostic.
+/// Says what can be done about a diagnostic.
 ///
 /// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
 /// use robotscope::lint::Options;
-/// use robotscope::{RobotsTxt, explain, text::Span};
+/// use robotscope::text::Span;
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
 /// let diagnostics = robots.lint(&Options::default());
 /// let actions = robots.code_actions(&diagnostics, Span::new(16, 16));
-/// let titles: Vec<_> = actions.iter().map(|action| explain::code_action(&robots, &diagnostics, action)).collect();
+/// let title = |action| explain::code_action(&Messages::ENGLISH, &robots, &diagnostics, action);
+/// let titles: Vec<_> = actions.iter().map(title).collect();
 /// assert_eq!(titles, ["Replace “Disalow” by “Disallow”", "Silence misspelled-field here"]);
 /// ```
-pub fn code_action(robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], action: &CodeAction) -> String {
+pub fn code_action(messages: &Messages, robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], action: &CodeAction) -> String {
     let Some(diagnostic) = diagnostics.get(action.diagnostic) else { return String::new() };
     let code = diagnostic.code.as_str();
     match action.kind {
-        ActionKind::Fix(place) => super::diagnostic(robots, diagnostic).fixes.into_iter().nth(place).unwrap_or_default(),
-        ActionKind::FixAll(count) => format!("Mend all {count} of {code}"),
-        ActionKind::Silence => format!("Silence {code} here"),
+        ActionKind::Fix(place) => {
+            super::diagnostic(messages, robots, diagnostic).fixes.into_iter().nth(place).unwrap_or_default()
+        }
+        ActionKind::FixAll(count) => say!(messages, "action-fix-all", count = count, code = code),
+        ActionKind::Silence => say!(messages, "action-silence", code = code),
     }
 }
 
-pub(super) const EVERYBODY: &str =
-    "Every crawler that no other group names. Nothing of this group is inherited by crawlers that have their own.";
+/// What an asterisk for a name says.
+pub(super) fn everybody(messages: &Messages) -> String {
+    say!(messages, "field-everybody")
+}
 
 /// What a crawler is known to do.
-pub(super) fn crawler_facts(crawler: &Crawler) -> String {
-    let mut facts = vec![compliance(crawler)];
+pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
+    let mut facts = vec![compliance(messages, crawler)];
     if let [_, others @ ..] = crawler.fallback.value
         && !others.is_empty()
     {
-        let others = listed(others);
-        facts.push(format!("Without a group of its own it follows that of {others} ({}).", crawler.fallback.certainty.as_str()));
+        let (others, sure) = (listed(messages, others), certainty(messages, crawler.fallback.certainty));
+        facts.push(say!(messages, "crawler-fallback", others = &others, certainty = &sure));
     }
     if crawler.wildcard.value == WildcardGroup::Ignores {
-        facts.push(format!("It ignores the group for * ({}).", crawler.wildcard.certainty.as_str()));
+        let sure = certainty(messages, crawler.wildcard.certainty);
+        facts.push(say!(messages, "crawler-ignores-wildcard", certainty = &sure));
     }
-    let sure = crawler.crawl_delay.certainty.as_str();
-    match crawler.crawl_delay.value {
-        Support::Yes => facts.push(format!("It honours Crawl-delay ({sure}).")),
-        Support::No => facts.push(format!("It does not honour Crawl-delay ({sure}).")),
-        Support::Unknown => {}
+    if crawler.crawl_delay.value != Support::Unknown {
+        let sure = certainty(messages, crawler.crawl_delay.certainty);
+        let support = crawler.crawl_delay.value.as_str();
+        facts.push(say!(messages, "crawler-crawl-delay", support = support, certainty = &sure));
     }
     match crawler.status {
         CrawlerStatus::Live => {}
-        CrawlerStatus::Legacy => facts.push("It is an older name.".to_owned()),
-        CrawlerStatus::Retired => facts.push("It is gone.".to_owned()),
+        CrawlerStatus::Legacy => facts.push(say!(messages, "crawler-legacy")),
+        CrawlerStatus::Retired => facts.push(say!(messages, "crawler-retired")),
     }
-    facts.join(" ")
+    sentences(messages, facts)
 }
 
-/// What a crawler is for.
-pub(super) const fn purpose(class: CrawlerClass) -> &'static str {
-    match class {
-        CrawlerClass::Search => "web search",
-        CrawlerClass::Ads => "advertising",
-        CrawlerClass::AiTraining => "training of AI models",
-        CrawlerClass::AiSearch => "search for AI answers",
-        CrawlerClass::AiUserFetch => "pages that users of an AI assistant ask for",
-        CrawlerClass::Archive => "archiving the web",
-        CrawlerClass::Seo => "analysis for site owners",
-        CrawlerClass::SocialPreview => "previews of shared links",
-        CrawlerClass::Monitoring => "monitoring of sites",
-        CrawlerClass::Other => "other purposes",
+/// What a crawler is for, and who runs it.
+pub(super) fn of_crawler(messages: &Messages, crawler: &Crawler) -> String {
+    let purpose = purpose(messages, crawler.class);
+    say!(messages, "crawler-is", operator = operator(crawler), purpose = &purpose)
+}
+
+/// As messages know it.
+fn operator(crawler: &Crawler) -> &'static str {
+    if crawler.operator.is_empty() { "none" } else { crawler.operator }
+}
+
+fn purpose(messages: &Messages, class: CrawlerClass) -> String {
+    say!(messages, &format!("crawler-for-{}", class.as_str()))
+}
+
+pub(super) fn of_signal(messages: &Messages, purpose: Option<Purpose>, setting: Option<Setting>) -> String {
+    let setting = setting.map_or("none", Setting::as_str);
+    match purpose {
+        Some(purpose) => say!(messages, &format!("content-signal-{}", purpose.as_str()), setting = setting),
+        None => say!(messages, "content-signal-unknown"),
     }
 }
 
-pub(super) fn of_signal(purpose: Option<Purpose>, setting: Option<Setting>) -> String {
-    let what = match purpose {
-        Some(Purpose::Search) => "Search (an index and its results, without summaries made by AI)",
-        Some(Purpose::AiInput) => "Input to a model that answers",
-        Some(Purpose::AiTrain) => "Training a model",
-        Some(Purpose::Use) => "How far the content may be used",
-        None => return "Nobody knows this signal, so it says nothing.".to_owned(),
-    };
-    let said = match setting {
-        Some(Setting::Yes) => "is granted",
-        Some(Setting::No) => "is refused",
-        Some(Setting::Immediate | Setting::Reference | Setting::Full) => "is stated",
-        None => "is not stated: there is no such value",
-    };
-    format!("{what} {said}.")
-}
-
-pub(super) fn of_usage(category: Option<Category>, preference: Preference) -> String {
-    let what = match category {
-        Some(Category::TrainAi) => "Training a generative model",
-        Some(Category::Search) => "Leading users to the content",
-        None => return "The vocabulary does not know this key, so it says nothing.".to_owned(),
-    };
-    let said = match preference {
-        Preference::Allowed => "is allowed",
-        Preference::Disallowed => "is refused",
-        Preference::Unknown => "is not stated: the value is neither y nor n",
-    };
-    format!("{what} {said}.")
+pub(super) fn of_usage(messages: &Messages, category: Option<Category>, preference: Preference) -> String {
+    match category {
+        Some(category) => say!(messages, &format!("content-usage-{}", category.as_str()), preference = preference.as_str()),
+        None => say!(messages, "content-usage-unknown"),
+    }
 }
 
 /// The name of a field as people write it.
-pub(super) fn written(field: Field) -> &'static str {
+pub(super) fn written(messages: &Messages, field: Field) -> String {
     match field {
-        Field::Acap => "ACAP",
-        Field::LlmPolicy => "LLM-Policy",
-        Field::Unused | Field::Other => "This field",
-        field => crate::language::written(field).unwrap_or("This field"),
+        Field::Acap => "ACAP".to_owned(),
+        Field::LlmPolicy => "LLM-Policy".to_owned(),
+        field => field.written().map_or_else(|| say!(messages, "field-this"), str::to_owned),
     }
 }
 
 /// `a`, `a and b`, `a, b and 9 more`
-pub(super) fn listed(names: &[&str]) -> String {
-    const SHOWN: usize = 5;
-    match names {
-        [] => "nobody".to_owned(),
-        [name] => (*name).to_owned(),
-        [first @ .., last] if names.len() <= SHOWN => format!("{} and {last}", first.join(", ")),
-        _ => format!("{} and {} more", names.get(..SHOWN).unwrap_or_default().join(", "), names.len() - SHOWN),
-    }
+pub(super) fn listed(messages: &Messages, names: &[&str]) -> String {
+    list(messages, &mut names.iter().map(|name| (*name).to_owned()), 5)
 }

@@ -2,25 +2,30 @@
 
 mod availability;
 mod compare;
-mod english;
+mod crawl;
 mod finding;
 mod generate;
 mod hover;
 mod indexing;
 mod language;
 mod lint;
+mod messages;
 mod other_records;
+mod page_language;
+mod parts;
 mod report;
 
 pub use availability::explain_fetched;
 pub use compare::{change, dead_rule};
-pub use english::{compliance, explain};
+pub use crawl::{compliance, explain};
 pub use generate::config_note;
 pub use hover::{HoverWords, hover};
 pub use indexing::fate;
 pub use language::{CompletionWords, affected, code_action, completion, field_about, inlay_hint};
-pub use lint::{DiagnosticWords, diagnostic, why};
+pub use lint::{DiagnosticWords, diagnostic, page_diagnostic, why};
+pub use messages::{Arg, Language, Messages};
 pub use other_records::{crawl_delay, record_fault};
+pub use page_language::{directive_about, page_hover};
 pub use report::ReportWords;
 
 /// A verdict in words.

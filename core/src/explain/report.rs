@@ -3,32 +3,36 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::Explanation;
-use super::english::shortened;
 use super::indexing::Directives;
+use super::messages::{Messages, english, say};
+use super::parts::{list, shortened};
 use super::{explain_fetched, finding};
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
 use crate::order::Table;
 use crate::text::{LineIndex, Span};
 
+const ENGLISH: &str = english!("report");
+
 /// Makes sentences of a report.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
-/// use robotscope::explain::ReportWords;
+/// use robotscope::explain::{Messages, ReportWords};
 /// use robotscope::http::Headers;
 /// use robotscope::Agent;
 ///
 /// let headers = Headers::parse("HTTP/2 200\nx-robots-tag: googlebot: noindex, max-snippet: 50");
 /// let page = Page { headers: Some(headers), ..Page::default() };
 /// let report = page.evaluate(&[Agent::named("Googlebot")]);
-/// let words = ReportWords::new(&page, &report);
+/// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
 /// assert_eq!(
 ///     words.crawler(&report.crawlers[0]).summary,
 ///     "Googlebot may not index the page, if it may fetch it: line 2 of the headers, “noindex”."
 /// );
 /// ```
 pub struct ReportWords<'r, 't, 'a> {
+    pub(super) messages: &'r Messages,
     page: &'r Page<'t>,
     report: &'r Report<'a>,
     /// Where lines begin, found when it is first asked.
@@ -40,13 +44,13 @@ pub struct ReportWords<'r, 't, 'a> {
 
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     /// For a report of this page.
-    pub fn new(page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
-        Self { page, report, headers: OnceCell::new(), html: OnceCell::new(), said: RefCell::default() }
+    pub fn new(messages: &'r Messages, page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
+        Self { messages, page, report, headers: OnceCell::new(), html: OnceCell::new(), said: RefCell::default() }
     }
 
     /// What the page's texts say to a crawler of the report, and how that came about.
     pub fn crawler(&self, crawler: &CrawlerReport<'_>) -> Explanation {
-        let name = crawler.agent.name();
+        let messages = self.messages;
         let verdict = &crawler.indexing;
         let directives = Directives { words: self, all: &self.report.directives.directives };
         let mut steps = Vec::new();
@@ -55,30 +59,30 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         }
         steps.extend(self.of_verdict(verdict).iter().cloned());
         steps.extend(self.unknown());
-        let reason = directives.reason(&verdict.index);
-        let summary = match (crawler.visibility, verdict.index.value, verdict.timing) {
-            (Visibility::Unseen, Permission::Forbidden, _) => format!(
-                "{name} may not fetch the page, so it cannot see that it may not index it ({reason}): the URL may still be listed."
-            ),
-            (Visibility::Unseen, Permission::Allowed, _) => {
-                format!("{name} may not fetch the page: at most its URL is listed.")
-            }
-            (Visibility::Seen, Permission::Forbidden, _) => format!("{name} may not index the page: {reason}."),
-            (Visibility::Unknown, Permission::Forbidden, _) => {
-                format!("{name} may not index the page, if it may fetch it: {reason}.")
-            }
-            (visibility, Permission::Allowed, timing) => {
-                let until = match (timing, verdict.unavailable_after.value) {
-                    (Some(Timing::Pending { .. }), Some(moment)) => format!(" until {moment}"),
-                    (None, Some(moment)) => format!(" until {moment} (what time it is was not told)"),
-                    _ => String::new(),
-                };
-                let condition = if visibility == Visibility::Unknown { ", if it may fetch it" } else { "" };
-                let known = self.report.known;
-                let limit = if known.headers && known.html || verdict.index.is_settled { "" } else { ", as far as is known" };
-                format!("{name} may index the page{until}{condition}{limit}.")
-            }
+        let message = match (crawler.visibility, verdict.index.value) {
+            (Visibility::Unseen, Permission::Forbidden) => "verdict-unseen-noindex",
+            (Visibility::Unseen, Permission::Allowed) => "verdict-unseen",
+            (Visibility::Seen | Visibility::Unknown, Permission::Forbidden) => "verdict-noindex",
+            (Visibility::Seen | Visibility::Unknown, Permission::Allowed) => "verdict-index",
         };
+        let moment = verdict.unavailable_after.value;
+        let until = match (verdict.timing, moment) {
+            (Some(Timing::Pending { .. }), Some(_)) => "pending",
+            (None, Some(_)) => "untold",
+            _ => "forever",
+        };
+        let known = self.report.known;
+        let are_known = known.headers && known.html || verdict.index.is_settled;
+        let summary = say!(
+            messages,
+            message,
+            name = crawler.agent.name(),
+            reason = &directives.reason(&verdict.index),
+            visibility = if crawler.visibility == Visibility::Unknown { "unknown" } else { "seen" },
+            until = until,
+            moment = &moment.map(|moment| moment.to_string()).unwrap_or_default(),
+            texts = if are_known { "known" } else { "missing" },
+        );
         Explanation { summary, steps }
     }
 
@@ -105,47 +109,49 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
 
     fn crawl(&self, crawler: &CrawlerReport<'_>) -> Option<String> {
         let (fetched, target) = (self.page.robots.as_ref()?, self.page.target.as_ref()?);
-        Some(explain_fetched(fetched, crawler.agent.name(), target, crawler.crawl.as_ref()?).summary)
+        Some(explain_fetched(self.messages, fetched, crawler.agent.name(), target, crawler.crawl.as_ref()?).summary)
     }
 
     fn unknown(&self) -> Option<String> {
         let known = self.report.known;
-        let missing: Vec<_> =
-            [(known.robots, "robots.txt"), (known.headers, "the response’s headers"), (known.html, "the document")]
-                .into_iter()
-                .filter_map(|(is_known, what)| (!is_known).then_some(what))
-                .collect();
-        (!missing.is_empty()).then(|| format!("Not given, hence unknown: {}.", missing.join(", ")))
+        let texts = [(known.robots, "text-robots-txt"), (known.headers, "text-headers"), (known.html, "text-html")];
+        let missing = texts.into_iter().filter(|(is_known, _)| !is_known).map(|(_, text)| say!(self.messages, text));
+        let texts = missing.reduce(|list, next| say!(self.messages, "texts-next", list = &list, next = &next))?;
+        Some(say!(self.messages, "verdict-unknown", texts = &texts))
+    }
+
+    pub(super) fn text(&self, source: Source) -> &[u8] {
+        self.page.text(source).unwrap_or_default()
     }
 
     pub(super) fn names(&self, crawlers: &[u32]) -> String {
         let name = |crawler: &u32| self.report.crawlers.get(*crawler as usize).map(|crawler| crawler.agent.name());
         let names: Vec<_> = crawlers.iter().filter_map(name).collect();
-        match names.as_slice() {
-            [] => "no crawler".to_owned(),
-            names if names.len() == self.report.crawlers.len() && names.len() > 3 => "all crawlers".to_owned(),
-            [name] => (*name).to_owned(),
-            [first, second] => format!("{first} and {second}"),
-            [first, second, third] => format!("{first}, {second} and {third}"),
-            [first, second, ..] => format!("{first}, {second} and {} more", names.len() - 2),
+        match names.len() {
+            0 => say!(self.messages, "verdict-no-crawler"),
+            count if count > 3 && count == self.report.crawlers.len() => say!(self.messages, "verdict-all-crawlers"),
+            count => {
+                let shown = if count > 3 { 2 } else { 3 };
+                list(self.messages, &mut names.iter().map(|name| (*name).to_owned()), shown)
+            }
         }
     }
 
     /// Where a part of a text stands.
     pub(super) fn place(&self, source: Source, span: Span) -> String {
         let line = |index: &OnceCell<LineIndex>| {
-            index.get_or_init(|| LineIndex::new(self.page.text(source).unwrap_or_default())).place(span.start()).line
+            index.get_or_init(|| LineIndex::new(self.page.text(source).unwrap_or_default())).place(span.start()).line.to_string()
         };
         match source {
-            Source::RobotsTxt => "robots.txt".to_owned(),
-            Source::Headers => format!("line {} of the headers", line(&self.headers)),
-            Source::Html => format!("line {} of the HTML", line(&self.html)),
+            Source::RobotsTxt => say!(self.messages, "at-robots-txt"),
+            Source::Headers => say!(self.messages, "at-headers", line = &line(&self.headers)),
+            Source::Html => say!(self.messages, "at-html", line = &line(&self.html)),
         }
     }
 
     /// Where a part of a text stands, and the part.
     pub(super) fn quoted(&self, source: Source, span: Span) -> String {
         let text = String::from_utf8_lossy(span.of(self.page.text(source).unwrap_or_default())).into_owned();
-        format!("{}, “{}”", self.place(source, span), shortened(text.trim()))
+        say!(self.messages, "at-quoted", place = &self.place(source, span), text = &shortened(text.trim()))
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
-use super::field;
+use super::{BotName, HeaderName, field};
 use crate::crawlers::{self, Crawler, CrawlerStatus};
 use crate::dialect::Dialect;
+use crate::directives::Name;
 use crate::lint::Code;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::{Field, LineKind, RobotsTxt};
@@ -46,6 +47,40 @@ pub enum CompletionKind {
     Code(Code),
     /// What begins a comment that silences.
     Ignore,
+    /// A field of response headers.
+    Header(HeaderName),
+    /// A name that crawlers answer to, in front of directives or as that of a meta element.
+    BotName(BotName),
+    /// A directive.
+    Directive(Name),
+    /// An example of a directive's value.
+    DirectiveValue(Name),
+}
+
+impl CompletionKind {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// use robotscope::language::CompletionKind;
+    ///
+    /// assert_eq!(CompletionKind::Everybody.as_str(), "everybody");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Field(_) => "field",
+            Self::Crawler(_) => "crawler",
+            Self::Everybody => "everybody",
+            Self::Path => "path",
+            Self::Signal(..) => "signal",
+            Self::Usage(..) => "usage",
+            Self::Value(_) | Self::DirectiveValue(_) => "value",
+            Self::Code(_) => "code",
+            Self::Ignore => "ignore",
+            Self::Header(_) => "header",
+            Self::BotName(_) => "bot-name",
+            Self::Directive(_) => "directive",
+        }
+    }
 }
 
 /// No more paths are offered.

@@ -1,6 +1,5 @@
 //! The uniform form of a text.
 
-use super::field::written;
 use crate::lint::Edit;
 use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, RobotsTxt, Separator, Spelling};
@@ -182,7 +181,7 @@ impl Edits<'_> {
 /// The usual name of a field that is written as it should be, but for letter case.
 fn usual_name(record: &Record) -> Option<&'static str> {
     let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
-    written(record.field).filter(|_| is_plain)
+    record.field.written().filter(|_| is_plain)
 }
 
 fn line_break(ending: LineEnding) -> &'static str {

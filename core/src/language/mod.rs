@@ -1,5 +1,5 @@
 //! What an editor asks of a robots.txt: colours, outline, folds, what stands under the pointer, what could stand there, the form,
-//! whom a line affects.
+//! whom a line affects; and of response headers and HTML what stands there and what could.
 //!
 //! Every question is a function of the text and perhaps an offset or a range, in bytes, and its answer is data with spans; words
 //! are made in [`explain`](crate::explain::hover). Everything is linear in the text, and nothing fails, whatever the offset.
@@ -24,6 +24,7 @@ mod format;
 mod hover;
 mod inlay;
 mod line_at;
+mod page;
 mod pattern;
 mod source;
 mod symbol;
@@ -32,11 +33,11 @@ mod token;
 pub use action::{ActionKind, CodeAction};
 pub use affected::{Affected, AffectedCrawler, Effect};
 pub use completion::{Completion, CompletionKind};
-pub use field::written;
 pub use fold::{Fold, FoldKind};
 pub use format::edited;
 pub use hover::{Deciding, Hover, RuleHover, Subject};
 pub use inlay::{InlayHint, InlayKind};
+pub use page::{BotName, HeaderName, PageHover, PageSubject, Reading, readings};
 pub use pattern::{PathExamples, PatternEnd, PatternParts};
 pub use source::Source;
 pub use symbol::{Symbol, SymbolKind};

@@ -1,3 +1,4 @@
+use crate::directives::PageDialectName;
 use crate::robots_txt::Field;
 
 /// A document that says what is said here.
@@ -29,6 +30,14 @@ sources! {
     CLEAN_PARAM = "Yandex on Clean-param", "https://yandex.com/support/webmaster/en/robot-workings/clean-param";
     CONTENT_SIGNALS = "Content Signals", "https://contentsignals.org";
     AIPREF = "IETF draft on Content-Usage", "https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/";
+    GOOGLE_DIRECTIVES = "Google on robots meta tags", "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag";
+    GOOGLE_TAGS = "Google on special tags", "https://developers.google.com/search/docs/crawling-indexing/special-tags";
+    BING_DIRECTIVES = "Bing on robots meta tags", "https://www.bing.com/webmasters/help/which-robots-metatags-does-bing-support-5198d240";
+    YANDEX_DIRECTIVES = "Yandex on meta tags", "https://yandex.com/support/webmaster/en/controlling-robot/metatags";
+    APPLE_DIRECTIVES = "Apple on Applebot", "https://support.apple.com/en-us/119829";
+    AMAZON_DIRECTIVES = "Amazon on Amazonbot", "https://developer.amazon.com/amazonbot";
+    MOJEEK_DIRECTIVES = "Mojeek on MojeekBot", "https://www.mojeek.com/bot.html";
+    TDMREP = "TDM Reservation Protocol", "https://www.w3.org/community/reports/tdmrep/CG-FINAL-tdmrep-20240510/";
     RSL = "Really Simple Licensing", "https://rslstandard.org/rsl";
 }
 
@@ -48,5 +57,18 @@ impl Source {
             Field::Noindex | Field::CrawlDelay => &[Self::RECORDS, Self::GOOGLE],
             _ => &[Self::RECORDS],
         }
+    }
+
+    /// The document in which an engine says how it reads directives (facts C1 to C55), if there is one to be read.
+    pub(super) const fn of_engine(engine: PageDialectName) -> Option<Self> {
+        Some(match engine {
+            PageDialectName::Google => Self::GOOGLE_DIRECTIVES,
+            PageDialectName::Bing => Self::BING_DIRECTIVES,
+            PageDialectName::Yandex => Self::YANDEX_DIRECTIVES,
+            PageDialectName::Apple => Self::APPLE_DIRECTIVES,
+            PageDialectName::Amazon => Self::AMAZON_DIRECTIVES,
+            PageDialectName::Mojeek => Self::MOJEEK_DIRECTIVES,
+            _ => return None,
+        })
     }
 }

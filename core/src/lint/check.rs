@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::found::Found;
 use super::readers::{Reader, readers};
 use super::robots_txt::Fates;
-use super::{Code, Diagnostic, Fix, Options, Severity, ignore, robots_txt};
+use super::{Code, Diagnostic, Fix, Options, Severity, ignore, page, robots_txt};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Agent, AgentLine, Groups, RuleLine};
@@ -36,15 +36,15 @@ pub struct Example {
     pub right: &'static str,
 }
 
-/// All lints.
+/// All lints: those of robots.txt, then those of a page.
 ///
 /// ```
 /// use robotscope::lint::{Code, lints};
 ///
-/// assert!(lints().iter().any(|lint| lint.code == Code::DeadRule));
+/// assert!(lints().any(|lint| lint.code == Code::DeadRule));
 /// ```
-pub fn lints() -> &'static [Lint] {
-    robots_txt::LINTS
+pub fn lints() -> impl Iterator<Item = &'static Lint> {
+    robots_txt::LINTS.iter().chain(page::LINTS)
 }
 
 /// For each lint a text in which it finds something, and how that text should be.

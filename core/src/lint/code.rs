@@ -1,3 +1,5 @@
+use super::page;
+
 /// Makes the enum, the list of all and their names.
 macro_rules! codes {
     ($(#[doc = $doc:literal] $variant:ident = $name:literal,)+) => {
@@ -155,6 +157,56 @@ codes! {
     InvalidIgnore = "invalid-ignore",
     /// A comment that silences nothing.
     UselessIgnore = "useless-ignore",
+    /// A directive that robots.txt keeps crawlers from seeing.
+    UnseenDirective = "unseen-directive",
+    /// Directives that say the opposite to the same crawlers.
+    ContradictoryDirectives = "contradictory-directives",
+    /// A length of snippets beside `nosnippet`.
+    NosnippetWithMaxSnippet = "nosnippet-with-max-snippet",
+    /// A word that is no directive.
+    UnknownDirective = "unknown-directive",
+    /// No comma between two directives.
+    MissingComma = "missing-comma",
+    /// Quotation marks that are taken for text.
+    StrayQuotes = "stray-quotes",
+    /// The value of a directive cannot be read.
+    InvalidDirectiveValue = "invalid-directive-value",
+    /// A value for a directive that takes none.
+    NeedlessValue = "needless-value",
+    /// A bot's name where none can stand, or with nothing behind it.
+    MisplacedBotName = "misplaced-bot-name",
+    /// A bot's name that no known crawler answers to.
+    UnknownBotName = "unknown-bot-name",
+    /// Several bots' names in one attribute.
+    SeveralBotNames = "several-bot-names",
+    /// A directive that is read no longer.
+    RetiredDirective = "retired-directive",
+    /// A directive that none of the crawlers is known to read.
+    UnsupportedDirective = "unsupported-directive",
+    /// `indexifembedded` without `noindex`.
+    LoneIndexifembedded = "lone-indexifembedded",
+    /// A directive in the body of a document.
+    DirectiveInBody = "directive-in-body",
+    /// A directive in a meta element with `http-equiv`.
+    HttpEquivDirective = "http-equiv-directive",
+    /// A directive in a place where it has no effect.
+    IneffectiveDirective = "ineffective-directive",
+    /// A date of which something has to be guessed.
+    UncertainDate = "uncertain-date",
+    /// A date after which the page is not shown any more, and which has come.
+    ExpiredUnavailableAfter = "expired-unavailable-after",
+    /// Directives that crawlers may read in different ways.
+    ReadingDependent = "reading-dependent",
+    /// Headers that may have been joined, so that a bot's name seems to be for more.
+    JoinedHeaders = "joined-headers",
+    /// A document that is no HTML by its Content-Type.
+    NotHtml = "not-html",
+    /// A canonical link on a page that may not be indexed.
+    CanonicalWithNoindex = "canonical-with-noindex",
+    /// `data-nosnippet` on an element on which it has no effect.
+    MisplacedNosnippet = "misplaced-nosnippet",
+    /// `data-nosnippet` on an element that is not closed.
+    UnclosedNosnippet = "unclosed-nosnippet",
 }
 
 impl Code {
@@ -168,6 +220,40 @@ impl Code {
     /// ```
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|code| code.as_str() == name)
+    }
+
+    /// What it can be found in.
+    ///
+    /// ```
+    /// use robotscope::lint::{Code, Subject};
+    ///
+    /// assert_eq!(Code::MissingComma.subject(), Subject::Page);
+    /// ```
+    pub fn subject(self) -> Subject {
+        if page::LINTS.iter().any(|lint| lint.code == self) { Subject::Page } else { Subject::RobotsTxt }
+    }
+}
+
+/// What a lint looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// A robots.txt: [`RobotsTxt::lint`](crate::robots_txt::RobotsTxt::lint).
+    RobotsTxt,
+    /// A page's headers and document: [`Page::lint`](crate::evaluate::Page::lint).
+    Page,
+}
+
+impl Subject {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::lint::Subject::RobotsTxt.as_str(), "robots-txt");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::RobotsTxt => "robots-txt",
+            Self::Page => "page",
+        }
     }
 }
 

@@ -2,25 +2,25 @@ use crate::matching::Access;
 use crate::robots_txt::{Field, Spelling};
 use crate::text::{Part, Span};
 
-/// The names of fields that somebody reads, as people write them.
-pub(super) const NAMES: [&str; 12] = [
-    "User-agent",
-    "Disallow",
-    "Allow",
-    "Sitemap",
-    "Crawl-delay",
-    "Request-rate",
-    "Visit-time",
-    "Host",
-    "Clean-param",
-    "Content-Signal",
-    "Content-Usage",
-    "License",
+/// The fields that somebody reads, whose names may be meant.
+const READ: [Field; 12] = [
+    Field::UserAgent,
+    Field::Disallow,
+    Field::Allow,
+    Field::Sitemap,
+    Field::CrawlDelay,
+    Field::RequestRate,
+    Field::VisitTime,
+    Field::Host,
+    Field::CleanParam,
+    Field::ContentSignal,
+    Field::ContentUsage,
+    Field::License,
 ];
 
-/// The name of a field as people write it; nothing where it is not one field.
-pub(super) fn written(field: Field) -> Option<&'static str> {
-    NAMES.into_iter().find(|name| name.eq_ignore_ascii_case(field.as_str()))
+/// Their names as people write them.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    READ.into_iter().filter_map(Field::written)
 }
 
 /// The name of the field that a rule has.

@@ -34,15 +34,17 @@ mod found;
 mod ignore;
 mod nearest;
 mod options;
+mod page;
 mod readers;
 mod robots_txt;
 mod seen;
 mod severity;
 
 pub use check::{Example, Lint, examples, lints};
-pub use code::Code;
+pub use code::{Code, Subject};
 pub use diagnostic::{Detail, Diagnostic, Label, Role};
 pub use fix::{Applicability, Edit, Fix, apply, compatible_edits};
 pub use ignore::IgnoreFault;
 pub use options::Options;
+pub use page::{PageDetail, PageDiagnostic, PageExample, page_examples};
 pub use severity::Severity;

@@ -121,6 +121,33 @@ impl Field {
         names.iter().find(|(known, _)| name.eq_ignore_ascii_case(known)).map_or(Self::Other, |(_, field)| *field)
     }
 
+    /// The name as people write it; nothing where it is not one field, or has no usual form.
+    ///
+    /// ```
+    /// use robotscope::robots_txt::Field;
+    ///
+    /// assert_eq!(Field::UserAgent.written(), Some("User-agent"));
+    /// assert_eq!(Field::Other.written(), None);
+    /// ```
+    pub const fn written(self) -> Option<&'static str> {
+        Some(match self {
+            Self::UserAgent => "User-agent",
+            Self::Allow => "Allow",
+            Self::Disallow => "Disallow",
+            Self::Sitemap => "Sitemap",
+            Self::CrawlDelay => "Crawl-delay",
+            Self::RequestRate => "Request-rate",
+            Self::VisitTime => "Visit-time",
+            Self::Host => "Host",
+            Self::CleanParam => "Clean-param",
+            Self::Noindex => "Noindex",
+            Self::ContentSignal => "Content-Signal",
+            Self::ContentUsage => "Content-Usage",
+            Self::License => "License",
+            Self::LlmPolicy | Self::Acap | Self::Unused | Self::Other => return None,
+        })
+    }
+
     /// The name as it is written in JavaScript.
     ///
     /// ```

@@ -1,6 +1,6 @@
-/// Byte offsets of one text → UTF-16 code units, as JavaScript counts them.
+/// Byte offsets of one text → UTF-16 code units, as JavaScript counts them, and back.
 ///
-/// This is the one place where the step is made. Bytes that are not UTF-8 count as `TextDecoder` shows them: one
+/// This is the one place where the steps are made. Bytes that are not UTF-8 count as `TextDecoder` shows them: one
 /// U+FFFD for each broken sequence. A byte order mark counts as one unit.
 ///
 /// ```
@@ -10,11 +10,14 @@
 /// assert_eq!(index.offset(2), 1);
 /// assert_eq!(index.offset(6), 3);
 /// assert_eq!(index.offset(7), 4);
+/// assert_eq!(index.byte(3), 6);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Utf16Index {
     /// The characters that take another number of units than of bytes; none for ASCII, where the step is the identity.
     wide: Vec<Wide>,
+    /// Of the text, in bytes.
+    length: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -29,9 +32,10 @@ impl Utf16Index {
     /// Reads `text` once, in linear time.
     pub fn new(text: &[u8]) -> Self {
         let mut wide = Vec::new();
+        let length = u32::try_from(text.len()).unwrap_or(u32::MAX);
         // Nearly all texts are, and that is known many octets at a time.
         if text.is_ascii() {
-            return Self { wide };
+            return Self { wide, length };
         }
         let (mut at, mut lead) = (0u32, 0u32);
         let mut push = |bytes: usize, units: u32, at: &mut u32| {
@@ -55,7 +59,7 @@ impl Utf16Index {
                 push(chunk.invalid().len(), 1, &mut at);
             }
         }
-        Self { wide }
+        Self { wide, length }
     }
 
     /// The UTF-16 offset of a byte offset; one inside a character gives the character's start.
@@ -67,6 +71,18 @@ impl Utf16Index {
             _ => byte,
         };
         byte - lead
+    }
+
+    /// The first byte that so many UTF-16 code units stand before; behind the text, its end. An offset inside of a surrogate pair gives
+    /// the end of the character.
+    pub fn byte(&self, units: u32) -> u32 {
+        let passed = self.wide.partition_point(|wide| wide.end - wide.lead <= units);
+        let lead = passed.checked_sub(1).and_then(|last| self.wide.get(last)).map_or(0, |wide| wide.lead);
+        let byte = units.saturating_add(lead);
+        match self.wide.get(passed) {
+            Some(inside) if inside.start < byte => inside.end,
+            _ => byte.min(self.length),
+        }
     }
 }
 
@@ -83,6 +99,20 @@ mod tests {
             assert_eq!(index.offset(u32::try_from(at).unwrap()) as usize, units, "at {at}");
         }
         assert_eq!(index.offset(2), 1, "inside é");
+    }
+
+    #[test]
+    fn bytes_are_found_again() {
+        let text = "aéツ🤖\u{FEFF}z\0".as_bytes();
+        for text in [text, b"plain", b"", b"a\xFFb\xE3\x83c\xF0\x9F"] {
+            let index = Utf16Index::new(text);
+            let length = u32::try_from(text.len()).unwrap();
+            for units in 0..20 {
+                let first = (0..length).find(|byte| index.offset(*byte) >= units).unwrap_or(length);
+                assert_eq!(index.byte(units), first, "{units} in {}", text.escape_ascii());
+            }
+            assert_eq!(index.byte(u32::MAX), length);
+        }
     }
 
     #[test]

@@ -18,7 +18,10 @@ pub(crate) struct Case {
     pub(crate) name: String,
     /// The clause, fact or form of the protocol that says so.
     pub(crate) source: String,
-    pub(crate) robots: Text,
+    /// The text, of one kind or another.
+    pub(crate) robots: Option<Text>,
+    pub(crate) headers: Option<Text>,
+    pub(crate) html: Option<Text>,
     /// `kind text`
     pub(crate) tokens: Option<Vec<String>>,
     /// `kind name`, two spaces before what is nested.

@@ -1,7 +1,7 @@
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::{IndexingVerdict, Moment, Outcome};
 use robotscope::evaluate::{CrawlerReport, FindingKind, Listing, Page, Report, Source, Visibility};
-use robotscope::explain::ReportWords;
+use robotscope::explain::{Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::text::Span;
@@ -114,7 +114,7 @@ fn assert_settled_field<T: PartialEq + std::fmt::Debug>(without: &Outcome<T>, wi
 }
 
 fn assert_words(page: &Page<'_>, report: &Report<'_>) {
-    let words = ReportWords::new(page, report);
+    let words = ReportWords::new(&Messages::ENGLISH, page, report);
     for crawler in report.crawlers.iter().step_by(17) {
         let explanation = words.crawler(crawler);
         assert!(!explanation.summary.is_empty() && explanation.steps.iter().all(|step| !step.is_empty()));

@@ -1,4 +1,4 @@
-use robotscope::explain::explain;
+use robotscope::explain::{Messages, explain};
 use robotscope::text::{LineIndex, Utf16Index};
 use robotscope::{Agent, CrawlerVerdict, RobotsTxt, Target, crawlers};
 
@@ -32,7 +32,7 @@ pub fn parse(text: &[u8]) {
 
 /// The words must stand any verdict.
 pub(super) fn assert_explained(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
-    let explanation = explain(robots, "Any\u{202E}Bot", target, &robots.check(agent, target));
+    let explanation = explain(&Messages::ENGLISH, robots, "Any\u{202E}Bot", target, &robots.check(agent, target));
     assert!(!explanation.summary.is_empty() && explanation.steps.iter().all(|step| !step.is_empty()));
 }
 

@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { type Crawler, crawlers as catalogue, catalogueVersion, identifyCrawler } from "robotscope";
-import { findCrawler, ofOperator, PURPOSES } from "../crawlers.ts";
+import { PURPOSES } from "../crawler-names.ts";
+import { findCrawler, ofOperator } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { columns, count, list, type Output, paint, type Style } from "../output.ts";
 import { action } from "../run.ts";

@@ -1,11 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import { writeFile } from "node:fs/promises";
 import { Command, Option } from "commander";
-import { applyFixes, type Diagnostic, type LintOptions, lints, lint as lintText, type Severity } from "robotscope";
-import { CONFIGURATION, configurationOf, readConfiguration, type Severities, severityFault } from "../configuration.ts";
+import { applyFixes, type Diagnostic, type LintOptions, lints, type Severity } from "robotscope";
+import { CONFIGURATION, type Severities, severityFault } from "../configuration.ts";
+import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { annotations, inWords, SEVERITY_STYLES, summary } from "../diagnostics.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
 import { columns, type Output, paint } from "../output.ts";
 import { action } from "../run.ts";
@@ -14,6 +16,7 @@ import { readRobots } from "../sites.ts";
 import { decode, isWebAddress, nameOf, readBytes, takeStdinOnce } from "../source.ts";
 
 interface CommandOptions extends NetFlags {
+  kind?: LintKind;
   crawler?: string[];
   format: "text" | "json" | "sarif" | "github";
   fix?: boolean;
@@ -30,7 +33,7 @@ const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 const MOST_ROUNDS = 10;
 
 const HELP = `
-A comment in the file silences a code on its line or on the next one, or in the whole file, with a reason:
+A comment in a robots.txt silences a code on its line or on the next one, or in the whole file, with a reason:
   # robotscope: ignore dead-rule -- kept for the old shop
   # robotscope: ignore-file sitemap-not-absolute -- our proxy adds the host
 
@@ -42,19 +45,29 @@ With --fix the file is written anew; what comes from stdin goes to stdout, and a
 Examples:
   robotscope lint public/robots.txt
   robotscope lint robots.txt --fix
+  robotscope lint public/index.html --fix
+  curl -sI https://example.com/page | robotscope lint - --kind headers
   robotscope lint robots.txt --format sarif > robots.sarif
   robotscope lint robots.txt --format github --fail-on warning --crawler search
   robotscope lint --list`;
 
 export function lintCommand(): Command {
   const command = new Command("lint")
-    .summary("what is wrong with a robots.txt, and how to mend it")
-    .description("Finds mistakes in robots.txt, says whom they concern, and mends those that can be mended.")
+    .summary("what is wrong with a robots.txt, headers or HTML, and how to mend it")
+    .description(
+      "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, says whom they concern, and mends those " +
+        "that can be mended.",
+    )
     .argument("[files...]", "files, URLs, or “-” for stdin")
     .addOption(
       new Option("--format <format>", "how to write what was found")
         .choices(["text", "json", "sarif", "github"])
         .default("text"),
+    )
+    .addOption(
+      new Option("--kind <kind>", "what the files are; left out, their names say it, or how they look").choices(
+        LINT_KINDS,
+      ),
     )
     .option("--fix", "mend what is sure not to change what crawlers should do")
     .option("--fix-unsafe", "mend also what may change the meaning, where that was probably meant")
@@ -96,9 +109,11 @@ async function lint(output: Output, options: CommandOptions, files: string[]): P
   for (const file of files) {
     const lintOptions = await optionsFor(file);
     const bytes = await read(file, options, output);
-    const diagnostics = lintText(bytes, lintOptions);
+    const kind = options.kind ?? kindOf(file, bytes);
+    const lint = (text: Uint8Array | string) => lintAs(kind, text, lintOptions);
+    const diagnostics = lint(bytes);
     if (mends) {
-      const after = await mend(file, bytes, diagnostics, lintOptions, options, output);
+      const after = await mend(file, bytes, diagnostics, lint, options, output);
       mended += Math.max(0, diagnostics.length - after.diagnostics.length);
       linted.push(after);
     } else linted.push({ file: nameOf(file), text: decode(bytes), diagnostics });
@@ -113,6 +128,10 @@ async function lint(output: Output, options: CommandOptions, files: string[]): P
 /** A file as it is; what a server answers counts only if it is a robots.txt. */
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
+  if (options.kind !== undefined && options.kind !== "robots-txt")
+    throw wrongUse(
+      `of a server only its robots.txt is linted; “robotscope inspect ${file}” says what is odd about a page.`,
+    );
   const robots = await readRobots(file, options, output);
   if (robots.fetch?.status !== 200) throw missingInput(`${robots.name} cannot be linted: ${robots.withoutText()}.`);
   const { text } = robots.fetch;
@@ -124,7 +143,7 @@ async function mend(
   file: string,
   bytes: Uint8Array,
   diagnostics: Diagnostic[],
-  lintOptions: LintOptions,
+  lint: (text: string) => Diagnostic[],
   { fixUnsafe }: CommandOptions,
   output: Output,
 ): Promise<Linted> {
@@ -137,7 +156,7 @@ async function mend(
     const next = applyFixes(text, left, { unsafe: fixUnsafe ?? false });
     if (next === text) break;
     text = next;
-    left = lintText(text, lintOptions);
+    left = lint(text);
   }
   if (file === "-") await output.writeRaw(text);
   else if (text !== before) await save(file, text);

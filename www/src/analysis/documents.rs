@@ -4,12 +4,13 @@ use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 
 use robotscope::RobotsTxt;
-use robotscope::availability::{Effect, Extent, Fetch, Fetched};
+use robotscope::availability::{Effect, Extent, Fetched, Response};
 use robotscope::html::{Html, Scripting};
 use robotscope::http::Headers;
 use robotscope::text::{LineIndex, Span, Utf16Index};
 
 use crate::highlight;
+use crate::state::fetch;
 
 /// Something parsed, which the engine owns while it makes a report. To lend it costs nothing; to copy a large robots.txt
 /// would take longer than the report.
@@ -28,7 +29,7 @@ pub(crate) struct Text {
 #[derive(Debug)]
 pub(crate) struct RobotsDocument {
     pub(crate) text: Text,
-    status: u16,
+    pub(crate) response: Response,
     pub(super) fetched: Lent<Fetched<'static>>,
     /// Triples of UTF-16 start, UTF-16 end and kind.
     pub(crate) spans: Rc<Vec<u32>>,
@@ -116,11 +117,11 @@ impl Text {
 }
 
 impl RobotsDocument {
-    pub(crate) fn new(source: &Rc<str>, status: u16) -> Self {
+    pub(crate) fn new(source: &Rc<str>, response: Response) -> Self {
         let robots = RobotsTxt::parse_owned(source.as_bytes());
         let text = Text::new(source);
         let spans = Rc::new(highlight::of_robots(&robots, &text.utf16));
-        Self { text, status, fetched: Lent::new(Fetched::new(Fetch::status(status)).with_text(robots)), spans }
+        Self { text, response, fetched: Lent::new(Fetched::new(fetch(response)).with_text(robots)), spans }
     }
 
     /// The parsed text, whether it applies or not.
@@ -175,7 +176,7 @@ impl PartialEq for Text {
 
 impl PartialEq for RobotsDocument {
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text && self.status == other.status
+        self.text == other.text && self.response == other.response
     }
 }
 

@@ -10,10 +10,11 @@ use robotscope::explain::ReportWords;
 use robotscope::matching::{Reason, WildcardStep};
 use robotscope::{Access, Agent, CrawlVerdict};
 
-use super::Inputs;
 use super::subject::{Part, Parts, Subject, Subjects};
+use super::{Inputs, ai, deciding};
 use crate::highlight;
-use crate::words::{Answer, Aspects};
+use crate::matrix::{Question, Usual};
+use crate::words::{Answer, Aspect, Aspects};
 
 /// So many findings are put into words.
 const FINDINGS: usize = 200;
@@ -39,7 +40,10 @@ pub(crate) struct Row {
     pub(crate) answer: Answer,
     pub(crate) rule: Rule,
     pub(crate) aspects: Rc<Aspects>,
+    pub(crate) ai: Rc<Aspect>,
     pub(crate) listing: Option<Listing>,
+    /// Whether it gets another verdict than most do.
+    pub(crate) is_other: bool,
 }
 
 /// What stands in the column of the deciding rule.
@@ -47,7 +51,7 @@ pub(crate) struct Row {
 pub(crate) enum Rule {
     /// The line that decides.
     Line { number: u32, text: String, access: Access },
-    /// Why none does.
+    /// Why none does: the name of a message.
     Nothing(&'static str),
 }
 
@@ -62,8 +66,8 @@ impl Results {
     pub(crate) fn new(inputs: &Inputs) -> Self {
         inputs.with_page(|page| {
             let report = page.evaluate_all();
-            let parts = Parts { inputs };
-            let words = ReportWords::new(page, &report);
+            let (parts, messages) = (Parts { inputs }, crate::language::messages());
+            let words = ReportWords::new(&messages, page, &report);
             let findings: Vec<_> = report
                 .findings
                 .iter()
@@ -88,17 +92,27 @@ impl Results {
         Parts { inputs: &self.inputs }.at(places)
     }
 
-    /// All about a crawler of the catalogue.
-    pub(crate) fn subject(&self, token: &str) -> Option<Subject> {
-        let place = self.report.crawlers.iter().position(|found| found.agent.name() == token)?;
+    /// The place of a crawler of the catalogue.
+    fn place(&self, token: &str) -> Option<usize> {
+        self.report.crawlers.iter().position(|found| found.agent.name() == token)
+    }
+
+    /// The text in which a question about a crawler of the catalogue is decided, if one does.
+    pub(crate) fn source(&self, token: &str, question: Question) -> Option<Source> {
+        deciding::source(&self.report, self.place(token)?, question)
+    }
+
+    /// All about a crawler of the catalogue, and what matters to a question.
+    pub(crate) fn subject(&self, token: &str, question: Option<Question>) -> Option<Subject> {
+        let place = self.place(token)?;
         self.inputs.with_page(|page| {
             let subjects = Subjects { inputs: &self.inputs, page, report: &self.report };
-            subjects.subject(place, token, crawlers::by_token(token))
+            subjects.subject(place, token, crawlers::by_token(token), question)
         })
     }
 
     /// All about the crawler with a User-Agent that the user entered.
-    pub(crate) fn custom(&self, user_agent: &str) -> Option<Subject> {
+    pub(crate) fn custom(&self, user_agent: &str, question: Option<Question>) -> Option<Subject> {
         let user_agent = user_agent.trim();
         if user_agent.is_empty() {
             return None;
@@ -107,7 +121,7 @@ impl Results {
         let crawler = crawlers::by_token(agent.name());
         self.inputs.with_page(|page| {
             let report = page.evaluate(&[agent]);
-            Subjects { inputs: &self.inputs, page, report: &report }.subject(0, user_agent, crawler)
+            Subjects { inputs: &self.inputs, page, report: &report }.subject(0, user_agent, crawler, question)
         })
     }
 }
@@ -116,7 +130,7 @@ fn rows(report: &Report<'_>, page: &Page<'_>, parts: &Parts<'_>) -> Vec<Row> {
     // Crawlers that read alike share a verdict, and so what is said of it.
     let mut known: Vec<(&CrawlerReport<'_>, Rc<Aspects>)> = Vec::new();
     let mut rows = Vec::with_capacity(report.crawlers.len());
-    for (found, crawler) in report.crawlers.iter().zip(crawlers::all()) {
+    for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai::aspects(report)) {
         let same =
             |other: &CrawlerReport<'_>| Arc::ptr_eq(&other.indexing, &found.indexing) && other.visibility == found.visibility;
         let aspects = match known.iter().find(|(other, _)| same(other)) {
@@ -132,22 +146,39 @@ fn rows(report: &Report<'_>, page: &Page<'_>, parts: &Parts<'_>) -> Vec<Row> {
             answer: Answer::of(Some(crawler), found.crawl.as_ref()),
             rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), parts),
             aspects,
+            ai,
             listing: found.appearance.listing,
+            is_other: false,
         });
+    }
+    let usual = Usual::of(&rows);
+    for row in &mut rows {
+        row.is_other = usual.is_other(row);
     }
     rows
 }
 
+impl Row {
+    /// How much an answer leaves free, to be ordered by.
+    pub(crate) fn freedom(&self, question: Question) -> u64 {
+        match Question::OF_PAGE.iter().position(|own| *own == question) {
+            Some(place) => self.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
+            None if question == Question::Crawl => self.answer as u64,
+            None => self.ai.freedom,
+        }
+    }
+}
+
 impl Rule {
     pub(super) fn new(verdict: Option<&FetchedVerdict>, fetched: Option<&Fetched<'_>>, parts: &Parts<'_>) -> Self {
-        let Some((verdict, fetched)) = verdict.zip(fetched) else { return Self::Nothing("No URL") };
-        let [answer] = verdict.answers.as_slice() else { return Self::Nothing("Depends on more than the status") };
+        let Some((verdict, fetched)) = verdict.zip(fetched) else { return Self::Nothing("rule-no-url") };
+        let [answer] = verdict.answers.as_slice() else { return Self::Nothing("rule-depends") };
         match (&answer.verdict, answer.possibility.effect) {
             (Some(of_text), effect) => Self::of_text(of_text, fetched, effect, parts),
-            (None, Effect::NoFile) => Self::Nothing("As if there were no robots.txt"),
-            (None, Effect::DisallowAll) => Self::Nothing("As if everything were disallowed"),
-            (None, Effect::RedirectTarget) => Self::Nothing("The redirect’s target decides"),
-            (None, Effect::LastGoodCopy(_) | Effect::Rules(_)) => Self::Nothing("The last good copy decides"),
+            (None, Effect::NoFile) => Self::Nothing("rule-no-file"),
+            (None, Effect::DisallowAll) => Self::Nothing("rule-disallow-all"),
+            (None, Effect::RedirectTarget) => Self::Nothing("rule-redirect"),
+            (None, Effect::LastGoodCopy(_) | Effect::Rules(_)) => Self::Nothing("rule-last-copy"),
         }
     }
 
@@ -157,10 +188,10 @@ impl Rule {
             return Self::Line { number: winner.line, text: parts.text(Source::RobotsTxt, content), access: winner.access };
         }
         Self::Nothing(match (verdict.decision.reason, &verdict.lookup.wildcard) {
-            (Reason::RobotsTxtItself, _) => "robots.txt is always allowed",
-            (Reason::NoGroup, WildcardStep::Ignored(_)) => "Ignores the * group",
-            (Reason::NoGroup, _) => "No group for it",
-            _ => "No rule matches",
+            (Reason::RobotsTxtItself, _) => "rule-itself",
+            (Reason::NoGroup, WildcardStep::Ignored(_)) => "rule-ignores-wildcard",
+            (Reason::NoGroup, _) => "rule-no-group",
+            _ => "rule-no-match",
         })
     }
 }

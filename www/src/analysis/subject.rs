@@ -1,17 +1,20 @@
 //! All that is said of one crawler.
 
-use robotscope::availability::{Effect, FetchedVerdict};
-use robotscope::crawlers::{Certainty, Crawler, Fact};
-use robotscope::directives::{Fate, IndexingVerdict, Outcome, PageDialectName, PageDirective};
-use robotscope::evaluate::{Appearance, FindingKind, Page, Place, Report, Source, Visibility};
+use std::rc::Rc;
+
+use robotscope::availability::{Effect, Response};
+use robotscope::crawlers::{Crawler, Fact};
+use robotscope::directives::{Fate, IndexingVerdict, PageDialectName, PageDirective};
+use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
 use robotscope::explain::{Explanation, ReportWords, explain_fetched};
 use robotscope::matching::{self, AgentLine, Group, OtherReading, Selection, WildcardStep};
 use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
-use super::Inputs;
+use super::{AiSaid, Answered, Inputs, ResultTexts, ai, deciding};
 use crate::editor::{Mark, PartKind};
-use crate::words::{self, Answer, Aspects};
+use crate::matrix::Question;
+use crate::words::{Answer, Aspect, Aspects};
 
 /// So many parts of texts are named in one place.
 const NAMED: usize = 12;
@@ -27,7 +30,10 @@ pub(crate) struct Subject {
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Answer,
     pub(crate) rule: super::Rule,
-    pub(crate) aspects: Aspects,
+    /// What came back for robots.txt.
+    pub(crate) response: Response,
+    pub(crate) aspects: Rc<Aspects>,
+    pub(crate) ai: Rc<Aspect>,
     /// Why it may or may not fetch the page; none without a URL.
     pub(crate) crawl: Option<Explanation>,
     /// How other readers of robots.txt would answer, where its text decides.
@@ -35,6 +41,7 @@ pub(crate) struct Subject {
     /// Whether it may index the page, in a sentence.
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
+    pub(crate) known: Known,
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
     /// The directives that make no answer, by what became of them.
@@ -42,21 +49,16 @@ pub(crate) struct Subject {
     /// What other readings of the page's directives would change.
     pub(crate) differences: Vec<(String, Vec<Part>)>,
     pub(crate) appearance: Appearance,
+    /// What of the page's texts a result would show.
+    pub(crate) shown: ResultTexts,
+    /// What is said to it of the use for AI.
+    pub(crate) said: Vec<AiSaid>,
+    /// The text in which each question is decided, in the order of [`Question::ALL`].
+    pub(crate) sources: [Option<Source>; Question::ALL.len()],
     /// What to mark in robots.txt, ordered by line.
     pub(crate) marks: Vec<Mark>,
     /// What to mark in the other texts.
     pub(crate) parts: Vec<(Place, PartKind)>,
-}
-
-/// One answer of an indexing verdict.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Answered {
-    pub(crate) question: &'static str,
-    pub(crate) answer: String,
-    pub(crate) certainty: Certainty,
-    pub(crate) is_contradictory: bool,
-    pub(crate) by: Vec<Part>,
-    pub(crate) overruled: Vec<Part>,
 }
 
 /// A part of a text, to be named and shown.
@@ -65,6 +67,14 @@ pub(crate) struct Part {
     pub(crate) place: Place,
     pub(crate) line: u32,
     pub(crate) text: String,
+}
+
+impl Subject {
+    /// The text in which a question is decided, if one does.
+    pub(crate) fn source(&self, question: Question) -> Option<Source> {
+        let place = Question::ALL.iter().position(|own| *own == question)?;
+        self.sources.get(place).copied().flatten()
+    }
 }
 
 /// Names parts of the texts.
@@ -90,8 +100,8 @@ impl Parts<'_> {
         places.iter().take(NAMED).filter_map(|place| self.part(*place)).collect()
     }
 
-    fn of_directives<'d>(&self, directives: impl IntoIterator<Item = &'d PageDirective>) -> Vec<Part> {
-        directives.into_iter().take(NAMED).filter_map(|directive| self.part(place(directive))).collect()
+    pub(super) fn of_directives<'d>(&self, directives: impl IntoIterator<Item = &'d PageDirective>) -> Vec<Part> {
+        directives.into_iter().take(NAMED).filter_map(|directive| self.part(deciding::place(directive))).collect()
     }
 
     pub(super) fn text(&self, source: Source, span: robotscope::text::Span) -> String {
@@ -103,20 +113,26 @@ impl Parts<'_> {
     }
 }
 
-fn place(directive: &PageDirective) -> Place {
-    Place { source: directive.carrier.into(), span: directive.directive.span }
-}
-
 impl Subjects<'_, '_> {
-    /// The crawler in this place of the report.
-    pub(super) fn subject(&self, place: usize, user_agent: &str, crawler: Option<&'static Crawler>) -> Option<Subject> {
+    /// The crawler in this place of the report; what is marked in the texts is what matters to the question.
+    pub(super) fn subject(
+        &self,
+        place: usize,
+        user_agent: &str,
+        crawler: Option<&'static Crawler>,
+        question: Option<Question>,
+    ) -> Option<Subject> {
         let found = self.report.crawlers.get(place)?;
-        let (parts, words) = (Parts { inputs: self.inputs }, ReportWords::new(self.page, self.report));
+        let messages = crate::language::messages();
+        let (parts, words) = (Parts { inputs: self.inputs }, ReportWords::new(&messages, self.page, self.report));
         let (name, indexing) = (found.agent.name(), &found.indexing);
         let fetched = self.page.robots.as_ref();
         let crawl = fetched.zip(self.page.target.as_ref()).zip(found.crawl.as_ref());
-        let of_text =
-            found.crawl.as_ref().and_then(deciding).and_then(|(effect, verdict)| Some((fetched?.text(effect)?, effect, verdict)));
+        let of_text = found
+            .crawl
+            .as_ref()
+            .and_then(deciding::text_verdict)
+            .and_then(|(effect, verdict)| Some((fetched?.text(effect)?, effect, verdict)));
         let readings = of_text.zip(self.page.target.as_ref()).filter(|((_, effect, _), _)| matches!(effect, Effect::Rules(_)));
         let differences = self.report.findings.iter().filter(|finding| {
             let is_concerned = u32::try_from(place).is_ok_and(|place| finding.crawlers.binary_search(&place).is_ok());
@@ -127,77 +143,41 @@ impl Subjects<'_, '_> {
             crawler,
             answer: Answer::of(crawler, found.crawl.as_ref()),
             rule: super::Rule::new(found.crawl.as_ref(), fetched, &parts),
-            aspects: Aspects::new(indexing, found.visibility, self.report.known),
-            crawl: crawl.map(|((fetched, target), verdict)| explain_fetched(fetched, name, target, verdict)),
+            response: self.inputs.robots.response,
+            aspects: Rc::new(Aspects::new(indexing, found.visibility, self.report.known)),
+            ai: Rc::new(ai::aspect_of(self.report, place, crawler)),
+            crawl: crawl.map(|((fetched, target), verdict)| explain_fetched(&messages, fetched, name, target, verdict)),
             readings: readings.map(|((robots, _, verdict), target)| {
                 (verdict.access(), robots.other_readings(&Agent::from_user_agent(user_agent), target))
             }),
             indexing: words.crawler(found).summary,
             visibility: found.visibility,
+            known: self.report.known,
             dialect: indexing.dialect,
             answers: self.answers(indexing, &parts),
             others: self.others(indexing, &parts),
             differences: differences.map(|finding| (words.finding(finding), parts.at(&finding.places))).collect(),
             appearance: found.appearance,
-            marks: of_text.map(|(robots, _, verdict)| marks(robots, verdict)).unwrap_or_default(),
-            parts: self.marked(indexing),
+            shown: if question.is_none() {
+                ResultTexts::new(self.inputs, self.page.html.as_ref())
+            } else {
+                ResultTexts::default()
+            },
+            said: ai::entries(self.report, place).map(|entry| AiSaid::new(entry, &parts)).collect(),
+            sources: Question::ALL.map(|question| deciding::source(self.report, place, question)),
+            marks: of_text
+                .filter(|_| matches!(question, None | Some(Question::Crawl)) || found.visibility == Visibility::Unseen)
+                .map(|(robots, _, verdict)| marks(robots, verdict))
+                .unwrap_or_default(),
+            parts: match question {
+                None => self.marked(found),
+                Some(question) => deciding::parts(self.report, place, question).into_iter().take(MARKED).collect(),
+            },
         })
     }
 
-    fn directives<'s>(&'s self, places: &'s [u32]) -> impl Iterator<Item = &'s PageDirective> {
+    pub(super) fn directives<'s>(&'s self, places: &'s [u32]) -> impl Iterator<Item = &'s PageDirective> {
         places.iter().filter_map(|place| self.report.directives.directives.get(*place as usize))
-    }
-
-    fn answers(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<Answered> {
-        fn answered<T>(
-            subjects: &Subjects<'_, '_>,
-            parts: &Parts<'_>,
-            question: &'static str,
-            outcome: &Outcome<T>,
-            answer: String,
-        ) -> Answered {
-            Answered {
-                question,
-                answer,
-                certainty: outcome.certainty,
-                is_contradictory: outcome.is_contradictory,
-                by: parts.of_directives(subjects.directives(&outcome.by)),
-                overruled: parts.of_directives(subjects.directives(&outcome.overruled)),
-            }
-        }
-        let permission = |question, outcome: &Outcome<_>| {
-            answered(self, parts, question, outcome, words::permission(outcome.value).to_owned())
-        };
-        let mut answers = vec![
-            permission("Index", &indexing.index),
-            permission("Follow links", &indexing.follow),
-            answered(self, parts, "Snippet", &indexing.snippet, words::limit(indexing.snippet.value, "character")),
-            answered(
-                self,
-                parts,
-                "Image preview",
-                &indexing.image_preview,
-                words::image_preview(indexing.image_preview.value).to_owned(),
-            ),
-            answered(self, parts, "Video preview", &indexing.video_preview, words::limit(indexing.video_preview.value, "second")),
-            permission("Translation", &indexing.translation),
-            permission("Archive", &indexing.archive),
-        ];
-        // The rarer questions, where something is said.
-        let rare = [
-            ("Index images", &indexing.image_index),
-            ("Description from elsewhere", &indexing.foreign_description),
-            ("Index where embedded", &indexing.embedded),
-        ];
-        let is_answered = |(question, outcome): &(&str, &Outcome<_>)| {
-            !outcome.by.is_empty() && (*question != "Index where embedded" || outcome.value != indexing.index.value)
-        };
-        answers.extend(rare.into_iter().filter(is_answered).map(|(question, outcome)| permission(question, outcome)));
-        if let Some(moment) = indexing.unavailable_after.value {
-            let answer = words::unavailable_after(moment, indexing.timing);
-            answers.push(answered(self, parts, "Unavailable after", &indexing.unavailable_after, answer));
-        }
-        answers
     }
 
     fn others(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<(Fate, Vec<Part>)> {
@@ -212,21 +192,17 @@ impl Subjects<'_, '_> {
         fates.into_iter().map(|fate| (fate, of_fate(fate))).collect()
     }
 
-    fn marked(&self, indexing: &IndexingVerdict) -> Vec<(Place, PartKind)> {
+    /// What becomes of all directives.
+    fn marked(&self, found: &CrawlerReport<'_>) -> Vec<(Place, PartKind)> {
         let kind = |fate: Fate| match fate {
-            Fate::Decides => Some(PartKind::Decides),
-            Fate::Overruled => Some(PartKind::Overruled),
+            Fate::Decides => Some(deciding::seen(found.visibility, PartKind::Decides)),
+            Fate::Overruled => Some(deciding::seen(found.visibility, PartKind::Overruled)),
             Fate::ForOthers | Fate::Beside | Fate::Pending => None,
             _ => Some(PartKind::Void),
         };
-        let directives = self.report.directives.directives.iter().zip(&indexing.fates);
-        directives.filter_map(|(directive, fate)| Some((place(directive), kind(*fate)?))).take(MARKED).collect()
+        let directives = self.report.directives.directives.iter().zip(&found.indexing.fates);
+        directives.filter_map(|(directive, fate)| Some((deciding::place(directive), kind(*fate)?))).take(MARKED).collect()
     }
-}
-
-/// The verdict of a text, and how the text came to count.
-fn deciding(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVerdict)> {
-    verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
 }
 
 /// What to mark in the text for a verdict, ordered by line.

@@ -1,6 +1,5 @@
 use std::rc::Rc;
 
-use robotscope::crawlers::Support;
 use robotscope::evaluate::Visibility;
 use robotscope::evaluate::ai_signals::{AiEntry, ClassTable};
 use yew::prelude::*;
@@ -8,8 +7,9 @@ use yew::prelude::*;
 use super::places::Places;
 use super::sure;
 use crate::analysis::Results;
+use crate::language::say;
 use crate::state::Action;
-use crate::words::{PURPOSES, ai_signal, ai_stance, ai_usage, counted};
+use crate::words::{ai_signal, ai_stance, ai_support, ai_usage, purpose};
 
 /// So many entries of a class are shown.
 const MOST: usize = 100;
@@ -27,11 +27,11 @@ pub(crate) fn AiSignals(props: &Props) -> Html {
     let classes: Vec<_> = results.report.ai_signals.classes.iter().filter(|table| !table.entries.is_empty()).collect();
     html! {
         <section class="ai-signals" aria-labelledby="ai-signals-title">
-            <h2 id="ai-signals-title">{ "AI signals" }</h2>
+            <h2 id="ai-signals-title">{ say!("ai-title") }</h2>
             if classes.is_empty() {
-                <p class="notice">{ "The texts say nothing about the use of the page for AI." }</p>
+                <p class="notice">{ say!("ai-none") }</p>
             } else {
-                <p class="notice">{ "What the texts say about the use of the page for AI, beside the verdicts and never a part of them." }</p>
+                <p class="notice">{ say!("ai-about") }</p>
                 { for classes.into_iter().map(|table| class(table, results, dispatch)) }
             }
         </section>
@@ -39,20 +39,20 @@ pub(crate) fn AiSignals(props: &Props) -> Html {
 }
 
 fn class(table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> Html {
-    let heading = PURPOSES.iter().find(|(class, _)| *class == table.class).map_or("Other", |(_, heading)| heading);
+    let heading = purpose(table.class);
     let entries = table.entries.iter().take(MOST);
     html! {
         <details key={table.class.as_str()}>
-            <summary>{ heading }{ " " }<span class="tally">{ counted(table.entries.len(), "signal") }</span></summary>
+            <summary>{ &heading }{ " " }<span class="tally">{ say!("ai-count", count = table.entries.len()) }</span></summary>
             <table class="signals">
-                <caption class="visually-hidden">{ format!("AI signals: {heading}") }</caption>
+                <caption class="visually-hidden">{ say!("ai-caption", purpose = &heading) }</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{ "Signal" }</th>
-                        <th scope="col">{ "Use" }</th>
-                        <th scope="col">{ "Says" }</th>
-                        <th scope="col">{ "Honoured" }</th>
-                        <th scope="col">{ "Crawlers" }</th>
+                        <th scope="col">{ say!("ai-column-signal") }</th>
+                        <th scope="col">{ say!("ai-column-use") }</th>
+                        <th scope="col">{ say!("ai-column-says") }</th>
+                        <th scope="col">{ say!("ai-column-honoured") }</th>
+                        <th scope="col">{ say!("ai-column-crawlers") }</th>
                     </tr>
                 </thead>
                 <tbody>{ for entries.map(|found| entry(found, table, results, dispatch)) }</tbody>
@@ -63,11 +63,6 @@ fn class(table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> 
 
 fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> Html {
     let AiEntry { statement, visibility, honoured, source, crawlers } = found;
-    let support = match honoured.value {
-        Support::Yes => "yes",
-        Support::No => "no",
-        Support::Unknown => "not known",
-    };
     let is_unseen = *visibility == Visibility::Unseen;
     html! {
         <tr>
@@ -75,7 +70,7 @@ fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Call
                 { ai_signal(statement.signal) }
                 <Places parts={results.parts(&statement.by)} dispatch={dispatch.clone()} />
                 if !statement.terms.is_empty() {
-                    <span class="notice">{ "terms: " }</span>
+                    <span class="notice">{ say!("ai-terms") }{ " " }</span>
                     <Places parts={results.parts(&statement.terms)} dispatch={dispatch.clone()} />
                 }
             </th>
@@ -85,13 +80,13 @@ fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Call
                     { ai_stance(statement.stance) }
                 </span>
                 if is_unseen {
-                    { " " }<span class="chip">{ "unseen" }</span>
+                    { " " }<span class="chip">{ say!("detail-unseen") }</span>
                 }
                 if let Some(other) = statement.overruled_by {
-                    <span class="notice">{ format!(" overruled by {}", ai_signal(other)) }</span>
+                    { " " }<span class="notice">{ say!("ai-overruled-by", signal = &ai_signal(other)) }</span>
                 }
             </td>
-            <td title={*source}>{ support }{ sure(honoured.certainty) }</td>
+            <td title={*source}>{ ai_support(honoured.value) }{ sure(honoured.certainty) }</td>
             <td>{ names(crawlers, table, results) }</td>
         </tr>
     }
@@ -99,7 +94,7 @@ fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Call
 
 fn names(crawlers: &[u32], table: &ClassTable, results: &Results) -> String {
     if crawlers.len() == table.crawlers.len() && crawlers.len() > 1 {
-        return format!("all {}", crawlers.len());
+        return say!("ai-all-crawlers", count = crawlers.len());
     }
     let names = crawlers.iter().filter_map(|place| results.rows.get(*place as usize)).map(|row| row.crawler.token);
     names.collect::<Vec<_>>().join(", ")

@@ -6,79 +6,78 @@ use yew::prelude::*;
 
 use super::crawler_table::COLUMNS;
 use super::detail::Detail;
+use super::matrix::{AspectCells, aspect_cell, look};
 use crate::analysis::{Rule, Subject};
-use crate::state::{Action, Chosen};
-use crate::words::{ASPECTS, Answer, Aspects};
+use crate::language::{message, say};
+use crate::matrix::{Cell, Concern, Question};
+use crate::state::Action;
+use crate::words::{Answer, Aspect, Aspects};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
+    /// What stands for the row in the page.
     pub(crate) id: AttrValue,
-    pub(crate) row: Chosen,
     pub(crate) name: AttrValue,
     /// The entry of the catalogue, unless the crawler is the user's own.
     pub(crate) crawler: Option<&'static Crawler>,
     pub(crate) answer: Answer,
     pub(crate) rule: Rule,
     pub(crate) aspects: Rc<Aspects>,
-    /// Only for the row that is open, so that the others stay as they are while the user types elsewhere.
+    pub(crate) ai: Rc<Aspect>,
+    /// What the line of the cursor means to the crawler.
+    pub(crate) concern: Option<Concern>,
+    /// The names of the columns.
+    pub(crate) heads: Rc<Vec<AttrValue>>,
+    /// The cell of this row that is explained, and only then the subject, so that the other rows stay as they are while the user types.
+    pub(crate) explained: Option<Cell>,
     pub(crate) opened: Option<Rc<Subject>>,
+    /// The cell of this row to which Tab leads.
+    pub(crate) stop: Option<Cell>,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// A crawler, its verdicts, and the rule that decides; opens to the explanation.
+/// A crawler, its verdicts, and the rule that decides; opens to the explanation. The table hears its clicks.
 #[component]
 pub(crate) fn CrawlerRow(props: &Props) -> Html {
-    let Props { id, row, name, crawler, answer, rule, aspects, opened, dispatch } = props;
-    let row = *row;
-    // The whole row can be clicked; the button inside is what a keyboard or a screen reader finds.
-    let onclick = dispatch.reform(move |_: MouseEvent| Action::Toggle(row));
+    let Props { id, name, crawler, answer, rule, aspects, ai, concern, heads, explained, opened, stop, dispatch } = props;
     let detail_id = format!("detail-{}", id.replace(' ', "-"));
+    let looks = |question| look(question, *explained, *stop);
+    let (of_name, of_crawl) = (looks(None), looks(Some(Question::Crawl)));
+    let concerned = match concern {
+        Some(Concern::Decides) => Some("decided"),
+        Some(Concern::Binds) => Some("bound"),
+        None => None,
+    };
     html! {
         <>
-            <tr class={classes!("crawler", opened.is_some().then_some("open"))} {onclick}>
+            <tr class={classes!("crawler", opened.is_some().then_some("open"), concerned)} data-row={id}>
                 <th scope="row">
-                    <button type="button" class="crawler-name" aria-expanded={opened.is_some().to_string()}
+                    <button type="button" class="crawler-name" tabindex={of_name.tab_index()} aria-expanded={of_name.expanded()}
                         aria-controls={opened.is_some().then(|| detail_id.clone())}>
                         { name }
                     </button>
-                    <span class="operator">{ crawler.map(|crawler| crawler.operator) }{ chips(*crawler) }</span>
+                    <span class="operator">{ crawler.map(|crawler| crawler.operator) }{ chips(*crawler) }{ concern.map(concerned_words) }</span>
                 </th>
-                <td>
-                    <span class={answer.class()}>{ answer.word() }</span>
+                <td class="crawl" data-question={Question::Crawl.as_str()}>
+                    <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-expanded={of_crawl.expanded()}>
+                        <span class={answer.class()}>{ answer.word() }</span>
+                    </button>
                     if aspects.are_unseen {
-                        <span class="unseen-note">{ "directives unseen" }</span>
+                        <span class="unseen-note">{ say!("matrix-unseen") }</span>
                     }
+                    <span class="rule">{ show_rule(rule) }</span>
                 </td>
-                <AspectCells aspects={aspects.clone()} />
-                <td class="rule">{ show_rule(rule) }</td>
+                <AspectCells heads={heads.clone()} aspects={aspects.clone()} explained={*explained} stop={*stop} />
+                { heads.last().map(|head| aspect_cell(Question::AiUse, head, ai, looks(Some(Question::AiUse)))) }
             </tr>
-            if let Some(subject) = opened {
+            if let Some((subject, cell)) = opened.as_ref().zip(*explained) {
                 <tr class="detail-row" id={detail_id}>
                     <td colspan={COLUMNS.to_string()}>
-                        <Detail subject={subject.clone()} dispatch={dispatch.clone()} />
+                        <Detail subject={subject.clone()} {cell} dispatch={dispatch.clone()} />
                     </td>
                 </tr>
             }
         </>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct AspectsProps {
-    aspects: Rc<Aspects>,
-}
-
-/// The cells of the indexing verdict. A component of their own: they seldom change with the rest of the row.
-#[component]
-fn AspectCells(props: &AspectsProps) -> Html {
-    html! {
-        for (aspect, (name, _)) in props.aspects.cells.iter().zip(ASPECTS) {
-            <td class={aspect.tone.class()} title={aspect.words.clone()}>
-                <span class="aspect-name">{ name }{ " " }</span>
-                <span class="aspect-sign" aria-hidden="true">{ aspect.sign.clone() }</span>
-                <span class="visually-hidden">{ aspect.words.clone() }</span>
-            </td>
-        }
     }
 }
 
@@ -87,23 +86,31 @@ fn chips(crawler: Option<&'static Crawler>) -> Html {
     html! {
         <>
             if crawler.robots.value == Compliance::UserTriggered {
-                <span class="chip" title="Fetches what a user asks for; robots.txt generally does not bind it">
-                    { "user-triggered" }
-                </span>
+                <span class="chip" title={say!("matrix-user-triggered-why")}>{ say!("matrix-user-triggered") }</span>
             }
             if crawler.status != CrawlerStatus::Live {
-                <span class="chip">{ crawler.status.as_str() }</span>
+                <span class="chip">{ message(&format!("matrix-{}", crawler.status.as_str()), &[]) }</span>
             }
         </>
     }
+}
+
+/// For those who do not see the bar beside the row.
+fn concerned_words(concern: Concern) -> Html {
+    let words = match concern {
+        Concern::Decides => say!("line-mark-decides"),
+        Concern::Binds => say!("line-mark-binds"),
+    };
+    html! { <span class="visually-hidden">{ words }</span> }
 }
 
 fn show_rule(rule: &Rule) -> Html {
     match rule {
         Rule::Line { number, text, access } => {
             let class = if *access == Access::Allowed { "rule-allow" } else { "rule-disallow" };
-            html! { <><span class="line-number">{ "Line " }{ *number }</span>{ " " }<code {class}>{ text }</code></> }
+            let line = say!("rule-line", line = &number.to_string());
+            html! { <><span class="line-number">{ line }</span>{ " " }<code {class}>{ text }</code></> }
         }
-        Rule::Nothing(why) => html! { <span class="no-rule">{ *why }</span> },
+        Rule::Nothing(why) => html! { <span class="no-rule">{ message(why, &[]) }</span> },
     }
 }

@@ -1,22 +1,24 @@
 use std::rc::Rc;
 
-use robotscope::crawlers::CrawlerClass;
 use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
+use super::matrix::{CUSTOM, Head, LineStrip, cell_of, focus, neighbour, use_cursor};
 use super::table_controls::TableControls;
-use crate::analysis::{Results, Row, Subject};
-use crate::state::{Action, Chosen, Shown, State};
-use crate::words::{ASPECTS, Answer, PURPOSES};
+use crate::analysis::{Results, Subject};
+use crate::language::say;
+use crate::matrix::{Action as Own, Cell, Chosen, Filtered, LineReach, Question, Section};
+use crate::state::{Action, State};
+use crate::words::{column, purpose};
 
-/// The name, the verdict, the aspects and the rule.
-pub(crate) const COLUMNS: usize = 3 + ASPECTS.len();
+/// The name and the questions.
+pub(crate) const COLUMNS: usize = 1 + Question::ALL.len();
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
     pub(crate) custom: Option<Rc<Subject>>,
-    /// The row that is open.
+    /// The crawler whose row is open.
     pub(crate) opened: Option<Rc<Subject>>,
     pub(crate) state: Rc<State>,
     pub(crate) dispatch: Callback<Action>,
@@ -26,60 +28,134 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn CrawlerTable(props: &Props) -> Html {
     let Props { results, custom, state, dispatch, .. } = props;
-    let filter = state.filter.trim().to_ascii_lowercase();
-    let named: Vec<_> = results.rows.iter().filter(|row| is_named(row, &filter)).collect();
-    let count = |shown| named.iter().filter(|row| is_shown(row, shown)).count();
-    let counts = [Shown::All, Shown::Blocked, Shown::Allowed].map(count);
-    let sections = PURPOSES.map(|(class, heading)| {
-        let of_class: Vec<_> = named.iter().filter(|row| row.crawler.class == class).collect();
-        let blocked = of_class.iter().filter(|row| is_shown(row, Shown::Blocked)).count();
-        let tally = format!("{blocked} of {} blocked", of_class.len());
-        let shown = of_class.into_iter().filter(|row| is_shown(row, state.shown));
-        let rows: Vec<_> = shown.map(|row| catalogue_row(row, props)).collect();
-        (class.as_str(), heading, tally, rows)
+    let matrix = &state.matrix;
+    use_cursor(dispatch.clone());
+    let heads = use_memo((), |()| Question::ALL.map(|question| AttrValue::from(column(question))).to_vec());
+    let reach = use_memo((results.clone(), matrix.cursor), |(results, cursor)| {
+        cursor.map(|(source, line)| LineReach::new(results, source, line)).unwrap_or_default()
     });
-    let is_empty = sections.iter().all(|(.., rows)| rows.is_empty());
+    let filtered = Filtered::new(&results.rows, matrix, |place| reach.of(place).is_some());
+    let of_catalogue = filtered.rows().filter_map(|place| results.rows.get(place)).map(|row| Chosen::Crawler(row.crawler.token));
+    let rows: Vec<_> = custom.iter().map(|_| Chosen::Custom).chain(of_catalogue).collect();
+    let shown = Shown { props, heads, reach: &reach, stop: stop(state, &rows) };
+
+    let onclick = {
+        let (results, custom, dispatch) = (results.clone(), custom.clone(), dispatch.clone());
+        Callback::from(move |event: MouseEvent| {
+            let Some(cell) = cell_of(event.target()) else { return };
+            let source = cell.question.and_then(|question| match cell.row {
+                Chosen::Crawler(token) => results.source(token, question),
+                Chosen::Custom => custom.as_ref()?.source(question),
+            });
+            dispatch.emit(Action::Matrix(Own::Choose(cell, source)));
+        })
+    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        let is_far = event.ctrl_key() || event.meta_key();
+        let next = cell_of(event.target()).and_then(|cell| neighbour(cell, &event.key(), is_far, &rows));
+        if let Some(next) = next.filter(|_| !event.alt_key() && !event.shift_key()) {
+            event.prevent_default();
+            focus(next);
+        }
+    });
+    let onfocusin = {
+        let (dispatch, stop) = (dispatch.clone(), matrix.stop);
+        Callback::from(move |event: FocusEvent| {
+            if let Some(cell) = cell_of(event.target()).filter(|cell| stop != Some(*cell)) {
+                dispatch.emit(Action::Matrix(Own::Stop(cell)));
+            }
+        })
+    };
+    let show_all = dispatch.reform(|_: MouseEvent| Action::Matrix(Own::ShowAll));
+    let count: usize = filtered.sections.iter().map(|section| section.rows.len()).sum();
     html! {
         <>
-            <h2 class="visually-hidden">{ "Crawlers" }</h2>
-            <TableControls state={state.clone()} {counts} dispatch={dispatch.clone()} />
-            <table class="crawlers">
-                <caption class="visually-hidden">{ "Verdicts and deciding rule for each crawler" }</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{ "Crawler" }</th>
-                        <th scope="col">{ "Verdict" }</th>
-                        { for ASPECTS.iter().map(|(name, question)| html! {
-                            <th scope="col" class="aspect-head" title={*question}>{ *name }</th>
-                        }) }
-                        <th scope="col">{ "Deciding rule" }</th>
-                    </tr>
-                </thead>
+            <h2 class="visually-hidden">{ say!("matrix-title") }</h2>
+            <TableControls matrix={matrix.clone()} user_agent={state.user_agent.clone()} counts={filtered.counts}
+                dispatch={dispatch.clone()} />
+            <LineStrip cursor={matrix.cursor} reach={(*reach).clone()} is_filter={matrix.only_of_line} dispatch={dispatch.clone()} />
+            <p class="shown" role="status">
+                if matrix.is_filtered() {
+                    { if count == 0 { say!("matrix-empty") } else { say!("matrix-shown", count = count, total = results.rows.len()) } }
+                    { " " }<button type="button" class="link-button" onclick={show_all}>{ say!("matrix-show-all") }</button>
+                }
+            </p>
+            <table class="crawlers" {onclick} {onkeydown} {onfocusin}>
+                <caption class="visually-hidden">{ say!("matrix-caption") }{ " " }{ say!("matrix-keys") }</caption>
+                <Head heads={shown.heads.clone()} sort={matrix.sort} dispatch={dispatch.clone()} />
                 if let Some(custom) = custom {
                     <tbody key="custom">
-                        { heading_row("custom", "Your own User-Agent", None) }
-                        { custom_row(custom, props) }
+                        { heading_row("custom", &say!("matrix-own"), None) }
+                        { shown.custom_row(custom) }
                     </tbody>
                 }
-                { for sections.into_iter().filter(|(.., rows)| !rows.is_empty()).map(|(key, heading, tally, rows)| html! {
-                    <tbody {key}>
-                        { heading_row(key, heading, Some(tally)) }
-                        { for rows }
-                    </tbody>
-                }) }
+                { for filtered.sections.iter().map(|section| shown.section(section)) }
             </table>
-            if is_empty {
-                <p class="notice">{ "No crawler fits the filter." }</p>
-            }
         </>
     }
 }
 
-fn heading_row(key: &'static str, heading: &'static str, tally: Option<String>) -> Html {
+/// The cell to which Tab leads: where the user was last, if it is shown, else the name of the row that is open, else the first one.
+fn stop(state: &State, rows: &[Chosen]) -> Option<Cell> {
+    let of_open = state.matrix.chosen.map(|cell| Cell::row(cell.row));
+    let shown = [state.matrix.stop, of_open].into_iter().flatten().find(|cell| rows.contains(&cell.row));
+    shown.or_else(|| rows.first().copied().map(Cell::row))
+}
+
+/// What rows are made of.
+struct Shown<'p> {
+    props: &'p Props,
+    heads: Rc<Vec<AttrValue>>,
+    reach: &'p LineReach,
+    stop: Option<Cell>,
+}
+
+impl Shown<'_> {
+    fn section(&self, section: &Section) -> Html {
+        let key = section.purpose.as_str();
+        let tally = say!("matrix-tally", blocked = section.blocked, total = section.total);
+        html! {
+            <tbody {key}>
+                { heading_row(key, &purpose(section.purpose), Some(tally)) }
+                { for section.rows.iter().filter_map(|place| self.catalogue_row(*place)) }
+            </tbody>
+        }
+    }
+
+    fn catalogue_row(&self, place: usize) -> Option<Html> {
+        let found = self.props.results.rows.get(place)?;
+        let id = found.crawler.token;
+        let row = Chosen::Crawler(id);
+        let explained = self.explained(row);
+        let opened = self.props.opened.clone().filter(|_| explained.is_some());
+        Some(html! {
+            <CrawlerRow key={id} {id} name={id} crawler={found.crawler} answer={found.answer} rule={found.rule.clone()}
+                aspects={found.aspects.clone()} ai={found.ai.clone()} concern={self.reach.of(place)} heads={self.heads.clone()} {explained} {opened}
+                stop={self.stop.filter(|cell| cell.row == row)} dispatch={self.props.dispatch.clone()} />
+        })
+    }
+
+    fn custom_row(&self, custom: &Rc<Subject>) -> Html {
+        let Subject { name, crawler, answer, rule, aspects, ai, .. } = &**custom;
+        let explained = self.explained(Chosen::Custom);
+        let opened = explained.is_some().then(|| custom.clone());
+        html! {
+            <CrawlerRow key={CUSTOM} id={CUSTOM} name={name.clone()} crawler={*crawler} answer={*answer} rule={rule.clone()}
+                aspects={aspects.clone()} ai={ai.clone()} concern={None} heads={self.heads.clone()} {explained} {opened}
+                stop={self.stop.filter(|cell| cell.row == Chosen::Custom)} dispatch={self.props.dispatch.clone()} />
+        }
+    }
+
+    fn explained(&self, row: Chosen) -> Option<Cell> {
+        self.props.state.matrix.chosen.filter(|cell| cell.row == row)
+    }
+}
+
+fn heading_row(key: &'static str, heading: &str, tally: Option<String>) -> Html {
     html! {
         <tr class="purpose" key={format!("heading-{key}")}>
             <th colspan={COLUMNS.to_string()} scope="rowgroup">
-                { heading }
+                { heading.to_owned() }
                 if let Some(tally) = tally {
                     <span class="tally">{ tally }</span>
                 }
@@ -87,37 +163,3 @@ fn heading_row(key: &'static str, heading: &'static str, tally: Option<String>) 
         </tr>
     }
 }
-
-fn catalogue_row(found: &Row, props: &Props) -> Html {
-    let Row { crawler, answer, rule, aspects, .. } = found;
-    let (id, row) = (crawler.token, Chosen::Crawler(crawler.token));
-    let opened = props.opened.clone().filter(|_| props.state.chosen == Some(row));
-    html! {
-        <CrawlerRow key={id} {id} {row} name={id} crawler={*crawler} answer={*answer} rule={rule.clone()} aspects={aspects.clone()} {opened}
-            dispatch={props.dispatch.clone()} />
-    }
-}
-
-fn custom_row(custom: &Rc<Subject>, props: &Props) -> Html {
-    let Subject { name, crawler, answer, rule, aspects, .. } = &**custom;
-    let opened = (props.state.chosen == Some(Chosen::Custom)).then(|| custom.clone());
-    html! {
-        <CrawlerRow key="your-own" id="your-own" row={Chosen::Custom} name={name.clone()} crawler={*crawler} answer={*answer} rule={rule.clone()}
-            aspects={Rc::new(aspects.clone())} {opened} dispatch={props.dispatch.clone()} />
-    }
-}
-
-fn is_named(row: &Row, filter: &str) -> bool {
-    [row.crawler.token, row.crawler.operator].iter().any(|text| text.to_ascii_lowercase().contains(filter))
-}
-
-fn is_shown(row: &Row, shown: Shown) -> bool {
-    match shown {
-        Shown::All => true,
-        Shown::Blocked => row.answer == Answer::Blocked,
-        Shown::Allowed => matches!(row.answer, Answer::Allowed | Answer::Ignores),
-    }
-}
-
-// A purpose that the engine gains needs a heading.
-const _: () = assert!(PURPOSES.len() == CrawlerClass::Other as usize + 1);

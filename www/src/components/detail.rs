@@ -7,78 +7,103 @@ use yew::prelude::*;
 use super::indexing::Indexing;
 use super::readings::OtherReadings;
 use super::sure;
+use super::why::Why;
 use crate::analysis::Subject;
+use crate::language::{messages, say};
+use crate::matrix::{Action as Own, Cell};
 use crate::state::Action;
 use crate::words::Answer;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) subject: Rc<Subject>,
+    /// The cell that the user chose.
+    pub(crate) cell: Cell,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// The verdicts in words, and what is known of the crawler.
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
-    let Props { subject, dispatch } = props;
+    let Props { subject, cell, dispatch } = props;
     let class = match subject.answer {
         Answer::Allowed | Answer::Ignores => "explanation allowed",
         Answer::Blocked => "explanation blocked",
         Answer::Depends | Answer::Unknown => "explanation",
     };
+    let Some(question) = cell.question else {
+        return html! {
+            <div {class}>
+                if let Some(words) = &subject.crawl {
+                    <p class="explanation-summary">{ &words.summary }</p>
+                    <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+                }
+                <Obeys crawler={subject.crawler} />
+                if let Some((access, readings)) = &subject.readings {
+                    <OtherReadings access={*access} readings={readings.clone()} />
+                }
+                <Indexing subject={subject.clone()} dispatch={dispatch.clone()} />
+                { subject.crawler.map(facts) }
+            </div>
+        };
+    };
+    let all = Cell::row(cell.row);
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::Matrix(Own::Choose(all, None)));
     html! {
         <div {class}>
-            if let Some(words) = &subject.crawl {
-                <p class="explanation-summary">{ &words.summary }</p>
-                <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
-            }
-            if let Some(crawler) = subject.crawler {
-                <p class="compliance">{ compliance(crawler) }</p>
-            } else {
-                <p class="compliance">{ "Not in the catalogue: read as RFC 9309 says." }</p>
-            }
-            if let Some((access, readings)) = &subject.readings {
-                <OtherReadings access={*access} readings={readings.clone()} />
-            }
-            <Indexing subject={subject.clone()} dispatch={dispatch.clone()} />
-            { subject.crawler.map(facts) }
+            <Why subject={subject.clone()} {question} dispatch={dispatch.clone()} />
+            <button type="button" class="link-button everything" {onclick}>{ say!("detail-all", name = &subject.name) }</button>
         </div>
     }
 }
 
-fn facts(crawler: &Crawler) -> Html {
+#[derive(Properties, PartialEq)]
+pub(super) struct ObeysProps {
+    pub(super) crawler: Option<&'static Crawler>,
+}
+
+/// Whether the crawler obeys robots.txt at all.
+#[component]
+pub(super) fn Obeys(props: &ObeysProps) -> Html {
+    html! { <p class="compliance">{ props.crawler.map_or_else(|| say!("detail-not-in-catalogue"), |crawler| compliance(&messages(), crawler)) }</p> }
+}
+
+fn facts(crawler: &'static Crawler) -> Html {
     let crawl_delay = match crawler.crawl_delay.value {
-        Support::Yes => "honoured",
-        Support::No => "not honoured",
-        Support::Unknown => "not known",
+        Support::Yes => say!("facts-crawl-delay-yes"),
+        Support::No => say!("facts-crawl-delay-no"),
+        Support::Unknown => say!("facts-crawl-delay-unknown"),
     };
     let wildcard = match crawler.wildcard.value {
-        WildcardGroup::Obeys => "obeyed when no group names it",
-        WildcardGroup::Ignores => "ignored",
-        WildcardGroup::Unknown => "not known",
+        WildcardGroup::Obeys => say!("facts-wildcard-obeys"),
+        WildcardGroup::Ignores => say!("facts-wildcard-ignores"),
+        WildcardGroup::Unknown => say!("facts-wildcard-unknown"),
     };
     html! {
-        <dl class="facts">
-            <dt>{ "Reads like" }</dt><dd>{ crawler.dialect.title() }</dd>
-            if !crawler.fallback.value.is_empty() {
-                <dt>{ "Answers to" }</dt>
-                <dd>{ crawler.fallback.value.join(", then ") }{ sure(crawler.fallback.certainty) }</dd>
-            }
-            <dt>{ "In pages" }</dt>
-            <dd>{ "robots" }{ for crawler.meta_names.value.iter().map(|name| format!(", {name}")) }{ sure(crawler.meta_names.certainty) }</dd>
-            <dt>{ "Group for *" }</dt><dd>{ wildcard }{ sure(crawler.wildcard.certainty) }</dd>
-            <dt>{ "Crawl-delay" }</dt><dd>{ crawl_delay }{ sure(crawler.crawl_delay.certainty) }</dd>
-            if let Some(user_agent) = crawler.user_agent {
-                <dt>{ "User-Agent" }</dt>
-                <dd><code>{ user_agent.value }</code>{ sure(user_agent.certainty) }</dd>
-            }
-            <dt>{ "Source" }</dt>
-            <dd>
-                { crawler.source }
-                if let Some(doc) = crawler.doc {
-                    { " " }<a href={doc} rel="noopener noreferrer" target="_blank">{ "Read more" }</a>
+        <details class="about">
+            <summary>{ say!("facts-title", name = crawler.token) }</summary>
+            <dl class="facts">
+                <dt>{ say!("facts-reads-like") }</dt><dd>{ crawler.dialect.title() }</dd>
+                if !crawler.fallback.value.is_empty() {
+                    <dt>{ say!("facts-answers-to") }</dt>
+                    <dd>{ crawler.fallback.value.join(&say!("facts-then")) }{ sure(crawler.fallback.certainty) }</dd>
                 }
-            </dd>
-        </dl>
+                <dt>{ say!("facts-in-pages") }</dt>
+                <dd>{ "robots" }{ for crawler.meta_names.value.iter().map(|name| format!(", {name}")) }{ sure(crawler.meta_names.certainty) }</dd>
+                <dt>{ say!("facts-wildcard") }</dt><dd>{ wildcard }{ sure(crawler.wildcard.certainty) }</dd>
+                <dt>{ say!("facts-crawl-delay") }</dt><dd>{ crawl_delay }{ sure(crawler.crawl_delay.certainty) }</dd>
+                if let Some(user_agent) = crawler.user_agent {
+                    <dt>{ say!("facts-user-agent") }</dt>
+                    <dd><code>{ user_agent.value }</code>{ sure(user_agent.certainty) }</dd>
+                }
+                <dt>{ say!("facts-source") }</dt>
+                <dd>
+                    { crawler.source }
+                    if let Some(doc) = crawler.doc {
+                        { " " }<a href={doc} rel="noopener noreferrer" target="_blank">{ say!("facts-read-more") }</a>
+                    }
+                </dd>
+            </dl>
+        </details>
     }
 }

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::places::Places;
 use crate::analysis::{Part, Results};
+use crate::language::say;
 use crate::state::Action;
-use crate::words::counted;
 
 /// So many are shown at once.
 const FIRST: usize = 4;
@@ -30,14 +30,14 @@ pub(crate) fn Findings(props: &Props) -> Html {
     let (first, rest) = findings.split_at(findings.len().min(FIRST));
     html! {
         <section class="findings" aria-labelledby="findings-title">
-            <h2 id="findings-title">{ counted(total, "finding") }</h2>
+            <h2 id="findings-title">{ say!("findings-title", count = total) }</h2>
             <ul>{ for first.iter().map(item) }</ul>
             if !rest.is_empty() {
                 <details>
-                    <summary>{ format!("{} more", total - first.len()) }</summary>
+                    <summary>{ say!("findings-more", count = total - first.len()) }</summary>
                     <ul>{ for rest.iter().map(item) }</ul>
                     if total > findings.len() {
-                        <p class="notice">{ format!("And {}.", counted(total - findings.len(), "more finding")) }</p>
+                        <p class="notice">{ say!("findings-unnamed", count = total - findings.len()) }</p>
                     }
                 </details>
             }

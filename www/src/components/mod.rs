@@ -2,40 +2,58 @@
 
 mod ai_signals;
 mod conditions;
+mod copy_button;
 mod crawler_row;
 mod crawler_table;
 mod detail;
 mod findings;
+mod footer;
 mod header;
 mod indexing;
+mod matrix;
+mod open_file;
+mod page_view;
 mod pane_actions;
 mod pane_status;
 mod panes;
 mod places;
+mod preview;
 mod readings;
+mod shortcuts;
+mod stopped;
 mod summary;
 mod table_controls;
 mod url_field;
+mod why;
 
-pub(crate) use ai_signals::AiSignals;
-pub(crate) use conditions::Conditions;
-pub(crate) use crawler_table::CrawlerTable;
-pub(crate) use findings::Findings;
+pub(crate) use copy_button::CopyButton;
+pub(crate) use footer::Footer;
 pub(crate) use header::Header;
-pub(crate) use panes::Panes;
-pub(crate) use summary::Summary;
-pub(crate) use url_field::UrlField;
+pub(crate) use open_file::OpenFile;
+pub(crate) use page_view::PageView;
+pub(crate) use stopped::Stopped;
+
+use ai_signals::AiSignals;
+use conditions::Conditions;
+use crawler_table::CrawlerTable;
+use findings::Findings;
+use panes::Panes;
+use shortcuts::Shortcuts;
+use summary::Summary;
+use url_field::UrlField;
 
 use robotscope::crawlers::Certainty;
 use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, TargetCast, html};
 
+use crate::words;
+
 /// What an input field holds after an event.
-fn value_of(event: &InputEvent) -> String {
+pub(crate) fn value_of(event: &InputEvent) -> String {
     event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
 }
 
 /// How sure something is.
 fn sure(certainty: Certainty) -> Html {
-    html! { <>{ " " }<span class={format!("chip chip-{}", certainty.as_str())}>{ certainty.as_str() }</span></> }
+    html! { <>{ " " }<span class={format!("chip chip-{}", certainty.as_str())}>{ words::certainty(certainty) }</span></> }
 }

@@ -1,8 +1,10 @@
 use robotscope::evaluate::Source;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use crate::examples;
+use crate::intake;
+use crate::language::say;
 use crate::state::Action;
 
 #[derive(Properties, PartialEq)]
@@ -16,15 +18,18 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn PaneActions(props: &Props) -> Html {
     let Props { source, dispatch } = props;
-    let clear = {
-        let source = *source;
-        dispatch.reform(move |_: MouseEvent| Action::Clear(source))
+    let source = *source;
+    let clear = dispatch.reform(move |_: MouseEvent| Action::Clear(source));
+    let paste = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| intake::paste(source, dispatch.clone()))
     };
     html! {
         <div class="pane-actions">
             <ExampleMenu dispatch={dispatch.clone()} />
-            <OpenFile source={*source} dispatch={dispatch.clone()} />
-            <button type="button" class="button" onclick={clear}>{ "Clear" }</button>
+            <OpenInPane {source} dispatch={dispatch.clone()} />
+            <button type="button" class="button" onclick={paste}>{ say!("pane-paste") }</button>
+            <button type="button" class="button" onclick={clear}>{ say!("pane-clear") }</button>
         </div>
     }
 }
@@ -47,37 +52,38 @@ fn ExampleMenu(props: &MenuProps) -> Html {
         Action::LoadExample(chosen.unwrap_or_else(|| examples::first()))
     });
     html! {
-        <select class="button" aria-label="Load an example" {onchange}>
-            <option selected=true disabled=true>{ "Examples" }</option>
-            { for examples::ALL.iter().map(|example| html! { <option>{ example.name }</option> }) }
+        <select class="button" aria-label={say!("examples-load")} {onchange}>
+            <option selected=true disabled=true>{ say!("examples") }</option>
+            { for examples::ALL.iter().map(|example| html! { <option>{ say!(example.name) }</option> }) }
         </select>
     }
 }
 
+/// Opens files; what is a text goes to the pane in view.
 #[component]
-fn OpenFile(props: &Props) -> Html {
+fn OpenInPane(props: &Props) -> Html {
     let Props { source, dispatch } = props;
     let source = *source;
     let dispatch = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        let dispatch = dispatch.clone();
-        spawn_local(async move {
-            // Not `text()`, which drops a byte order mark: the engine has something to say about it.
-            if let Ok(buffer) = JsFuture::from(file.array_buffer()).await {
-                let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
-                dispatch.emit(Action::Replace(source, String::from_utf8_lossy(&bytes).into_owned()));
-            }
-            // So that the same file can be opened again.
-            input.set_value("");
-        });
+        if let Some(files) = input.files() {
+            // Several cannot all be meant for one pane.
+            let into = (files.length() == 1).then_some(source);
+            // An array of its own, for the list is emptied with the field.
+            intake::take(JsValue::from(js_sys::Array::from(&files)), into, dispatch.clone());
+        }
+        // So that the same file can be opened again.
+        input.set_value("");
     });
-    let accept = if source == Source::Html { ".html,.htm,.xhtml,text/html" } else { ".txt,text/plain" };
+    let accept = match source {
+        Source::Html => ".html,.htm,.xhtml,.txt,.har,text/html",
+        Source::RobotsTxt | Source::Headers => ".txt,.har,text/plain",
+    };
     html! {
         <label class="button file-button">
-            { "Open file" }
-            <input type="file" class="visually-hidden" {accept} {onchange} />
+            { say!("open-file") }
+            <input type="file" class="visually-hidden" multiple=true {accept} {onchange} />
         </label>
     }
 }

@@ -8,6 +8,7 @@ use super::pane_actions::PaneActions;
 use super::pane_status::PaneStatus;
 use crate::analysis::{Looks, Results};
 use crate::editor::Editor;
+use crate::language::say;
 use crate::state::{Action, SOURCES, State};
 use crate::words::source_name;
 
@@ -39,7 +40,7 @@ pub(crate) fn Panes(props: &Props) -> Html {
     html! {
         <div class="pane">
             <div class="pane-bar">
-                <div class="tabs" role="tablist" aria-label="Texts" {onkeydown}>
+                <div class="tabs" role="tablist" aria-label={say!("panes")} {onkeydown}>
                     { for SOURCES.into_iter().map(|source| tab(source, state, dispatch)) }
                 </div>
                 <PaneActions source={state.pane} dispatch={dispatch.clone()} />
@@ -53,10 +54,10 @@ pub(crate) fn Panes(props: &Props) -> Html {
                 let pointed = state.pointed.filter(|(place, _)| place.source == source);
                 let pointed = pointed.and_then(|(place, times)| Some((results.inputs.offset(place)?, times)));
                 html! {
-                    <div class="panel" role="tabpanel" id={panel_id(source)} aria-labelledby={tab_id(source)} hidden={state.pane != source}>
-                        <PaneEditor {source} pane={state.pane(source).clone()} look={look.clone()} chosen={state.chosen} {pointed}
+                    <div class="panel" role="tabpanel" id={panel_id(source)} aria-labelledby={tab_id(source)} data-title={source_name(source)} hidden={state.pane != source}>
+                        <PaneEditor {source} pane={state.pane(source).clone()} look={look.clone()} chosen={state.matrix.chosen} {pointed}
                             dispatch={dispatch.clone()} />
-                        <PaneStatus {source} results={results.clone()} moved={state.moved} dispatch={dispatch.clone()} />
+                        <PaneStatus {source} text={state.pane(source).text.clone()} results={results.clone()} moved={state.moved} dispatch={dispatch.clone()} />
                     </div>
                 }
             }) }
@@ -69,7 +70,7 @@ struct EditorProps {
     source: Source,
     pane: crate::state::Pane,
     look: crate::editor::Look,
-    chosen: Option<crate::state::Chosen>,
+    chosen: Option<crate::matrix::Cell>,
     pointed: Option<(u32, u32)>,
     dispatch: Callback<Action>,
 }
@@ -81,15 +82,12 @@ fn PaneEditor(props: &EditorProps) -> Html {
     let oninput =
         use_callback((*source, dispatch.clone()), |text, (source, dispatch)| dispatch.emit(Action::Edit(*source, text)));
     let placeholder = match source {
-        Source::RobotsTxt => "Paste a robots.txt here, or drop the file",
-        Source::Headers => {
-            "Not given. Paste the response’s headers: raw, from curl -iL, or one value such as “noindex, nofollow”"
-        }
-        Source::Html => "Not given. Paste the page’s HTML, or drop the file",
+        Source::RobotsTxt => say!("pane-robots-empty"),
+        Source::Headers => say!("pane-headers-empty"),
+        Source::Html => say!("pane-html-empty"),
     };
-    let language = (*source == Source::RobotsTxt).then_some("robots-txt");
     html! {
-        <Editor id={source.as_str()} label={source_name(*source)} {placeholder} {language} pane={pane.clone()} look={look.clone()} chosen={*chosen}
+        <Editor id={source.as_str()} label={source_name(*source)} {placeholder} language={source.as_str()} pane={pane.clone()} look={look.clone()} chosen={*chosen}
             pointed={*pointed} {oninput} />
     }
 }
@@ -102,7 +100,7 @@ fn tab(source: Source, state: &State, dispatch: &Callback<Action>) -> Html {
             tabindex={if is_shown { "0" } else { "-1" }} {onclick}>
             { source_name(source) }
             if state.pane(source).text.is_none() {
-                { " " }<span class="tab-note">{ "not given" }</span>
+                { " " }<span class="tab-note">{ say!("pane-not-given") }</span>
             }
         </button>
     }

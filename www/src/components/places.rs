@@ -2,8 +2,8 @@ use robotscope::evaluate::Source;
 use yew::prelude::*;
 
 use crate::analysis::Part;
+use crate::language::say;
 use crate::state::Action;
-use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -26,7 +26,10 @@ pub(crate) fn Places(props: &Props) -> Html {
 }
 
 fn at(part: &Part) -> String {
-    let name = source_name(part.place.source);
-    let name = if part.place.source == Source::Headers { "headers" } else { name };
-    format!("{name}, line {}", part.line)
+    let line = &part.line.to_string();
+    match part.place.source {
+        Source::RobotsTxt => say!("place-robots-txt", line = line),
+        Source::Headers => say!("place-headers", line = line),
+        Source::Html => say!("place-html", line = line),
+    }
 }

@@ -2,6 +2,7 @@ use robotscope::Access;
 use robotscope::matching::OtherReading;
 use yew::prelude::*;
 
+use crate::language::say;
 use crate::words::Answer;
 
 #[derive(Properties, PartialEq)]
@@ -15,19 +16,28 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn OtherReadings(props: &Props) -> Html {
     let Props { access, readings } = props;
+    // Those that differ first.
     let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == *access);
     html! {
-        <div class="readings">
-            <h3>{ "Other readings" }</h3>
+        <section class="readings">
+            <h3>{ say!("readings-title") }</h3>
             if differing.is_empty() {
-                <p>{ "All other readers of robots.txt would give the same answer." }</p>
+                <p>{ say!("readings-same") }</p>
             } else {
-                <ul>{ for differing.into_iter().map(show) }</ul>
-                if !same.is_empty() {
-                    <p>{ "The same answer: " }{ titles(&same) }{ "." }</p>
-                }
+                <table>
+                    <caption class="visually-hidden">{ say!("readings-caption") }</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">{ say!("readings-reader") }</th>
+                            <th scope="col">{ say!("readings-answer") }</th>
+                            <th scope="col">{ say!("readings-line") }</th>
+                            <th scope="col">{ say!("readings-because") }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for differing.into_iter().chain(same).map(show) }</tbody>
+                </table>
             }
-        </div>
+        </section>
     }
 }
 
@@ -37,15 +47,12 @@ fn show(reading: &OtherReading) -> Html {
         Access::Disallowed => Answer::Blocked,
     };
     let because: Vec<_> = reading.because.iter().map(|policy| policy.about()).collect();
-    let line = reading.verdict.decision.winner().map(|winner| format!(" by line {}", winner.line));
     html! {
-        <li>
-            <span class={answer.class()}>{ answer.word() }</span>{ line }{ " – " }
-            <strong>{ reading.dialect.title() }</strong>{ ": " }{ because.join(", ") }
-        </li>
+        <tr key={reading.dialect.as_str()} class={because.is_empty().then_some("same")}>
+            <th scope="row">{ reading.dialect.title() }</th>
+            <td><span class={answer.class()}>{ answer.word() }</span></td>
+            <td>{ reading.verdict.decision.winner().map(|winner| winner.line.to_string()).unwrap_or_else(|| "–".to_owned()) }</td>
+            <td>{ if because.is_empty() { say!("readings-like-this") } else { because.join(", ") } }</td>
+        </tr>
     }
-}
-
-fn titles(readings: &[&OtherReading]) -> String {
-    readings.iter().map(|reading| reading.dialect.title()).collect::<Vec<_>>().join(" · ")
 }

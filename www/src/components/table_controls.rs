@@ -1,47 +1,106 @@
 use std::rc::Rc;
 
+use robotscope::crawlers;
 use yew::prelude::*;
 
 use super::value_of;
-use crate::state::{Action, Shown, State};
+use crate::language::say;
+use crate::matrix::{Action as Own, Matrix, Shown};
+use crate::state::Action;
+use crate::words::{PURPOSES, purpose};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) state: Rc<State>,
-    /// How many rows each choice shows: all, blocked, allowed.
-    pub(crate) counts: [usize; 3],
+    pub(crate) matrix: Matrix,
+    pub(crate) user_agent: Rc<str>,
+    /// How many rows each choice shows, in the order of [`Shown::ALL`].
+    pub(crate) counts: [usize; Shown::ALL.len()],
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Which rows are shown, and the User-Agent of one's own.
 #[component]
 pub(crate) fn TableControls(props: &Props) -> Html {
-    let Props { state, counts, dispatch } = props;
-    let filter = dispatch.reform(|event: InputEvent| Action::SetFilter(value_of(&event)));
-    let user_agent = dispatch.reform(|event: InputEvent| Action::SetUserAgent(value_of(&event)));
-    let choices = [(Shown::All, "All"), (Shown::Blocked, "Blocked"), (Shown::Allowed, "Allowed")];
+    let Props { matrix, user_agent, counts, dispatch } = props;
+    let filter = dispatch.reform(|event: InputEvent| Action::Matrix(Own::SetFilter(value_of(&event))));
+    let own = dispatch.reform(|event: InputEvent| Action::SetUserAgent(value_of(&event)));
+    let operators = use_memo((), |()| operators());
+    let operator = {
+        let operators = operators.clone();
+        dispatch.reform(move |event: Event| {
+            Action::Matrix(Own::SetOperator(chosen(&event).and_then(|at| operators.get(at).copied())))
+        })
+    };
+    let of_purpose =
+        dispatch.reform(|event: Event| Action::Matrix(Own::SetPurpose(chosen(&event).and_then(|at| PURPOSES.get(at).copied()))));
+    let differing = dispatch.reform(|_: MouseEvent| Action::Matrix(Own::ToggleDiffering));
     html! {
         <div class="controls">
             <div class="field">
-                <label for="filter">{ "Filter" }</label>
-                <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="Name or operator"
-                    value={state.filter.to_string()} oninput={filter} />
+                <label for="filter">{ say!("filter-text") }</label>
+                <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder={say!("filter-text-example")}
+                    value={matrix.filter.to_string()} oninput={filter} />
             </div>
             <div class="field">
-                <label for="user-agent">{ "Your own User-Agent" }</label>
-                <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    placeholder="ExampleBot/1.0" value={state.user_agent.to_string()} oninput={user_agent} />
+                <label for="operator">{ say!("filter-operator") }</label>
+                <select id="operator" onchange={operator}>
+                    <option selected={matrix.operator.is_none()}>{ say!("filter-operator-all") }</option>
+                    { for operators.iter().map(|name| html! { <option selected={matrix.operator == Some(*name)}>{ *name }</option> }) }
+                </select>
             </div>
-            <div class="choices" role="group" aria-label="Rows shown">
-                { for choices.into_iter().zip(counts).map(|((shown, name), count)| {
-                    let onclick = dispatch.reform(move |_: MouseEvent| Action::Show(shown));
-                    html! {
-                        <button type="button" class="choice" aria-pressed={(state.shown == shown).to_string()} {onclick}>
-                            { name }{ " " }<span class="count">{ *count }</span>
-                        </button>
-                    }
-                }) }
+            <div class="field">
+                <label for="purpose">{ say!("filter-purpose") }</label>
+                <select id="purpose" onchange={of_purpose}>
+                    <option selected={matrix.purpose.is_none()}>{ say!("filter-purpose-all") }</option>
+                    { for PURPOSES.into_iter().map(|class| html! {
+                        <option selected={matrix.purpose == Some(class)}>{ purpose(class) }</option>
+                    }) }
+                </select>
+            </div>
+            <div class="field">
+                <label for="user-agent">{ say!("filter-own") }</label>
+                <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+                    placeholder="ExampleBot/1.0" value={user_agent.to_string()} oninput={own} />
+            </div>
+            <div class="choosing">
+                <div class="choices" role="group" aria-label={say!("filter-rows")}>
+                    { for Shown::ALL.into_iter().zip(counts).map(|(shown, count)| {
+                        let onclick = dispatch.reform(move |_: MouseEvent| Action::Matrix(Own::Show(shown)));
+                        html! {
+                            <button type="button" class="choice" aria-pressed={(matrix.shown == shown).to_string()} {onclick}>
+                                { name(shown) }{ " " }<span class="count">{ *count }</span>
+                            </button>
+                        }
+                    }) }
+                </div>
+                <button type="button" class="choice differing" aria-pressed={matrix.only_differing.to_string()}
+                    title={say!("filter-differing-why")} onclick={differing}>
+                    { say!("filter-differing") }
+                </button>
             </div>
         </div>
     }
+}
+
+fn name(shown: Shown) -> String {
+    match shown {
+        Shown::All => say!("filter-all"),
+        Shown::Blocked => say!("filter-blocked"),
+        Shown::Allowed => say!("filter-allowed"),
+        Shown::Hidden => say!("filter-hidden"),
+    }
+}
+
+/// All operators of the catalogue, by name.
+fn operators() -> Vec<&'static str> {
+    let mut operators: Vec<_> = crawlers::all().iter().map(|crawler| crawler.operator).collect();
+    operators.sort_unstable_by_key(|name| name.to_ascii_lowercase());
+    operators.dedup();
+    operators
+}
+
+/// The place of what was chosen, behind the first entry, which stands for all.
+fn chosen(event: &Event) -> Option<usize> {
+    let select = event.target_dyn_into::<web_sys::HtmlSelectElement>()?;
+    usize::try_from(select.selected_index() - 1).ok()
 }

@@ -3,6 +3,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::value_of;
+use crate::language::say;
 use crate::state::Action;
 
 #[derive(Properties, PartialEq)]
@@ -18,7 +19,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
     let oninput = props.dispatch.reform(|event: InputEvent| Action::SetUrl(value_of(&event)));
     html! {
         <div class="field">
-            <label for="url">{ "URL or path" }</label>
+            <label for="url">{ say!("url") }</label>
             <input id="url" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false"
                 placeholder="https://example.com/page" value={props.url.to_string()} {oninput}
                 aria-invalid={props.error.is_some().to_string()} aria-describedby="url-error" />

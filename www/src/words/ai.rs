@@ -1,51 +1,125 @@
-//! The names of signals about AI.
+//! What is said of the use for AI, in words and in a sign.
 
-use robotscope::evaluate::ai_signals::{AiSignal, Stance, Usage};
+use robotscope::crawlers::Support;
+use robotscope::evaluate::Visibility;
+use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, Stance, Usage};
 
-use super::counted;
+use super::{Aspect, Tone};
+use crate::language::{message, say};
 
-pub(crate) fn ai_signal(signal: AiSignal) -> &'static str {
-    match signal {
-        AiSignal::ProductToken => "Group for a product token",
-        AiSignal::WildcardGroup => "Group for *",
-        AiSignal::ContentSignal => "Content-Signal",
-        AiSignal::ContentUsage => "Content-Usage in robots.txt",
-        AiSignal::ContentUsageHeader => "Content-Usage in the headers",
-        AiSignal::TdmReservationMeta => "tdm-reservation in the HTML",
-        AiSignal::TdmReservationHeader => "tdm-reservation in the headers",
-        AiSignal::LicenseScript => "Licence in the HTML",
-        AiSignal::LicenseElement => "Link to a licence in the HTML",
-        AiSignal::LicenseHeader => "Link to a licence in the headers",
-        AiSignal::LicenseRecord => "License in robots.txt",
-        AiSignal::Noai
-        | AiSignal::Noimageai
-        | AiSignal::Noml
-        | AiSignal::Nosnippet
-        | AiSignal::MaxSnippet
-        | AiSignal::Noarchive
-        | AiSignal::Nocache => signal.as_str(),
-    }
+pub(crate) fn ai_signal(signal: AiSignal) -> String {
+    message(&format!("signal-{}", signal.as_str()), &[])
 }
 
-pub(crate) fn ai_usage(usage: Usage) -> &'static str {
-    match usage {
-        Usage::Search => "search",
-        Usage::AiInput => "answers of AI",
-        Usage::AiTraining => "training AI",
-        Usage::Ai => "AI",
-        Usage::ImagesForAi => "images for AI",
-        Usage::TextAndDataMining => "text and data mining",
-        Usage::Any => "anything",
-    }
+pub(crate) fn ai_usage(usage: Usage) -> String {
+    message(&format!("usage-{}", usage.as_str()), &[])
 }
 
 pub(crate) fn ai_stance(stance: Stance) -> String {
-    let word = match stance {
-        Stance::Characters(most) => return format!("at most {}", counted(most as usize, "character")),
-        Stance::SnippetAlone => "URL, title and snippet alone",
-        Stance::Licensed => "under terms",
-        Stance::NotReserved => "not reserved",
-        stance => stance.as_str(),
+    match stance {
+        Stance::Characters(most) => say!("limit-characters", count = most),
+        stance => message(&format!("stance-{}", stance.as_str()), &[]),
+    }
+}
+
+pub(crate) fn ai_support(support: Support) -> String {
+    match support {
+        Support::Yes => say!("support-yes"),
+        Support::No => say!("support-no"),
+        Support::Unknown => say!("support-unknown"),
+    }
+}
+
+/// What all that is said to a crawler comes to in a cell. It is no verdict: what is said twice and differently is shown as that.
+pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
+    let counting: Vec<_> = entries.iter().filter(|entry| entry.statement.overruled_by.is_none()).collect();
+    // A group that lets the crawler in says nothing of the use, where something else does.
+    let mut telling = counting.clone();
+    if telling.iter().any(|entry| !only_lets_in(entry)) {
+        telling.retain(|entry| !only_lets_in(entry));
+    }
+    let Some(first) = telling.first() else {
+        return Aspect { sign: "–".to_owned(), words: say!("ai-nothing-said"), tone: Tone::Unknown, freedom: UNSAID };
     };
-    word.to_owned()
+    let (sign, tone, freedom) = sign(first.statement.stance);
+    let is_alike = telling.iter().all(|entry| self::sign(entry.statement.stance).0 == sign);
+    let (sign, tone, freedom) = if is_alike { (sign, tone, freedom) } else { ("±".to_owned(), Tone::Limited, MIXED) };
+    let is_unseen = telling.iter().all(|entry| entry.visibility == Visibility::Unseen);
+    let said = counting.iter().take(SAID).map(|entry| sentence(entry)).collect::<Vec<_>>().join(" ");
+    let more = counting.len().saturating_sub(SAID);
+    let words = if more > 0 { say!("ai-said-and-more", said = &said, count = more) } else { said };
+    Aspect { sign, words, tone: if is_unseen { Tone::Unseen } else { tone }, freedom }
+}
+
+fn only_lets_in(entry: &AiEntry) -> bool {
+    let is_group = matches!(entry.statement.signal, AiSignal::ProductToken | AiSignal::WildcardGroup);
+    is_group && entry.statement.stance == Stance::Allowed
+}
+
+/// So much of it is told in a cell.
+const SAID: usize = 3;
+
+const MIXED: u64 = 1 << 33;
+const UNSAID: u64 = 1 << 35;
+
+/// What one entry says, as a sentence.
+fn sentence(entry: &AiEntry) -> String {
+    let statement = &entry.statement;
+    say!(
+        "ai-sentence",
+        signal = &ai_signal(statement.signal),
+        usage = &ai_usage(statement.usage),
+        stance = &ai_stance(statement.stance),
+        visibility = entry.visibility.as_str(),
+    )
+}
+
+fn sign(stance: Stance) -> (String, Tone, u64) {
+    let (sign, tone, freedom) = match stance {
+        Stance::Disallowed | Stance::Reserved => ("✕", Tone::Forbidden, 0),
+        Stance::Characters(most) => return (most.min(9999).to_string(), Tone::Limited, most.into()),
+        Stance::Licensed => ("§", Tone::Limited, MIXED - 1),
+        Stance::SnippetAlone | Stance::Immediate | Stance::Reference | Stance::Conflicting => ("±", Tone::Limited, MIXED),
+        Stance::Allowed | Stance::NotReserved => ("✓", Tone::Free, UNSAID - 1),
+    };
+    (sign.to_owned(), tone, freedom)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use robotscope::Agent;
+    use robotscope::evaluate::Page;
+    use robotscope::http::Headers;
+
+    fn aspect(headers: &str) -> Aspect {
+        let page = Page { headers: Some(Headers::parse(headers)), ..Page::default() };
+        let report = page.evaluate(&[Agent::named("GPTBot")]);
+        let [table] = report.ai_signals.classes.as_slice() else { panic!("one class") };
+        ai_aspect(&table.entries.iter().collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn nothing_said_is_no_permission() {
+        let aspect = aspect("server: x");
+        assert_eq!((aspect.sign.as_str(), aspect.tone), ("–", Tone::Unknown));
+    }
+
+    #[test]
+    fn what_is_said_alike_has_one_sign_and_what_is_not_is_mixed() {
+        let forbidden = aspect("content-usage: train-ai=n\ntdm-reservation: 1");
+        assert_eq!((forbidden.sign.as_str(), forbidden.tone), ("✕", Tone::Forbidden));
+        assert!(forbidden.words.contains("Content-Usage"), "{}", forbidden.words);
+        assert_eq!(aspect("content-usage: train-ai=y\ntdm-reservation: 1").sign, "±");
+    }
+
+    #[test]
+    fn all_signals_uses_and_stances_have_words() {
+        for text in
+            ["content-usage: train-ai=n, search=y", "tdm-reservation: 0", "link: </l>; rel=license; type=\"application/rsl+xml\""]
+        {
+            let words = aspect(text).words;
+            assert!(!["signal-", "usage-", "stance-"].iter().any(|name| words.contains(name)), "{words}");
+        }
+    }
 }

@@ -3,23 +3,15 @@
 use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Outcome, Permission, Timing};
 use robotscope::evaluate::{Known, Visibility};
 
-use super::{as_far_as, counted};
-
-/// The columns of the table, in short and in full.
-pub(crate) const ASPECTS: [(&str, &str); 7] = [
-    ("Index", "May it be shown in results?"),
-    ("Follow", "May its links be followed?"),
-    ("Snippet", "How many characters of its text may be shown?"),
-    ("Image", "How great may a preview of its images be?"),
-    ("Video", "How many seconds of its videos may be shown?"),
-    ("Transl.", "May a translation be offered?"),
-    ("Archive", "May a copy be offered?"),
-];
+use super::extent;
+use crate::language::say;
+use crate::matrix::Question;
 
 /// What the columns say of a crawler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Aspects {
-    pub(crate) cells: [Aspect; ASPECTS.len()],
+    /// In the order of [`Question::OF_PAGE`].
+    pub(crate) cells: [Aspect; Question::OF_PAGE.len()],
     /// Whether there are directives for the crawler that it does not get to see.
     pub(crate) are_unseen: bool,
 }
@@ -30,6 +22,8 @@ pub(crate) struct Aspect {
     pub(crate) sign: String,
     pub(crate) words: String,
     pub(crate) tone: Tone,
+    /// How much it leaves free, to be ordered by.
+    pub(crate) freedom: u64,
 }
 
 /// How it is shown.
@@ -59,8 +53,10 @@ impl Tone {
     }
 }
 
-/// A sign, words and a tone.
-type Said = (String, String, Tone);
+/// An answer is freer than any number that limits it.
+const UNLIMITED: u64 = 1 << 32;
+/// What the crawler does not see, or nobody knows, comes behind what it sees.
+const NOT_SEEN: u64 = 1 << 33;
 
 impl Aspects {
     pub(crate) fn new(indexing: &IndexingVerdict, visibility: Visibility, known: Known) -> Self {
@@ -69,9 +65,9 @@ impl Aspects {
         let cells = [
             permitted(&indexing.index),
             permitted(&indexing.follow),
-            seen.aspect(&indexing.snippet, of_limit(indexing.snippet.value, "character")),
+            seen.aspect(&indexing.snippet, of_limit(indexing.snippet.value, limit_of_characters)),
             seen.aspect(&indexing.image_preview, of_image_preview(indexing.image_preview.value)),
-            seen.aspect(&indexing.video_preview, of_limit(indexing.video_preview.value, "second")),
+            seen.aspect(&indexing.video_preview, of_limit(indexing.video_preview.value, limit_of_seconds)),
             permitted(&indexing.translation),
             permitted(&indexing.archive),
         ];
@@ -88,78 +84,102 @@ struct Seen {
 }
 
 impl Seen {
-    fn aspect<T>(self, outcome: &Outcome<T>, (sign, words, tone): Said) -> Aspect {
-        let missing = as_far_as(self.known).filter(|_| !outcome.is_settled);
-        match (missing, self.visibility) {
-            (Some(missing), _) if !self.known.headers && !self.known.html => {
-                Aspect { sign: "?".to_owned(), words: missing.to_owned(), tone: Tone::Unknown }
+    fn aspect<T>(self, outcome: &Outcome<T>, said: Aspect) -> Aspect {
+        let is_known = outcome.is_settled || self.known.headers && self.known.html;
+        let extent = extent(self.known);
+        let but = |name: &str, tone| Aspect {
+            words: crate::language::message(name, &[("answer", (&said.words).into()), ("known", extent.into())]),
+            tone,
+            freedom: said.freedom + if matches!(tone, Tone::Unseen) { NOT_SEEN } else { 0 },
+            sign: said.sign.clone(),
+        };
+        match self.visibility {
+            _ if !is_known && extent == "none" => {
+                let freedom = UNLIMITED + NOT_SEEN;
+                Aspect { sign: "?".to_owned(), words: say!("aspect-unknown"), tone: Tone::Unknown, freedom }
             }
-            (_, Visibility::Unseen) if !outcome.by.is_empty() => {
-                Aspect { sign, words: format!("{words}, but the crawler does not see it"), tone: Tone::Unseen }
-            }
-            (_, Visibility::Unseen) => Aspect { sign, words, tone: Tone::Unknown },
-            (Some(missing), _) => Aspect { sign, words: format!("{words}, {missing}"), tone: Tone::Tentative },
-            (None, _) => Aspect { sign, words, tone },
+            Visibility::Unseen if !outcome.by.is_empty() => but("aspect-unseen", Tone::Unseen),
+            Visibility::Unseen => Aspect { tone: Tone::Unknown, freedom: said.freedom + NOT_SEEN, ..said },
+            _ if !is_known => but("aspect-tentative", Tone::Tentative),
+            _ => said,
         }
     }
 }
 
-fn of_permission(value: Permission) -> Said {
-    let (sign, tone) = match value {
-        Permission::Allowed => ("✓", Tone::Free),
-        Permission::Forbidden => ("✕", Tone::Forbidden),
+fn of_permission(value: Permission) -> Aspect {
+    let (sign, tone, freedom) = match value {
+        Permission::Allowed => ("✓", Tone::Free, UNLIMITED),
+        Permission::Forbidden => ("✕", Tone::Forbidden, 0),
     };
-    (sign.to_owned(), permission(value).to_owned(), tone)
+    Aspect { sign: sign.to_owned(), words: permission(value), tone, freedom }
 }
 
-fn of_limit(value: Limit, unit: &str) -> Said {
-    let (sign, tone) = match value {
-        Limit::Unstated => ("✓".to_owned(), Tone::Free),
-        Limit::Unlimited => ("∞".to_owned(), Tone::Free),
-        Limit::AtMost(0) => ("✕".to_owned(), Tone::Forbidden),
-        Limit::AtMost(most @ 1..10_000) => (most.to_string(), Tone::Limited),
-        Limit::AtMost(_) => ("9999+".to_owned(), Tone::Limited),
+fn of_limit(value: Limit, words: fn(Limit) -> String) -> Aspect {
+    let (sign, tone, freedom) = match value {
+        Limit::Unstated => ("✓".to_owned(), Tone::Free, UNLIMITED),
+        Limit::Unlimited => ("∞".to_owned(), Tone::Free, UNLIMITED + 1),
+        Limit::AtMost(0) => ("✕".to_owned(), Tone::Forbidden, 0),
+        Limit::AtMost(most @ 1..10_000) => (most.to_string(), Tone::Limited, most.into()),
+        Limit::AtMost(most) => ("9999+".to_owned(), Tone::Limited, most.into()),
     };
-    (sign, limit(value, unit), tone)
+    Aspect { sign, words: words(value), tone, freedom }
 }
 
-fn of_image_preview(value: ImagePreview) -> Said {
-    let (sign, tone) = match value {
-        ImagePreview::Unstated => ("✓", Tone::Free),
-        ImagePreview::Large => ("large", Tone::Free),
-        ImagePreview::Standard => ("std.", Tone::Limited),
-        ImagePreview::None => ("✕", Tone::Forbidden),
+fn of_image_preview(value: ImagePreview) -> Aspect {
+    let (sign, tone, freedom) = match value {
+        ImagePreview::None => ("✕".to_owned(), Tone::Forbidden, 0),
+        ImagePreview::Standard => (say!("sign-standard"), Tone::Limited, 1),
+        ImagePreview::Unstated => ("✓".to_owned(), Tone::Free, UNLIMITED),
+        ImagePreview::Large => (say!("sign-large"), Tone::Free, UNLIMITED + 1),
     };
-    (sign.to_owned(), image_preview(value).to_owned(), tone)
+    Aspect { sign, words: image_preview(value), tone, freedom }
 }
 
-pub(crate) fn permission(value: Permission) -> &'static str {
-    value.as_str()
-}
-
-pub(crate) fn limit(value: Limit, unit: &str) -> String {
+pub(crate) fn permission(value: Permission) -> String {
     match value {
-        Limit::Unstated => "no limit stated".to_owned(),
-        Limit::Unlimited => "no limit".to_owned(),
-        Limit::AtMost(0) => "none".to_owned(),
-        Limit::AtMost(most) => format!("at most {}", counted(most as usize, unit)),
+        Permission::Allowed => say!("aspect-allowed"),
+        Permission::Forbidden => say!("aspect-forbidden"),
     }
 }
 
-pub(crate) fn image_preview(value: ImagePreview) -> &'static str {
+pub(crate) fn limit_of_characters(value: Limit) -> String {
     match value {
-        ImagePreview::Unstated => "no limit stated",
-        value => value.as_str(),
+        Limit::AtMost(most @ 1..) => say!("limit-characters", count = most),
+        other => limit(other),
+    }
+}
+
+pub(crate) fn limit_of_seconds(value: Limit) -> String {
+    match value {
+        Limit::AtMost(most @ 1..) => say!("limit-seconds", count = most),
+        other => limit(other),
+    }
+}
+
+fn limit(value: Limit) -> String {
+    match value {
+        Limit::Unstated => say!("limit-unstated"),
+        Limit::Unlimited => say!("limit-unlimited"),
+        Limit::AtMost(_) => say!("limit-none"),
+    }
+}
+
+pub(crate) fn image_preview(value: ImagePreview) -> String {
+    match value {
+        ImagePreview::Unstated => say!("limit-unstated"),
+        ImagePreview::None => say!("limit-none"),
+        ImagePreview::Standard => say!("image-standard"),
+        ImagePreview::Large => say!("image-large"),
     }
 }
 
 pub(crate) fn unavailable_after(moment: Moment, timing: Option<Timing>) -> String {
     let timing = match timing {
-        Some(Timing::Pending { .. }) => ", which has not come",
-        Some(Timing::InForce { .. }) => ", which is over",
-        None => ", and the date of today is not given",
+        Some(Timing::Pending { .. }) => "pending",
+        Some(Timing::InForce { .. }) => "over",
+        None => "unknown",
     };
-    format!("{moment}{timing}")
+    say!("unavailable-after", moment = &moment.to_string(), timing = timing)
 }
 
 #[cfg(test)]
@@ -192,5 +212,12 @@ mod tests {
         assert_eq!((follow.words.as_str(), follow.tone), ("allowed", Tone::Unknown), "nothing is there to be seen");
         assert_eq!(index.words, "forbidden, but the crawler does not see it");
         assert_eq!((snippet.sign.as_str(), snippet.tone), ("20", Tone::Unseen));
+    }
+
+    #[test]
+    fn the_more_is_free_the_further_down_it_stands() {
+        let snippet = |headers| aspects(Some(headers), Some(""), Visibility::Seen).cells[2].freedom;
+        let order = ["nosnippet", "max-snippet: 5", "max-snippet: 50", "max-snippet: 99999", "", "max-snippet: -1"];
+        assert!(order.map(snippet).is_sorted());
     }
 }

@@ -1,27 +1,35 @@
-//! The words of the page. Sentences about verdicts come from the engine.
+//! The words of verdicts, from `www/messages`. Sentences about verdicts come from the engine.
 
 mod ai;
 mod aspects;
+mod names;
+mod sources;
 
-pub(crate) use ai::{ai_signal, ai_stance, ai_usage};
-pub(crate) use aspects::{ASPECTS, Aspects, image_preview, limit, permission, unavailable_after};
+pub(crate) use ai::{ai_aspect, ai_signal, ai_stance, ai_support, ai_usage};
+pub(crate) use aspects::{
+    Aspect, Aspects, Tone, image_preview, limit_of_characters, limit_of_seconds, permission, unavailable_after,
+};
+pub(crate) use names::{PURPOSES, certainty, column, purpose, question, size, source_name};
+pub(crate) use sources::references;
 
 use robotscope::Access;
 use robotscope::availability::FetchedVerdict;
-use robotscope::crawlers::{Compliance, Crawler, CrawlerClass};
-use robotscope::evaluate::{Known, Source};
+use robotscope::crawlers::{Compliance, Crawler};
+use robotscope::evaluate::Known;
 
-/// How a row answers the question, in a word and a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use crate::language::say;
+
+/// How a row answers whether the crawler may fetch the page, in a word and a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Answer {
-    Allowed,
     Blocked,
-    /// The crawler ignores robots.txt, whatever it says.
-    Ignores,
     /// It depends on what nobody has told.
     Depends,
     /// There is no URL.
     Unknown,
+    Allowed,
+    /// The crawler ignores robots.txt, whatever it says.
+    Ignores,
 }
 
 impl Answer {
@@ -39,13 +47,13 @@ impl Answer {
         }
     }
 
-    pub(crate) fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> String {
         match self {
-            Self::Allowed => "Allowed",
-            Self::Blocked => "Blocked",
-            Self::Ignores => "Ignores robots.txt",
-            Self::Depends => "Depends",
-            Self::Unknown => "Not known",
+            Self::Allowed => say!("answer-allowed"),
+            Self::Blocked => say!("answer-blocked"),
+            Self::Ignores => say!("answer-ignores"),
+            Self::Depends => say!("answer-depends"),
+            Self::Unknown => say!("answer-unknown"),
         }
     }
 
@@ -59,80 +67,27 @@ impl Answer {
     }
 }
 
-/// The purposes in the order of the table, each with its heading.
-pub(crate) const PURPOSES: [(CrawlerClass, &str); 10] = [
-    (CrawlerClass::Search, "Search engines"),
-    (CrawlerClass::AiTraining, "AI training"),
-    (CrawlerClass::AiSearch, "AI search"),
-    (CrawlerClass::AiUserFetch, "AI assistants, on a user’s request"),
-    (CrawlerClass::Ads, "Advertising"),
-    (CrawlerClass::SocialPreview, "Link previews"),
-    (CrawlerClass::Seo, "SEO tools"),
-    (CrawlerClass::Archive, "Archives"),
-    (CrawlerClass::Monitoring, "Monitoring"),
-    (CrawlerClass::Other, "Other"),
-];
-
-/// What a text is called.
-pub(crate) fn source_name(source: Source) -> &'static str {
-    match source {
-        Source::RobotsTxt => "robots.txt",
-        Source::Headers => "Headers",
-        Source::Html => "HTML",
-    }
-}
-
-/// How far what is said of a page holds, if not all of it is known.
-pub(crate) fn as_far_as(known: Known) -> Option<&'static str> {
+/// How far what is said of a page holds: the name of a text, `all`, or `none`; an argument of messages.
+pub(crate) fn extent(known: Known) -> &'static str {
     match (known.headers, known.html) {
-        (true, true) => None,
-        (true, false) => Some("as far as the headers tell"),
-        (false, true) => Some("as far as the HTML tells"),
-        (false, false) => Some("not known: neither headers nor HTML are given"),
+        (true, true) => "all",
+        (true, false) => "headers",
+        (false, true) => "html",
+        (false, false) => "none",
     }
 }
 
-/// `1 crawler`, `2 crawlers`
-pub(crate) fn counted(count: usize, noun: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{} {noun}{plural}", grouped(count))
-}
-
-/// A size in bytes.
-pub(crate) fn size(bytes: usize) -> String {
-    if bytes < 10_000 { counted(bytes, "byte") } else { format!("{} kB", grouped(bytes / 1000)) }
-}
-
-/// A number with a thin space between its thousands.
-pub(crate) fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            grouped.push('\u{202F}');
-        }
-        grouped.push(digit);
+/// A text in a length that a line can carry.
+pub(crate) fn shortened(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
     }
-    grouped
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_purpose_of_the_catalogue_has_a_heading() {
-        for crawler in robotscope::crawlers::all() {
-            assert!(PURPOSES.iter().any(|(class, _)| *class == crawler.class), "{}", crawler.token);
-        }
-    }
-
-    #[test]
-    fn numbers_are_grouped() {
-        assert_eq!(grouped(7), "7");
-        assert_eq!(grouped(1_234_567), "1\u{202F}234\u{202F}567");
-        assert_eq!(counted(1, "line"), "1 line");
-    }
 
     #[test]
     fn whoever_ignores_robots_txt_is_not_blocked_by_it() {

@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for (_, record) in context.records() {
         if record.spelling == Spelling::Prefix
             && fields::without_colon(context.part(record.name)).is_none()
-            && let Some(meant) = fields::written(record.field)
+            && let Some(meant) = record.field.written()
         {
             let diagnostic = found.at(record.name).in_dialects(&dialects).detail(Detail::Meant(meant));
             diagnostic.fix(Fix::not_safe(record.name, meant));

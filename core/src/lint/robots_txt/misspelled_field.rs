@@ -2,7 +2,6 @@
 
 use crate::dialect::FieldNames;
 use crate::lint::check::{Context, Example, Lint};
-use crate::lint::fields;
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Fix, Severity};
 use crate::robots_txt::Spelling;
@@ -22,7 +21,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
     for (_, record) in context.records() {
         if record.spelling == Spelling::Typo
-            && let Some(meant) = fields::written(record.field)
+            && let Some(meant) = record.field.written()
         {
             let diagnostic = found.at(record.name).in_dialects(&dialects).detail(Detail::Meant(meant));
             diagnostic.fix(Fix::safe(record.name, meant));

@@ -1,0 +1,60 @@
+# Was ein Crawler nach dem tut, was auf die Anfrage nach robots.txt kam.
+
+response-status = Auf die Anfrage nach robots.txt kam der Status { $status }
+response-network-failure = Auf die Anfrage nach robots.txt kam keine Antwort
+
+case-too-long = Der Text ist länger als das, was gelesen werden muss
+case-too-many-redirects = Es gab zu viele Weiterleitungen
+case-redirect = { $response }, eine Weiterleitung, der nicht gefolgt wurde
+case-invalid-status = { $response }, der kein endgültiger HTTP-Status ist
+
+effect-rules = also gelten die Regeln der Datei
+effect-rules-first = also gelten nur die Regeln in { $bytes ->
+    [one] seinem ersten Byte
+   *[other] seinen ersten { $bytes } Bytes
+}
+effect-no-file = also gilt, was ohne robots.txt gälte
+effect-disallow-all = also darf außer robots.txt nichts abgerufen werden
+effect-last-good-copy = also gilt die letzte brauchbare Kopie
+effect-last-good-copy-first = also { $bytes ->
+    [one] gilt das erste Byte
+   *[other] gelten die ersten { $bytes } Bytes
+} der letzten brauchbaren Kopie
+effect-redirect-target = also entscheidet, was ihr Ziel antwortet
+
+availability-answer = { availability-may }: { $case }, { $effect }.
+availability-in-each-case = { availability-may }, und zwar in jedem der folgenden Fälle: { $response }.
+availability-depends = { availability-may }, je nachdem: { $response }.
+availability-may = { $name } darf { $path } { $access ->
+    [allowed] abrufen
+    [disallowed] nicht abrufen
+   *[unknown] abrufen oder auch nicht
+}
+
+availability-step = Für { $name }{ $time ->
+    [before] , wenn robots.txt seit weniger als { $until } fehlt
+    [after] , wenn robots.txt seit { $from } oder länger fehlt
+    [between] , wenn robots.txt seit mindestens { $from } und weniger als { $until } fehlt
+   *[always] {""}
+}{ $copy ->
+    [exists] , mit letzter brauchbarer Kopie
+    [missing] , ohne letzte brauchbare Kopie
+   *[any] {""}
+}{ $site ->
+    [available] , sofern der Rest der Website erreichbar ist
+    [unavailable] , sofern auch der Rest der Website unerreichbar ist
+   *[any] {""}
+}: { $case }, { $effect }; { $access ->
+    [allowed] das Abrufen ist erlaubt
+    [disallowed] das Abrufen ist nicht erlaubt
+   *[unknown] die Antwort steht in einem Text, der nicht vorliegt
+} ({ $certainty }; { $source }).
+
+availability-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+availability-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tagen
+}

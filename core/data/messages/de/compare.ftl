@@ -1,0 +1,18 @@
+# Was Regeln und Fassungen einer robots.txt miteinander zu tun haben.
+
+dead-overruled = Zeile { $line }, „{ $rule }“, entscheidet nie: Immer, wenn sie passt, passt auch { $by }, und ist stärker.
+dead-implied = Zeile { $line }, „{ $rule }“, ändert nichts: Ohne sie entscheidet { $by }, und sagt dasselbe.
+dead-no-url = Zeile { $line }, „{ $rule }“, passt auf nichts: Keine URL hat einen solchen Pfad.
+dead-robots-txt-itself = Zeile { $line }, „{ $rule }“, ändert nichts: Sie passt nur auf /robots.txt, und das ist immer erlaubt.
+dead-or = { $list }, oder { $next }
+
+changed-path = { $path } ist jetzt { $access ->
+    [allowed] erlaubt
+   *[disallowed] verboten
+}: { $line ->
+    [0] Keine Regel entscheidet
+   *[other] Es entscheidet Zeile { $line }, „{ $rule }“
+}; vorher { $old_line ->
+    [0] entschied keine
+   *[other] war es Zeile { $old_line }, „{ $old_rule }“
+}.

@@ -1,0 +1,74 @@
+# Warum ein Crawler eine URL abrufen darf oder nicht.
+
+crawl-may = { $name } darf { $path } { $access ->
+    [allowed] abrufen
+   *[disallowed] nicht abrufen
+}
+crawl-reason-robots-txt-itself = { crawl-may }: robots.txt selbst ist immer erlaubt.
+crawl-reason-no-group = { crawl-may }: Keine Gruppe gilt für ihn.
+crawl-reason-wildcard-ignored = { crawl-may }: Keine Gruppe nennt ihn, und die Gruppe für * ({ crawl-lines }) beachtet er nicht.
+crawl-reason-no-match = { crawl-may }: Keine Regel seiner Gruppe passt.
+crawl-reason-longest-match = { crawl-may }: Zeile { $line }, „{ $rule }“, ist die längste Regel, die passt.
+crawl-reason-allow-wins-tie = { crawl-may }: Zeile { $line }, „{ $rule }“, ist so lang wie die längste Disallow-Regel, die passt, und bei Gleichstand gewinnt Allow.
+crawl-reason-first-match = { crawl-may }: Zeile { $line }, „{ $rule }“, ist die erste Regel, die passt.
+crawl-reason-allow-first = { crawl-may }: Zeile { $line }, „{ $rule }“, ist die erste Regel, die passt, wenn Allow-Zeilen vor Disallow-Zeilen kommen.
+
+crawl-lines = { $count ->
+    [one] Zeile { $lines }
+   *[other] Zeilen { $lines }
+}
+
+crawl-step-named = { $count ->
+    [0] Keine User-agent-Zeile nennt { $token }.
+    [one] Zeile { $lines } nennt { $token }.
+   *[other] Die Zeilen { $lines } nennen { $token }.
+}
+crawl-step-named-alike = { $count ->
+    [0] Keine User-agent-Zeile nennt { $token }, worauf { $name } ebenfalls hört.
+    [one] Zeile { $lines } nennt { $token }, worauf { $name } ebenfalls hört.
+   *[other] Die Zeilen { $lines } nennen { $token }, worauf { $name } ebenfalls hört.
+}
+
+crawl-step-wildcard-replaced = Eine Gruppe, die den Crawler nennt, ersetzt die Gruppe für *.
+crawl-step-wildcard-applies = Also gilt die Gruppe für * ({ crawl-lines }).
+crawl-step-wildcard-ignored = Es gibt eine Gruppe für * ({ crawl-lines }), aber { $name } beachtet sie nicht.
+crawl-step-wildcard-absent = Es gibt auch keine Gruppe für *.
+
+crawl-step-passed-over = { $count ->
+    [one] Eine weitere Gruppe für ihn wird übergangen: In dieser Lesart zählt nur eine.
+   *[other] { $count } weitere Gruppen für ihn werden übergangen: In dieser Lesart zählt nur eine.
+}
+crawl-step-merged-wildcards = { $count } Gruppen gelten für alle; ihre Regeln zählen daher als eine Gruppe.
+crawl-step-merged = { $count } Gruppen nennen denselben Crawler; ihre Regeln zählen daher als eine Gruppe.
+
+crawl-step-host-and-path = Die URL hat kein Schema; sie wurde daher als Hostname mit dem Pfad { $path } gelesen.
+crawl-step-canonical = Verglichen wird der Pfad in seiner kanonischen Form, { $path }.
+
+crawl-rule-matches = Zeile { $line }, „{ $rule }“, passt mit { $octets ->
+    [one] { $octets } Oktett
+   *[other] { $octets } Oktetten
+}
+crawl-rule-wins = { crawl-rule-matches } und entscheidet.
+crawl-rule-shorter = { crawl-rule-matches } und ist zu kurz.
+crawl-rule-loses-tie = { crawl-rule-matches } und verliert bei Gleichstand.
+crawl-rule-repeats = { crawl-rule-matches } und sagt dasselbe noch einmal.
+crawl-rule-later = { crawl-rule-matches } und kommt zu spät.
+crawl-rule-overruled = { crawl-rule-matches } und hat hier nichts zu sagen.
+crawl-rule-empty = Zeile { $line }, „{ $rule }“, hat keinen Pfad und daher keine Wirkung.
+crawl-rule-everything-wins = Zeile { $line }, „{ $rule }“, erlaubt alles und entscheidet.
+crawl-rule-everything-loses = Zeile { $line }, „{ $rule }“, erlaubt alles und entscheidet nicht.
+crawl-rules-more = { $count ->
+    [one] { $count } weitere Regel passt und entscheidet nicht.
+   *[other] { $count } weitere Regeln passen und entscheiden nicht.
+}
+
+crawl-end-robots-txt-itself = Crawler dürfen /robots.txt immer abrufen (RFC 9309, 2.2.2).
+crawl-end-no-group = Wo keine Gruppe gilt, ist alles erlaubt.
+crawl-end-no-match = Keine Regel passt; der Pfad ist daher erlaubt.
+crawl-end-no-path-matches = Keine Regel mit einem Pfad passt; der Pfad ist daher erlaubt.
+crawl-end-allow-wins-tie = Gleich lange Regeln, die sich widersprechen: Allow gewinnt.
+
+compliance-obeys = { $name } befolgt robots.txt ({ $certainty }).
+compliance-ignores = { $name } beachtet robots.txt nicht ({ $certainty }).
+compliance-user-triggered = { $name } ruft ab, worum ein Mensch bittet, und wendet robots.txt dabei im Allgemeinen nicht an ({ $certainty }).
+compliance-unknown = Ob { $name } robots.txt befolgt, ist nicht bekannt.

@@ -1,0 +1,38 @@
+# Was ein Editor unter dem Mauszeiger zeigt.
+
+hover-misspelled = Nur Googles Parser hält „{ $text }“ für { $field }; für alle anderen gibt es die Zeile nicht.
+hover-missing-colon = Der Doppelpunkt fehlt; das verzeiht nur Googles Parser.
+hover-empty-disallow = Ohne Pfad hat es keine Wirkung; für Yandex und manche andere erlaubt es alles.
+hover-empty-allow = Ohne Pfad hat es keine Wirkung.
+hover-no-token = Kein Product Token beginnt so; die Zeile nennt daher niemanden.
+hover-unknown-crawler = Kein Crawler des Katalogs hört auf { $token }. Ein Crawler, der sich so nennt, folgt dieser Gruppe.
+hover-crawler = { $crawler }.
+hover-value-fault = Der Wert ist nicht lesbar: { $fault }.
+hover-malformed = Das ist keine Angabe aus Name, Doppelpunkt und Wert. Die Zeile wird übergangen.
+
+hover-rule = { $access ->
+    [allowed] Erlaubt { $paths }.
+   *[disallowed] Verbietet { $paths }.
+}
+hover-example = Zum Beispiel { $matching }.
+hover-example-but-not = Zum Beispiel { $matching }, aber nicht { $missing }.
+hover-paths = { $list }, { $next }
+hover-as-read = In der Lesart von { $dialects }: { $sentence }
+
+paths-all = jeden Pfad
+paths-none = nichts: Kein Pfad ist leer
+paths-none-without-slash = nichts: Jeder Pfad beginnt mit einem Schrägstrich
+paths-exact = genau den Pfad „{ $path }“
+paths-beginning = jeden Pfad, der mit „{ $path }“ beginnt
+paths-holding = jeden Pfad, der { $parts }{ paths-more } enthält
+paths-ending = jeden Pfad, der mit „{ $end }“ endet
+paths-holding-ending = jeden Pfad, der { $parts }{ paths-more } enthält und mit „{ $end }“ endet
+paths-beginning-holding = jeden Pfad, der mit „{ $path }“ beginnt und dahinter { $parts }{ paths-more } enthält
+paths-beginning-ending = jeden Pfad, der mit „{ $path }“ beginnt und mit „{ $end }“ endet
+paths-beginning-holding-ending = jeden Pfad, der mit „{ $path }“ beginnt, dahinter { $parts }{ paths-more } enthält und mit „{ $end }“ endet
+paths-part = „{ $text }“
+paths-then = { $list }, dann { $next }
+paths-more = { $more ->
+    [yes] {" "}und mehr
+   *[no] {""}
+}

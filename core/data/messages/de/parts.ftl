@@ -1,0 +1,17 @@
+# Satzteile, die in vielen Sätzen stehen.
+
+list-next = { $list }, { $next }
+list-last = { $list } und { $next }
+list-rest = { $count ->
+    [one] { $list } und noch { $count }
+   *[other] { $list } und { $count } weitere
+}
+list-nobody = niemand
+
+sentences = { $list } { $next }
+
+quoted-line = Zeile { $line }, „{ $text }“
+
+sure-documented = dokumentiert
+sure-reported = berichtet
+sure-assumed = angenommen

@@ -1,0 +1,35 @@
+# Eine ganze Seite, für einen Crawler.
+
+verdict-unseen = { $name } darf die Seite nicht abrufen: Höchstens ihre URL wird aufgeführt.
+verdict-unseen-noindex = { $name } darf die Seite nicht abrufen und sieht daher nicht, dass er sie nicht indexieren darf ({ $reason }): Die URL kann trotzdem aufgeführt werden.
+
+verdict-noindex = { $visibility ->
+    [unknown] { $name } darf die Seite nicht indexieren, falls er sie abrufen darf: { $reason }.
+   *[seen] { $name } darf die Seite nicht indexieren: { $reason }.
+}
+
+verdict-index = { $name } darf die Seite{ $until ->
+    [pending] {" "}bis { $moment }
+    [untold] {" "}bis { $moment } (die heutige Zeit ist nicht angegeben)
+   *[forever] {""}
+} indexieren{ $visibility ->
+    [unknown] , falls er sie abrufen darf
+   *[seen] {""}
+}{ $texts ->
+    [missing] , soweit bekannt
+   *[known] {""}
+}.
+
+verdict-unknown = Nicht angegeben, daher unbekannt: { $texts }.
+texts-next = { $list }, { $next }
+text-robots-txt = robots.txt
+text-headers = die Header der Antwort
+text-html = das Dokument
+
+verdict-no-crawler = keinen Crawler
+verdict-all-crawlers = alle Crawler
+
+at-robots-txt = robots.txt
+at-headers = Zeile { $line } der Header
+at-html = Zeile { $line } des HTML
+at-quoted = { $place }, „{ $text }“

@@ -1,0 +1,21 @@
+# What rules and versions of a robots.txt have to do with each other.
+# $line and $rule: number and text of a line.
+
+# Why a rule changes nothing, by as_str of the reason. $by: the rules that do instead, each as in quoted-line.
+dead-overruled = Line { $line }, “{ $rule }”, never decides: whenever it matches, { $by }, matches too and is stronger.
+dead-implied = Line { $line }, “{ $rule }”, changes nothing: without it { $by }, decides and says the same.
+dead-no-url = Line { $line }, “{ $rule }”, matches nothing: no URL has such a path.
+dead-robots-txt-itself = Line { $line }, “{ $rule }”, changes nothing: it matches only /robots.txt, which is always allowed.
+dead-or = { $list }, or { $next }
+
+# What changes for a path between two versions: the line that decides now ($line, $rule) and before ($old_line, $old_rule); a line is 0 where no rule decides.
+changed-path = { $path } { $access ->
+    [allowed] is allowed now
+   *[disallowed] is disallowed now
+}: { $line ->
+    [0] no rule
+   *[other] line { $line }, “{ $rule }”,
+} decides; before, { $old_line ->
+    [0] no rule
+   *[other] line { $old_line }, “{ $old_rule }”,
+} did.

@@ -1,0 +1,85 @@
+# Why a crawler may or may not fetch a URL.
+# $name: the crawler; $path: what it asks for; $access: allowed or disallowed;
+# $line and $rule: number and text of the line that decides; $lines: numbers of lines, and $count: how many they are.
+
+# How the sentences below begin.
+crawl-may = { $name } { $access ->
+    [allowed] may crawl
+   *[disallowed] may not crawl
+} { $path }
+crawl-reason-robots-txt-itself = { crawl-may }: robots.txt itself is always allowed.
+crawl-reason-no-group = { crawl-may }: no group is for it.
+crawl-reason-wildcard-ignored = { crawl-may }: no group names it, and it ignores the group for * on { crawl-lines }.
+crawl-reason-no-match = { crawl-may }: no rule of its group matches.
+crawl-reason-longest-match = { crawl-may }: line { $line }, “{ $rule }”, is the longest rule that matches.
+crawl-reason-allow-wins-tie = { crawl-may }: line { $line }, “{ $rule }” is as long as the longest disallow rule that matches, and allow wins a tie.
+crawl-reason-first-match = { crawl-may }: line { $line }, “{ $rule }”, is the first rule that matches.
+crawl-reason-allow-first = { crawl-may }: line { $line }, “{ $rule }”, is the first that matches where allow lines come before disallow lines.
+
+# Lines within a sentence.
+crawl-lines = { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
+
+# The steps to the answer. Which lines name the crawler; $token is a name that it answers to, $name its own.
+crawl-step-named = { $count ->
+    [0] No user-agent line names { $token }.
+    [one] Line { $lines } names { $token }.
+   *[other] Lines { $lines } name { $token }.
+}
+crawl-step-named-alike = { $count ->
+    [0] No user-agent line names { $token }, which { $name } answers to as well.
+    [one] Line { $lines } names { $token }, which { $name } answers to as well.
+   *[other] Lines { $lines } name { $token }, which { $name } answers to as well.
+}
+
+# What that means to the group for everybody.
+crawl-step-wildcard-replaced = A group that names the crawler replaces the group for *.
+crawl-step-wildcard-applies = So the group for * applies, on { crawl-lines }.
+crawl-step-wildcard-ignored = There is a group for * on { crawl-lines }, but { $name } ignores it.
+crawl-step-wildcard-absent = There is no group for * either.
+
+# Which groups count; $count are passed over, or taken together.
+crawl-step-passed-over = { $count ->
+    [one] Another group for it is passed over: this reader takes only one.
+   *[other] { $count } more groups for it are passed over: this reader takes only one.
+}
+crawl-step-merged-wildcards = { $count } groups address everybody, so their rules count as one group.
+crawl-step-merged = { $count } groups name the same crawler, so their rules count as one group.
+
+# What is compared.
+crawl-step-host-and-path = The URL has no scheme, so it was read as a host name and the path { $path }.
+crawl-step-canonical = The path is compared in its canonical form, { $path }.
+
+# What becomes of a rule that matches. $octets is how long it is.
+crawl-rule-matches = Line { $line }, “{ $rule }” matches with { $octets ->
+    [one] { $octets } octet
+   *[other] { $octets } octets
+}
+crawl-rule-wins = { crawl-rule-matches } and decides.
+crawl-rule-shorter = { crawl-rule-matches } and is too short.
+crawl-rule-loses-tie = { crawl-rule-matches } and loses the tie.
+crawl-rule-repeats = { crawl-rule-matches } and says the same once more.
+crawl-rule-later = { crawl-rule-matches } and comes too late.
+crawl-rule-overruled = { crawl-rule-matches } and has no say here.
+crawl-rule-empty = Line { $line }, “{ $rule }” has no path and so no effect.
+crawl-rule-everything-wins = Line { $line }, “{ $rule }” allows everything and decides.
+crawl-rule-everything-loses = Line { $line }, “{ $rule }” allows everything and does not decide.
+crawl-rules-more = { $count ->
+    [one] { $count } more rule matches and does not decide.
+   *[other] { $count } more rules match and do not decide.
+}
+
+# What follows at the end.
+crawl-end-robots-txt-itself = Crawlers may always fetch /robots.txt (RFC 9309, 2.2.2).
+crawl-end-no-group = Where no group applies, everything is allowed.
+crawl-end-no-match = No rule matches, so the path is allowed.
+crawl-end-no-path-matches = No rule with a path matches, so the path is allowed.
+crawl-end-allow-wins-tie = Equally long rules that disagree: allow wins.
+
+# Whether a crawler obeys. $certainty: documented, reported or assumed, in words.
+compliance-obeys = { $name } obeys robots.txt ({ $certainty }).
+compliance-ignores = { $name } ignores robots.txt ({ $certainty }).
+compliance-user-triggered = { $name } fetches what a user asks for and generally does not apply robots.txt ({ $certainty }).
+compliance-unknown = Whether { $name } obeys robots.txt is not known.

@@ -1,0 +1,43 @@
+# All of a page, for one crawler. $name: the crawler; $reason: the directives that forbid it, each with its place.
+
+# It may not fetch the page.
+verdict-unseen = { $name } may not fetch the page: at most its URL is listed.
+verdict-unseen-noindex = { $name } may not fetch the page, so it cannot see that it may not index it ({ $reason }): the URL may still be listed.
+
+# It may not index the page; $visibility: whether it may fetch it, or nobody knows.
+verdict-noindex = { $visibility ->
+    [unknown] { $name } may not index the page, if it may fetch it: { $reason }.
+   *[seen] { $name } may not index the page: { $reason }.
+}
+
+# It may index the page: until a $moment, a date that is to come (pending), of which nobody told whether it has come (untold), or for ever;
+# $visibility: whether it may fetch it, or nobody knows; $texts: whether all texts of the page are known, or it holds as far as they are.
+verdict-index = { $name } may index the page{ $until ->
+    [pending] {" "}until { $moment }
+    [untold] {" "}until { $moment } (what time it is was not told)
+   *[forever] {""}
+}{ $visibility ->
+    [unknown] , if it may fetch it
+   *[seen] {""}
+}{ $texts ->
+    [missing] , as far as is known
+   *[known] {""}
+}.
+
+# $texts is a list of the texts below.
+verdict-unknown = Not given, hence unknown: { $texts }.
+texts-next = { $list }, { $next }
+text-robots-txt = robots.txt
+text-headers = the response’s headers
+text-html = the document
+
+# Instead of names.
+verdict-no-crawler = no crawler
+verdict-all-crawlers = all crawlers
+
+# Where something stands. $line is a number.
+at-robots-txt = robots.txt
+at-headers = line { $line } of the headers
+at-html = line { $line } of the HTML
+# Where something stands, and its $text.
+at-quoted = { $place }, “{ $text }”

@@ -1,0 +1,64 @@
+# เรื่องอื่นที่ควรรู้เกี่ยวกับหน้าเว็บ
+
+finding-unseen = robots.txt ไม่ให้ { $crawlers } ดึงหน้านี้ คำสั่งของหน้านี้จึงไม่มีใครเห็น: { $places }
+finding-contradiction = คำสั่งสำหรับ { $crawlers } ขัดแย้งกัน ซึ่งไม่มีข้อกำหนดว่าให้ผลอย่างไร: { $places }
+finding-leaked-scope = ส่วนหัวหลายบรรทัดอาจถูกรวมเป็นบรรทัดเดียวที่นี่ ทำให้ชื่อบอตดูเหมือนใช้กับคำสั่งที่ไม่เกี่ยวข้อง: { $what }
+finding-canonical-with-noindex = หน้านี้ระบุหน้าอื่นเป็น canonical แต่ห้าม { $crawlers } จัดทำดัชนีหน้านี้ด้วย ซึ่งขัดแย้งกัน: { $places }
+finding-nobody-answers = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อนี้: { $places }
+finding-no-effect = ไม่มีผลต่อ { $crawlers } เพราะ{ $detail }: { $places }
+finding-fault = { $detail }{ $meant ->
+    [none] {""}
+   *[other] {" "}(อาจหมายถึง “{ $meant }”)
+}: { $what }
+finding-date = { $detail }: { $what }
+finding-readings-differ = สำหรับ { $crawlers } ผลขึ้นอยู่กับว่า{ $detail }: { $places }
+finding-no-success = สถานะคือ { $status } ซึ่งไม่ใช่ความสำเร็จ จึงไม่มีการจัดทำดัชนีหน้านี้: { $what }
+finding-not-html = การตอบกลับไม่ใช่ HTML คำสั่งในเอกสารจึงไม่มีผล: { $what }
+finding-several-names = หลายชื่อในแอตทริบิวต์เดียวถือเป็นชื่อเดียว ซึ่งไม่มีใครตอบรับ: { $what }
+finding-misplaced-nosnippet = สำหรับ { $crawlers } แล้ว data-nosnippet มีความหมายเฉพาะใน span, div และ section: { $what }
+finding-unclosed-nosnippet = สำหรับ { $crawlers } แล้ว data-nosnippet ต้องอยู่ในองค์ประกอบที่ปิดแล้ว: { $what }
+
+finding-places = { $count ->
+    [0] { $what }
+   *[other] { $what } (และอีก { $count } แห่ง)
+}
+finding-something = บางสิ่ง
+
+fault-unknown-word = นี่ไม่ใช่คำสั่ง
+fault-missing-comma = ขาดคอมมาคั่นระหว่างคำสั่ง เมื่อรวมกันจึงเป็นคำเดียวที่ไม่มีใครรู้จัก
+fault-needless-value = คำสั่งนี้ไม่ใช้ค่า จึงถือเสมือนว่าไม่มีค่า
+fault-missing-value = คำสั่งนี้ต้องมีค่า จึงถูกละเว้น
+fault-not-a-limit = ค่าต้องเป็น -1, 0 หรือจำนวนที่มากกว่า คำสั่งนี้จึงถูกละเว้น
+fault-not-an-image-preview = ค่าต้องเป็น none, standard หรือ large คำสั่งนี้จึงถูกละเว้น
+fault-not-a-date = ค่านี้ไม่ใช่วันที่ คำสั่งนี้จึงถูกละเว้น
+fault-unknown-zone = วันที่มีเขตเวลาที่ไม่รู้จัก คำสั่งนี้จึงถูกละเว้น
+fault-no-such-moment = ไม่มีวันหรือเวลาเช่นนี้ คำสั่งนี้จึงถูกละเว้น
+fault-date-form = วันที่ไม่ได้อยู่ในรูปแบบของ RFC 850
+fault-empty-scope = ไม่มีสิ่งใดอยู่หลังชื่อบอต
+fault-scope-in-meta = องค์ประกอบ meta ใช้กับบอตตามแอตทริบิวต์ name เท่านั้น ระบุชื่อบอตใน content ไม่ได้
+fault-late-scope = ชื่อบอตมีผลเฉพาะเมื่ออยู่ตอนต้น
+fault-wildcard-scope = เครื่องหมายดอกจันหมายถึงทุกบอต แต่ไม่มีเอกสารใดกล่าวเช่นนั้นสำหรับส่วนหัวนี้
+fault-not-a-name = นี่เป็นชื่อบอตไม่ได้
+
+dated-wrong-weekday = วันที่นี้ตรงกับ{ $weekday } ชื่อวันที่เขียนไว้จะถูกมองข้าม
+dated-no-zone = วันที่ไม่มีเขตเวลา จึงสันนิษฐานว่าเป็น UTC
+dated-military-zone = เขตเวลาที่เป็นอักษรตัวเดียวเชื่อถือไม่ได้ จึงสันนิษฐานว่าเป็น UTC
+dated-two-digit-year = ปีมีเพียงสองหลัก จึงสันนิษฐานว่าเป็น ค.ศ. { $year }
+dated-no-time = วันที่ไม่มีเวลา จึงสันนิษฐานว่าเป็นต้นวันตาม UTC
+dated-hyphens = วันที่มีขีดกลางในตำแหน่งที่รูปแบบนี้ใช้ช่องว่าง
+dated-long-name = วันที่มีชื่อเต็มในตำแหน่งที่รูปแบบนี้ใช้ตัวอักษรสามตัว
+
+weekday-monday = วันจันทร์
+weekday-tuesday = วันอังคาร
+weekday-wednesday = วันพุธ
+weekday-thursday = วันพฤหัสบดี
+weekday-friday = วันศุกร์
+weekday-saturday = วันเสาร์
+weekday-sunday = วันอาทิตย์
+
+reading-conflicts = คำสั่งที่เข้มงวดกว่าหรือคำสั่งที่ผ่อนปรนกว่ามีผลเหนือกว่า (K6)
+reading-scopes = ระบุชื่อบอตในตำแหน่งที่ไม่ใช่ต้นส่วนหัวได้หรือไม่ (K8)
+reading-dates = วันที่ใช้ได้ทุกรูปแบบหรือเฉพาะรูปแบบของ RFC 850 (K7)
+reading-placement = องค์ประกอบ meta ใน body มีผลหรือไม่ (K10)
+reading-scripting = อ่านเอกสารโดยเปิดใช้สคริปต์หรือไม่ (ข้อเท็จจริง E5)
+reading-bytes = อ่านเอกสารกี่ไบต์ (ข้อเท็จจริง B40)

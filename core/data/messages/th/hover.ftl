@@ -1,0 +1,38 @@
+# สิ่งที่โปรแกรมแก้ไขข้อความแสดงใต้ตัวชี้
+
+hover-misspelled = มีแต่ตัวอ่านของ Google ที่ถือว่า “{ $text }” คือ { $field } สำหรับตัวอ่านอื่นทั้งหมดเสมือนไม่มีบรรทัดนี้
+hover-missing-colon = ขาดเครื่องหมายโคลอน ซึ่งมีแต่ตัวอ่านของ Google ที่ให้อภัย
+hover-empty-disallow = เมื่อไม่มีพาธจึงไม่มีผล แต่สำหรับ Yandex และบางรายถือว่าอนุญาตทุกอย่าง
+hover-empty-allow = เมื่อไม่มีพาธจึงไม่มีผล
+hover-no-token = ไม่มี product token ใดขึ้นต้นแบบนี้ บรรทัดนี้จึงไม่ระบุถึงใคร
+hover-unknown-crawler = ไม่มีครอว์เลอร์ในแค็ตตาล็อกที่ตอบรับชื่อ { $token } ครอว์เลอร์ที่เรียกตัวเองด้วยชื่อนี้จะปฏิบัติตามกลุ่มนี้
+hover-crawler = { $crawler }
+hover-value-fault = อ่านค่านี้ไม่ได้: { $fault }
+hover-malformed = บรรทัดนี้ไม่ได้ประกอบด้วยชื่อ โคลอน และค่า ตัวอ่านจึงข้ามไป
+
+hover-rule = { $access ->
+    [allowed] อนุญาต: { $paths }
+   *[disallowed] ห้าม: { $paths }
+}
+hover-example = ตัวอย่างเช่น { $matching }
+hover-example-but-not = ตัวอย่างเช่น { $matching } แต่ไม่รวม { $missing }
+hover-paths = { $list }, { $next }
+hover-as-read = ตามวิธีอ่านของ { $dialects }: { $sentence }
+
+paths-all = ทุกพาธ
+paths-none = ไม่มีพาธใดเลย เพราะไม่มีพาธที่ว่างเปล่า
+paths-none-without-slash = ไม่มีพาธใดเลย เพราะทุกพาธขึ้นต้นด้วยเครื่องหมายทับ
+paths-exact = พาธ “{ $path }” เท่านั้น
+paths-beginning = ทุกพาธที่ขึ้นต้นด้วย “{ $path }”
+paths-holding = ทุกพาธที่มี { $parts }{ paths-more }
+paths-ending = ทุกพาธที่ลงท้ายด้วย “{ $end }”
+paths-holding-ending = ทุกพาธที่มี { $parts }{ paths-more } และลงท้ายด้วย “{ $end }”
+paths-beginning-holding = ทุกพาธที่ขึ้นต้นด้วย “{ $path }” และหลังจากนั้นมี { $parts }{ paths-more }
+paths-beginning-ending = ทุกพาธที่ขึ้นต้นด้วย “{ $path }” และลงท้ายด้วย “{ $end }”
+paths-beginning-holding-ending = ทุกพาธที่ขึ้นต้นด้วย “{ $path }” หลังจากนั้นมี { $parts }{ paths-more } และลงท้ายด้วย “{ $end }”
+paths-part = “{ $text }”
+paths-then = { $list } ตามด้วย { $next }
+paths-more = { $more ->
+    [yes] {" "}และส่วนอื่นอีก
+   *[no] {""}
+}

@@ -1,0 +1,81 @@
+# สิ่งที่คำสั่งของหน้าเว็บบอกครอว์เลอร์
+
+indexing-because = { $says }: { $places } ({ $certainty })
+indexing-prevails = คำสั่งนี้มีผลเหนือ: { $places }
+indexing-undefined = ไม่มีข้อกำหนดว่าคำสั่งที่ขัดแย้งกันให้ผลอย่างไร (S91)
+indexing-without-effect = ไม่มีผล: { $places } เพราะ{ $fate }
+indexing-nothing = ไม่มีสิ่งใดห้าม
+
+places-next = { $list }; { $next }
+places-rest = { $list }; และอีก { $count } แห่ง
+
+indexing-index = { $value ->
+    [allowed] แสดงหน้านี้ในผลการค้นหาได้
+   *[forbidden] ห้ามแสดงหน้านี้ในผลการค้นหา
+}
+indexing-follow = { $value ->
+    [allowed] ติดตามลิงก์ในหน้านี้ได้
+   *[forbidden] ห้ามติดตามลิงก์ในหน้านี้
+}
+indexing-image-index = { $value ->
+    [allowed] จัดทำดัชนีรูปภาพในหน้านี้ได้
+   *[forbidden] ห้ามจัดทำดัชนีรูปภาพในหน้านี้
+}
+indexing-translation = { $value ->
+    [allowed] เสนอคำแปลของหน้านี้ได้
+   *[forbidden] ห้ามเสนอคำแปลของหน้านี้
+}
+indexing-archive = { $value ->
+    [allowed] เสนอสำเนาของหน้านี้ได้
+   *[forbidden] ห้ามเสนอสำเนาของหน้านี้
+}
+indexing-foreign-description = { $value ->
+    [allowed] ใช้คำอธิบายจากแหล่งอื่นได้
+   *[forbidden] ต้องใช้คำอธิบายของหน้านี้เอง
+}
+indexing-embedded = เมื่อหน้าอื่นฝังหน้านี้ไว้ จัดทำดัชนีเนื้อหาของหน้านี้ได้
+indexing-snippet = { $most ->
+    [0] ห้ามแสดงข้อความ
+    [unlimited] แสดงข้อความได้มากเท่าที่เครื่องมือค้นหาต้องการ
+    [unstated] ไม่ได้ระบุว่าแสดงข้อความได้มากเท่าใด
+   *[other] แสดงข้อความได้ไม่เกิน { $most } อักขระ
+}
+indexing-image-preview = { $value ->
+    [none] ห้ามแสดงตัวอย่างรูปภาพ
+    [standard] แสดงตัวอย่างรูปภาพขนาดปกติได้
+    [large] แสดงตัวอย่างรูปภาพขนาดใหญ่ได้
+   *[unstated] ไม่ได้ระบุเกี่ยวกับตัวอย่างรูปภาพ
+}
+indexing-video-preview = { $most ->
+    [0] แสดงวิดีโอได้ไม่เกินภาพนิ่ง
+    [unlimited] แสดงวิดีโอได้มากเท่าที่เครื่องมือค้นหาต้องการ
+    [unstated] ไม่ได้ระบุว่าแสดงวิดีโอได้มากเท่าใด
+   *[other] แสดงวิดีโอได้ไม่เกิน { $most } วินาที
+}
+indexing-unavailable = { $timing ->
+    [in-force] ห้ามแสดงหน้านี้ตั้งแต่ { $moment } ซึ่งผ่านมาแล้ว { $time }
+    [pending] ห้ามแสดงหน้านี้ตั้งแต่ { $moment } เป็นต้นไป คืออีก { $time }
+   *[unknown] ห้ามแสดงหน้านี้ตั้งแต่ { $moment } เป็นต้นไป
+}
+time-years = { $count } ปี
+time-days = { $count } วัน
+time-hours = { $count } ชั่วโมง
+time-minutes = { $count } นาที
+time-seconds = { $count } วินาที
+
+fate-decides = คำสั่งนี้เป็นตัวตัดสิน
+fate-overruled = คำสั่งนี้ใช้ได้ แต่คำสั่งอื่นมีผลเหนือกว่า
+fate-beside = คำสั่งนี้ใช้ได้ แต่ไม่เกี่ยวกับคำถามของผลการตัดสิน
+fate-pending = ยังไม่ถึงเวลาที่คำสั่งนี้กำหนด
+fate-needs-noindex = คำสั่งนี้มีความหมายเมื่อใช้ร่วมกับ noindex เท่านั้น
+fate-for-others = คำสั่งนี้ใช้กับครอว์เลอร์อื่น
+fate-retired = เครื่องมือค้นหาเลิกอ่านคำสั่งนี้แล้ว
+fate-unsupported = เครื่องมือค้นหาไม่อ่านคำสั่งนี้
+fate-unknown = ไม่มีใครบอกว่าเครื่องมือค้นหาอ่านคำสั่งนี้หรือไม่
+fate-not-in-headers = เครื่องมือค้นหาอ่านคำสั่งนี้เฉพาะในองค์ประกอบ meta
+fate-not-in-body = คำสั่งนี้อยู่ใน body แต่ส่วนที่อ่านแน่นอนมีเพียง head
+fate-in-noscript = คำสั่งนี้อยู่ใน noscript ซึ่งเป็นเพียงข้อความสำหรับตัวอ่านที่เรียกใช้สคริปต์
+fate-in-template = คำสั่งนี้อยู่ใน template จึงไม่เป็นส่วนหนึ่งของเอกสาร
+fate-http-equiv = ไม่พบว่ามีเครื่องมือค้นหาใดอ่าน X-Robots-Tag ในองค์ประกอบ meta
+fate-beyond-limit = เครื่องมือค้นหาหยุดอ่านก่อนถึงคำสั่งนี้
+fate-invalid-value = คำสั่งนี้ไม่มีค่าหรือค่าไม่ถูกต้อง

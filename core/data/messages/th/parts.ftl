@@ -1,0 +1,14 @@
+# ส่วนของประโยคที่ใช้ในหลายประโยค
+
+list-next = { $list }, { $next }
+list-last = { $list } และ { $next }
+list-rest = { $list } และอีก { $count } รายการ
+list-nobody = ไม่มี
+
+sentences = { $list } { $next }
+
+quoted-line = บรรทัดที่ { $line } “{ $text }”
+
+sure-documented = มีเอกสารยืนยัน
+sure-reported = มีผู้รายงาน
+sure-assumed = สันนิษฐาน

@@ -1,0 +1,35 @@
+# ทั้งหน้าสำหรับครอว์เลอร์หนึ่งตัว
+
+verdict-unseen = { $name } ไม่ได้รับอนุญาตให้ดึงหน้านี้ อย่างมากจึงแสดงได้เพียง URL ในผลการค้นหา
+verdict-unseen-noindex = { $name } ไม่ได้รับอนุญาตให้ดึงหน้านี้ จึงไม่เห็นว่าห้ามจัดทำดัชนี ({ $reason }) และ URL ยังอาจแสดงในผลการค้นหาได้
+
+verdict-noindex = { $visibility ->
+    [unknown] หาก { $name } ได้รับอนุญาตให้ดึงหน้านี้ ก็ไม่ได้รับอนุญาตให้จัดทำดัชนี: { $reason }
+   *[seen] { $name } ไม่ได้รับอนุญาตให้จัดทำดัชนีหน้านี้: { $reason }
+}
+
+verdict-index = { $name } ได้รับอนุญาตให้จัดทำดัชนีหน้านี้{ $until ->
+    [pending] {" "}จนถึง { $moment }
+    [untold] {" "}จนถึง { $moment } (ไม่ได้ระบุว่าขณะนี้เป็นเวลาใด)
+   *[forever] {""}
+}{ $visibility ->
+    [unknown] {" "}หากได้รับอนุญาตให้ดึงหน้านี้
+   *[seen] {""}
+}{ $texts ->
+    [missing] {" "}เท่าที่ทราบ
+   *[known] {""}
+}
+
+verdict-unknown = ไม่ได้ใส่ จึงไม่ทราบ: { $texts }
+texts-next = { $list }, { $next }
+text-robots-txt = robots.txt
+text-headers = ส่วนหัวของการตอบกลับ
+text-html = เอกสาร
+
+verdict-no-crawler = ไม่มีครอว์เลอร์ใด
+verdict-all-crawlers = ครอว์เลอร์ทุกตัว
+
+at-robots-txt = robots.txt
+at-headers = บรรทัดที่ { $line } ของส่วนหัว
+at-html = บรรทัดที่ { $line } ของ HTML
+at-quoted = { $place } “{ $text }”

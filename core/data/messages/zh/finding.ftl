@@ -1,0 +1,64 @@
+# 关于网页还值得知道的事。
+
+finding-unseen = robots.txt 不允许抓取此网页，因此读不到其中的指令（{ $crawlers }）：{ $places }。
+finding-contradiction = 指令互相矛盾，如何处理没有定义（{ $crawlers }）：{ $places }。
+finding-leaked-scope = 这里可能有多个标头行被合并成一行，于是爬虫名称看似也适用于本与它无关的内容：{ $what }。
+finding-canonical-with-noindex = 网页把另一个网页指定为规范网页，同时又禁止将自身编入索引（{ $crawlers }），两者互相矛盾：{ $places }。
+finding-nobody-answers = 没有已知的爬虫响应这个名称：{ $places }。
+finding-no-effect = 指令无效（{ $crawlers }），因为{ $detail }：{ $places }。
+finding-fault = { $detail }{ $meant ->
+    [none] {""}
+   *[other] ；可能是想写“{ $meant }”
+}：{ $what }。
+finding-date = { $detail }：{ $what }。
+finding-readings-differ = 对相关爬虫（{ $crawlers }），结果取决于{ $detail }：{ $places }。
+finding-no-success = 状态码为 { $status }，并非成功，因此网页本身不会被编入索引：{ $what }。
+finding-not-html = 响应不是 HTML，因此文档中的指令不算数：{ $what }。
+finding-several-names = 在一个属性中写多个名称，会被当作一个名称，没有爬虫响应它：{ $what }。
+finding-misplaced-nosnippet = data-nosnippet 只在 span、div 和 section 上有意义（{ $crawlers }）：{ $what }。
+finding-unclosed-nosnippet = 使用 data-nosnippet 的元素必须闭合（{ $crawlers }）：{ $what }。
+
+finding-places = { $count ->
+    [0] { $what }
+   *[other] { $what }（另有 { $count } 处）
+}
+finding-something = 某项内容
+
+fault-unknown-word = 这不是指令
+fault-missing-comma = 指令之间缺少逗号，因此合成了一个未知的词
+fault-needless-value = 该指令不带值；按没有值处理
+fault-missing-value = 该指令需要一个值，因此被忽略
+fault-not-a-limit = 值必须是 -1、0 或更大的数，因此该指令被忽略
+fault-not-an-image-preview = 值必须是 none、standard 或 large，因此该指令被忽略
+fault-not-a-date = 值不是日期，因此该指令被忽略
+fault-unknown-zone = 日期的时区未知，因此该指令被忽略
+fault-no-such-moment = 没有这样的日期或时间，因此该指令被忽略
+fault-date-form = 日期不符合 RFC 850 的格式
+fault-empty-scope = 爬虫名称后面没有内容
+fault-scope-in-meta = meta 元素适用于其名称所指的爬虫；其内容中不能再指定爬虫
+fault-late-scope = 爬虫名称只有写在开头才算数
+fault-wildcard-scope = 星号表示所有爬虫，但没有文档说明该标头支持这种写法
+fault-not-a-name = 这不可能是爬虫名称
+
+dated-wrong-weekday = 该日期是{ $weekday }；所写的星期会被忽略
+dated-no-zone = 日期没有时区；按 UTC 处理
+dated-military-zone = 单个字母的时区不可靠；按 UTC 处理
+dated-two-digit-year = 年份只有两位数；按 { $year } 处理
+dated-no-time = 日期没有时间；按当天 UTC 零点处理
+dated-hyphens = 日期在应为空格的位置写了连字符
+dated-long-name = 日期在应为三字母缩写的位置写了全称
+
+weekday-monday = 星期一
+weekday-tuesday = 星期二
+weekday-wednesday = 星期三
+weekday-thursday = 星期四
+weekday-friday = 星期五
+weekday-saturday = 星期六
+weekday-sunday = 星期日
+
+reading-conflicts = 以更严格的指令为准，还是以更宽松的指令为准（K6）
+reading-scopes = 爬虫名称能否出现在标头开头之后的位置（K8）
+reading-dates = 是任何格式的日期都算数，还是只有 RFC 850 格式的日期算数（K7）
+reading-placement = body 中的 meta 元素是否算数（K10）
+reading-scripting = 读取文档时是否启用脚本（事实 E5）
+reading-bytes = 读取文档的多少字节（事实 B40）

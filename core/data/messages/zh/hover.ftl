@@ -1,0 +1,38 @@
+# 编辑器在指针处显示的内容。
+
+hover-misspelled = 只有 Google 的解析器会把“{ $text }”当作 { $field }；对其他所有解析器，这一行不存在。
+hover-missing-colon = 缺少冒号，只有 Google 的解析器能容忍。
+hover-empty-disallow = 没有路径就不起作用；但对 Yandex 和另一些爬虫，它允许抓取全部内容。
+hover-empty-allow = 没有路径就不起作用。
+hover-no-token = 没有产品令牌这样开头，因此这一行没有指定任何爬虫。
+hover-unknown-crawler = 爬虫目录中没有爬虫响应 { $token }。以此自称的爬虫会遵循这个规则组。
+hover-crawler = { $crawler }。
+hover-value-fault = 无法读取该值：{ $fault }。
+hover-malformed = 这不是记录；记录由名称、冒号和值组成。解析器会略过这一行。
+
+hover-rule = { $access ->
+    [allowed] 允许抓取：{ $paths }。
+   *[disallowed] 禁止抓取：{ $paths }。
+}
+hover-example = 例如 { $matching }。
+hover-example-but-not = 例如 { $matching }，但不包括 { $missing }。
+hover-paths = { $list }、{ $next }
+hover-as-read = 按 { $dialects } 的解析方式：{ $sentence }
+
+paths-all = 所有路径
+paths-none = 无，因为路径不会为空
+paths-none-without-slash = 无，因为路径都以斜杠开头
+paths-exact = 仅路径“{ $path }”
+paths-beginning = 以“{ $path }”开头的所有路径
+paths-holding = 包含{ $parts }{ paths-more }的所有路径
+paths-ending = 以“{ $end }”结尾的所有路径
+paths-holding-ending = 包含{ $parts }{ paths-more }，并以“{ $end }”结尾的所有路径
+paths-beginning-holding = 以“{ $path }”开头，其后包含{ $parts }{ paths-more }的所有路径
+paths-beginning-ending = 以“{ $path }”开头，并以“{ $end }”结尾的所有路径
+paths-beginning-holding-ending = 以“{ $path }”开头，其后包含{ $parts }{ paths-more }，并以“{ $end }”结尾的所有路径
+paths-part = “{ $text }”
+paths-then = { $list }及其后的{ $next }
+paths-more = { $more ->
+    [yes] 等
+   *[no] {""}
+}

@@ -1,0 +1,81 @@
+# 网页的指令对爬虫意味着什么。
+
+indexing-because = { $says }：{ $places }（{ $certainty }）。
+indexing-prevails = 它优先于：{ $places }。
+indexing-undefined = 相反的指令如何合并没有定义（S91）。
+indexing-without-effect = 无效：{ $places }；{ $fate }。
+indexing-nothing = 没有指令禁止
+
+places-next = { $list }；{ $next }
+places-rest = { $list }；另有 { $count } 处
+
+indexing-index = { $value ->
+    [allowed] 网页可以出现在搜索结果中
+   *[forbidden] 网页不得出现在搜索结果中
+}
+indexing-follow = { $value ->
+    [allowed] 可以跟踪网页上的链接
+   *[forbidden] 不得跟踪网页上的链接
+}
+indexing-image-index = { $value ->
+    [allowed] 可以将网页上的图片编入索引
+   *[forbidden] 不得将网页上的图片编入索引
+}
+indexing-translation = { $value ->
+    [allowed] 可以提供翻译
+   *[forbidden] 不得提供翻译
+}
+indexing-archive = { $value ->
+    [allowed] 可以提供网页快照
+   *[forbidden] 不得提供网页快照
+}
+indexing-foreign-description = { $value ->
+    [allowed] 网页说明可以取自其他来源
+   *[forbidden] 网页说明只能取自网页自身
+}
+indexing-embedded = 网页内容嵌入其他网页时，可以编入索引
+indexing-snippet = { $most ->
+    [0] 不得显示文字
+    [unlimited] 显示多少文字由搜索引擎决定
+    [unstated] 没有说明可以显示多少文字
+   *[other] 最多可以显示 { $most } 个字符的文字
+}
+indexing-image-preview = { $value ->
+    [none] 不得显示图片预览
+    [standard] 图片预览可以采用默认尺寸
+    [large] 图片预览可以采用大尺寸
+   *[unstated] 没有说明图片预览的尺寸
+}
+indexing-video-preview = { $most ->
+    [0] 视频最多只能显示静态图片
+    [unlimited] 显示多长的视频由搜索引擎决定
+    [unstated] 没有说明可以显示多长的视频
+   *[other] 最多可以显示 { $most } 秒视频
+}
+indexing-unavailable = { $timing ->
+    [in-force] 自 { $moment } 起不得显示（{ $time }前）
+    [pending] 自 { $moment } 起不得显示（{ $time }后）
+   *[unknown] 自 { $moment } 起不得显示
+}
+time-years = { $count } 年
+time-days = { $count } 天
+time-hours = { $count } 小时
+time-minutes = { $count } 分钟
+time-seconds = { $count } 秒
+
+fate-decides = 它起决定作用
+fate-overruled = 它有效，但另一条指令优先
+fate-beside = 它有效，但不涉及结论所回答的问题
+fate-pending = 它的时间还没有到
+fate-needs-noindex = 它只有与 noindex 一起使用才有意义
+fate-for-others = 它适用于其他爬虫
+fate-retired = 搜索引擎已不再读取它
+fate-unsupported = 搜索引擎不读取它
+fate-unknown = 没有资料说明搜索引擎是否读取它
+fate-not-in-headers = 搜索引擎只在 meta 元素中读取它
+fate-not-in-body = 它在 body 中，而只有 head 一定会被读取
+fate-in-noscript = 它在 noscript 中，会运行脚本的爬虫只把其中的内容当作文本
+fate-in-template = 它在 template 中，因此不属于文档
+fate-http-equiv = 没有已知的搜索引擎读取 meta 元素中的 X-Robots-Tag
+fate-beyond-limit = 搜索引擎在读到它之前就停止读取
+fate-invalid-value = 它的值缺失或有误

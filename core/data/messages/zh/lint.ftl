@@ -1,0 +1,235 @@
+# robots.txt 或网页有什么问题，按诊断代码排列。
+
+lint-html-document = 这是 HTML 网页，不是 robots.txt。
+lint-utf-16 = 文件采用 UTF-16；robots.txt 必须采用 UTF-8。
+lint-byte-order-mark = 第一行之前有字节顺序标记。
+lint-nul-byte = NUL 字节不是文本。
+lint-invalid-utf-8 = 这些字节不是 UTF-8。
+lint-mixed-line-endings = 这一行的换行方式与第一行不同。
+lint-file-too-large = 从这里起不再读取文件：有 { $count } 条规则失效。
+lint-line-too-long = 这一行超出了一些解析器读取的长度，会被截断。
+lint-malformed-line = 这不是记录：“{ $what }”。
+lint-missing-colon = “{ $what }”中缺少冒号。
+lint-misspelled-field = “{ $what }”拼写有误{ lint-probably }。
+lint-field-prefix = “{ $what }”不是字段{ lint-probably }。
+lint-unknown-field = 没有爬虫认识字段“{ $what }”{ lint-probably }。
+lint-retired-field = 已没有爬虫读取“{ $what }”。
+lint-rule-before-group = 此处之前没有 User-agent 行：有 { $count } 条规则不适用于任何爬虫。
+lint-empty-group = 后面没有规则，因此“{ $what }”所指的爬虫可以抓取全部内容。
+lint-merged-groups = “{ $what }”与第 { $line } 行“{ $other }”属于同一个规则组：两者之间没有规则。
+lint-lost-wildcard-rules = “{ $what }”有自己的规则组，因此 * 规则组的 { $count } 条规则对它不适用。
+lint-repeated-wildcard-group = 第 { $line } 行“{ $other }”已有 * 规则组。
+lint-repeated-group = 第 { $line } 行“{ $other }”已有针对“{ $what }”的规则组。
+lint-repeated-agent = 第 { $line } 行“{ $other }”已指定“{ $what }”。
+lint-empty-agent = 此 User-agent 行没有指定任何爬虫。
+lint-unmatchable-agent = “{ $what }”并不能指定 { $whom }{ lint-probably }。
+lint-misspelled-crawler = 没有已知的爬虫响应“{ $what }”{ lint-probably }。
+lint-retired-crawler = “{ $what }”是过去的名称。
+lint-disobedient-crawler = “{ $what }”一般不遵循 robots.txt。
+lint-blocks-everything = “{ $what }”对没有其他规则组指定的所有爬虫屏蔽了整个网站。
+lint-blocks-search-engine = “{ $what }”对以下爬虫屏蔽了整个网站：{ $whom }。
+lint-dead-rule = { $detail ->
+    [overruled] “{ $what }”永远不起决定作用：凡是它匹配的，{ $by }也匹配，而且优先级更高。
+    [implied] “{ $what }”没有作用：即使没有它，{ $by }也会得出相同的结果。
+    [robots-txt-itself] “{ $what }”没有作用：/robots.txt 始终允许抓取。
+   *[no-url] “{ $what }”不匹配任何内容：没有 URL 会有这样的路径。
+}
+lint-redundant-rule = { lint-dead-rule }
+lint-by = { $list }或{ $next }
+lint-duplicate-rule = “{ $what }”已写在第 { $line } 行“{ $other }”。
+lint-contradictory-rules = “{ $what }”与第 { $line } 行“{ $other }”对相同路径的规定相反。
+lint-order-dependent-rule = 如果以第一条匹配的规则为准，“{ $what }”永远不起决定作用：第 { $line } 行“{ $other }”在它之前。
+lint-empty-disallow = 其他规则中夹有一条没有路径的 Disallow 规则。
+lint-empty-allow = 没有路径的 Allow 规则不起作用。
+lint-pattern-without-slash = “{ $what }”不匹配任何内容：路径以斜杠开头。
+lint-url-as-pattern = “{ $what }”不匹配任何内容：只比较路径，不比较完整的 URL。
+lint-space-in-pattern = 模式“{ $what }”中有空白。
+lint-dollar-inside = 模式中间的美元符号只是普通字符：“{ $what }”。
+lint-trailing-star = “{ $what }”末尾的星号是多余的。
+lint-repeated-star = 一个星号与多个星号效果相同：“{ $what }”。
+lint-unencoded-character = “{ $what }”没有进行百分号编码。
+lint-bad-percent-escape = “{ $what }”不是有效的百分号编码。
+lint-lower-case-escape = “{ $what }”是小写的百分号编码。
+lint-case-trap = “{ $what }”与第 { $line } 行“{ $other }”只有大小写不同。
+lint-yandex-rule-length = Yandex 最多读取一条规则的 1,024 个字符。
+lint-yandex-rule-count = Yandex 最多读取 2,048 条规则；这一条已超出。
+lint-sensitive-path = “{ $what }”等于告诉所有人该往哪里看。
+lint-sitemap-not-absolute = 站点地图的 URL 必须完整：“{ $what }”。
+lint-sitemap-scheme = 网页爬虫不抓取“{ $what }”。
+lint-duplicate-sitemap = “{ $what }”已写在第 { $line } 行“{ $other }”。
+lint-crawl-delay-ignored = “{ $what }”对以下爬虫无效：{ $whom }。
+lint-record-before-group = “{ $what }”不适用于任何爬虫：它应写在规则组中。
+lint-invalid-value = 无法读取 { $field } 的值：{ $detail }。
+lint-unknown-signal = 没有爬虫认识内容信号“{ $what }”。
+lint-unknown-usage = 没有爬虫认识使用偏好“{ $what }”。
+lint-usage-of-blocked-path = “{ $what }”针对的内容本来就不得抓取。
+lint-invalid-ignore = { $detail ->
+    [unknown-word] “{ $what }”既不是“ignore”，也不是“ignore-file”。
+    [no-code] 没有写明要忽略的代码。
+    [unknown-code] 没有“{ $what }”这个代码。
+   *[no-reason] 没有写明理由；请写在“--”之后。
+}
+lint-useless-ignore = 这里没有需要忽略的内容：“{ $what }”。
+lint-probably = { $meant ->
+    [none] {""}
+   *[other] ；很可能是想写“{ $meant }”
+}
+
+lint-page-unseen-directive = 由于 robots.txt，以下爬虫读不到“{ $what }”：{ $whom }。
+lint-page-contradictory-directives = 对以下爬虫，既有“{ $what }”，又有与之相反的指令：{ $whom }。
+lint-page-nosnippet-with-max-snippet = 已有 nosnippet，“{ $what }”不起作用。
+lint-page-unknown-directive = “{ $what }”不是指令{ lint-perhaps }。
+lint-page-missing-comma = “{ $what }”中缺少逗号。
+lint-page-stray-quotes = 这些引号会被当作文本：“{ $what }”。
+lint-page-invalid-directive-value = { $detail ->
+    [missing] 缺少值
+    [not-a-limit] 值必须是 -1、0 或更大的数
+    [not-an-image-preview] 值必须是 none、standard 或 large
+    [unknown-zone] 时区未知
+    [no-such-moment] 没有这样的日期或时间
+   *[not-a-date] 值不是日期
+}：“{ $what }”。
+lint-page-needless-value = 该指令不带值：“{ $what }”。
+lint-page-misplaced-bot-name = { $detail ->
+    [empty-scope] 爬虫名称“{ $what }”后面没有内容。
+    [scope-in-meta] 元素的内容中不能指定爬虫：“{ $what }”。
+    [wildcard-scope] 星号不是爬虫名称；不写名称就是指所有爬虫。
+   *[not-a-name] 这不可能是爬虫名称：“{ $what }”。
+}
+lint-page-unknown-bot-name = 没有已知的爬虫响应“{ $what }”{ lint-perhaps }。
+lint-page-several-bot-names = “{ $what }”会被当作一个名称，没有爬虫响应它。
+lint-page-retired-directive = “{ $what }”已过时，对以下爬虫无效：{ $whom }。
+lint-page-unsupported-directive = “{ $what }”对以下爬虫无效：{ $whom }。
+lint-page-lone-indexifembedded = 没有 noindex，“{ $what }”不起作用。
+lint-page-directive-in-body = “{ $what }”在 body 中，可能对以下爬虫无效：{ $whom }。
+lint-page-http-equiv-directive = “{ $what }”所在的元素用的是 http-equiv，而不是 name。
+lint-page-ineffective-directive = “{ $what }”无效（{ $whom }），因为{ $note }。
+lint-page-uncertain-date = { $detail ->
+    [wrong-weekday] 该日期是{ $weekday }
+   *[other] { $note }
+}：“{ $what }”。
+lint-page-expired-unavailable-after = 自 { $moment } 起，以下爬虫不再显示网页：{ $whom }。
+lint-page-reading-dependent = { $detail ->
+    [scopes] 对以下爬虫，结果取决于爬虫名称能否出现在标头开头之后的位置（“{ $what }”）：{ $whom }。
+   *[scripting] 对以下爬虫，结果取决于是否运行脚本（“{ $what }”）：{ $whom }。
+}
+lint-page-joined-headers = 这里可能有多个标头被合并，因此“{ $what }”的适用范围看似比原来更大。
+lint-page-not-html = 按 Content-Type“{ $what }”，响应不是 HTML，因此文档中的指令不算数。
+lint-page-canonical-with-noindex = 网页把另一个网页指定为规范网页，又禁止以下爬虫将其编入索引：{ $whom }。
+lint-page-misplaced-nosnippet = data-nosnippet 在此元素上对以下爬虫没有意义：{ $whom }。
+lint-page-unclosed-nosnippet = 使用 data-nosnippet 的元素没有闭合。
+lint-perhaps = { $meant ->
+    [none] {""}
+   *[other] ；可能是想写“{ $meant }”
+}
+
+lint-more = 另有 { $count } 处相同的问题。
+lint-concerned = 涉及：{ $names }。
+lint-readings = 受影响的解析方式：{ $names }。
+
+label-first = 这里已有相同的内容
+label-opposite = 这里的规定相反
+label-decides = 这条规则起决定作用
+label-agent = 这里指定了适用的爬虫
+label-no-divider = 这里并没有结束规则组
+label-lost = 这条规则不算数
+label-keeps-out = 这条规则屏蔽了爬虫
+label-prevails = 这条指令优先
+label-belongs = 这与之相关
+
+fix-insert = 插入{ $new }{ fix-more }
+fix-remove = 删除{ $old }{ fix-more }
+fix-replace = 将{ $old }替换为{ $new }{ fix-more }
+fix-line-break = 替换换行符{ fix-more }
+fix-more = { $count ->
+    [0] {""}
+   *[other] （另有 { $count } 处更改）
+}
+fix-text = “{ $text }”
+fix-line = 一行“{ $text }”
+fix-white-space = 空白
+
+why-html-document = 服务器返回的是网页，往往是首页，或状态码为 200 的错误页面。解析器在其中找不到规则，因此全部允许抓取。
+why-utf-16 = RFC 9309 要求使用 UTF-8。对于 UTF-16，没有解析器能找到任何规则，因此全部允许抓取。
+why-byte-order-mark = Google 等会跳过它。有些解析器不会，因而丢失第一行。
+why-nul-byte = Google 的解析器把它当作行尾；其他解析器把这个字节当作模式的一部分。
+why-invalid-utf-8 = RFC 9309 要求使用 UTF-8。对这样的字节，有些解析器会删除，有些会替换，有些会拒绝整个文件。
+why-mixed-line-endings = 遵循 RFC 9309 的解析器接受所有换行方式。较旧的解析器不认识单独的回车符，会把几行读成一行。
+why-file-too-large = 解析器不必读取超过 500 KiB 的内容（RFC 9309，2.5）。Google 会忽略其余部分；对 Yandex，这样的文件不构成任何限制。
+why-line-too-long = Google 的解析器最多读取一行的 16,663 字节，并采用由此得到的规则。
+why-malformed-line = 记录由名称、冒号和值组成。其他内容都会被解析器略过，因此本想写的规则就丢失了。
+why-missing-colon = 只有 Google 的解析器会把空白当作漏写的冒号。对其他解析器，这一行不存在。
+why-misspelled-field = 只有 Google 的解析器能容忍最常见的拼写错误。对其他解析器，这一行不存在。
+why-field-prefix = Google 的解析器只比较名称的开头，因此这一行只对它有效。
+why-unknown-field = 解析器会略过不认识的字段，因此这一行不起作用。
+why-retired-field = 这一行不起作用。要使网页不出现在搜索结果中，应使用 robots meta 元素或 X-Robots-Tag 标头。
+why-rule-before-group = 规则从属于其上方的 User-agent 行。没有这一行，所有解析器都会忽略规则。
+why-empty-group = 爬虫自己的规则组会取代面向所有爬虫的规则，即使其中没有规则。如果本意如此，请写一行空的“Disallow:”。
+why-merged-groups = 空行和其他记录不会结束规则组，只有规则才会。因此下面的规则对两者都适用。如果某个规则组没有规则，请写一行空的“Disallow:”。
+why-lost-wildcard-rules = 爬虫只遵循指定它的规则组，不会从 * 继承任何内容。如果其中的规则也应对它适用，请重复写出。
+why-repeated-wildcard-group = RFC 9309 会将它们合并。Mojeek 只采用第一个，Baidu 只支持一个，Yandex 视之为错误。
+why-repeated-group = 无论写在哪里，RFC 9309 都会将它们合并。Mojeek 只采用第一个，而人们往往只看到其中一个。
+why-repeated-agent = 这没有影响。
+why-empty-agent = 没有名称的 User-agent 行不约束任何爬虫。
+why-unmatchable-agent = 爬虫查找自己的产品令牌：一个不含版本号、括号和星号的短名称。
+why-misspelled-crawler = 只有准确写出产品令牌，规则组才能约束爬虫；大小写不限。
+why-retired-crawler = 该爬虫已停用，或已改用其他名称。其后继者可能没有相应的规则。
+why-disobedient-crawler = 其运营方这样说明，或有人观察到这种情况。针对它的规则挡不住它；防火墙可以。
+why-blocks-everything = 搜索引擎将无法再读取网站。网站会失去在搜索结果中的位置，noindex 也永远不会被读到。
+why-blocks-search-engine = 该搜索引擎将无法再读取网站。如果本意如此，就没有问题。
+why-dead-rule = 对它所约束的所有爬虫，它从不起作用。很可能本意并非如此。
+why-redundant-rule = 它没有害处：没有它，所有结论也相同。
+why-duplicate-rule = 这没有影响。
+why-contradictory-rules = 以最长的规则为准时，长度相同则 Allow 优先，因此 Disallow 规则不起作用。以第一条规则为准时，由顺序决定。
+why-order-dependent-rule = 多数解析器采用匹配的最长规则，与顺序无关。有些采用第一条：把例外放在前面，两者的结果就会一致。
+why-empty-disallow = 按 RFC 9309，它不起作用。对 Yandex，它允许抓取全部内容；对采用第一条匹配规则的解析器，其后的所有规则都会失效。
+why-empty-allow = 没有路径的规则会被忽略。要允许抓取全部内容，请写“Allow: /”。
+why-pattern-without-slash = 模式从 URL 路径的第一个字符开始比较，而这个字符是斜杠。
+why-url-as-pattern = robots.txt 只适用于它所在的主机；模式以路径开头。
+why-space-in-pattern = 一行只写一个模式；比较时连同其中的空格。URL 中的空格写作 %20。
+why-dollar-inside = 只有在模式末尾，它才表示 URL 的结尾。
+why-trailing-star = 模式本来就匹配以它开头的所有内容。
+why-repeated-star = 每个星号都多算一个字节，使规则比看上去更强。
+why-unencoded-character = 在请求中，这样的字符会进行百分号编码。RFC 9309 和 Google 按编码后的形式比较；Yandex 和较简单的解析器不会。
+why-bad-percent-escape = 百分号后面应有两位十六进制数字；百分号本身写作 %25。各解析器对此的处理不同。
+why-lower-case-escape = RFC 9309 和 Google 比较百分号编码时不区分大小写。较简单的解析器则区分。
+why-case-trap = 路径的比较区分大小写，因此这是两个路径，结论也各不相同。
+why-yandex-rule-length = Yandex 会把更长的规则视为错误。
+why-yandex-rule-count = Yandex 不读取超出其上限的规则。
+why-sensitive-path = 任何人都可以读取 robots.txt，寻找这类文件的人也会去读。请改用密码保护。
+why-sitemap-not-absolute = 爬虫需要协议和主机；相对 URL 相对于什么，没有定义。
+why-sitemap-scheme = 站点地图通过 http 或 https 抓取。
+why-duplicate-sitemap = 这没有影响。
+why-crawl-delay-ignored = Crawl-delay 不属于 RFC 9309；是否支持由各爬虫决定。不支持的爬虫自行选择抓取速度。
+why-record-before-group = 此记录适用于所在规则组的爬虫，而这里还没有规则组。
+why-invalid-value = 无法读取值的记录会被忽略。
+why-unknown-signal = 没有爬虫认识的信号不表示任何意思。
+why-unknown-usage = 没有爬虫认识的使用偏好不表示任何意思。
+why-usage-of-blocked-path = 使用偏好针对爬虫可以抓取的内容。禁止抓取的内容根本不会被抓取。
+why-invalid-ignore = 用于隐藏诊断的注释格式为“# robotscope: ignore CODE, CODE -- REASON”；对整个文件则使用 ignore-file。
+why-useless-ignore = 要忽略的问题已不存在，或者在另一行。
+why-unseen-directive = 不得抓取网页的爬虫读不到其中的任何指令：其 URL 仍可能被列出。请允许抓取网页，或移除指令。
+why-contradictory-directives = 多数搜索引擎以更严格的指令为准，有些以更宽松的为准，很少有搜索引擎说明采用哪一种。
+why-nosnippet-with-max-snippet = 两者中以更严格的为准：不显示网页的任何文字。如果可以显示一部分，请只写 max-snippet。
+why-unknown-directive = 爬虫会略过不认识的词。
+why-missing-comma = 指令之间用逗号分隔。没有逗号，它们就成了一个没有爬虫认识的词。
+why-stray-quotes = 只有直引号才能括住属性的值，而标头的值根本不用引号。其他引号会成为词的一部分，于是没有爬虫认识这些词。
+why-invalid-directive-value = 无法读取值的指令会被忽略。
+why-needless-value = 值会被略过；指令有效。
+why-misplaced-bot-name = 在标头中，爬虫名称和冒号写在针对它的指令之前。在文档中，爬虫名称写作 meta 元素的名称。
+why-unknown-bot-name = 针对某个名称的指令，只对响应该名称的爬虫有效。
+why-several-bot-names = 请为每个爬虫写一个 meta 元素，或将名称写作“robots”以面向所有爬虫。
+why-retired-directive = 搜索引擎曾经读取它。它没有害处，可以删除。
+why-unsupported-directive = 据目前所知，它对相关的爬虫没有意义。
+why-lone-indexifembedded = 网页被嵌入时，它允许 noindex 所禁止的。没有 noindex，就没有什么需要允许。
+why-directive-in-body = Google 也读取那里的 meta 元素；其他搜索引擎只有 head 一定会读取。
+why-http-equiv-directive = 没有已知的搜索引擎读取文档中的 X-Robots-Tag。请使用名称为“robots”的 meta 元素。
+why-ineffective-directive = 在它所在的位置，爬虫看不到它，或不予采用。
+why-uncertain-date = Google 要求使用 RFC 850 等通用的格式。写日期时请写明时间和时区。
+why-expired-unavailable-after = 自该日期起，它的作用与 noindex 相同。如果网页应当重新可以搜到，请移除它。
+why-reading-dependent = 各爬虫在这里的做法不同，或者没有说明。有一种写法可以让所有爬虫的解读一致。
+why-joined-headers = 程序会用逗号合并同名的标头。这样，爬虫名称看似也适用于下一个标头的指令。
+why-not-html = 爬虫只在 HTML 中查找 meta 元素。对其他文件，请使用 X-Robots-Tag 标头。
+why-canonical-with-noindex = 规范链接表示两个网页是同一个，而 noindex 表示其中一个必须移除。Google 建议不要同时使用两者。
+why-misplaced-nosnippet = 在其他元素上，此属性不起作用。
+why-unclosed-nosnippet = 无法确定不得显示的部分到哪里为止。

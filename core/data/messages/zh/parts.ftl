@@ -1,0 +1,14 @@
+# 许多句子共用的部分。
+
+list-next = { $list }、{ $next }
+list-last = { $list } 和 { $next }
+list-rest = { $list } 及另外 { $count } 个
+list-nobody = 无
+
+sentences = { $list }{ $next }
+
+quoted-line = 第 { $line } 行“{ $text }”
+
+sure-documented = 官方说明
+sure-reported = 据报告
+sure-assumed = 推测

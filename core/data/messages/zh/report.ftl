@@ -1,0 +1,35 @@
+# 一个网页对一个爬虫的完整结论。
+
+verdict-unseen = { $name } 不得抓取此网页：最多只会列出其 URL。
+verdict-unseen-noindex = { $name } 不得抓取此网页，因此看不到禁止将其编入索引的指令（{ $reason }）：仍可能列出其 URL。
+
+verdict-noindex = { $visibility ->
+    [unknown] 如果可以抓取，{ $name } 就不得将此网页编入索引：{ $reason }。
+   *[seen] { $name } 不得将此网页编入索引：{ $reason }。
+}
+
+verdict-index = { $visibility ->
+    [unknown] 如果可以抓取，{ $name } 就可以将此网页编入索引
+   *[seen] { $name } 可以将此网页编入索引
+}{ $until ->
+    [pending] ，直至 { $moment }
+    [untold] ，直至 { $moment }（未提供当前时间）
+   *[forever] {""}
+}{ $texts ->
+    [missing] ，仅就已知内容而言
+   *[known] {""}
+}。
+
+verdict-unknown = 未提供，因此未知：{ $texts }。
+texts-next = { $list }、{ $next }
+text-robots-txt = robots.txt
+text-headers = 响应标头
+text-html = 文档
+
+verdict-no-crawler = 无爬虫
+verdict-all-crawlers = 所有爬虫
+
+at-robots-txt = robots.txt
+at-headers = 标头第 { $line } 行
+at-html = HTML 第 { $line } 行
+at-quoted = { $place }“{ $text }”

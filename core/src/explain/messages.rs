@@ -1,0 +1,410 @@
+//! The words of a language: messages in files of Fluent's syntax, which people who translate know and tools for them read.
+//!
+//! The engine's English stands in `core/data/messages/en`, one file for each room that has words; another language is one text, given
+//! at run time, so that nobody carries languages that he does not speak. Of Fluent's syntax there is what our sentences need: messages, terms, placeables,
+//! selectors over plurals, numbers and words. Reading it ourselves costs 2 kB of WebAssembly; `fluent-bundle` would cost more than the sentences.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use memchr::memmem;
+
+use crate::order::sort_by;
+
+/// A language that robotscope speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English
+    English,
+    /// Deutsch
+    German,
+    /// ไทย
+    Thai,
+    /// 简体中文
+    Chinese,
+}
+
+impl Language {
+    /// All of them, English first.
+    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::Thai, Self::Chinese];
+
+    /// Its tag of BCP 47.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Thai => "th",
+            Self::Chinese => "zh",
+        }
+    }
+
+    /// The language of a tag such as `de-AT`, if robotscope speaks it.
+    ///
+    /// ```
+    /// use robotscope::explain::Language;
+    ///
+    /// assert_eq!(Language::of_tag("zh-Hant-TW"), Some(Language::Chinese));
+    /// assert_eq!(Language::of_tag("fr"), None);
+    /// ```
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let primary = tag.split(['-', '_']).next().unwrap_or_default();
+        Self::ALL.into_iter().find(|language| language.as_str().eq_ignore_ascii_case(primary))
+    }
+
+    /// The category of an amount in CLDR's plural rules, so far as they know more than one here.
+    fn plural(self, number: u64) -> &'static str {
+        match self {
+            Self::English | Self::German if number == 1 => "one",
+            _ => "other",
+        }
+    }
+
+    /// A number with the language's sign between thousands.
+    ///
+    /// ```
+    /// use robotscope::explain::Language;
+    ///
+    /// assert_eq!(Language::English.number(1_234_567), "1,234,567");
+    /// assert_eq!(Language::German.number(1_234), "1.234");
+    /// ```
+    pub fn number(self, number: u64) -> String {
+        let separator = if self == Self::German { '.' } else { ',' };
+        let digits = number.to_string();
+        let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                grouped.push(separator);
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+}
+
+/// What a message says something about.
+#[derive(Clone, Copy, Debug)]
+pub enum Arg<'a> {
+    /// Written as it is: names, quotations, numbers that count nothing, such as those of lines.
+    Text(&'a str),
+    /// An amount: it decides the plural, and its thousands are divided.
+    Number(u64),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<u64> for Arg<'_> {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Arg<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+/// The messages of a language.
+///
+/// ```
+/// use robotscope::explain::{Language, Messages};
+///
+/// let german = "rules = { $count ->\n    [one] eine Regel\n   *[other] { $count } Regeln\n}\n";
+/// let messages = Messages::parse(Language::German, german);
+/// assert_eq!(messages.say("", "rules", &[("count", 1200_u32.into())]), "1.200 Regeln");
+/// // What is not translated is said in English.
+/// assert_eq!(messages.say("hello = Hello, { $name }.\n", "hello", &[("name", "Bingbot".into())]), "Hello, Bingbot.");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Messages {
+    language: Language,
+    text: Cow<'static, str>,
+    /// Where each name and what it stands for are in the text, ordered by name. English needs none: each room has its own.
+    index: Option<Box<[Entry]>>,
+}
+
+/// Where the name of a message is in its text, and what it stands for.
+type Entry = (Range<usize>, Range<usize>);
+
+/// What a message says, in a room whose text is `ENGLISH`: `say!(messages, "greeting", name = "Ada")`.
+macro_rules! say {
+    ($messages:expr, $name:expr $(, $arg:ident = $value:expr)* $(,)?) => {
+        $messages.say(ENGLISH, $name, &[$((stringify!($arg), $crate::explain::Arg::from($value))),*])
+    };
+}
+pub(super) use say;
+
+/// The English of a room, without its comments.
+macro_rules! english {
+    ($room:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/messages/", $room, ".ftl"))
+    };
+}
+pub(super) use english;
+
+impl Messages {
+    /// The language of the engine itself.
+    pub const ENGLISH: Self = Self { language: Language::English, text: Cow::Borrowed(""), index: None };
+
+    /// Reads the messages of a language. What is no message is passed over.
+    pub fn parse(language: Language, text: impl Into<Cow<'static, str>>) -> Self {
+        let text = text.into();
+        let mut index: Vec<_> = entries(&text).collect();
+        sort_by(&mut index, |one, other| text.get(one.0.clone()).cmp(&text.get(other.0.clone())));
+        Self { language, text, index: Some(index.into()) }
+    }
+
+    /// The language that they are in.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The names of all messages and terms.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.index.iter().flatten().filter_map(|(name, _)| self.text.get(name.clone()))
+    }
+
+    /// What a message says of `args`; where it is not translated, what the `english` text has of that name, else the name itself.
+    pub fn say(&self, english: &str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let mut sentence = Sentence { messages: self, english, args, said: String::new(), left: MOST };
+        if !sentence.message(name) {
+            sentence.said.push_str(name);
+        }
+        sentence.said
+    }
+
+    fn pattern(&self, name: &str) -> Option<&str> {
+        let index = self.index.as_deref()?;
+        let found = index.binary_search_by(|(own, _)| self.text.get(own.clone()).cmp(&Some(name))).ok()?;
+        self.text.get(index.get(found)?.1.clone())
+    }
+}
+
+/// The pattern of one message of a text that nobody has read yet.
+fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    let begins_line = |at: &usize| *at == 0 || text.as_bytes().get(at - 1) == Some(&b'\n');
+    memmem::find_iter(text.as_bytes(), name).filter(begins_line).find_map(|start| {
+        let pattern = text.get(start + name.len()..)?.trim_start_matches(' ').strip_prefix('=')?;
+        pattern.get(..length(pattern))
+    })
+}
+
+/// The length of an entry: it goes on in lines that begin with a space, or with the brace that closes it.
+fn length(entry: &str) -> usize {
+    let mut lines = entry.split_inclusive('\n');
+    let first = lines.next().map_or(0, str::len);
+    first + lines.take_while(|line| line.starts_with([' ', '}'])).map(str::len).sum::<usize>()
+}
+
+/// The messages and terms of a text: name and pattern.
+fn entries(text: &str) -> impl Iterator<Item = Entry> {
+    let mut rest = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let start = rest;
+            let entry = text.get(start..).filter(|entry| !entry.is_empty())?;
+            rest += length(entry);
+            if let Some((name, _)) = text.get(start..rest)?.split_once('=')
+                && name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-')
+            {
+                return Some((start..start + name.trim_end().len(), start + name.len() + 1..rest));
+            }
+        }
+    })
+}
+
+/// No sentence has more placeables than this: a message that refers to itself ends here.
+const MOST: u32 = 200;
+
+/// A message that is being written.
+struct Sentence<'a> {
+    messages: &'a Messages,
+    english: &'a str,
+    args: &'a [(&'a str, Arg<'a>)],
+    said: String,
+    /// How many placeables it may have yet.
+    left: u32,
+}
+
+impl<'a> Sentence<'a> {
+    /// Writes what a name stands for, if it stands for anything.
+    fn message(&mut self, name: &str) -> bool {
+        let own = self.messages.pattern(name).map(|pattern| (pattern, self.messages.language));
+        let found = own.or_else(|| pattern_in(self.english, name).map(|pattern| (pattern, Language::English)));
+        if let Some((pattern, language)) = found {
+            self.write(pattern, language);
+        }
+        found.is_some()
+    }
+
+    fn write(&mut self, pattern: &str, language: Language) {
+        let mut rest = pattern.trim();
+        while let Some((text, behind)) = rest.split_once('{') {
+            self.said.push_str(text);
+            let (inside, after) = behind.split_at_checked(closing(behind)).unwrap_or((behind, ""));
+            self.placeable(inside.trim(), language);
+            rest = after.get(1..).unwrap_or_default();
+        }
+        self.said.push_str(rest);
+    }
+
+    fn placeable(&mut self, inside: &str, language: Language) {
+        let Some(left) = self.left.checked_sub(1) else { return };
+        self.left = left;
+        if let Some(literal) = inside.strip_prefix('"').and_then(|inside| inside.strip_suffix('"')) {
+            self.said.push_str(literal);
+        } else if let Some((selector, variants)) = inside.split_once('>') {
+            // Behind an arrow: looking for one character is a kilobyte less of WebAssembly than looking for two.
+            self.write(self.variant(selector.trim_end_matches('-').trim(), variants, language), language);
+        } else if let Some(name) = inside.strip_prefix('$') {
+            match self.arg(name) {
+                Some(Arg::Text(text)) => self.said.push_str(text),
+                Some(Arg::Number(number)) => self.said.push_str(&language.number(number)),
+                None => self.said.push_str(inside),
+            }
+        } else {
+            self.message(inside);
+        }
+    }
+
+    fn arg(&self, name: &str) -> Option<Arg<'a>> {
+        self.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| *arg)
+    }
+
+    /// The variant that an argument chooses: that of its number or word, that of its plural, else the one with an asterisk.
+    fn variant<'v>(&self, selector: &str, variants: &'v str, language: Language) -> &'v str {
+        let arg = selector.strip_prefix('$').and_then(|name| self.arg(name));
+        let number = if let Some(Arg::Number(number)) = arg { number.to_string() } else { String::new() };
+        let (exact, plural) = match arg {
+            Some(Arg::Text(text)) => (text, ""),
+            Some(Arg::Number(amount)) => (number.as_str(), language.plural(amount)),
+            None => ("", ""),
+        };
+        let (mut default, mut of_plural) = ("", None);
+        for (key, pattern, is_default) in Variants(variants) {
+            if key == exact {
+                return pattern;
+            }
+            if key == plural {
+                of_plural = Some(pattern);
+            }
+            if is_default {
+                default = pattern;
+            }
+        }
+        of_plural.unwrap_or(default)
+    }
+}
+
+/// The variants of a selector: key, pattern, and whether it is the default.
+struct Variants<'a>(&'a str);
+
+impl<'a> Iterator for Variants<'a> {
+    type Item = (&'a str, &'a str, bool);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let rest = self.0.trim_start();
+        let is_default = rest.starts_with('*');
+        let (key, behind) = rest.strip_prefix('*').unwrap_or(rest).strip_prefix('[')?.split_once(']')?;
+        let (mut end, mut begins_line) = (0, false);
+        // It ends where a line begins with the key of another one, outside of braces.
+        while let Some(rest) = behind.get(end..).filter(|rest| !rest.is_empty()) {
+            if begins_line && rest.trim_start().starts_with(['[', '*']) {
+                break;
+            }
+            let (text, behind) = rest.split_once(['{', '\n']).unwrap_or((rest, ""));
+            begins_line = rest.get(text.len()..).is_some_and(|rest| rest.starts_with('\n'));
+            end += if begins_line { text.len() + 1 } else { (text.len() + 2 + closing(behind)).min(rest.len()) };
+        }
+        let (pattern, rest) = behind.split_at_checked(end).unwrap_or((behind, ""));
+        self.0 = rest;
+        Some((key.trim(), pattern.trim(), is_default))
+    }
+}
+
+/// Where the brace that is open at the beginning of a text is closed; the end of the text if it is not.
+fn closing(text: &str) -> usize {
+    let (mut open, mut is_literal, mut last) = (1_u32, false, b'{');
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'"' if is_literal || last == b'{' => is_literal = !is_literal,
+            b'{' if !is_literal => open += 1,
+            b'}' if !is_literal => open -= 1,
+            _ => {}
+        }
+        if open == 0 {
+            return at;
+        }
+        if byte != b' ' {
+            last = byte;
+        }
+    }
+    text.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: &'static str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
+        Messages::parse(Language::English, text).say("", name, args)
+    }
+
+    #[test]
+    fn placeables_terms_and_literals() {
+        let text = "# A comment.\n-site = robotscope\nhello = { -site } says { \"[\" }{ $name }.\nb = { hello }\n";
+        assert_eq!(said(text, "hello", &[("name", "hi".into())]), "robotscope says [hi.");
+        assert_eq!(said(text, "b", &[("name", "hi".into())]), "robotscope says [hi.");
+        let braces = "a = { $a ->\n    [x] \"{ \"}\" }{ $a } [y]\n    *[b] 5\" { \"{\" }\n}!\n";
+        assert_eq!(said(braces, "a", &[("a", "x".into())]), "\"}x [y]!");
+        assert_eq!(said(braces, "a", &[("a", "z".into())]), "5\" {!");
+    }
+
+    #[test]
+    fn plurals_numbers_and_words() {
+        let text = "lines = { $count ->\n    [0] no line\n    [one] { $count } line\n   *[other] { $count } lines\n} of { $who ->\n    \
+                    [google] Google { $count ->\n        [one] alone\n       *[other] too\n    }\n   *[other] others\n}.\nnext = x\n";
+        let say = |count: u64, who: &str| said(text, "lines", &[("count", count.into()), ("who", who.into())]);
+        assert_eq!(say(0, "bing"), "no line of others.");
+        assert_eq!(say(1, "google"), "1 line of Google alone.");
+        assert_eq!(say(1000, "google"), "1,000 lines of Google too.");
+        assert_eq!(said(text, "next", &[]), "x");
+    }
+
+    #[test]
+    fn nothing_malformed_hurts() {
+        assert_eq!(said("a = { a } { a }\n", "a", &[]).trim(), "");
+        for text in
+            ["a = {", "a = { $b ->", "a = }{", "a = { $b -> [", "a = { $b ->\n [one", "=", "a", "a =", " = b", "-", "a = {{{{"]
+        {
+            said(text, "a", &[]);
+        }
+        assert_eq!(said("a = b", "c", &[]), "c");
+        let often = "a = { b }{ b }{ b }{ b }\nb = { a }{ a }{ a }{ a }x\n";
+        assert!(said(often, "a", &[]).len() < 1000);
+    }
+
+    #[test]
+    fn what_is_not_translated_is_english_with_its_plurals() {
+        let messages = Messages::parse(Language::Thai, "b = ข");
+        let english = "a = { $count ->\n    [one] one\n   *[other] many\n}\n";
+        assert_eq!(messages.say(english, "a", &[("count", 1_u32.into())]), "one");
+        assert_eq!(messages.say(english, "b", &[]), "ข");
+    }
+}

@@ -1,0 +1,73 @@
+//! What stands in many sentences: lists, quoted lines, certainties.
+
+use super::messages::{Messages, english, say};
+use crate::crawlers::Certainty;
+use crate::robots_txt::RobotsTxt;
+use crate::text::Span;
+
+const ENGLISH: &str = english!("parts");
+
+/// `a`, `a and b`, `a, b and c`; where there are more than are to be shown, `a, b and 9 more`.
+pub(super) fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String>, shown: usize) -> String {
+    let count = items.len();
+    let mut list = String::new();
+    for (place, item) in items.take(shown).enumerate() {
+        list = match place {
+            0 => item,
+            last if last + 1 == count => say!(messages, "list-last", list = &list, next = &item),
+            _ => say!(messages, "list-next", list = &list, next = &item),
+        };
+    }
+    match count {
+        0 => say!(messages, "list-nobody"),
+        _ if count > shown => say!(messages, "list-rest", list = &list, count = count - shown),
+        _ => list,
+    }
+}
+
+/// Sentences, one after the other.
+pub(super) fn sentences(messages: &Messages, sentences: impl IntoIterator<Item = String>) -> String {
+    let mut sentences = sentences.into_iter();
+    let first = sentences.next().unwrap_or_default();
+    sentences.fold(first, |list, next| say!(messages, "sentences", list = &list, next = &next))
+}
+
+pub(super) fn certainty(messages: &Messages, certainty: Certainty) -> String {
+    say!(messages, &format!("sure-{}", certainty.as_str()))
+}
+
+/// `line 5, “Disallow: /private/”`
+pub(super) fn quoted_line(messages: &Messages, robots: &RobotsTxt<'_>, number: u32) -> String {
+    quoted(messages, &number.to_string(), &line_text(robots, number))
+}
+
+pub(super) fn quoted(messages: &Messages, line: &str, text: &str) -> String {
+    say!(messages, "quoted-line", line = line, text = text)
+}
+
+/// What stands in a line, without its comment.
+pub(super) fn line_text(robots: &RobotsTxt<'_>, number: u32) -> String {
+    let line = robots.line(number).map(|line| match line.comment() {
+        Some(comment) => robots.slice(Span::new(line.content().start(), comment.start())),
+        None => robots.slice(line.content()),
+    });
+    shortened(String::from_utf8_lossy(line.unwrap_or_default()).trim())
+}
+
+/// A path or pattern in a length that a sentence can carry.
+pub(super) fn shortened(text: &str) -> String {
+    const SHOWN: usize = 120;
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
+    }
+}
+
+/// A sentence of ours, so an ASCII letter: the tables for all others would be a tenth of the WebAssembly.
+pub(super) fn capitalised(sentence: &str) -> String {
+    let mut sentence = sentence.to_owned();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
+}

@@ -1,0 +1,72 @@
+use super::reading::readings;
+use super::{BotName, HeaderName};
+use crate::directives::{Carrier, Directive, PageDialectName, Status};
+use crate::evaluate;
+use crate::language::Source;
+use crate::text::Span;
+
+/// What stands in a text of a page at an offset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageHover {
+    /// The part of the text.
+    pub span: Span,
+    /// What it is.
+    pub subject: PageSubject,
+    /// The documents that say what it means.
+    pub sources: Vec<Source>,
+}
+
+/// What stands in a text of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PageSubject {
+    /// The name of a field that the engine reads.
+    Header(HeaderName),
+    /// A name in front of directives, or that of a meta element.
+    BotName(BotName),
+    /// A directive with its value.
+    Directive {
+        /// What it says.
+        directive: Directive,
+        /// For whom it is.
+        audience: BotName,
+        /// Where it stands.
+        carrier: Carrier,
+    },
+    /// The attribute `data-nosnippet` (facts C14, C22).
+    Nosnippet {
+        /// Whether Google reads it on this element.
+        is_valid: bool,
+        /// Whether the element is closed, as it has to be.
+        is_closed: bool,
+    },
+}
+
+impl PageHover {
+    pub(super) fn header(span: Span, name: HeaderName) -> Self {
+        let sources = match name {
+            HeaderName::XRobotsTag => vec![Source::GOOGLE_DIRECTIVES, Source::BING_DIRECTIVES, Source::YANDEX_DIRECTIVES],
+            HeaderName::ContentUsage => vec![Source::AIPREF],
+            HeaderName::TdmReservation | HeaderName::TdmPolicy => vec![Source::TDMREP],
+            HeaderName::Link => vec![Source::RSL],
+            HeaderName::ContentType => Vec::new(),
+        };
+        Self { span, subject: PageSubject::Header(name), sources }
+    }
+
+    pub(super) fn bot_name(span: Span, name: BotName) -> Self {
+        let sources = match name {
+            BotName::Narrow(PageDialectName::Google) => vec![Source::GOOGLE_TAGS],
+            BotName::Everybody | BotName::Narrow(_) => vec![Source::GOOGLE_DIRECTIVES],
+            BotName::Known(_) | BotName::Unknown => Vec::new(),
+        };
+        Self { span, subject: PageSubject::BotName(name), sources }
+    }
+
+    /// A directive, and the documents of those who read it or did.
+    pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
+        let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
+        let read = read.filter(|reading| matches!(reading.standing.status, Status::Live | Status::Retired));
+        let sources = read.filter_map(|reading| Source::of_engine(reading.engine)).collect();
+        Self { span: directive.span, subject: PageSubject::Directive { directive, audience, carrier }, sources }
+    }
+}

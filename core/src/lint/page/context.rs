@@ -1,0 +1,75 @@
+use std::sync::Arc;
+
+use crate::directives::{Fate, IndexingVerdict, PageDirective};
+use crate::evaluate::{Page, Place, Report};
+#[cfg(feature = "html")]
+use crate::html::Meta;
+use crate::order::sort_by;
+#[cfg(feature = "html")]
+use crate::text::Span;
+
+/// What the lints of a page look at.
+pub(super) struct Context<'c, 'a> {
+    pub(super) page: &'c Page<'c>,
+    pub(super) report: &'c Report<'a>,
+    readers: Vec<Readers<'c>>,
+}
+
+/// Crawlers that read the page alike.
+pub(super) struct Readers<'c> {
+    pub(super) verdict: &'c IndexingVerdict,
+    /// By their places in the report.
+    pub(super) crawlers: Arc<[u32]>,
+}
+
+impl<'c, 'a> Context<'c, 'a> {
+    pub(super) fn new(page: &'c Page<'c>, report: &'c Report<'a>) -> Self {
+        let mut verdicts: Vec<_> = (0..).zip(&report.crawlers).map(|(crawler, report)| (crawler, &report.indexing)).collect();
+        sort_by(&mut verdicts, |(_, one), (_, other)| Arc::as_ptr(one).cmp(&Arc::as_ptr(other)));
+        let alike = verdicts.chunk_by(|(_, one), (_, other)| Arc::ptr_eq(one, other));
+        let mut readers: Vec<_> = alike
+            .filter_map(|alike| {
+                let crawlers: Vec<u32> = alike.iter().map(|(crawler, _)| *crawler).collect();
+                Some(Readers { verdict: alike.first()?.1.as_ref(), crawlers: crawlers.into() })
+            })
+            .collect();
+        // Where a verdict lies in memory shall not decide what is found first.
+        sort_by(&mut readers, |one, other| one.crawlers.cmp(&other.crawlers));
+        Self { page, report, readers }
+    }
+
+    /// The crawlers, grouped by what the page says to them.
+    pub(super) fn readers(&self) -> &[Readers<'c>] {
+        &self.readers
+    }
+
+    /// What a part of the headers or of the document says.
+    pub(super) fn text(&self, place: Place) -> &'c [u8] {
+        place.span.of(self.page.text(place.source).unwrap_or_default())
+    }
+
+    pub(super) fn directive(&self, number: u32) -> Option<&'c PageDirective> {
+        self.report.directives.directives.get(number as usize)
+    }
+
+    /// The crawlers for which a directive counts, or would if its value were right.
+    pub(super) fn readers_of(&self, number: usize) -> impl Iterator<Item = &Readers<'c>> {
+        let is_read = |fate: &Fate| fate.counts() || *fate == Fate::InvalidValue;
+        self.readers.iter().filter(move |readers| readers.verdict.fates.get(number).is_some_and(is_read))
+    }
+
+    /// The meta element in which a part of the document is.
+    #[cfg(feature = "html")]
+    pub(super) fn meta(&self, span: Span) -> Option<&'c Meta> {
+        let metas = self.page.html.as_ref()?.metas();
+        let behind = metas.partition_point(|meta| meta.span.start() <= span.start());
+        metas.get(behind.checked_sub(1)?).filter(|meta| span.end() <= meta.span.end())
+    }
+}
+
+impl PageDirective {
+    /// The part of the page where it stands.
+    pub(super) fn place(&self) -> Place {
+        Place { source: self.carrier.into(), span: self.directive.span }
+    }
+}

@@ -1,0 +1,113 @@
+//! What `evaluate` has found, as diagnostics.
+
+use super::context::Context;
+use super::{OTHERS, PageDetail, PageDiagnostic};
+use crate::directives::{Fate, FaultKind};
+use crate::evaluate::{Finding, FindingKind, PagePolicy, Place, Source};
+use crate::lint::Code;
+use crate::order::sort;
+
+pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
+    let read = read(context);
+    for finding in &context.report.findings {
+        let Some((code, detail)) = code(finding.kind) else { continue };
+        let new = |place| {
+            let crawlers = finding.crawlers.as_slice().into();
+            PageDiagnostic { detail, crawlers, ..PageDiagnostic::new(code, place) }
+        };
+        let mut of_the_page = finding.places.iter().copied().filter(|place| place.source != Source::RobotsTxt);
+        match code {
+            // Their places belong together.
+            Code::UnseenDirective | Code::ContradictoryDirectives | Code::CanonicalWithNoindex => {
+                if let Some(place) = of_the_page.next() {
+                    let others = finding.places.iter().copied().filter(|other| *other != place);
+                    found.push(PageDiagnostic { others: few(others), ..new(place) });
+                }
+            }
+            // What some crawler reads is written for that one.
+            Code::UnsupportedDirective | Code::RetiredDirective => {
+                found.extend(of_the_page.filter(|place| read.binary_search(place).is_err()).map(new));
+            }
+            _ => found.extend(each(finding, of_the_page, new)),
+        }
+    }
+}
+
+/// One for each place, which share what they say.
+fn each(
+    finding: &Finding,
+    mut places: impl Iterator<Item = Place>,
+    new: impl Fn(Place) -> PageDiagnostic,
+) -> Vec<PageDiagnostic> {
+    let Some(first) = places.next().map(new) else { return Vec::new() };
+    let mut all = Vec::with_capacity(finding.places.len());
+    all.extend(places.map(|place| PageDiagnostic { place, ..first.clone() }));
+    all.push(first);
+    all
+}
+
+/// As many other places as are kept, those of rules among them.
+fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
+    others.take(OTHERS).collect()
+}
+
+/// What a finding is called; nothing if no text is to blame, or if a lint looks at it itself.
+fn code(kind: FindingKind) -> Option<(Code, PageDetail)> {
+    let code = match kind {
+        FindingKind::Unseen => Code::UnseenDirective,
+        FindingKind::Contradiction => Code::ContradictoryDirectives,
+        FindingKind::LeakedScope => Code::JoinedHeaders,
+        FindingKind::CanonicalWithNoindex => Code::CanonicalWithNoindex,
+        FindingKind::NobodyAnswers => Code::UnknownBotName,
+        FindingKind::NoEffect(fate) => return of_fate(fate).map(|code| (code, PageDetail::Fate(fate))),
+        FindingKind::Fault(fault, meant) => return of_fault(fault, meant.map(|name| name.as_str())),
+        // In which forms a date may be written Google says (fact C13), and of others nobody is known to read the directive. That
+        // the body is not sure to be read says the fate of the directives there.
+        FindingKind::ReadingsDiffer(PagePolicy::Dates | PagePolicy::Placement) => return None,
+        FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
+        FindingKind::Date(_) | FindingKind::NoSuccess(_) => return None,
+        FindingKind::NotHtml => Code::NotHtml,
+        FindingKind::SeveralNames => Code::SeveralBotNames,
+        FindingKind::MisplacedNosnippet => Code::MisplacedNosnippet,
+        FindingKind::UnclosedNosnippet => Code::UnclosedNosnippet,
+    };
+    Some((code, PageDetail::Nothing))
+}
+
+fn of_fate(fate: Fate) -> Option<Code> {
+    Some(match fate {
+        // What nobody says is no fault of the page.
+        Fate::Unknown => return None,
+        Fate::Retired => Code::RetiredDirective,
+        Fate::Unsupported | Fate::NotInHeaders => Code::UnsupportedDirective,
+        Fate::NeedsNoindex => Code::LoneIndexifembedded,
+        Fate::NotInBody => Code::DirectiveInBody,
+        Fate::HttpEquiv => Code::HttpEquivDirective,
+        _ => Code::IneffectiveDirective,
+    })
+}
+
+fn of_fault(fault: FaultKind, meant: Option<&'static str>) -> Option<(Code, PageDetail)> {
+    Some(match fault {
+        FaultKind::UnknownWord => (Code::UnknownDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),
+        FaultKind::MissingComma => (Code::MissingComma, PageDetail::Nothing),
+        FaultKind::NeedlessValue => (Code::NeedlessValue, PageDetail::Nothing),
+        FaultKind::Value(fault) => (Code::InvalidDirectiveValue, PageDetail::Value(fault)),
+        // Only where RFC 850 is asked for.
+        FaultKind::DateForm => return None,
+        FaultKind::EmptyScope
+        | FaultKind::ScopeInMeta
+        | FaultKind::LateScope
+        | FaultKind::WildcardScope
+        | FaultKind::NotAName => (Code::MisplacedBotName, PageDetail::BotName(fault)),
+    })
+}
+
+/// The directives that some crawler reads, in order, be it that their value is wrong.
+fn read(context: &Context<'_, '_>) -> Vec<Place> {
+    let directives = context.report.directives.directives.iter().enumerate();
+    let read = directives.filter(|(number, _)| context.readers_of(*number).next().is_some());
+    let mut places: Vec<_> = read.map(|(_, directive)| directive.place()).collect();
+    sort(&mut places);
+    places
+}

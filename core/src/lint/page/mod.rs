@@ -1,0 +1,197 @@
+//! The lints of a page: its headers and its document, and what of them robots.txt hides.
+//!
+//! Most of what there is to find, [`evaluate`](crate::evaluate) finds; here it gets a code, a severity and fixes, one diagnostic for
+//! each place. What says something about the response and nothing about its texts is none.
+//!
+//! ```
+//! use robotscope::evaluate::Page;
+//! use robotscope::http::Headers;
+//! use robotscope::lint::{Code, Options, apply};
+//!
+//! let text = "X-Robots-Tag: noindex nofollow";
+//! let page = Page { headers: Some(Headers::parse(text)), ..Page::default() };
+//! let found = page.lint(&page.evaluate_all(), &Options::default());
+//! assert_eq!(found[0].code, Code::MissingComma);
+//! assert_eq!(apply(text.as_bytes(), &[&found[0].fixes[0]]), b"X-Robots-Tag: noindex, nofollow");
+//! ```
+
+mod context;
+mod date;
+mod examples;
+mod findings;
+mod fixes;
+mod nosnippet_with_max_snippet;
+mod stray_quotes;
+
+use std::sync::Arc;
+
+pub use examples::{PageExample, page_examples};
+
+use self::context::Context;
+use super::check::Lint;
+use super::{Code, Fix, Options, Severity};
+use crate::directives::{DateNoteKind, Fate, FaultKind, Moment, ValueFault};
+use crate::evaluate::{Page, PagePolicy, Place, Report};
+use crate::order::{Table, sort, sort_by};
+
+/// Something that is wrong with one of a page's texts or worth knowing about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageDiagnostic {
+    /// What it is.
+    pub code: Code,
+    /// How bad it is.
+    pub severity: Severity,
+    /// The part that is meant, of the headers or of the document.
+    pub place: Place,
+    /// Other parts of the texts that belong to it, ten at most; those of robots.txt are rules that keep crawlers out.
+    pub others: Vec<Place>,
+    /// The crawlers that it concerns, by their places in the report; none if it is about the page itself.
+    pub crawlers: Arc<[u32]>,
+    /// What else its words need.
+    pub detail: PageDetail,
+    /// How to mend the text in which the part is, the best way first.
+    pub fixes: Vec<Fix>,
+    /// How many more of this code were left out, because there are too many; only the last one that is kept knows.
+    pub more: u32,
+}
+
+/// What the words of a diagnostic of a page need beside the texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageDetail {
+    /// Nothing.
+    Nothing,
+    /// What was probably meant.
+    Meant(&'static str),
+    /// What is wrong with a value.
+    Value(ValueFault),
+    /// What is wrong with a bot's name.
+    BotName(FaultKind),
+    /// What becomes of a directive.
+    Fate(Fate),
+    /// What had to be assumed or overlooked in a date.
+    Date(DateNoteKind),
+    /// When the page expired.
+    Expired(Moment),
+    /// By which policy readings differ.
+    Policy(PagePolicy),
+}
+
+/// How many diagnostics of a code are kept.
+const MOST: u32 = 1000;
+
+/// How many other places of one are kept.
+const OTHERS: usize = 10;
+
+macro_rules! lints {
+    ($($code:ident: $severity:ident,)+) => {
+        /// All of them. They are found together, in [`Page::lint`].
+        pub(super) const LINTS: &[Lint] =
+            &[$(Lint { code: Code::$code, severity: Severity::$severity, check: |_, _| () }),+];
+    };
+}
+
+lints! {
+    UnseenDirective: Warning,
+    ContradictoryDirectives: Warning,
+    NosnippetWithMaxSnippet: Warning,
+    UnknownDirective: Warning,
+    MissingComma: Error,
+    StrayQuotes: Error,
+    InvalidDirectiveValue: Error,
+    NeedlessValue: Info,
+    MisplacedBotName: Warning,
+    UnknownBotName: Warning,
+    SeveralBotNames: Error,
+    RetiredDirective: Info,
+    UnsupportedDirective: Info,
+    LoneIndexifembedded: Warning,
+    DirectiveInBody: Warning,
+    HttpEquivDirective: Warning,
+    IneffectiveDirective: Info,
+    UncertainDate: Info,
+    ExpiredUnavailableAfter: Info,
+    ReadingDependent: Info,
+    JoinedHeaders: Info,
+    NotHtml: Warning,
+    CanonicalWithNoindex: Warning,
+    MisplacedNosnippet: Warning,
+    UnclosedNosnippet: Warning,
+}
+
+impl Page<'_> {
+    /// What is wrong with the page's texts, by text and place; at most a thousand of each code. `report` is that of this page, for the
+    /// crawlers that matter; so only the severities of the options count.
+    pub fn lint(&self, report: &Report<'_>, options: &Options) -> Vec<PageDiagnostic> {
+        let context = Context::new(self, report);
+        let mut found = Vec::new();
+        findings::find(&context, &mut found);
+        date::find(&context, &mut found);
+        nosnippet_with_max_snippet::find(&context, &mut found);
+        stray_quotes::find(&context, &mut found);
+        found.retain_mut(|found| {
+            let lint = LINTS.iter().find(|lint| lint.code == found.code);
+            let severity = lint.and_then(|lint| options.severity(lint.code, lint.severity));
+            severity.is_some_and(|severity| {
+                found.severity = severity;
+                true
+            })
+        });
+        sort_by(&mut found, |one, other| (one.place, one.code).cmp(&(other.place, other.code)));
+        found.dedup_by(|found, before| before.takes(found));
+        let mut found = few(found);
+        for found in &mut found {
+            fixes::add(&context, found);
+        }
+        found
+    }
+}
+
+impl PageDiagnostic {
+    fn new(code: Code, place: Place) -> Self {
+        Self {
+            code,
+            severity: Severity::Info,
+            place,
+            others: Vec::new(),
+            crawlers: Arc::new([]),
+            detail: PageDetail::Nothing,
+            fixes: Vec::new(),
+            more: 0,
+        }
+    }
+
+    /// Whether a diagnostic of the same place says no more than this one, which then is for its crawlers, too.
+    fn takes(&mut self, other: &Self) -> bool {
+        // What one engine has given up, others never knew.
+        if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {
+            return true;
+        }
+        let is_same = (self.place, self.code) == (other.place, other.code);
+        if is_same && self.crawlers != other.crawlers {
+            let mut crawlers: Vec<_> = self.crawlers.iter().chain(other.crawlers.iter()).copied().collect();
+            sort(&mut crawlers);
+            crawlers.dedup();
+            self.crawlers = crawlers.into();
+        }
+        is_same
+    }
+}
+
+/// Of each code as many as are kept.
+fn few(found: Vec<PageDiagnostic>) -> Vec<PageDiagnostic> {
+    let mut kept: Vec<PageDiagnostic> = Vec::with_capacity(found.len());
+    let mut counts: Table<Code, (u32, usize)> = Table::default();
+    for found in found {
+        let (count, last) = counts.get(&found.code).copied().unwrap_or_default();
+        if count == MOST {
+            if let Some(last) = kept.get_mut(last) {
+                last.more += 1;
+            }
+            continue;
+        }
+        let last = kept.len();
+        counts.change(found.code, Default::default, |known| *known = (count + 1, last));
+        kept.push(found);
+    }
+    kept
+}

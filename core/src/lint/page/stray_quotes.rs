@@ -1,0 +1,146 @@
+//! Quotation marks that quote nothing, so that they are part of what they stand around: typographic ones of an attribute (fact E4), or
+//! any inside of a value.
+
+use super::PageDiagnostic;
+use super::context::Context;
+#[cfg(feature = "html")]
+use crate::crawlers;
+use crate::directives::{FaultKind, Name};
+use crate::evaluate::{Place, Source};
+#[cfg(feature = "html")]
+use crate::html::{Html, Meta};
+use crate::lint::{Applicability, Code, Edit, Fix};
+use crate::order::sort;
+use crate::text::Span;
+
+pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
+    let mut stray = Vec::new();
+    #[cfg(feature = "html")]
+    stray.extend(of_attributes(context));
+    stray.extend(of_values(context));
+    let mut places: Vec<_> = stray.iter().map(|found| found.place).collect();
+    sort(&mut places);
+    // Each makes a word that nobody knows.
+    let is_stray = |place: Place| {
+        let before = places.partition_point(|stray| (stray.source, stray.span.start()) <= (place.source, place.span.start()));
+        let nearest = before.checked_sub(1).and_then(|before| places.get(before));
+        nearest.is_some_and(|stray| stray.source == place.source && place.span.end() <= stray.span.end())
+    };
+    found.retain(|found| found.code != Code::UnknownDirective || !is_stray(found.place));
+    found.append(&mut stray);
+}
+
+/// `content="“noindex”"`, or the same in a header.
+fn of_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> {
+    let words = context.report.directives.faults.iter().filter(|found| found.fault.kind == FaultKind::UnknownWord);
+    words.filter_map(|found| {
+        let place = Place { source: Source::from(found.carrier), span: found.fault.span };
+        let text = context.text(place);
+        let before = quote(text).map_or(0, <[u8]>::len);
+        let behind = last_quote(text.get(before..)?).map_or(0, <[u8]>::len);
+        let word = Span::new(place.span.start() + u32::try_from(before).ok()?, place.span.end() - u32::try_from(behind).ok()?);
+        let (bare, is_bare) = (text.get(before..text.len() - behind)?, before + behind == 0);
+        if is_bare || Name::recognise(bare).is_none() || is_of_an_attribute(context, place) {
+            return None;
+        }
+        let marks = [Span::new(place.span.start(), word.start()), Span::new(word.end(), place.span.end())];
+        let edits = marks.into_iter().filter(|mark| !mark.is_empty()).map(|span| Edit { span, replacement: String::new() });
+        let fix = Fix { applicability: Applicability::Safe, edits: edits.collect() };
+        Some(PageDiagnostic { fixes: vec![fix], ..PageDiagnostic::new(Code::StrayQuotes, place) })
+    })
+}
+
+#[cfg(feature = "html")]
+fn is_of_an_attribute(context: &Context<'_, '_>, place: Place) -> bool {
+    let html = context.page.html.as_ref().filter(|_| place.source == Source::Html);
+    html.zip(context.meta(place.span)).is_some_and(|(html, meta)| is_wrongly_quoted(html, meta))
+}
+
+#[cfg(not(feature = "html"))]
+const fn is_of_an_attribute(_: &Context<'_, '_>, _: Place) -> bool {
+    false
+}
+
+/// `<meta name=“robots” content=“noindex, nofollow”>`
+#[cfg(feature = "html")]
+fn of_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> + 'c {
+    let metas = context.page.html.iter().flat_map(|html| html.metas().iter().map(move |meta| (html, meta)));
+    let wrong = metas.filter(|(html, meta)| is_wrongly_quoted(html, meta) && is_for_robots(html, meta));
+    wrong.map(|(html, meta)| {
+        let fixes =
+            straight(html.slice(meta.span), meta.span.start()).map(|edits| Fix { applicability: Applicability::Safe, edits });
+        let place = Place { source: Source::Html, span: meta.span };
+        PageDiagnostic { fixes: fixes.into_iter().collect(), ..PageDiagnostic::new(Code::StrayQuotes, place) }
+    })
+}
+
+/// Whether an attribute has typographic quotes in place of straight ones.
+#[cfg(feature = "html")]
+fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
+    let is_wrong = |value: Span| {
+        let before = value.start().checked_sub(1).map(|before| Span::at(before, 1)).unwrap_or_default();
+        typographic(html.slice(value)).is_some() && !matches!(html.slice(before), b"\"" | b"'")
+    };
+    meta.has_typographic_quotes && (is_wrong(meta.name) || meta.content.is_some_and(is_wrong))
+}
+
+/// Whether it has a name that some crawler answers to, quotes aside.
+#[cfg(feature = "html")]
+fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
+    let name = html.value(meta.name);
+    let mut name = name.bytes().trim_ascii();
+    name = typographic(name).and_then(|quote| name.strip_prefix(quote)).unwrap_or(name);
+    name = last_quote(name).and_then(|quote| name.strip_suffix(quote)).unwrap_or(name);
+    let Ok(name) = std::str::from_utf8(name) else { return false };
+    let is_its_name = |crawler: &crawlers::Crawler| crawler.meta_names.value.iter().any(|own| own.eq_ignore_ascii_case(name));
+    name.eq_ignore_ascii_case("robots") || crawlers::by_token(name).is_some() || crawlers::all().iter().any(is_its_name)
+}
+
+/// Straight quotes for all the typographic ones of a tag, if each is at an end of a value.
+#[cfg(feature = "html")]
+fn straight(tag: &[u8], start: u32) -> Option<Vec<Edit>> {
+    let mut edits = Vec::new();
+    let mut is_open = false;
+    let mut at = 0;
+    while let Some(rest) = tag.get(at..).filter(|rest| !rest.is_empty()) {
+        let Some(quote) = typographic(rest) else {
+            // A straight one inside of the others would end the value.
+            if is_open && matches!(rest, [b'"', ..]) {
+                return None;
+            }
+            at += 1;
+            continue;
+        };
+        let (before, behind) = (tag.get(..at)?.trim_ascii_end(), rest.get(quote.len()..)?);
+        let is_end = match is_open {
+            false => before.ends_with(b"="),
+            true => behind.first().is_none_or(|byte| byte.is_ascii_whitespace() || matches!(byte, b'/' | b'>')),
+        };
+        if !is_end {
+            return None;
+        }
+        let span = Span::at(start + u32::try_from(at).ok()?, u32::try_from(quote.len()).ok()?);
+        edits.push(Edit { span, replacement: "\"".to_owned() });
+        is_open = !is_open;
+        at += quote.len();
+    }
+    (!is_open).then_some(edits)
+}
+
+/// The typographic quotation mark with which a text begins: one of U+2018 to U+201F.
+fn typographic(text: &[u8]) -> Option<&[u8]> {
+    text.get(..3).filter(|mark| matches!(mark, [0xE2, 0x80, 0x98..=0x9F]))
+}
+
+/// Any quotation mark with which it begins.
+fn quote(text: &[u8]) -> Option<&[u8]> {
+    typographic(text).or_else(|| text.get(..1).filter(|mark| matches!(mark, [b'"' | b'\''])))
+}
+
+/// Any with which it ends.
+fn last_quote(text: &[u8]) -> Option<&[u8]> {
+    [3, 1].into_iter().find_map(|length| {
+        let mark = text.get(text.len().checked_sub(length)?..)?;
+        quote(mark).filter(|quote| quote.len() == length)
+    })
+}

@@ -1,0 +1,322 @@
+//! What the linter finds in headers and documents. Expectations come from the facts that are named.
+#![cfg(feature = "html")]
+
+mod support {
+    pub(crate) mod page_example;
+}
+
+use robotscope::Agent;
+use robotscope::directives::Moment;
+use robotscope::evaluate::{Page, Source};
+use robotscope::explain::{Messages, ReportWords, page_diagnostic};
+use robotscope::lint::{Applicability, Code, Options, PageDiagnostic, PageExample, Severity, apply, lints, page_examples};
+use support::page_example::{page_of, with};
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn page(source: Source, text: &str) -> Page<'_> {
+    with(Page::default(), source, text)
+}
+
+fn lint(page: &Page<'_>) -> Vec<PageDiagnostic> {
+    page.lint(&page.evaluate_all(), &Options::default())
+}
+
+/// `error missing-comma noindex nofollow`, for each.
+fn found(source: Source, text: &str) -> Vec<String> {
+    let say = |found: &PageDiagnostic| {
+        let part = String::from_utf8_lossy(found.place.span.of(text.as_bytes())).into_owned();
+        format!("{} {} {part}", found.severity.as_str(), found.code.as_str())
+    };
+    lint(&page(source, text)).iter().map(say).collect()
+}
+
+fn codes(example: &PageExample, text: &str) -> Vec<Code> {
+    lint(&page_of(example, text)).iter().map(|found| found.code).collect()
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn examples_are_true() {
+    for example in page_examples().iter().filter(|example| example.code != Code::JoinedHeaders) {
+        let name = example.code.as_str();
+        assert!(codes(example, example.wrong).contains(&example.code), "{name} is not found in {:?}", example.wrong);
+        assert!(!codes(example, example.right).contains(&example.code), "{name} is found in {:?}", example.right);
+    }
+}
+
+/// Pages as the usual programs make them, written by hand, with what they say to robots; and a page with all that Google documents
+/// (facts C1 to C16). Nothing is wrong with them.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn good_pages_are_left_alone() {
+    for html in [
+        "<!DOCTYPE html><title>A</title><p>Text",
+        // WordPress, plain and with Yoast SEO, Rank Math and All in One SEO.
+        "<!DOCTYPE html>\n<html lang=\"en-US\">\n<head>\n<meta charset=\"UTF-8\" />\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n\
+         <meta name='robots' content='max-image-preview:large' />\n<title>Blog</title>\n<meta name=\"generator\" content=\"WordPress 6.8\" />\n</head><body><p>Text</p></body></html>",
+        "<head><meta name='robots' content='index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1' />\n\
+         <title>Shoes - Shop</title>\n<meta name=\"description\" content=\"None of our “shoes” is an index of all.\" />\n\
+         <link rel=\"canonical\" href=\"https://example.com/shoes/\" />\n<meta property=\"og:locale\" content=\"en_US\" />\n\
+         <meta name=\"twitter:card\" content=\"summary_large_image\" />\n\
+         <script type=\"application/ld+json\">{\"@context\":\"https://schema.org\"}</script></head>",
+        "<head><meta name='robots' content='noindex, follow' /><title>Search</title></head>",
+        "<head><meta name=\"robots\" content=\"follow, index, max-snippet:-1, max-video-preview:-1, max-image-preview:large\"/>\n\
+         <link rel=\"canonical\" href=\"https://example.com/\" /></head>",
+        "<head><meta name=\"robots\" content=\"max-snippet:-1, max-image-preview:large, max-video-preview:-1\"/></head>",
+        // Next.js, Nuxt and Gatsby.
+        "<!DOCTYPE html><html lang=\"en\"><head><meta charSet=\"utf-8\"/><meta name=\"viewport\" content=\"width=device-width\"/>\
+         <meta name=\"robots\" content=\"noindex, nocache\"/><meta name=\"googlebot\" content=\"noindex, noimageindex, max-video-preview:-1, \
+         max-image-preview:large, max-snippet:-1\"/><meta name=\"next-size-adjust\" content=\"\"/></head><body><div id=\"__next\"></div></body></html>",
+        "<head><meta name=\"robots\" content=\"index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1\" data-hid=\"robots\">\
+         <meta data-n-head=\"ssr\" name=\"format-detection\" content=\"telephone=no\"></head>",
+        "<head><meta data-react-helmet=\"true\" name=\"robots\" content=\"noindex,nofollow\"/></head>",
+        // Shopify, Wix, Squarespace, Blogger, Drupal, TYPO3, MediaWiki.
+        "<head><meta name=\"theme-color\" content=\"#fff\"><link rel=\"canonical\" href=\"https://example.com/products/a\">\
+         <meta name=\"robots\" content=\"noindex,nofollow\"></head>"
+            .replace("<link rel=\"canonical\" href=\"https://example.com/products/a\">", "")
+            .as_str(),
+        "<head><meta name=\"robots\" content=\"index\"/><meta name=\"skype_toolbar\" content=\"skype_toolbar_parser_compatible\"/></head>",
+        "<head><meta content='noindex' name='robots'/><meta content='blogger' name='generator'/></head>",
+        "<head><meta name=\"Generator\" content=\"Drupal 11\" /><meta name=\"MobileOptimized\" content=\"width\" />\
+         <meta name=\"robots\" content=\"index, follow\" /></head>",
+        "<head><meta name=\"robots\" content=\"index,follow\" /><meta name=\"author\" content=\"all\" /></head>",
+        "<head><meta name=\"robots\" content=\"max-image-preview:standard\"><meta name=\"format-detection\" content=\"telephone=no\"></head>",
+        // What Google documents.
+        "<meta name=\"robots\" content=\"noindex, nofollow, nosnippet, notranslate, noimageindex\">",
+        "<meta name=\"robots\" content=\"noindex, indexifembedded\">",
+        "<meta name=\"googlebot\" content=\"noindex\"><meta name=\"googlebot-news\" content=\"nosnippet\">",
+        "<meta name=\"google\" content=\"notranslate\"><meta name=\"google\" content=\"nopagereadaloud\">",
+        "<meta name=\"google-site-verification\" content=\"abc\"><meta name=\"rating\" content=\"adult\">",
+        "<p>a <span data-nosnippet>b</span></p><div data-nosnippet>c</div><section data-nosnippet>d</section>",
+        "<meta name=\"robots\" content=\"unavailable_after: 25 Jun 2030 15:00:00 GMT\">",
+        "<meta name=\"robots\" content=\"unavailable_after: 2030-06-25T15:00:00Z\">",
+        // What else engines document: Bing, Yandex and those who promise to heed noai.
+        "<meta name=\"robots\" content=\"noarchive\">",
+        "<meta name=\"bingbot\" content=\"nocache\"><meta name=\"msnbot\" content=\"noindex\">",
+        "<meta name=\"yandex\" content=\"noindex\"><meta name=\"robots\" content=\"noyaca\">",
+        "<meta name=\"pinterest\" content=\"nopin\"><meta name=\"ahrefsbot\" content=\"noindex\">",
+    ] {
+        assert_eq!(found(Source::Html, html), [""; 0], "{html}");
+    }
+    for headers in [
+        "X-Robots-Tag: noindex",
+        "x-robots-tag: noindex, nofollow\r\n",
+        "HTTP/2 200\nX-Robots-Tag: googlebot: noindex, nofollow\nContent-Type: text/html; charset=utf-8",
+        "HTTP/1.1 200 OK\r\nServer: nginx\r\nContent-Type: application/pdf\r\nX-Robots-Tag: noindex, nofollow, nosnippet, noarchive\r\n\r\n",
+        "X-Robots-Tag: unavailable_after: Wednesday, 25-Jun-31 15:00:00 GMT",
+        "X-Robots-Tag: max-snippet:20, max-image-preview:none",
+        "HTTP/2 301\nLocation: /\n\nHTTP/2 200\nX-Robots-Tag: all",
+        "",
+    ] {
+        assert_eq!(found(Source::Headers, headers), [""; 0], "{headers}");
+    }
+}
+
+// F14, F18, C10, E6, E8.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn parts_and_severities() {
+    assert_eq!(
+        found(Source::Headers, "X-Robots-Tag: noindex nofollow\nX-Robots-Tag: max-snippet: few\n"),
+        ["error missing-comma noindex nofollow", "error invalid-directive-value max-snippet: few"]
+    );
+    assert_eq!(
+        found(Source::Html, "<meta name=robots content='noidnex, no-archive'>"),
+        ["warning unknown-directive noidnex", "warning unknown-directive no-archive"]
+    );
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn fixes() {
+    let mended = |source, text: &str, most: Applicability| {
+        let found = lint(&page(source, text));
+        let fixes: Vec<_> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
+        String::from_utf8(apply(text.as_bytes(), &fixes)).expect("UTF-8")
+    };
+    let header = |text| mended(Source::Headers, text, Applicability::Safe);
+    assert_eq!(header("X-Robots-Tag: noindex nofollow;noarchive"), "X-Robots-Tag: noindex, nofollow, noarchive");
+    assert_eq!(header("X-Robots-Tag: noindx"), "X-Robots-Tag: noindx");
+    let html = "<meta name=robots content='noindx, nofollow  none'>";
+    assert_eq!(mended(Source::Html, html, Applicability::Unsafe), "<meta name=robots content='noindex, nofollow, none'>");
+    // With a character reference between them, only a person can say how to write it.
+    let html = "<meta name='robots' content='noindex&#32;nofollow'>";
+    assert_eq!(mended(Source::Html, html, Applicability::Unsafe), html);
+    // E4, and what is no pair is left alone.
+    let html = |text| mended(Source::Html, text, Applicability::Safe);
+    assert_eq!(
+        html("<meta name=”robots” content=”noindex, nofollow” />"),
+        "<meta name=\"robots\" content=\"noindex, nofollow\" />"
+    );
+    assert_eq!(html("<meta name=\"robots\" content=“noindex„>"), "<meta name=\"robots\" content=\"noindex\">");
+    assert_eq!(html("<meta name=robots content='“noindex”, 'nofollow>"), "<meta name=robots content='noindex, 'nofollow>");
+    for text in ["<meta name=“robots content=noindex>", "<meta name=“robots” content=a“noindex”>"] {
+        assert_eq!(html(text), text);
+    }
+    assert_eq!(header("X-Robots-Tag: \"noindex, nofollow\""), "X-Robots-Tag: noindex, nofollow");
+    // What nobody reads any more goes with its comma; the last word of a value stays.
+    assert_eq!(html("<meta name=robots content='noodp, noindex'>"), "<meta name=robots content='noindex'>");
+    assert_eq!(html("<meta name=robots content='noindex , noodp'>"), "<meta name=robots content='noindex'>");
+    assert_eq!(html("<meta name=robots content=noodp>"), "<meta name=robots content=noodp>");
+    assert_eq!(header("X-Robots-Tag: noindex : yes, nofollow"), "X-Robots-Tag: noindex, nofollow");
+    let header = |text| mended(Source::Headers, text, Applicability::Unsafe);
+    assert_eq!(header("X-Robots-Tag: *: noindex"), "X-Robots-Tag: noindex");
+    assert_eq!(header("X-Robots-Tag: googelbot: noindex"), "X-Robots-Tag: googlebot: noindex");
+    assert_eq!(header("X-Robots-Tag: unavailable_after: 25 Jun 2040"), "X-Robots-Tag: unavailable_after: 2040-06-25T00:00:00Z");
+    let html = |text| mended(Source::Html, text, Applicability::Unsafe);
+    // E6, E8.
+    assert_eq!(html("<meta name=robot content=noindex>"), "<meta name=robots content=noindex>");
+    assert_eq!(html("<META HTTP-EQUIV = 'X-Robots-Tag' content=noindex>"), "<META name = 'robots' content=noindex>");
+    assert_eq!(
+        html("<meta name='googlebot, bingbot' content=noindex>"),
+        "<meta name='googlebot' content=noindex>\n<meta name='bingbot' content=noindex>"
+    );
+}
+
+// K19: the rule that hides a directive belongs to it.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn what_robots_txt_hides() {
+    let page = with(page(Source::Headers, "X-Robots-Tag: noindex"), Source::RobotsTxt, "User-agent: *\nDisallow: /page");
+    let report = page.evaluate(&[Agent::named("Googlebot")]);
+    let [unseen] = page.lint(&report, &Options::default()).try_into().expect("one");
+    assert_eq!((unseen.code, unseen.severity, unseen.place.source), (Code::UnseenDirective, Severity::Warning, Source::Headers));
+    let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &unseen);
+    assert!(words.message.starts_with("robots.txt keeps Googlebot from reading “noindex”"), "{}", words.message);
+    assert_eq!(words.labels, ["this rule keeps crawlers out"]);
+}
+
+// C13: from its moment on, `unavailable_after` is as `noindex`; without a now, nobody knows.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn dates_that_have_come() {
+    let codes = |now| {
+        let page = page(Source::Headers, "X-Robots-Tag: unavailable_after: 25 Jun 2026 15:00:00 GMT");
+        lint(&Page { now: Moment::parse(now), ..page }).iter().map(|found| found.code).collect::<Vec<_>>()
+    };
+    assert_eq!(codes("2026-06-25T15:00:00Z"), [Code::ExpiredUnavailableAfter]);
+    assert_eq!(codes("2026-06-25T14:59:59Z"), []);
+    assert_eq!(codes("no date"), []);
+}
+
+// C16: 0 and nosnippet are the same, and less than all is in vain beside them; for Yandex alone nosnippet means nothing (C30).
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn a_length_for_what_is_not_shown() {
+    let found = |text| found(Source::Headers, text);
+    assert_eq!(
+        found("X-Robots-Tag: nosnippet\nX-Robots-Tag: max-snippet:20"),
+        ["warning nosnippet-with-max-snippet max-snippet:20"]
+    );
+    assert_eq!(found("X-Robots-Tag: nosnippet, max-snippet: 0"), [""; 0]);
+    assert_eq!(found("X-Robots-Tag: bingbot: nosnippet\nX-Robots-Tag: googlebot: max-snippet: 20"), [""; 0]);
+}
+
+/// More than a thousand of a code are counted and not kept, and texts made to hurt are read in a time that does not run away.
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn hostile_pages_are_linted_in_time() {
+    let many = |text: &str| (0..20_000).map(|n| text.replace('#', &n.to_string())).collect::<String>();
+    for (source, text) in [
+        (Source::Html, many("<meta name=robots content='noindex nofollow'>")),
+        (Source::Html, many("<meta name=“robots” content=“noindex”>")),
+        (Source::Html, format!("<meta name=“robots” content={}>", "“".repeat(200_000))),
+        (Source::Html, many("<meta name=bot# content=noindex>")),
+        (Source::Html, format!("<meta name='{}' content=noindex>", "googlebot ".repeat(50_000))),
+        (Source::Html, many("<meta name='googlebot bingbot' content=noindex>")),
+        (Source::Headers, format!("X-Robots-Tag: {}", "noindex ".repeat(100_000))),
+        (Source::Headers, format!("X-Robots-Tag: {}", "“noindex, ".repeat(20_000))),
+        (Source::Headers, many("X-Robots-Tag: unavailable_after: 2020-01-01\n")),
+        (Source::Headers, many("X-Robots-Tag: nosnippet, max-snippet: #\n")),
+    ] {
+        let start = std::time::Instant::now();
+        let page = page(source, &text);
+        let report = page.evaluate_all();
+        let found = page.lint(&report, &Options::default());
+        for &code in Code::ALL {
+            let of_code: Vec<_> = found.iter().filter(|found| found.code == code).collect();
+            assert!(of_code.len() <= 1000, "{}", code.as_str());
+        }
+        // A quadratic search would take minutes; this is a build without optimisation on any machine.
+        assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
+    }
+    let text = many("X-Robots-Tag: nosnippet, max-snippet: #\n");
+    let page = page(Source::Headers, &text);
+    let found = lint(&page);
+    // Of them max-snippet: 0 says the same.
+    assert_eq!(found.last().map(|found| found.more), Some(18_999));
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn severities_are_options() {
+    let page = page(Source::Headers, "X-Robots-Tag: noindex nofollow, noindx");
+    let severities = vec![(Code::MissingComma, None), (Code::UnknownDirective, Some(Severity::Info))];
+    let found = page.lint(&page.evaluate_all(), &Options { severities, ..Options::default() });
+    let found: Vec<_> = found.iter().map(|found| (found.code, found.severity)).collect();
+    assert_eq!(found, [(Code::UnknownDirective, Severity::Info)]);
+}
+
+/// Whatever the text: no panic, and every part lies in it.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn parts_lie_in_the_text() {
+    let pieces = [
+        "<meta name=robots content='",
+        "<meta name='googlebot bingbot' content='",
+        "<meta http-equiv=x-robots-tag content='",
+        "'>",
+        "noindex",
+        "index",
+        "noindx",
+        " ",
+        ";",
+        ",",
+        ":",
+        "max-snippet:",
+        "unavailable_after: ",
+        "2030-01-01",
+        "&#32;",
+        "&amp;",
+        "é",
+        "googlebot: ",
+        "otherbot: ",
+        "<body>",
+        "<template>",
+        "<p data-nosnippet>",
+        "<link rel=canonical href=/x>",
+        "\0",
+        "\n",
+        "X-Robots-Tag: ",
+        "<noscript>",
+    ];
+    let mut state = 1_u64;
+    let mut below = |count: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % count
+    };
+    let mut count = 0;
+    for _ in 0..500 {
+        let text: String = (0..below(30)).map(|_| pieces[below(pieces.len())]).collect();
+        for source in [Source::Headers, Source::Html] {
+            let page = page(source, &text);
+            let report = page.evaluate_all();
+            for diagnostic in page.lint(&report, &Options::default()) {
+                count += 1;
+                let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &diagnostic);
+                assert!(words.message.ends_with('.'), "{}", words.message);
+                let edits = diagnostic.fixes.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
+                for span in edits.chain([diagnostic.place.span]) {
+                    assert!(text.get(span.range()).is_some(), "{diagnostic:?} in {text:?}");
+                }
+            }
+        }
+    }
+    assert!(count > 500, "only {count}");
+    assert!(lints().any(|lint| lint.code == Code::UnclosedNosnippet));
+}

@@ -1,0 +1,296 @@
+//! The message files fit the sources that speak them, and each other: no name is missing or left over, no argument is asked for that
+//! nobody gives, and every language says everything.
+#![cfg(not(target_arch = "wasm32"))]
+#![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use robotscope::explain::{Language, Messages, explain};
+use robotscope::lint::{Code, Subject};
+use robotscope::{Agent, RobotsTxt, Target};
+
+type Names = BTreeSet<String>;
+
+/// Enums whose values are messages, named by `as_str()`: the room, how the names begin, the source, the type.
+const NAMED: &[(&str, &str, &str, &str)] = &[
+    ("parts", "sure-", "crawlers/fact.rs", "Certainty"),
+    ("crawl", "crawl-reason-", "matching/brief.rs", "ReasonName"),
+    ("crawl", "compliance-", "crawlers/policy.rs", "Compliance"),
+    ("indexing", "fate-", "directives/verdict.rs", "Fate"),
+    ("finding", "finding-", "evaluate/finding.rs", "FindingKind"),
+    ("finding", "fault-", "directives/scan.rs", "FaultKind"),
+    ("finding", "dated-", "directives/date/note.rs", "DateNoteKind"),
+    ("finding", "weekday-", "directives/date/note.rs", "Weekday"),
+    ("finding", "reading-", "evaluate/policy.rs", "PagePolicy"),
+    ("language", "affected-", "language/affected.rs", "Effect"),
+    ("language", "field-about-", "robots_txt/field.rs", "Field"),
+    ("language", "crawler-for-", "crawlers/crawler.rs", "CrawlerClass"),
+    ("language", "content-signal-", "preferences/content_signal.rs", "Purpose"),
+    ("language", "content-usage-", "preferences/content_usage.rs", "Category"),
+    ("page_language", "directive-about-", "directives/name.rs", "Name"),
+    ("generate", "note-", "generate/note.rs", "Note"),
+    ("other_records", "record-fault-", "other_records/fault.rs", "FaultKind"),
+];
+
+/// Names that one `as_str()` takes over from another.
+const TAKEN_OVER: &[(&str, &[&str])] =
+    &[("fault-", &["not-a-limit", "not-an-image-preview", "not-a-date", "unknown-zone", "no-such-moment"])];
+
+fn read(path: &str) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The files of a folder with an ending, without it.
+fn files(folder: &str, ending: &str) -> Names {
+    let Ok(files) = fs::read_dir(folder) else { return Names::new() };
+    let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
+    names.filter_map(|name| Some(name.strip_suffix(ending)?.to_owned())).collect()
+}
+
+/// Names and patterns of a message file.
+fn messages(path: &str) -> BTreeMap<String, String> {
+    let mut messages = BTreeMap::new();
+    let mut last = String::new();
+    for line in read(path).lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
+        if line.starts_with([' ', '}']) {
+            messages.entry(last.clone()).or_insert_with(String::new).push_str(&format!("\n{line}"));
+            continue;
+        }
+        let (name, pattern) = line.split_once(" = ").unwrap_or_else(|| panic!("{path}: {line}"));
+        assert!(
+            name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_".contains(&byte)),
+            "{path}: {name}"
+        );
+        last = name.to_owned();
+        assert_eq!(messages.insert(last.clone(), pattern.to_owned()), None, "{path}: {name} is there twice");
+    }
+    messages
+}
+
+/// What stands between the braces of a pattern: arguments that are shown, that select, and names of other messages.
+#[derive(Default, PartialEq, Eq, Debug)]
+struct Uses {
+    shown: Names,
+    selecting: Names,
+    messages: Names,
+}
+
+impl Uses {
+    fn of(pattern: &str) -> Self {
+        let mut uses = Self::default();
+        for placeable in pattern.split('{').skip(1) {
+            let inside = placeable.split(['}', '\n']).next().unwrap_or_default().trim();
+            match inside.split_once("->") {
+                Some((selector, _)) => uses.selecting.insert(selector.trim().trim_start_matches('$').to_owned()),
+                None if inside.starts_with('"') => continue,
+                None => match inside.strip_prefix('$') {
+                    Some(arg) => uses.shown.insert(arg.to_owned()),
+                    None => uses.messages.insert(inside.to_owned()),
+                },
+            };
+        }
+        uses
+    }
+
+    /// With what the messages use that it refers to.
+    fn deep(name: &str, all: &BTreeMap<String, String>) -> Self {
+        let mut uses = Self::of(all.get(name).unwrap_or_else(|| panic!("there is no message {name}")));
+        for other in uses.messages.clone() {
+            let Self { shown, selecting, messages } = Self::deep(&other, all);
+            uses.shown.extend(shown);
+            uses.selecting.extend(selecting);
+            uses.messages.extend(messages);
+        }
+        uses
+    }
+}
+
+/// Where the bracket is closed that is open at the beginning, and the commas of this level.
+fn arguments(text: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut arguments, mut is_quoted) = (0, 0, Vec::new(), false);
+    for (at, sign) in text.char_indices() {
+        match sign {
+            '"' => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' if depth == 0 => {
+                arguments.push(&text[start..at]);
+                break;
+            }
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => {
+                arguments.push(&text[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    arguments.into_iter().map(str::trim).filter(|argument| !argument.is_empty()).collect()
+}
+
+/// The texts in quotation marks that look like names of messages of a room.
+fn names_in(code: &str, prefixes: &Names) -> Names {
+    let is_name = |text: &&str| {
+        text.split_once('-').is_some_and(|(prefix, rest)| prefixes.contains(prefix) && !rest.is_empty())
+            || text.split_once("-{}").is_some_and(|(prefix, _)| prefixes.contains(prefix))
+            || !text.contains('-') && prefixes.contains(*text)
+    };
+    let allowed =
+        |text: &&str| text.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || "-_{}".contains(sign));
+    code.split('"').skip(1).step_by(2).filter(allowed).filter(is_name).map(str::to_owned).collect()
+}
+
+/// The messages that a source says, with the arguments that it gives; a name may end with `{}`.
+fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
+    let mut said = Vec::new();
+    for (at, _) in code.match_indices("say!(") {
+        let arguments = arguments(&code[at + 5..]);
+        let given = arguments.iter().skip(2).map(|argument| argument.split_once(" = ").expect("an argument").0.to_owned());
+        let mut names = names_in(arguments[1], prefixes);
+        if names.is_empty() {
+            // It was chosen before, in the same function.
+            let variable = format!("let {} = ", arguments[1].trim_start_matches('&'));
+            let chosen = ["\nfn ", " fn ", &variable].into_iter().filter_map(|word| code[..at].rfind(word)).max();
+            let before = &code[chosen.unwrap_or_default()..at];
+            let after = before.split("say!(").enumerate().map(|(place, part)| match part.split_once(", \"") {
+                // What another call says is not chosen here.
+                Some((first, rest)) if place > 0 && !first.contains('"') => rest.split_once('"').map_or("", |(_, rest)| rest),
+                _ => part,
+            });
+            names = after.flat_map(|part| names_in(part, prefixes)).collect();
+        }
+        assert!(!names.is_empty(), "no name of a message: {}", arguments.join(", "));
+        said.push((names, given.collect()));
+    }
+    said
+}
+
+/// The names in the `as_str()` of a type.
+fn variants(source: &str, name: &str) -> Names {
+    let code = read(&format!("src/{source}"));
+    let own = code.split(&format!("impl {name} {{")).skip(1).find_map(|part| part.split_once("fn as_str")).expect("as_str").1;
+    let body = own.split("\n    }\n").next().expect("a body");
+    body.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next()).map(str::to_owned).collect()
+}
+
+/// What can follow the beginning of a name.
+fn named(room: &str, prefix: &str) -> Names {
+    let codes = |subject| Code::ALL.iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());
+    match (room, prefix) {
+        ("lint", "lint-") => return codes(Subject::RobotsTxt).collect(),
+        ("lint", "lint-page-") => return codes(Subject::Page).collect(),
+        ("page_language", "header-about-") => {
+            return variants("language/page/header_name.rs", "HeaderName").iter().map(|name| name.to_ascii_lowercase()).collect();
+        }
+        ("lint", "why-") => return Code::ALL.iter().map(|code| code.as_str().to_owned()).collect(),
+        _ => {}
+    }
+    let own = NAMED.iter().filter(|(own, begins, ..)| *own == room && *begins == prefix);
+    let taken = TAKEN_OVER.iter().filter(|(begins, _)| *begins == prefix).flat_map(|(_, names)| *names);
+    own.flat_map(|(_, _, source, name)| variants(source, name)).chain(taken.map(|name| (*name).to_owned())).collect()
+}
+
+#[test]
+fn every_message_is_there_and_said() {
+    let folder = "data/messages/en";
+    for room in files(folder, ".ftl") {
+        let messages = messages(&format!("{folder}/{room}.ftl"));
+        let prefixes: Names = messages.keys().filter_map(|name| Some(name.split('-').next()?.to_owned())).collect();
+        let code = read(&format!("src/explain/{room}.rs"));
+        let code: Vec<_> = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        let code = code.join("\n");
+        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        assert!(code.contains(&format!("english!(\"{room}\")")), "{room}.rs does not speak {room}.ftl");
+
+        let mut used = Names::new();
+        for (names, given) in said(code, &prefixes) {
+            for name in names {
+                let full: Names = match name.split_once("{}") {
+                    None => [name.clone()].into(),
+                    Some((prefix, _)) => {
+                        let named = named(&room, prefix);
+                        assert!(!named.is_empty(), "{room}.rs: nobody knows what follows {prefix}");
+                        named.into_iter().map(|name| format!("{prefix}{name}")).collect()
+                    }
+                };
+                for name in full {
+                    let uses = Uses::deep(&name, &messages);
+                    let asked: Names = uses.shown.union(&uses.selecting).cloned().collect();
+                    let missing: Vec<_> = asked.difference(&given).collect();
+                    assert!(missing.is_empty(), "{room}.rs says {name} without {missing:?}");
+                    used.extend(uses.messages);
+                    used.insert(name);
+                }
+            }
+        }
+        let unused: Vec<_> = messages.keys().filter(|name| !used.contains(*name)).collect();
+        assert!(unused.is_empty(), "nobody says these messages of {room}.ftl: {unused:?}");
+    }
+}
+
+/// All texts of a language are read as one, those of the page among them.
+#[test]
+fn no_name_is_used_twice() {
+    let mut known: BTreeMap<String, String> = BTreeMap::new();
+    for folder in ["data/messages/en", "../www/messages/en"] {
+        for file in files(folder, ".ftl") {
+            for name in messages(&format!("{folder}/{file}.ftl")).into_keys() {
+                let twice = known.insert(name.clone(), file.clone());
+                assert_eq!(twice, None, "{name} is in {folder}/{file}.ftl, too");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_says_everything() {
+    for language in fs::read_dir("data/messages").expect("a folder") {
+        let folder = language.expect("a folder").path().to_str().expect("a path").to_owned();
+        assert_eq!(files(&folder, ".ftl"), files("data/messages/en", ".ftl"), "{folder}");
+        for file in files(&folder, ".ftl") {
+            let (english, own) = (messages(&format!("data/messages/en/{file}.ftl")), messages(&format!("{folder}/{file}.ftl")));
+            let names = |messages: &BTreeMap<String, String>| messages.keys().cloned().collect::<Names>();
+            assert_eq!(names(&own), names(&english), "{folder}/{file}.ftl");
+            for (name, pattern) in &own {
+                let at = format!("{folder}/{file}.ftl: {name}");
+                let (uses, of_english) = (Uses::deep(name, &own), Uses::deep(name, &english));
+                let known: Names = of_english.shown.union(&of_english.selecting).cloned().collect();
+                assert!(uses.shown.is_superset(&of_english.shown), "{at} does not say {:?}", of_english.shown);
+                assert!(uses.shown.union(&uses.selecting).all(|arg| known.contains(arg)), "{at} knows only {known:?}");
+                assert_eq!(pattern.matches("->").count(), pattern.matches("*[").count(), "{at}: a default for each selector");
+                assert_eq!(pattern.matches('{').count(), pattern.matches('}').count(), "{at}: a brace is not closed");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_room_that_makes_words_has_its_file() {
+    let rooms =
+        files("src/explain", ".rs").into_iter().filter(|room| read(&format!("src/explain/{room}.rs")).contains("english!(\""));
+    let with_file: Names = rooms.filter(|room| room != "messages").collect();
+    assert_eq!(with_file, files("data/messages/en", ".ftl"));
+    assert!(Path::new("data/messages/en").is_dir());
+}
+
+#[test]
+fn another_language_is_spoken_to_the_end() {
+    let texts = files("data/messages/de", ".ftl").into_iter().map(|file| read(&format!("data/messages/de/{file}.ftl")));
+    let messages = Messages::parse(Language::German, texts.collect::<String>());
+    let robots = RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /a/b\nAllow: /c\nAllow: /a\n");
+    let target = Target::parse("/a/b").expect("a path");
+    let words = explain(&messages, &robots, "ExampleBot", &target, &robots.check(&Agent::named("ExampleBot"), &target));
+    assert_eq!(words.summary, "ExampleBot darf /a/b nicht abrufen: Zeile 3, „Disallow: /a/b“, ist die längste Regel, die passt.");
+    assert_eq!(
+        words.steps,
+        [
+            "Keine User-agent-Zeile nennt ExampleBot.",
+            "Also gilt die Gruppe für * (Zeile 1).",
+            "Zeile 2, „Allow: /a“, passt mit 2 Oktetten und ist zu kurz.",
+            "Zeile 3, „Disallow: /a/b“, passt mit 4 Oktetten und entscheidet.",
+            "Zeile 5, „Allow: /a“, passt mit 2 Oktetten und ist zu kurz.",
+        ]
+    );
+}

@@ -1,0 +1,32 @@
+//! Pages of one text, and those of the examples.
+
+use robotscope::availability::{Fetch, Fetched};
+use robotscope::directives::Moment;
+use robotscope::evaluate::{Page, Source};
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::lint::PageExample;
+use robotscope::{RobotsTxt, Target};
+
+/// The page with a text more.
+pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t> {
+    match source {
+        Source::RobotsTxt => Page {
+            target: Target::parse("https://example.com/page").ok(),
+            robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(text))),
+            ..page
+        },
+        Source::Headers => Page { headers: Some(Headers::parse(text)), ..page },
+        Source::Html => Page { html: Some(Html::parse(text)), ..page },
+    }
+}
+
+/// The page of an example, with one of its texts.
+pub(crate) fn page_of<'t>(example: &PageExample, text: &'t str) -> Page<'t> {
+    let mut page = with(Page::default(), example.source, text);
+    page.now = example.now.and_then(Moment::parse);
+    match example.beside {
+        Some((source, text)) => with(page, source, text),
+        None => page,
+    }
+}

@@ -1,0 +1,111 @@
+use robotscope::directives::Moment;
+use robotscope::evaluate::{Page, Place, Source};
+use robotscope::explain::{self, DiagnosticWords, Messages, ReportWords};
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::lint::{Applicability, Fix, Options, apply};
+use robotscope::text::Span;
+use robotscope::{Agent, RobotsTxt};
+
+use crate::dice::Dice;
+use crate::generate;
+
+/// A fix can make room for another one; but not without end.
+const MOST_ROUNDS: usize = 20;
+
+/// Whatever is wrong with a text stands in it and can be said; edits lie in it and none touches another of its fix; and after some
+/// rounds there is nothing left that can be mended.
+pub fn lint(data: &[u8]) {
+    let mut dice = Dice::new(data);
+    match dice.below(3) {
+        0 => {
+            let text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };
+            comes_to_an_end(&text, in_robots_txt);
+        }
+        1 => {
+            let text = if dice.one_in(4) { generate::value(&mut dice) } else { generate::headers(&mut dice) };
+            comes_to_an_end(&text, |text| in_page(text, Source::Headers));
+        }
+        _ => {
+            let text = generate::document(&mut dice);
+            comes_to_an_end(&text, |text| in_page(text, Source::Html));
+        }
+    }
+}
+
+fn comes_to_an_end(text: &[u8], lint: impl Fn(&[u8]) -> Vec<Vec<Fix>>) {
+    for most in [Applicability::Safe, Applicability::Unsafe] {
+        let mut text = text.to_vec();
+        for round in 0.. {
+            let found = lint(&text);
+            let fixes: Vec<&Fix> = found.iter().filter_map(|fixes| fixes.iter().find(|fix| fix.applicability <= most)).collect();
+            let next = apply(&text, &fixes);
+            if next == text {
+                break;
+            }
+            assert!(round < MOST_ROUNDS, "{} becomes {}", text.escape_ascii(), next.escape_ascii());
+            text = next;
+        }
+    }
+}
+
+/// The fixes of each diagnostic.
+fn in_robots_txt(text: &[u8]) -> Vec<Vec<Fix>> {
+    let robots = RobotsTxt::parse(text);
+    let found = robots.lint(&Options::default());
+    assert!(found.is_sorted_by_key(|found| found.span.start()), "in order");
+    for found in &found {
+        assert_inside(text, found.span);
+        found.labels.iter().for_each(|label| assert_inside(text, label.span));
+        assert_fixes(text, &found.fixes);
+        assert_words(&explain::diagnostic(&explain::Messages::ENGLISH, &robots, found), found.labels.len(), found.fixes.len());
+    }
+    found.into_iter().map(|found| found.fixes).collect()
+}
+
+fn in_page(text: &[u8], source: Source) -> Vec<Vec<Fix>> {
+    let page = Page {
+        headers: (source == Source::Headers).then(|| Headers::parse(text)),
+        html: (source == Source::Html).then(|| Html::parse(text)),
+        now: Some(Moment::from_unix(1_790_000_000)),
+        ..Page::default()
+    };
+    // One of each reading, and one of which nothing is known.
+    let agents = ["Googlebot", "bingbot", "Yandex", "Applebot", "Baiduspider", "GPTBot", "AnyBot"].map(Agent::named);
+    let report = page.evaluate(&agents);
+    let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+    let found = page.lint(&report, &Options::default());
+    assert!(found.is_sorted_by_key(|found| found.place), "in order");
+    for found in &found {
+        assert!(found.crawlers.is_sorted_by(|one, next| one < next), "in order, each once: {found:?}");
+        assert!(found.crawlers.iter().all(|crawler| (*crawler as usize) < agents.len()), "{found:?}");
+        for Place { source: own, span } in found.others.iter().chain([&found.place]) {
+            assert_eq!(*own, source);
+            assert_inside(text, *span);
+        }
+        assert_fixes(text, &found.fixes);
+        assert_words(&explain::page_diagnostic(&words, found), found.others.len(), found.fixes.len());
+    }
+    found.into_iter().map(|found| found.fixes).collect()
+}
+
+fn assert_inside(text: &[u8], span: Span) {
+    assert!(span.end() as usize <= text.len(), "{span:?} in {}", text.escape_ascii());
+}
+
+fn assert_fixes(text: &[u8], fixes: &[Fix]) {
+    for fix in fixes {
+        assert!(!fix.edits.is_empty());
+        let mut spans: Vec<Span> = fix.edits.iter().map(|edit| edit.span).collect();
+        spans.iter().for_each(|span| assert_inside(text, *span));
+        spans.sort();
+        let are_apart = spans.windows(2).all(|pair| pair[0].end() <= pair[1].start() && pair[0].start() < pair[1].start());
+        assert!(are_apart, "{fix:?} in {}", text.escape_ascii());
+    }
+}
+
+fn assert_words(words: &DiagnosticWords, labels: usize, fixes: usize) {
+    assert!(words.message.ends_with('.') && words.explanation.ends_with('.'), "{words:?}");
+    assert_eq!((words.labels.len(), words.fixes.len()), (labels, fixes));
+    assert!(words.fixes.iter().all(|title| !title.is_empty()));
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { inRoot, page } from "./paths.mjs";
+
+/** Writes the page's service worker, which keeps all files that the build has made. To be called after all others. */
+export async function writeServiceWorker() {
+  const { build } = await import("esbuild");
+  const { files, version } = kept();
+  await build({
+    entryPoints: [inRoot("www", "offline", "service-worker.ts")],
+    outfile: join(page, "service-worker.js"),
+    define: { FILES: JSON.stringify(files), VERSION: JSON.stringify(version) },
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    logLevel: "warning",
+  });
+}
+
+/** The addresses of the files, relative to the page, and a name for just these contents. */
+function kept() {
+  const names = readdirSync(page, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(page.length + 1))
+    .filter((name) => name !== "service-worker.js")
+    .sort();
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(page, name)));
+  const addresses = names.map((name) => name.split(sep).join("/"));
+  // Many servers lead from index.html to the folder, and a redirected answer cannot be kept for a page.
+  const files = addresses.map((name) => (name === "index.html" ? "./" : name));
+  return { files, version: hash.digest("hex").slice(0, 16) };
+}

@@ -1,0 +1,120 @@
+// The message files of the page and of the engine: right Fluent, every message in every language, none that nobody says.
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { describe, test } from "node:test";
+import { FluentParser, Visitor } from "@fluent/syntax";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+
+const languages = ["en", "de", "th", "zh"];
+/** Where messages are, and the Rust code that says them. */
+const rooms = [
+  { name: "the page", messages: ["www", "messages"], code: ["www", "src"] },
+  { name: "the engine", messages: ["core", "data", "messages"], code: ["core", "src", "explain"] },
+];
+
+/** What a message says something about: its arguments and what it selects by. */
+class Arguments extends Visitor {
+  names = new Set();
+
+  visitVariableReference(node) {
+    this.names.add(node.id.name);
+  }
+}
+
+/** The messages of a file: name → arguments. Fails where the file is no Fluent. */
+async function messagesOf(path) {
+  const { body } = new FluentParser().parse(await readFile(path, "utf8"));
+  const found = new Map();
+  for (const entry of body) {
+    assert.notEqual(entry.type, "Junk", `${path}: ${entry.content}`);
+    if (entry.type !== "Message" && entry.type !== "Term") continue;
+    const name = `${entry.type === "Term" ? "-" : ""}${entry.id.name}`;
+    assert.ok(!found.has(name), `${path}: ${name} stands there twice`);
+    const visitor = new Arguments();
+    visitor.visit(entry);
+    found.set(name, [...visitor.names].sort());
+  }
+  return found;
+}
+
+async function sources(folder) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".rs"));
+  const texts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, "utf8")));
+  return texts.join("\n");
+}
+
+for (const { name, messages, code } of rooms) {
+  describe(`messages of ${name}`, async () => {
+    const folder = inRoot(...messages);
+    const files = (await readdir(`${folder}/en`)).sort();
+
+    test("no name stands in two files", async () => {
+      const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((own) => [
+        ...own.keys(),
+      ]);
+      assert.deepEqual(
+        names.filter((own, place) => names.indexOf(own) !== place),
+        [],
+      );
+    });
+
+    test("every message is said somewhere", async () => {
+      const text = await sources(inRoot(...code));
+      // A name is written out, or made of a beginning that is written out: format!("fate-{}", …).
+      const made = [...text.matchAll(/"([a-z][a-z-]*-)\{/g)].map(([, beginning]) => beginning);
+      for (const file of files) {
+        const own = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
+          (message) => !message.startsWith("-"),
+        );
+        const referred = await readFile(`${folder}/en/${file}`, "utf8");
+        const unsaid = own.filter(
+          (message) =>
+            !text.includes(`"${message}"`) &&
+            !made.some((beginning) => message.startsWith(beginning)) &&
+            !referred.includes(`{ ${message} }`),
+        );
+        assert.deepEqual(unsaid, [], file);
+      }
+    });
+
+    for (const language of languages.slice(1)) {
+      test(`${language} has every message with the same arguments`, async () => {
+        assert.deepEqual((await readdir(`${folder}/${language}`)).sort(), files);
+        for (const file of files) {
+          const english = await messagesOf(`${folder}/en/${file}`);
+          const translated = await messagesOf(`${folder}/${language}/${file}`);
+          assert.deepEqual([...translated.keys()].sort(), [...english.keys()].sort(), file);
+          for (const [message, args] of english) {
+            // A language may say more of an argument, or less: Chinese has no plural. It may not know others.
+            const unknown = translated.get(message).filter((arg) => !args.includes(arg));
+            assert.deepEqual(unknown, [], `${file}: ${message}`);
+          }
+        }
+      });
+    }
+  });
+}
+
+/** What stands between the parenthesis that opens before `start` and the one that closes it. */
+function inside(text, start) {
+  let [open, end] = [1, start];
+  for (; open > 0 && end < text.length; end += 1) open += { "(": 1, ")": -1 }[text[end]] ?? 0;
+  return text.slice(start, end);
+}
+
+test("every message that the page says exists, and gets what it asks for", async () => {
+  const folder = inRoot("www", "messages", "en");
+  const known = new Map();
+  for (const file of await readdir(folder))
+    for (const [name, args] of await messagesOf(`${folder}/${file}`)) known.set(name, args);
+  const text = await sources(inRoot("www", "src"));
+  const said = [...text.matchAll(/say!\(\s*"([^"]+)"/g)];
+  assert.ok(said.length > 200, `${said.length} places`);
+  for (const { 1: name, index } of said) {
+    assert.ok(known.has(name), `say!("${name}") has no message`);
+    const given = inside(text, index + "say!(".length);
+    for (const arg of known.get(name)) {
+      assert.match(given, new RegExp(`\\b${arg} = `), `say!("${name}") does not give $${arg}`);
+    }
+  }
+});

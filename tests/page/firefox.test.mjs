@@ -1,0 +1,96 @@
+// The core paths of the page in Firefox, by WebDriver BiDi. All else is tested in Chromium.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import puppeteer from "puppeteer-core";
+import { findFirefox } from "../../scripts/lib/firefox.mjs";
+import { servePage } from "../support/server.mjs";
+
+const firefox = findFirefox();
+const [MOST, SUMMARY] = [30_000, ".summary"];
+let browser;
+let server;
+let page;
+const faults = [];
+
+describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
+  before(async () => {
+    server = await servePage();
+    browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: firefox,
+      // Not by a command of the protocol, for which Debian's Firefox may be too old.
+      defaultViewport: null,
+      args: ["--width=1400", "--height=900"],
+    });
+    page = await browser.newPage();
+    page.setDefaultTimeout(MOST);
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    page.on("pageerror", (error) => faults.push(error.message));
+    await page.goto(server.url);
+    await page.waitForSelector("tr.crawler");
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+    assert.deepEqual(faults, [], "errors in the console");
+  });
+
+  /** Waits until something holds. Not with the driver's own way, which the page's policy refuses. */
+  async function until(holds, ...args) {
+    const end = Date.now() + MOST;
+    while (!(await page.evaluate(holds, ...args))) {
+      assert.ok(Date.now() < end, `${holds} ${args}`);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  const shows = (selector, text) =>
+    until((selector, text) => document.querySelector(selector)?.textContent.includes(text), selector, text);
+
+  test("the page opens, and its panes become editors", async () => {
+    assert.match(await page.title(), /^robotscope/);
+    const editor = await page.waitForSelector('robots-editor[label="robots.txt"] >>> .cm-content');
+    assert.match(await editor.evaluate((content) => content.textContent), /User-agent/);
+  });
+
+  test("typing changes the verdicts", async () => {
+    const editor = await page.waitForSelector('robots-editor[label="robots.txt"] >>> .cm-content');
+    await editor.focus();
+    await page.keyboard.down("Control");
+    await page.keyboard.press("a");
+    await page.keyboard.up("Control");
+    await page.keyboard.type("User-agent: *\nDisallow: /");
+    await shows(SUMMARY, "Googlebot and bingbot may not crawl it");
+    await page.keyboard.type("nowhere");
+    await shows(SUMMARY, "No crawler is blocked");
+  });
+
+  test("what is wrong in a text is underlined", async () => {
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Disalow: /x");
+    await until(() => {
+      const { shadowRoot } = document.querySelector('robots-editor[label="robots.txt"]');
+      return shadowRoot.querySelector(".cm-lintRange")?.textContent.includes("Disalow");
+    });
+  });
+
+  test("a crawler is explained", async () => {
+    await page.$$eval("tr.crawler button", (buttons) =>
+      buttons.find(({ textContent }) => textContent === "GPTBot").click(),
+    );
+    await shows(".detail-row", "GPTBot may");
+  });
+
+  test("the page speaks another language", async () => {
+    await page.select("select[aria-label=Language]", "de");
+    await page.waitForSelector("html[lang=de]");
+    await page.waitForSelector("tr.crawler");
+    assert.match(await page.$eval("robots-editor textarea", ({ id }) => id), /robots/);
+  });
+
+  test("a view has an address", async () => {
+    await page.click('.view[href="#/compare"]');
+    await until(() => location.hash === "#/compare");
+    await page.evaluate(() => history.back());
+    await until(() => document.querySelector(".view").hasAttribute("aria-current"));
+  });
+});

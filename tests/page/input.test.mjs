@@ -1,0 +1,348 @@
+// What comes in – dropped, pasted, opened, chosen – and what the page says that it is.
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { startPage } from "./support.mjs";
+
+let page;
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+beforeEach(async () => {
+  page = await site.open();
+  await page.editor.upgraded("html");
+});
+
+const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);
+const taken = () => page.locator(".taken").innerText();
+const status = () => page.locator(".pane-status:visible").innerText();
+
+/** Drags files over an element and lets them go. `content` is text or an array of bytes. */
+async function drop(files, { on = "body", letGo = true } = {}) {
+  await page
+    .locator(on)
+    .first()
+    .evaluate(
+      (element, { files, letGo }) => {
+        const dataTransfer = new DataTransfer();
+        for (const [name, content] of Object.entries(files)) {
+          const bytes = typeof content === "string" ? content : new Uint8Array(content);
+          dataTransfer.items.add(new File([bytes], name));
+        }
+        const types = ["dragenter", "dragover", ...(letGo ? ["drop"] : [])];
+        for (const type of types) {
+          element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
+        }
+      },
+      { files, letGo },
+    );
+  if (letGo) await page.locator(".taken:not(:empty), .har").first().waitFor();
+}
+
+/** Pastes where no field is. */
+const pasteOutside = (text) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+const PAGE = '<!doctype html><title>ü</title><meta name="robots" content="noindex">\n';
+
+describe("files are dropped anywhere", () => {
+  test("an overlay says so while they are over the page", async () => {
+    await drop({ "robots.txt": "" }, { letGo: false });
+    await page.getByText("Drop it anywhere").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.evaluate(() => dispatchEvent(new DragEvent("dragleave")));
+    await page.getByText("Drop it anywhere").waitFor({ state: "detached" });
+    await drop({ "robots.txt": "User-agent: *\nDisallow: /a\n" });
+    assert.equal(await page.getByText("Drop it anywhere").count(), 0);
+  });
+
+  test("several at once find their places, wherever they are dropped, and can be taken back", async () => {
+    const before = await Promise.all(["robots", "headers", "html"].map(text));
+    await page.getByLabel("Status of robots.txt").fill("404");
+    await drop(
+      {
+        "robots.txt": "User-agent: *\r\nDisallow: /a\n",
+        "page.html": PAGE,
+        "a.txt": "x-robots-tag: nofollow\nserver: x\n",
+      },
+      { on: "robots-editor" },
+    );
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /a\n");
+    assert.equal(await text("html"), PAGE);
+    assert.equal(await text("headers"), "x-robots-tag: nofollow\nserver: x\n");
+    assert.match(await taken(), /robots\.txt is now the text of “robots\.txt”/);
+    assert.match(await taken(), /page\.html is now the text of “HTML”/);
+    assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "", "the file is there");
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.deepEqual(await Promise.all(["robots", "headers", "html"].map(text)), before);
+    assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "404");
+    assert.equal(await taken(), "");
+  });
+
+  test("what is not recognised goes to the pane in view", async () => {
+    await page.showPane("headers");
+    await drop({ notes: "noindex, nofollow" });
+    assert.match(await taken(), /notes was not recognised and is now the text of “Headers”/);
+    assert.equal(await text("headers"), "noindex, nofollow");
+  });
+
+  test("binary files and folders are refused, and nothing is lost", async () => {
+    const before = await text("robots");
+    await drop({ "robots.txt": [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10], "a.bin": [0, 1, 2, 3, 65, 0, 1, 2] });
+    assert.match(await taken(), /robots\.txt is no text/);
+    assert.match(await taken(), /a\.bin is no text/);
+    assert.equal(await page.getByRole("button", { name: "Undo" }).count(), 0);
+    assert.equal(await text("robots"), before);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    assert.equal(await taken(), "");
+  });
+
+  test("files of over 100 MB are refused without being read", async () => {
+    await page.evaluate(() => {
+      const file = new File(["x"], "robots.txt");
+      Object.defineProperty(file, "size", { value: 100_000_001 });
+      const dataTransfer = new DataTransfer();
+      Object.defineProperty(dataTransfer, "files", { value: [file] });
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await page.getByText("robots.txt is too large").waitFor();
+  });
+
+  test("UTF-16 is read, and said to be what no crawler reads", async () => {
+    const bytes = [0xff, 0xfe, ...Buffer.from("User-agent: *\nDisallow: /ü\n", "utf16le")];
+    await drop({ "robots.txt": bytes });
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /ü\n");
+    assert.match(await taken(), /UTF-16/);
+  });
+
+  test("a sitemap is for many URLs", async () => {
+    await drop({ "sitemap.xml": '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>' });
+    assert.match(await taken(), /sitemap\.xml is a sitemap/);
+    await page.getByRole("button", { name: "Go to “Many URLs”" }).click();
+    await page.getByRole("heading", { name: "Many URLs" }).waitFor();
+  });
+
+  test("names and contents are text, whatever they look like", async () => {
+    await drop({ '<img src=x onerror="globalThis.ran=1">.html': "<script>globalThis.ran=1</script><p>" });
+    assert.match(await taken(), /<img src=x/);
+    assert.equal(await page.evaluate(() => globalThis.ran), undefined);
+  });
+});
+
+describe("responses", () => {
+  test("what curl -iL printed for a page", async () => {
+    await pasteOutside(
+      `HTTP/2 301\nlocation: /b\n\nHTTP/2 200\nx-robots-tag: none\ncontent-type: text/html\n\n${PAGE}`,
+    );
+    await page.getByText("What you gave is a whole response").waitFor();
+    assert.match(await text("headers"), /^HTTP\/2 301\n[\s\S]*text\/html\n$/);
+    assert.equal(await text("html"), PAGE);
+  });
+
+  test("what curl -i printed for a robots.txt", async () => {
+    await pasteOutside("HTTP/1.1 503 Service Unavailable\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n");
+    await page.getByText("its text and its status, 503, are in their places").waitFor();
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /\n");
+    assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "503");
+  });
+
+  test("a URL", async () => {
+    await pasteOutside("https://other.example/b?c\n");
+    await page.getByText("is a URL: it is what is tested now").waitFor();
+    assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
+  });
+
+  test("what is pasted into a field belongs to the field", async () => {
+    await page.getByLabel("Filter", { exact: true }).focus();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "https://other.example/");
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement.dispatchEvent(event);
+    });
+    await page.waitForTimeout(200);
+    assert.equal(await taken(), "");
+  });
+
+  test("a response in the pane of robots.txt is sorted when the user says so", async () => {
+    await page.setText(`HTTP/2 200\nx-robots-tag: none\n\n${PAGE}`);
+    assert.match(await status(), /This is a whole response\./);
+    await page.getByRole("button", { name: "Sort it into the right place" }).click();
+    await page.getByText("What you gave is a whole response").waitFor();
+    assert.deepEqual([await text("robots"), await text("html")], ["", PAGE]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.match(await text("robots"), /^HTTP\/2 200\n/);
+  });
+});
+
+describe("HAR files", () => {
+  const entry = (url, { status = 200, type = "text/html", text, headers = [], ...more } = {}) => ({
+    request: { method: "GET", url },
+    response: {
+      status,
+      statusText: "",
+      httpVersion: "h2",
+      headers: [{ name: ":status", value: String(status) }, { name: "content-type", value: type }, ...headers],
+      content: { mimeType: type, text },
+      redirectURL: "",
+      ...more,
+    },
+  });
+  const har = (...entries) => JSON.stringify({ log: { version: "1.2", entries } });
+
+  test("the request is picked, and its robots.txt comes along, through a redirect", async () => {
+    const file = har(
+      entry("https://a.example/style.css", { type: "text/css", text: "a{}" }),
+      entry("https://a.example/robots.txt", { status: 301, redirectURL: "/robots2.txt" }),
+      entry("https://a.example/robots2.txt", { type: "text/plain", text: "User-agent: *\nDisallow: /x\n" }),
+      entry("https://a.example/page", {
+        text: PAGE,
+        headers: [{ name: "x-robots-tag", value: "none\ngooglebot: all" }],
+      }),
+      entry("data:text/html,x"),
+    );
+    await drop({ "site.har": file });
+    await page.getByRole("heading", { name: "Which request of site.har?" }).waitFor();
+    await page.getByText("4 requests").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.keyboard.type("page");
+    await page.getByText("1 request", { exact: true }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("and the robots.txt of that host").waitFor();
+    assert.equal(await page.getByLabel("URL or path").inputValue(), "https://a.example/page");
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /x\n");
+    assert.equal(
+      await text("headers"),
+      "HTTP/1.1 200\ncontent-type: text/html\nx-robots-tag: none\nx-robots-tag: googlebot: all\n",
+    );
+    assert.equal(await text("html"), PAGE);
+  });
+
+  test("the only request is taken at once, its body decoded", async () => {
+    const content = { mimeType: "text/html", encoding: "base64", text: Buffer.from(PAGE).toString("base64") };
+    await drop({ "x.har": har(entry("https://b.example/", { content })) });
+    await page.getByText("has no robots.txt of that host, so yours stays").waitFor();
+    assert.equal(await text("html"), PAGE);
+  });
+
+  test("Escape picks none", async () => {
+    await drop({ "x.har": har(entry("https://b.example/"), entry("https://b.example/2")) });
+    await page.keyboard.press("Escape");
+    await page.locator(".har").waitFor({ state: "detached" });
+    assert.equal(await taken(), "");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "url", "the focus is not lost");
+  });
+
+  test("what is none is said to be none", async () => {
+    for (const content of ["no JSON", "{}", '{"log": {"entries": [null, {"request": 1}]}}', "[]"]) {
+      await drop({ "x.har": content });
+      await page.getByText("x.har should be a HAR file").waitFor();
+      await page.getByRole("button", { name: "Dismiss" }).click();
+    }
+  });
+});
+
+describe("the panes", () => {
+  test("count lines, characters and bytes", async () => {
+    await page.setText("User-agent: *\nAllow: /ü😀\n");
+    assert.match(await status(), /^2 lines · 25 characters · 29 bytes/);
+  });
+
+  test("take what is in the clipboard", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(() => navigator.clipboard.writeText("Disallow: /clip"));
+    await page.getByRole("button", { name: "Paste" }).click();
+    await page.getByText("What you gave is now the text of “robots.txt”").waitFor();
+    assert.equal(await text("robots"), "Disallow: /clip");
+  });
+
+  test("say when the clipboard is not theirs to read", async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.readText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await page.getByRole("button", { name: "Paste" }).click();
+    await page.getByText("does not let the page read the clipboard").waitFor();
+  });
+
+  test("what is cleared and what an example replaced comes back", async () => {
+    const before = await text("robots");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByText("“robots.txt” was cleared").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.equal(await text("robots"), before);
+    await page.getByLabel("Load an example").selectOption({ index: 2 });
+    await page.getByText("The example “A newspaper with many groups”").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.equal(await text("robots"), before);
+  });
+});
+
+describe("what if", () => {
+  test("robots.txt is answered otherwise", async () => {
+    const blocked = () => page.locator(".summary").innerText();
+    assert.match(await blocked(), /15 of 132/);
+    const choose = (name) => page.getByRole("button", { name, exact: true }).click();
+    await choose("404");
+    assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "404");
+    await page.waitForFunction(() => !/15 of 132/.test(document.querySelector(".summary").innerText));
+    assert.equal(await page.getByRole("button", { name: "404", exact: true }).getAttribute("aria-pressed"), "true");
+    await choose("no answer");
+    assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "");
+    assert.equal(await page.getByLabel("Status of robots.txt").getAttribute("aria-invalid"), "false");
+    assert.doesNotMatch(await blocked(), /15 of 132/);
+    await choose("200");
+    await page.waitForFunction(() => /15 of 132/.test(document.querySelector(".summary").innerText));
+  });
+
+  test("it is another day", async () => {
+    assert.equal(await page.getByLabel("Move the date").count(), 0, "nothing of the page has a date");
+    await page.getByLabel("Load an example").selectOption({ label: "A PDF that expires, behind a redirect" });
+    const slider = page.getByLabel("Move the date");
+    await slider.waitFor();
+    const now = () => page.getByLabel("Date and time").inputValue();
+    const before = await now();
+    await slider.focus();
+    await page.keyboard.press("End");
+    const last = await now();
+    assert.ok(last > before, `${last} > ${before}`);
+    await page.keyboard.press("Home");
+    assert.ok((await now()) < before);
+    await page.getByRole("group", { name: "What if it is then?" }).getByRole("button").nth(1).click();
+    assert.match(await now(), /^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+    await page.getByRole("button", { name: "Now", exact: true }).click();
+    assert.equal((await now()).slice(0, 10), new Date().toISOString().slice(0, 10));
+    assert.deepEqual(await violations(page), []);
+  });
+});
+
+test("all of it fits a phone", async () => {
+  const phone = await site.open({ viewport: { width: 360, height: 740 } });
+  page = phone;
+  await phone.getByLabel("Load an example").selectOption({ index: 5 });
+  await drop({
+    [`${"long".repeat(30)}.har`]: JSON.stringify({
+      log: {
+        entries: [1, 2].map((id) => ({
+          request: { method: "GET", url: `https://a.example/${"path/".repeat(40)}${id}` },
+          response: { status: 200, headers: [] },
+        })),
+      },
+    }),
+  });
+  await phone.locator(".har").waitFor();
+  const [scroll, client] = await phone.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  assert.ok(scroll <= client, `${scroll} > ${client}`);
+  assert.deepEqual(await violations(phone), []);
+});

@@ -1,0 +1,229 @@
+// The matrix of crawlers and questions: sorted, filtered, explained, and with the keyboard alone.
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { cellOf, nameOf, startPage } from "./support.mjs";
+
+const ROBOTS =
+  "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\nAllow: /b\n\nUser-agent: *\nContent-Signal: ai-train=no\nAllow: /\n";
+const HEADERS =
+  "HTTP/2 200\nx-robots-tag: googlebot: noindex, max-snippet: 20\nx-robots-tag: bingbot: max-snippet: 5\n";
+const HTML =
+  '<title>Shoes &amp; more</title><meta name="description" content="All kinds of shoes, for all kinds of feet.">\n<meta name="robots" content="max-image-preview:standard, max-snippet:12">';
+
+let page;
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+beforeEach(async () => {
+  page = await site.open();
+  await page.editor.upgraded("html");
+  await page.setText(HTML, "html");
+  await page.setText(HEADERS, "headers");
+  await page.setText(ROBOTS);
+  await page.getByLabel("URL or path").fill("https://shop.example/shoes/red");
+  await page.getByText("2 of 132 crawlers are blocked").waitFor();
+});
+
+const shown = () => page.locator("tr.crawler .crawler-name").allInnerTexts();
+const why = () => page.locator(".why");
+const tab = (name) => page.getByRole("tab", { name });
+
+describe("the summary", () => {
+  test("says what the great search engines may do", async () => {
+    const summary = await page.locator(".summary").innerText();
+    assert.match(summary, /Googlebot may crawl it, but not index it\./);
+    assert.match(summary, /bingbot may crawl and index it\./);
+  });
+});
+
+describe("rows", () => {
+  test("are filtered by operator, purpose and verdict together", async () => {
+    await page.getByLabel("Operator", { exact: true }).selectOption("Google");
+    assert.ok((await shown()).includes("Googlebot"));
+    await page.getByLabel("Purpose", { exact: true }).selectOption("Search engines");
+    await page.getByRole("button", { name: /^Not indexed/ }).click();
+    const names = await shown();
+    assert.ok(names.includes("Googlebot") && !names.includes("bingbot"), names.join());
+    await page.getByText(`${names.length} of 132 crawlers are shown.`).waitFor();
+    await page.getByRole("button", { name: "Show all crawlers" }).click();
+    assert.equal((await shown()).length, 132);
+    assert.equal(await page.getByLabel("Operator", { exact: true }).inputValue(), "All operators");
+  });
+
+  test("are only those that differ from what most crawlers get", async () => {
+    await page.getByRole("button", { name: "Only those that differ" }).click();
+    const names = await shown();
+    for (const token of ["GPTBot", "CCBot", "Googlebot", "bingbot"]) assert.ok(names.includes(token), token);
+    assert.ok(names.length < 66 && !names.includes("AhrefsBot"), names.join());
+  });
+
+  test("are ordered by a column, up, down and not", async () => {
+    const first = async () =>
+      (await page.locator("tbody").first().locator(".crawler-name").allInnerTexts()).slice(0, 2);
+    const start = await first();
+    const head = page.getByRole("columnheader", { name: "Snippet" });
+    assert.equal(await head.getAttribute("aria-sort"), "none");
+    await head.getByRole("button").click();
+    assert.equal(await head.getAttribute("aria-sort"), "ascending");
+    assert.equal((await first())[0], "bingbot");
+    await head.getByRole("button").click();
+    assert.equal(await head.getAttribute("aria-sort"), "descending");
+    assert.notEqual((await first())[0], "bingbot");
+    await head.getByRole("button").click();
+    assert.deepEqual(await first(), start);
+  });
+});
+
+describe("a cell", () => {
+  test("explains its question and shows the text that decides", async () => {
+    await cellOf(page, "Googlebot", "index").click();
+    await why().getByRole("heading", { name: "May it show the page in results?" }).waitFor();
+    assert.equal(await tab("Headers").getAttribute("aria-selected"), "true");
+    assert.deepEqual(await page.editor.parts("decides", "headers"), ["noindex"]);
+    assert.deepEqual(await page.editor.parts("overruled", "headers"), []);
+    const words = (await why().innerText()).replace(/\s+/g, " ");
+    assert.match(words, /forbidden documented .*Googlebot may crawl .*This makes the answer: noindex headers, line 2/);
+    const links = await why()
+      .locator("a")
+      .evaluateAll((links) => links.map((link) => link.href));
+    assert.ok(
+      links.some((link) => link.includes("robots-meta-tag")),
+      links.join(),
+    );
+  });
+
+  test("names those that lose, in their pane", async () => {
+    await cellOf(page, "Googlebot", "snippet").click();
+    await page.locator(".part-overruled").first().waitFor({ state: "attached" });
+    assert.deepEqual(await page.editor.parts("decides", "html"), ["max-snippet:12"]);
+    assert.deepEqual(await page.editor.parts("overruled", "headers"), ["max-snippet: 20"]);
+    assert.match((await why().innerText()).replace(/\s+/g, " "), /It prevails over: max-snippet: 20 headers, line 2/);
+    assert.equal(await tab("HTML").getAttribute("aria-selected"), "true");
+  });
+
+  test("of robots.txt leads to the rule and the RFC", async () => {
+    await page.showPane("html");
+    await cellOf(page, "GPTBot", "crawl").click();
+    await why().getByText("GPTBot may not crawl /shoes/red: line 3").waitFor();
+    assert.equal(await tab("robots.txt").getAttribute("aria-selected"), "true");
+    assert.deepEqual(await page.editor.lines("disallow"), ["Disallow: /"]);
+    const link = why().getByRole("link", { name: /RFC 9309, section 2\.2\.2/ });
+    assert.match(await link.getAttribute("href"), /rfc9309\.html#section-2\.2\.2$/);
+  });
+
+  test("shows what the crawler does not see as unseen", async () => {
+    await cellOf(page, "GPTBot", "image-preview").click();
+    await why().getByText("GPTBot may not fetch the page, so it does not see the directive").waitFor();
+    assert.deepEqual(await page.editor.parts("unseen", "html"), ["max-image-preview:standard"]);
+    assert.deepEqual(await page.editor.lines("disallow"), ["Disallow: /"], "the line that keeps it out is marked, too");
+  });
+
+  test("of AI tells what is said, beside the verdicts", async () => {
+    const cell = cellOf(page, "Bytespider", "ai-use");
+    assert.equal(await cell.innerText(), "✕");
+    await cell.click();
+    await why().getByText("Content-Signal, training AI: disallowed.").waitFor();
+    await why().getByText("Signals about AI stand beside the verdicts").waitFor();
+    assert.equal(await cellOf(page, "AhrefsBot", "index").innerText(), "✓");
+  });
+
+  test("is closed again, and leads to everything about the crawler", async () => {
+    await cellOf(page, "bingbot", "archive").click();
+    assert.equal(await cellOf(page, "bingbot", "archive").getAttribute("aria-expanded"), "true");
+    await page.getByRole("button", { name: "Everything about bingbot" }).click();
+    await page.locator(".detail-row .outcomes").waitFor();
+    assert.equal(await nameOf(page, "bingbot").getAttribute("aria-expanded"), "true");
+    await nameOf(page, "bingbot").click();
+    await page.locator(".detail-row").waitFor({ state: "detached" });
+  });
+
+  test("has nothing for axe-core to find, whatever its question", async () => {
+    for (const question of ["crawl", "index", "ai-use"]) {
+      await cellOf(page, "Googlebot", question).click();
+      await why().waitFor();
+      assert.deepEqual(await violations(page), [], question);
+    }
+  });
+});
+
+test("the keyboard alone goes through the matrix, which is one stop", async () => {
+  await nameOf(page, "Googlebot").focus();
+  const focused = () =>
+    page.evaluate(() => {
+      const cell = document.activeElement.closest("[data-question]");
+      return [document.activeElement.closest("[data-row]")?.dataset.row, cell?.dataset.question];
+    });
+  assert.equal(await page.locator("tr.crawler [tabindex='0']").count(), 1);
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+  const [below, question] = await focused();
+  assert.equal(question, "index");
+  assert.notEqual(below, "Googlebot");
+  await page.keyboard.press("End");
+  assert.deepEqual(await focused(), [below, "ai-use"]);
+  await page.keyboard.press("Control+Home");
+  const [top] = await focused();
+  assert.equal(top, (await shown())[0]);
+  assert.equal(await page.locator("tr.crawler [tabindex='0']").count(), 1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await why().getByRole("heading", { name: "May it fetch the page?" }).waitFor();
+  assert.deepEqual(await focused(), [top, "crawl"], "the focus stays on the cell");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.closest(".detail-row") !== null), true);
+  await page.keyboard.press("Shift+Tab");
+  assert.deepEqual(await focused(), [top, "crawl"]);
+});
+
+test("a line of a text leads back to the crawlers that it concerns", async () => {
+  await page.editor.of("robots").locator(".cm-line", { hasText: "Disallow: /" }).click();
+  await page.getByText("Line 3 of robots.txt decides for 2 crawlers.").waitFor();
+  assert.deepEqual((await page.locator("tr.decided .crawler-name").allInnerTexts()).sort(), ["CCBot", "GPTBot"]);
+  await page.getByRole("button", { name: "Show only these" }).click();
+  assert.deepEqual((await shown()).sort(), ["CCBot", "GPTBot"]);
+  await page.showPane("headers");
+  await page.editor.of("headers").locator(".cm-line", { hasText: "bingbot" }).click();
+  await page
+    .getByText(/Line 3 of the headers decides for \d+ crawlers?\./)
+    .or(page.getByText(/Line 3 of the headers is for/))
+    .waitFor();
+  assert.ok((await shown()).includes("bingbot"));
+  assert.equal((await shown()).includes("GPTBot"), false);
+});
+
+describe("the search preview", () => {
+  test("cuts the text and makes the image small as the directives say", async () => {
+    await nameOf(page, "DuckDuckBot").click();
+    const result = page.locator(".result");
+    await result.getByText("Shoes & more").waitFor();
+    assert.equal(await result.locator(".result-snippet").innerText(), "All kinds of…");
+    assert.equal(await result.locator(".result-url").innerText(), "https://shop.example › shoes › red");
+    assert.equal(await result.locator(".thumbnail.standard").count(), 1);
+  });
+
+  test("shows nothing of a page that is not listed, and little of one that is not seen", async () => {
+    await page.locator(".preview").getByText("The page is not listed.").waitFor();
+    assert.equal(await page.locator(".result").count(), 0);
+    await nameOf(page, "GPTBot").click();
+    await page.locator(".result").getByText("No information about this page is shown.").waitFor();
+    assert.equal(await page.locator(".result .thumbnail").count(), 0);
+  });
+
+  test("tells until when", async () => {
+    await page.setText("HTTP/2 200\nx-robots-tag: unavailable_after: 2099-01-01T00:00:00Z\n", "headers");
+    await page.locator(".preview").getByText("until 2099-01-01T00:00:00Z").first().waitFor();
+  });
+
+  test("is text, whatever the page says", async () => {
+    await page.setText(
+      "<title><img src=x onerror=window.hurt=1></title><body><p>&lt;script>window.hurt=1&lt;/script>",
+      "html",
+    );
+    await nameOf(page, "bingbot").click();
+    await page.locator(".result").getByText("<img src=x onerror=window.hurt=1>").waitFor();
+    assert.equal(await page.evaluate(() => window.hurt), undefined);
+  });
+});

@@ -1,0 +1,143 @@
+// The way to the worker and back (www/js/off-thread), with a worker that knows a few simple answers.
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, beforeEach, test } from "node:test";
+import { build } from "esbuild";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { launchBrowser } from "../support/browser.mjs";
+import { serveFolder } from "../support/server.mjs";
+
+const WORKER = `
+import { serve } from "./serve";
+const kept = new Map();
+let keeps = 0;
+serve(
+  {
+    length: (text) => kept.get(text).length,
+    keeps: () => keeps,
+    slow(milliseconds) { const end = performance.now() + milliseconds; while (performance.now() < end); },
+    *count(to) { for (let n = 0; n < to; n++) yield n; return "counted"; },
+    *forever() { for (;;) yield; },
+    fail() { throw new Error("no such crawler"); },
+    trap() { throw new WebAssembly.RuntimeError("unreachable"); },
+  },
+  { keep: (text, kind, value) => { keeps++; kept.set(text, value); }, drop: (text) => kept.delete(text) },
+  new URL(location.href).hash === "#broken" ? Promise.reject(new Error("not found")) : Promise.resolve(),
+);
+`;
+const PAGE = `
+import { OffThread } from "./client";
+let starts = 0;
+globalThis.starts = () => starts;
+globalThis.engine = new OffThread(() => { starts++; return new Worker("worker.js", { type: "module" }); });
+globalThis.broken = new OffThread(() => new Worker("worker.js#broken", { type: "module" }));
+globalThis.missing = new OffThread(() => new Worker("missing.js", { type: "module" }));
+globalThis.outcome = (answer) => answer.then((value) => ({ value }), ({ name, message }) => ({ name, message }));
+`;
+
+let folder;
+let browser;
+let server;
+let page;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "robotscope-worker-"));
+  for (const [name, contents] of Object.entries({ worker: WORKER, page: PAGE })) {
+    const stdin = { contents, resolveDir: inRoot("www", "js", "off-thread"), loader: /** @type {const} */ ("ts") };
+    await build({ stdin, outfile: join(folder, `${name}.js`), bundle: true, format: "esm", logLevel: "error" });
+  }
+  await writeFile(join(folder, "index.html"), '<!doctype html><script type="module" src="page.js"></script>');
+  [browser, server] = await Promise.all([launchBrowser(), serveFolder(folder)]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await page?.close();
+  page = await browser.newPage();
+  await page.goto(server.url);
+});
+
+/** Runs in the page, with its globals. */
+const run = (body) => page.evaluate(`(async () => { ${body} })()`);
+
+test("nothing is loaded before the first question", async () => {
+  assert.deepEqual(await run("const at = starts(); await engine.ask('keeps', []); return [at, starts()];"), [0, 1]);
+});
+
+test("a text is sent once, with the first question, and forgotten when it is dropped", async () => {
+  const answers = await run(`
+    const text = engine.keep("robots-txt", "äöü");
+    const before = await engine.ask("keeps", []);
+    const lengths = await Promise.all([engine.ask("length", [text]), engine.ask("length", [text])]);
+    const sent = await engine.ask("keeps", []);
+    const waiting = outcome(engine.ask("length", [text]));
+    engine.drop(text);
+    return [before, lengths, sent, (await waiting).name];
+  `);
+  assert.deepEqual(answers, [0, [3, 3], 1, "AbortError"]);
+});
+
+test("progress is told, and a short question does not wait for a long one", async () => {
+  const seen = await run(`
+    const seen = [];
+    const long = engine.ask("count", [2000], { onProgress: (n) => n === 1 && seen.push("begun") });
+    await Promise.all([long.then((end) => seen.push(end)), engine.ask("keeps", []).then(() => seen.push("short"))]);
+    return seen;
+  `);
+  assert.deepEqual(seen.toSorted(), ["begun", "counted", "short"]);
+  assert.equal(seen.at(-1), "counted");
+});
+
+test("what is cancelled ends, whether it has begun or not", async () => {
+  const outcomes = await run(`
+    const control = new AbortController();
+    const { signal } = control;
+    const begun = outcome(engine.ask("forever", [], { signal, onProgress: () => control.abort() }));
+    const first = await begun;
+    const late = await outcome(engine.ask("slow", [5000], { signal }));
+    const next = new AbortController();
+    const start = performance.now();
+    const busy = engine.ask("slow", [200], {});
+    const waiting = outcome(engine.ask("slow", [5000], { signal: next.signal }));
+    next.abort();
+    await busy;
+    await engine.ask("keeps", []);
+    return [first.name, late.name, (await waiting).name, performance.now() - start < 3000];
+  `);
+  assert.deepEqual(outcomes, ["AbortError", "AbortError", "AbortError", true]);
+});
+
+test("an error fails its question alone", async () => {
+  const [failed, other, starts] = await run(`
+    const failed = outcome(engine.ask("fail", []));
+    return [await failed, await engine.ask("keeps", []), starts()];
+  `);
+  assert.match(failed.message, /no such crawler/);
+  assert.deepEqual([other, starts], [0, 1]);
+});
+
+test("after a trap there is a new worker, which answers what others have asked and knows the texts", async () => {
+  const [trapped, length, after, starts] = await run(`
+    const text = engine.keep("robots-txt", "12345");
+    await engine.ask("length", [text]);
+    const trapped = outcome(engine.ask("trap", []));
+    const length = await engine.ask("length", [text]);
+    return [await trapped, length, await engine.ask("length", [text]), starts()];
+  `);
+  assert.equal(trapped.name, "EngineStopped");
+  assert.match(trapped.message, /has stopped/);
+  assert.deepEqual([length, after, starts], [5, 5, 2]);
+});
+
+test("when the engine or its worker cannot be loaded, each question says so", async () => {
+  const names = await run(`
+    const ask = (engine) => outcome(engine.ask("keeps", []));
+    return (await Promise.all([ask(broken), ask(broken), ask(missing)])).map(({ name }) => name);
+  `);
+  assert.deepEqual(names, ["EngineStopped", "EngineStopped", "EngineStopped"]);
+});

@@ -1,0 +1,116 @@
+// The page without a network, and how a new version comes.
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { page as built } from "../../scripts/lib/paths.mjs";
+import { launchBrowser } from "../support/browser.mjs";
+import { serveFolder } from "../support/server.mjs";
+
+const READY = "robotscope works without a network now.";
+let browser;
+const folders = [];
+
+before(async () => {
+  browser = await launchBrowser();
+});
+after(async () => {
+  await browser?.close();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A copy of the page on a server of its own, visited by somebody new. */
+async function visit() {
+  const folder = mkdtempSync(join(tmpdir(), "robotscope-offline-"));
+  folders.push(folder);
+  cpSync(built, folder, { recursive: true });
+  // In a folder, with a question mark behind it: both are common.
+  const server = await serveFolder(folder, { base: "/tools/robots/" });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(`${server.url}?from=somewhere`);
+  await page.getByText(READY).waitFor();
+  return { folder, server, page, errors };
+}
+
+test("after the first visit the page works without a network, in all of its parts", async () => {
+  const { server, page, errors } = await visit();
+  await server.close();
+  await page.reload();
+  await page.getByText(READY).waitFor();
+  await page.locator("robots-editor .cm-content").first().waitFor({ state: "attached" });
+  await page.locator("#url").fill("https://shop.example/account/");
+  await page.getByText("132 crawlers").first().waitFor();
+  // What is loaded only when it is wanted.
+  await page.getByLabel("Language").selectOption("de");
+  await page.locator("html[lang=de]").waitFor();
+  await page.goto(`${server.url}index.html#/urls`);
+  await page.locator("html[lang=de]").waitFor();
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
+
+test("a new version waits until the user wants it", async () => {
+  const { folder, server, page, errors } = await visit();
+  const change = (name, from, to) => {
+    const path = join(folder, name);
+    const text = readFileSync(path, "utf8");
+    assert.ok(text.includes(from), `${name} has ${from}`);
+    writeFileSync(path, text.replace(from, to));
+  };
+  change("index.html", "<body>", "<body data-version='new'>");
+  change(
+    "service-worker.js",
+    /"[0-9a-f]{16}"/.exec(readFileSync(join(folder, "service-worker.js"), "utf8"))[0],
+    '"new"',
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText("There is a new version of robotscope.").waitFor();
+  await page.reload();
+  assert.equal(await page.locator("body[data-version]").count(), 0, "a reload alone changes nothing");
+  await page.getByRole("button", { name: "Load it" }).click();
+  await page.locator("body[data-version=new]").waitFor();
+  await page.getByText(READY).waitFor();
+  const caches = await page.evaluate(() => window.caches.keys());
+  assert.deepEqual(caches, [`robotscope ${server.url} new`], "the old one is gone");
+  assert.deepEqual(errors, []);
+  await page.context().close();
+  await server.close();
+});
+
+test("the browser can install the page", async () => {
+  const { server, page } = await visit();
+  const client = await page.context().newCDPSession(page);
+  const { errors, data } = await client.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // A context of a test is a private window.
+  assert.deepEqual(
+    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"),
+    [],
+  );
+  for (const { src, sizes, type } of JSON.parse(data).icons) {
+    const icon = readFileSync(join(built, src));
+    if (type === "image/png") assert.equal(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, sizes, src);
+  }
+  await page.context().close();
+  await server.close();
+});
+
+test("every file of the page is kept", () => {
+  const files = readdirSync(built, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(built.length + 1)
+        .replaceAll("\\", "/"),
+    );
+  const script = readFileSync(join(built, "service-worker.js"), "utf8");
+  const missing = files.filter(
+    (file) => !["service-worker.js", "index.html"].includes(file) && !script.includes(`"${file}"`),
+  );
+  assert.deepEqual(missing, []);
+});

@@ -1,0 +1,119 @@
+// What happens when the engine stops in the middle of something.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { launchBrowser } from "../support/browser.mjs";
+import { servePage } from "../support/server.mjs";
+import { violations } from "./axe.mjs";
+
+let browser;
+let server;
+let page;
+
+before(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), servePage()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({
+    serviceWorkers: "block",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await context.addInitScript(trapped);
+  page = await context.newPage();
+});
+
+/** From `window.trap = true` on, whatever the engine asks of the browser stops it, as a panic does. */
+function trapped() {
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const own = WebAssembly[name];
+    WebAssembly[name] = (source, imports) => {
+      for (const functions of Object.values(imports)) {
+        for (const [key, value] of Object.entries(functions)) {
+          if (typeof value !== "function") continue;
+          functions[key] = (...args) => {
+            if (window.trap) throw new WebAssembly.RuntimeError("unreachable");
+            return value(...args);
+          };
+        }
+      }
+      return own.call(WebAssembly, source, imports);
+    };
+  }
+}
+
+async function stop() {
+  await page.goto(server.url);
+  await page.locator("robots-editor .cm-content").first().waitFor({ state: "attached" });
+  await page.locator("#url").fill("https://example.com/kept");
+  await page.evaluate(() => {
+    window.trap = true;
+  });
+  await page.locator("robots-editor .cm-content").first().focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("# mine");
+  const dialog = page.getByRole("alertdialog", { name: "robotscope has stopped" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe("when the engine has stopped", () => {
+  test("the page says so, and has a report without the user's texts", async () => {
+    const dialog = await stop();
+    assert.deepEqual(await violations(page), []);
+    const report = await dialog.locator("textarea").inputValue();
+    assert.match(report, /^robotscope \d+\.\d+\.\d+ has stopped\.\n.*unreachable/);
+    assert.match(report, /Browser: Mozilla/);
+    assert.doesNotMatch(report, /mine|kept|Disallow/);
+    await dialog.getByRole("button", { name: "Copy the report" }).click();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), report);
+    await page.context().close();
+  });
+
+  test("what was written is still there and can be taken along", async () => {
+    const dialog = await stop();
+    assert.match(await page.locator("robots-editor .cm-content").first().innerText(), /^# mine/);
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download my texts" }).click();
+    const text = await readFile(await (await downloading).path(), "utf8");
+    assert.match(text, /===== URL =====\nhttps:\/\/example\.com\/kept\n/);
+    assert.match(text, /===== robots\.txt =====\n# mine/);
+    assert.match(text, /===== HTML =====\n</);
+    await page.context().close();
+  });
+
+  for (const name of ["Load the page again", "Start afresh without my texts"]) {
+    test(`“${name}” leads to a page that works`, async () => {
+      const dialog = await stop();
+      const url = page.url();
+      await page.evaluate(() => {
+        document.documentElement.dataset.old = "";
+      });
+      await dialog.getByRole("button", { name }).click();
+      await page.locator("html:not([data-old])").waitFor();
+      await page.locator("tr.crawler").first().waitFor();
+      assert.equal(page.url().split("#")[0], url.split("#")[0]);
+      assert.equal(await dialog.isVisible(), false);
+      await page.context().close();
+    });
+  }
+});
+
+test("an engine that cannot start is told, with a way to start without what was kept", async () => {
+  await page.addInitScript(() => {
+    window.trap = !sessionStorage.getItem("again");
+    localStorage.setItem("robotscope-theme", "dark");
+    if (window.trap) localStorage.setItem("robotscope-something", "that stops it");
+  });
+  await page.goto(server.url);
+  await page.getByRole("alert").getByText("robotscope could not start").waitFor();
+  await page.evaluate(() => sessionStorage.setItem("again", "1"));
+  await page.getByRole("button", { name: /Start afresh/ }).click();
+  await page.locator("tr.crawler").first().waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem("robotscope-something")), null);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", "how it looks is kept");
+  await page.context().close();
+});

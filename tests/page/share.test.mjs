@@ -1,0 +1,334 @@
+// Links, drafts and what stays in the browser.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { evaluate } from "robotscope";
+import { violations } from "./axe.mjs";
+import { startPage } from "./support.mjs";
+
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+
+const text = (page, pane) => page.editor.of(pane).evaluate((editor) => editor.value);
+const ready = (page) => page.locator("tr.crawler").first().waitFor();
+const url = (page) => page.getByLabel("URL or path");
+const drafted = (page) => page.waitForFunction(() => localStorage.getItem("robotscope-draft") !== null);
+
+/** Copies the link of a page. */
+async function link(page) {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText(/Copied: a link of/).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Opens an address in a context of its own. */
+async function openLink(address, prepare) {
+  const page = await site.open();
+  if (prepare) await prepare(page);
+  await page.goto("about:blank");
+  await page.goto(address);
+  await ready(page);
+  await page.editor.upgraded("html");
+  return page;
+}
+
+describe("a link", () => {
+  test("holds all that the page shows", async () => {
+    const page = await site.open();
+    await page.editor.upgraded("html");
+    await url(page).fill("https://a.example/ü?b#c");
+    await page.setText("User-agent: *\nDisallow: /😀\n");
+    await page.clear("headers");
+    await page.setText('<p title="&">\u0000</p>', "html");
+    await page.getByLabel("Status of robots.txt").fill("503");
+    await page.getByLabel("Date and time").fill("2030-01-02T03:04");
+    await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
+    const address = await link(page);
+    assert.match(address, /#v=1\.[\w-]+$/);
+    const other = await openLink(address);
+    await other.getByText("This is what the link holds.").waitFor();
+    assert.equal(await url(other).inputValue(), "https://a.example/ü?b#c");
+    assert.equal(await text(other, "robots"), "User-agent: *\nDisallow: /😀\n");
+    assert.equal(await text(other, "headers"), "");
+    assert.equal(await other.getByRole("tab", { name: "Headers not given" }).count(), 1);
+    assert.equal(await text(other, "html"), await text(page, "html"));
+    assert.equal(await other.getByRole("tab", { name: "HTML" }).getAttribute("aria-selected"), "true");
+    assert.equal(await other.getByLabel("Status of robots.txt").inputValue(), "503");
+    assert.equal(await other.getByLabel("Date and time").inputValue(), "2030-01-02T03:04");
+    assert.equal(await other.getByLabel("Your own User-Agent").inputValue(), "ExampleBot/1.0");
+    assert.deepEqual(await violations(other), []);
+    await page.close();
+    await other.close();
+  });
+
+  test("of 500 kB is made and opened, with a word about its length", async () => {
+    const page = await site.open();
+    await page.editor.upgraded("html");
+    await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
+    const address = await link(page);
+    await page.getByText("some mail and chat programs cut off links").waitFor();
+    const other = await openLink(address);
+    assert.equal(await text(other, "robots"), await text(page, "robots"));
+    await page.close();
+    await other.close();
+  });
+
+  test("opened while the page is in use can be left again", async () => {
+    const maker = await site.open();
+    await url(maker).fill("/theirs");
+    const address = await link(maker);
+    const page = await site.open();
+    await url(page).fill("/mine");
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(address).hash);
+    await page.getByText("This is what the link holds. Your own draft is kept").waitFor();
+    assert.equal(await url(page).inputValue(), "/theirs");
+    await page.getByRole("button", { name: "Back to my draft" }).click();
+    assert.equal(await url(page).inputValue(), "/mine");
+    await maker.close();
+    await page.close();
+  });
+
+  test("that the clipboard does not take is there to be copied by hand", async () => {
+    const page = await site.open();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await page.getByRole("button", { name: "Copy link" }).click();
+    assert.match(await page.getByLabel("Link", { exact: true }).inputValue(), /#v=1\./);
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("that is damaged is told, and the draft stays", async () => {
+    const page = await site.open();
+    await url(page).fill("/mine");
+    await drafted(page);
+    const cut = (await link(page)).slice(0, -20);
+    for (const [address, words] of [
+      [cut, "incomplete or damaged"],
+      [`${site.url}#v=1.AAAA`, "incomplete or damaged"],
+      [`${site.url}#v=1.%3Cscript%3E`, "incomplete or damaged"],
+      [`${site.url}#v=2.abc`, "newer robotscope"],
+      [`${site.url}#v=`, "incomplete or damaged"],
+    ]) {
+      await page.goto("about:blank");
+      await page.goto(address);
+      await page.getByText(words).waitFor();
+      assert.equal(await url(page).inputValue(), "/mine", address);
+    }
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("that would fill the memory is refused", async () => {
+    const page = await site.open();
+    const hash = await page.evaluate(async () => {
+      const text = JSON.stringify({ r: "a".repeat(60_000_000) });
+      const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+      const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+      const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+      return `#v=1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+    });
+    await page.goto("about:blank");
+    await page.goto(`${site.url}${hash}`);
+    await page.getByText("The link holds more than this page can show").waitFor();
+    await page.close();
+  });
+
+  test("holds text, whatever it looks like", async () => {
+    const maker = await site.open();
+    await url(maker).fill('"><img src=x onerror="globalThis.ran=1">');
+    await maker.getByLabel("Your own User-Agent").fill("<script>globalThis.ran=1</script>");
+    const page = await openLink(await link(maker));
+    assert.equal(await url(page).inputValue(), '"><img src=x onerror="globalThis.ran=1">');
+    assert.equal(await page.evaluate(() => globalThis.ran), undefined);
+    await maker.close();
+    await page.close();
+  });
+});
+
+describe("a draft", () => {
+  test("survives a reload, even at once, and a new day", async () => {
+    const page = await site.open();
+    await page.setText("User-agent: *\nDisallow: /draft\n");
+    await page.reload();
+    await ready(page);
+    assert.equal(await text(page, "robots"), "User-agent: *\nDisallow: /draft\n");
+    const now = await page.getByLabel("Date and time").inputValue();
+    assert.ok(Math.abs(Date.parse(`${now}Z`) - Date.now()) < 180_000, now);
+    await page.close();
+  });
+
+  test("is not made of what nobody changed", async () => {
+    const page = await site.open();
+    await page.waitForTimeout(1000);
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
+    await page.close();
+  });
+
+  test("is given up when the user starts afresh, which can be undone", async () => {
+    const page = await site.open();
+    const before = await text(page, "robots");
+    await page.setText("Disallow: /draft");
+    await drafted(page);
+    await page.getByRole("button", { name: "Start afresh" }).click();
+    assert.equal(await text(page, "robots"), before);
+    await page.locator(".share-opened").getByRole("button", { name: "Undo" }).click();
+    assert.equal(await text(page, "robots"), "Disallow: /draft");
+    await page.getByRole("button", { name: "Start afresh" }).click();
+    await page.reload();
+    await ready(page);
+    assert.equal(await text(page, "robots"), before);
+    await page.close();
+  });
+
+  test("is not lost to a link", async () => {
+    const maker = await site.open();
+    await url(maker).fill("/theirs");
+    const address = await link(maker);
+    const page = await openLink(address, async (page) => {
+      await url(page).fill("/mine");
+      await drafted(page);
+    });
+    await page.getByText("Your own draft is kept").waitFor();
+    await page.reload();
+    await ready(page);
+    assert.equal(
+      await url(page).inputValue(),
+      "/theirs",
+      "as long as nothing is changed, the address says what is shown",
+    );
+    await url(page).fill("/theirs/changed");
+    await page.waitForFunction(() => location.hash === "");
+    await page.reload();
+    await ready(page);
+    assert.equal(await url(page).inputValue(), "/theirs/changed");
+    await page.getByText("there was another draft of yours").waitFor();
+    await page.getByRole("button", { name: "Back to my draft" }).click();
+    assert.equal(await url(page).inputValue(), "/mine");
+    await maker.close();
+    await page.close();
+  });
+
+  test("that the browser does not keep is said not to be kept", async () => {
+    const page = await site.open();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await url(page).fill("/x");
+    await page.getByText("The browser keeps no draft of this").waitFor();
+    await page.close();
+  });
+
+  test("that is malformed is passed over", async () => {
+    const page = await site.open();
+    for (const draft of ["{", "[1]", '["u"]', '["u","/a","w"]', "null"]) {
+      await page.evaluate((draft) => localStorage.setItem("robotscope-draft", draft), draft);
+      await page.goto("about:blank");
+      await page.goto(site.url);
+      await ready(page);
+    }
+    await page.close();
+  });
+});
+
+describe("the report", () => {
+  const open = async () => {
+    const page = await site.open();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByText("Export report").click();
+    return page;
+  };
+  const copy = async (page, name) => {
+    await page.getByRole("button", { name }).click();
+    await page.locator(".export").getByText("Copied.").waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+
+  test("as JSON says what the npm package says", async () => {
+    const page = await open();
+    const report = JSON.parse(await copy(page, "Copy as JSON"));
+    const robots = await text(page, "robots");
+    const headers = await text(page, "headers");
+    const html = await text(page, "html");
+    const of = evaluate({ url: report.url, robotsTxt: robots, headers, html, now: new Date(`${report.date}Z`) });
+    assert.equal(report.crawlers.length, 132);
+    for (const [place, own] of report.crawlers.entries()) {
+      const { crawl, indexing, visibility } = of.crawlers[place];
+      assert.equal(own.crawler, of.crawlers[place].crawler);
+      assert.equal(own.crawl, crawl?.access ?? "depends", own.crawler);
+      assert.equal(own.directives, visibility, own.crawler);
+      assert.equal(own.index, indexing.index.value, own.crawler);
+    }
+    assert.equal(report.crawlers.find(({ crawler }) => crawler === "Googlebot").line, 11);
+    assert.ok(report.findings.length > 0);
+    await page.close();
+  });
+
+  test("as Markdown is a table, and nothing of a text is markup in it", async () => {
+    const page = await open();
+    await url(page).fill("/a|b<img>`*");
+    await page.setText("User-agent: *\nDisallow: /\n```\n# <script>\n");
+    const markdown = await copy(page, "Copy as Markdown");
+    assert.match(markdown, /^# robotscope report\n/);
+    assert.match(markdown, /^- URL or path: \/a\\\|b\\<img\\>\\`\\\*$/m);
+    assert.match(markdown, /^\| Googlebot \| Google \| blocked \| 2 \|/m);
+    assert.match(markdown, /^````text\nUser-agent: \*\nDisallow: \/\n```\n# <script>\n````$/m);
+    await page.close();
+  });
+
+  test("is saved as a file", async () => {
+    const page = await open();
+    for (const [name, file] of [
+      ["Save as Markdown", "robotscope.md"],
+      ["Save as JSON", "robotscope.json"],
+    ]) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name }).click();
+      assert.equal((await download).suggestedFilename(), file);
+    }
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("on paper has all texts whole, and nothing to press", async () => {
+    const page = await open();
+    await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const printed = page.locator(".printed-text");
+    assert.equal(await printed.first().evaluate((pre) => pre.textContent), await text(page, "robots"));
+    assert.ok(await printed.first().isVisible());
+    assert.equal(await page.locator(":is(.share, .pane-bar, .what-if, .views, .settings):visible").count(), 0);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    assert.equal(await printed.count(), 0);
+    await page.close();
+  });
+});
+
+test("nothing leaves the browser", async () => {
+  const page = await site.open();
+  const requests = [];
+  page.on("request", (request) => requests.push(request));
+  await page.setText("User-agent: *\nDisallow: /secret\n");
+  await url(page).fill("https://secret.example/secret");
+  const address = await link(page);
+  await page.goto("about:blank");
+  await page.goto(address);
+  await ready(page);
+  await page.waitForTimeout(500);
+  for (const request of requests) {
+    assert.ok(request.url().startsWith(site.url) || /^(about|blob|data):/.test(request.url()), request.url());
+    assert.doesNotMatch(request.url().replace(/#.*/, ""), /secret/);
+    assert.equal(request.postData(), null);
+  }
+  await page.close();
+});

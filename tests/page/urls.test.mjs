@@ -1,0 +1,186 @@
+// Many URLs against one robots.txt.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, beforeEach, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { startPage } from "./support.mjs";
+
+let page;
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$\nUser-agent: GPTBot\nDisallow: /\n";
+
+beforeEach(async () => {
+  page = await site.open();
+  await page.setText(ROBOTS);
+  await page.getByRole("link", { name: "Many URLs", exact: true }).click();
+});
+
+const list = (text, name = "urls.txt") =>
+  page.locator(".urls input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+const run = () => page.getByRole("button", { name: "Test the list" }).click();
+const counts = () =>
+  page
+    .locator(".urls .outcome")
+    .first()
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [
+          row.querySelector("th").textContent,
+          [...row.querySelectorAll(".count")].map((cell) => cell.textContent),
+        ]),
+      ),
+    );
+
+const URLS = [
+  "https://a.example/",
+  "https://a.example/private/x",
+  "https://a.example/docs/a.pdf",
+  "https://a.example/docs/b",
+];
+
+test("a list typed in the pane is tested against the page’s robots.txt", async () => {
+  assert.equal(await page.getByRole("button", { name: "Test the list" }).isDisabled(), true);
+  const content = page.locator('robots-editor[label="URLs"] .cm-content');
+  await content.waitFor();
+  await content.focus();
+  await page.keyboard.insertText(`${URLS.join("\n")}\n\nno url at all`);
+  await run();
+  await page.getByText("4 URLs were tested.").waitFor();
+  await page.getByText("One line is no URL:").waitFor();
+  assert.deepEqual(await counts(), {
+    Googlebot: ["2", "2"],
+    bingbot: ["2", "2"],
+    GPTBot: ["0", "4"],
+    ClaudeBot: ["2", "2"],
+  });
+});
+
+test("the answers are those of the npm package", async () => {
+  const { RobotsTxt } = await import("robotscope");
+  const robots = RobotsTxt.parse(ROBOTS);
+  await list(URLS.join("\r\n"));
+  await run();
+  await page.getByText("4 URLs were tested.").waitFor();
+  const crawlers = ["Googlebot", "bingbot", "GPTBot", "ClaudeBot"];
+  const shown = await page
+    .locator(".url-rows tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector("th").textContent,
+        ...[...row.querySelectorAll(".visually-hidden")].map((cell) => cell.textContent),
+      ]),
+    );
+  // The catalogue’s order is the columns’.
+  const columns = (await page.locator(".url-rows thead th").allInnerTexts()).slice(1);
+  assert.deepEqual([...columns].sort(), [...crawlers].sort());
+  assert.deepEqual(
+    shown,
+    URLS.map((url) => [url, ...columns.map((crawler) => (robots.isAllowed(url, crawler) ? "Allowed" : "Blocked"))]),
+  );
+});
+
+test("a sitemap is read as one", async () => {
+  const entry = (url) =>
+    `<url><loc>${url}</loc><image:image><image:loc>https://a.example/i.png</image:loc></image:image></url>`;
+  await list(
+    `<?xml version="1.0"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="i">${URLS.map(entry).join("")}<url><loc><![CDATA[https://a.example/a?b&c]]></loc></url></urlset>`,
+    "sitemap.xml",
+  );
+  await run();
+  await page.getByText("5 URLs were tested.").waitFor();
+  await page.locator(".url-rows").getByText("https://a.example/a?b&c").waitFor();
+  await list("<urlset><url><loc>https://a.example/</loc>");
+  await run();
+  await page.getByText("The sitemap is not well-formed").waitFor();
+});
+
+test("the tree opens folder by folder", async () => {
+  await list(URLS.join("\n"));
+  await run();
+  const tree = page.locator(".tree");
+  const docs = tree.locator("summary", { hasText: "docs/" });
+  await docs.waitFor();
+  assert.match(await docs.innerText(), /2 URLs/);
+  await docs.click();
+  await tree.locator(".leaf", { hasText: "a.pdf" }).waitFor();
+  assert.match(await tree.locator(".leaf", { hasText: "a.pdf" }).innerText(), /Blocked/);
+  assert.match(await tree.locator("summary", { hasText: "private/" }).innerText(), /Blocked/);
+});
+
+test("rows are filtered, and exported as CSV and JSON", async () => {
+  await list(URLS.join("\n"));
+  await run();
+  await page.getByText("1 to 4 of 4").waitFor();
+  await page.getByRole("button", { name: "Where crawlers differ" }).click();
+  await page.getByText("1 to 2 of 2").waitFor();
+  const save = async (name) => {
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+    return readFile(await file.path(), "utf8");
+  };
+  const csv = (await save("Export CSV")).trimEnd().split("\r\n");
+  assert.equal(csv.length, 5);
+  assert.deepEqual(csv[0].split(",").sort(), ["ClaudeBot", "GPTBot", "Googlebot", "bingbot", "url"].sort());
+  const json = JSON.parse(await save("Export JSON"));
+  assert.deepEqual(
+    json.map(({ url, GPTBot }) => [url, GPTBot]),
+    URLS.map((url) => [url, "blocked"]),
+  );
+});
+
+test("a hundred thousand lines do not freeze the page, and can be cancelled", async () => {
+  const lines = Array.from(
+    { length: 100_000 },
+    (_, line) => `https://a.example/${line % 50}/${line % 700}/item-${line}${line % 9 ? "" : ".pdf"}`,
+  );
+  await list(lines.join("\n"));
+  await page.locator("summary", { hasText: "4 crawlers" }).click();
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  // The longest time for which the page’s thread answered nothing.
+  await page.evaluate(() => {
+    let last = performance.now();
+    globalThis.longest = 0;
+    const tick = () => {
+      const now = performance.now();
+      globalThis.longest = Math.max(globalThis.longest, now - last);
+      last = now;
+      globalThis.timer = setTimeout(tick, 0);
+    };
+    tick();
+  });
+  await run();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Nothing is tested yet.").waitFor();
+  await run();
+  await page.getByText("100,000 URLs were tested.").waitFor({ timeout: 120_000 });
+  const longest = await page.evaluate(() => (clearTimeout(globalThis.timer), globalThis.longest));
+  console.log(`# the page’s thread was busy for at most ${Math.round(longest)} ms`);
+  assert.match((await counts()).Googlebot.join(" "), /^88,888 11,112$/);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("101 to 200 of 100,000").waitFor();
+});
+
+test("axe-core finds nothing, and nothing is wider than the window", async () => {
+  for (const [colorScheme, width] of [
+    ["light", 1400],
+    ["dark", 390],
+    ["light", 360],
+  ]) {
+    page = await site.open({ colorScheme, viewport: { width, height: 900 } });
+    await page.getByRole("link", { name: "Many URLs", exact: true }).click();
+    await page.locator("summary", { hasText: "4 crawlers" }).click();
+    assert.deepEqual(await violations(page), []);
+    await list(URLS.join("\n"));
+    await run();
+    await page.locator(".tree summary").first().click();
+    assert.deepEqual(await violations(page), []);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+    await page.close();
+  }
+});

@@ -1,0 +1,31 @@
+import { dirname, join, relative, resolve } from "node:path";
+import { CONFIGURATION, type Configuration, parseConfiguration } from "./configuration.ts";
+import { wrongUse } from "./exit.ts";
+import { Lines } from "./lines.ts";
+import { fileExists, isWebAddress, readText } from "./source.ts";
+
+/** The file that counts for an input: the one in its folder, or in the nearest folder above that has one. */
+export async function configurationOf(input: string): Promise<string | undefined> {
+  const isFile = input !== "-" && !isWebAddress(input);
+  let folder = isFile ? dirname(resolve(input)) : process.cwd();
+  while (!(await fileExists(join(folder, CONFIGURATION)))) {
+    const above = dirname(folder);
+    if (above === folder) return undefined;
+    folder = above;
+  }
+  return join(folder, CONFIGURATION);
+}
+
+/** What a file says; all that is wrong in it is said at once, each fault with its place. */
+export async function readConfiguration(path: string): Promise<Configuration> {
+  const text = await readText(path);
+  const { configuration, faults } = parseConfiguration(text);
+  if (faults.length === 0) return configuration;
+  const name = relative(process.cwd(), path) || path;
+  const lines = new Lines(text);
+  const said = faults.map(({ at, message }) => {
+    const { line, column } = lines.position(at);
+    return `${name}:${line}:${column}: ${message}`;
+  });
+  throw wrongUse(said.join("\n"));
+}

@@ -1,0 +1,84 @@
+import type { Crawler, CrawlerClass } from "robotscope";
+import { nearest } from "./spelling.ts";
+
+/** What is asked of the engine here, however it was loaded. */
+type Engine = Pick<typeof import("robotscope"), "crawlers" | "identifyCrawler">;
+
+/** The crawlers that most people ask about: the great search engines and the great AI companies. */
+const MAIN = [
+  "Googlebot",
+  "Googlebot-Image",
+  "bingbot",
+  "YandexBot",
+  "Baiduspider",
+  "Applebot",
+  "DuckDuckBot",
+  "Google-Extended",
+  "GPTBot",
+  "OAI-SearchBot",
+  "ChatGPT-User",
+  "ClaudeBot",
+  "PerplexityBot",
+  "CCBot",
+] as const;
+
+/** What crawlers are for. */
+export const PURPOSES: readonly CrawlerClass[] = [
+  "search",
+  "ai-training",
+  "ai-search",
+  "ai-user-fetch",
+  "ads",
+  "archive",
+  "seo",
+  "social-preview",
+  "monitoring",
+  "other",
+];
+
+/** The words that stand for several crawlers, beside `operator:NAME`. */
+export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
+
+/** Whom a name stands for: product tokens as the catalogue has them, and names that it does not have as they are. */
+export interface Named {
+  crawlers: string[];
+  /** What is strange about the name, if anything. */
+  doubt?: string;
+}
+
+/** The crawlers that a name stands for: a token, a whole User-Agent string, or a word for several. */
+export function namedCrawlers(name: string, engine: Engine): Named {
+  const word = name.toLowerCase();
+  const all = engine.crawlers();
+  const those = (test: (crawler: Crawler) => boolean) => ({ crawlers: all.filter(test).map(({ token }) => token) });
+  if (word === "all") return those(() => true);
+  if (word === "main") return { crawlers: [...MAIN] };
+  if (word === "ai") return those(({ class: purpose }) => purpose.startsWith("ai-"));
+  if (PURPOSES.some((purpose) => purpose === word)) return those(({ class: purpose }) => purpose === word);
+  if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), engine);
+
+  const crawler = known(name, engine);
+  if (crawler) return { crawlers: [crawler.token] };
+  const near = nearest(name, [...all.map(({ token }) => token), ...CRAWLER_WORDS]);
+  if (near === undefined) return { crawlers: [name] };
+  return {
+    crawlers: [name],
+    doubt: `the catalogue has no “${name}”; did you mean ${near}? It is judged as a crawler that follows RFC 9309.`,
+  };
+}
+
+/** The crawlers of an operator. */
+export function operatedBy(operator: string, engine: Engine): Named {
+  const all = engine.crawlers();
+  const found = all.filter((crawler) => crawler.operator.toLowerCase() === operator.toLowerCase());
+  if (found.length > 0) return { crawlers: found.map(({ token }) => token) };
+  const near = nearest(operator, [...new Set(all.map((crawler) => crawler.operator))]);
+  const meant = near ? `; did you mean ${near}?` : "";
+  return { crawlers: [], doubt: `no crawler is run by “${operator}”${meant}. “robotscope crawlers” lists them all.` };
+}
+
+/** The crawler of the catalogue with a token, in whatever letters, or with a User-Agent string. */
+export function known(name: string, engine: Engine): Crawler | undefined {
+  const word = name.toLowerCase();
+  return engine.crawlers().find(({ token }) => token.toLowerCase() === word) ?? engine.identifyCrawler(name);
+}

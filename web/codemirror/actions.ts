@@ -1,0 +1,39 @@
+import type { Span } from "robotscope";
+import type { EditorAction, EditorDiagnostic } from "./engine.js";
+
+/** What can be done about each diagnostic, besides what is to be looked at only. */
+export class Actions {
+  readonly #own = new Map<string, EditorAction[]>();
+  readonly #forAll = new Map<string, EditorAction>();
+
+  constructor(all: readonly EditorAction[]) {
+    for (const action of all) {
+      if (action.applicability === "display-only") continue;
+      if (action.kind === "fix-all") {
+        this.#forAll.set(action.code, action);
+        continue;
+      }
+      const place = placeOf(action.code, action.diagnosticSpan);
+      const others = this.#own.get(place);
+      if (others) others.push(action);
+      else this.#own.set(place, [action]);
+    }
+  }
+
+  /** Its fixes first. */
+  of({ code, span, fixes }: EditorDiagnostic): readonly EditorAction[] {
+    const own = this.#own.get(placeOf(code, span)) ?? [];
+    const forAll = fixes[0]?.applicability === "safe" ? this.#forAll.get(code) : undefined;
+    const isFix = ({ kind }: EditorAction) => kind === "fix";
+    return [...own.filter(isFix), ...(forAll ? [forAll] : []), ...own.filter((action) => !isFix(action))];
+  }
+}
+
+const placeOf = (code: string, { start, end }: Span): string => `${code} ${start} ${end}`;
+
+/** The fixes of diagnostics, for an engine that knows of no other actions. */
+export function fixesOf(diagnostics: readonly EditorDiagnostic[]): EditorAction[] {
+  return diagnostics.flatMap(({ code, span, fixes }) =>
+    fixes.map((fix) => ({ kind: "fix" as const, code, diagnosticSpan: span, ...fix })),
+  );
+}

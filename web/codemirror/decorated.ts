@@ -1,0 +1,70 @@
+import type { Extension } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  logException,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
+import type { LintOptions, Span } from "robotscope";
+import { ask, when } from "./asked.js";
+import type { Answer, ParsedText } from "./engine.js";
+
+/** Decorations of the part in view, out of what the engine says of it. */
+export interface Drawing<T> {
+  question(text: ParsedText, range: Span, lint: LintOptions): Answer<T> | undefined;
+  draw(given: T, view: EditorView): DecorationSet;
+  /** For so many milliseconds nothing is asked after a change; without it, the engine is asked with the change. */
+  pause?: number;
+  /** Whether all is to be drawn anew although neither the text nor the part in view has changed. */
+  isOther?(update: ViewUpdate): boolean;
+}
+
+/** Until an answer is there, the decorations move with the text. */
+export function decorated<T>({ question, draw, pause = 0, isOther = () => false }: Drawing<T>): Extension {
+  class Drawer {
+    decorations: DecorationSet = Decoration.none;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    /** Counts what has been asked. */
+    #turn = 0;
+
+    constructor(view: EditorView) {
+      this.#askSoon(view);
+    }
+
+    update(update: ViewUpdate): void {
+      if (update.docChanged) this.decorations = this.decorations.map(update.changes);
+      if (update.docChanged || update.viewportChanged || isOther(update)) this.#askSoon(update.view);
+    }
+
+    destroy(): void {
+      clearTimeout(this.#timer);
+      this.#turn++;
+    }
+
+    #askSoon(view: EditorView): void {
+      clearTimeout(this.#timer);
+      if (pause > 0) this.#timer = setTimeout(() => this.#ask(view, false), pause);
+      else this.#ask(view, true);
+    }
+
+    #ask(view: EditorView, isUpdating: boolean): void {
+      const turn = ++this.#turn;
+      let isNow = isUpdating;
+      const { from, to } = view.viewport;
+      const answer = when(
+        ask(view.state, (text, lint) => question(text, { start: from, end: to }, lint)),
+        (given) => {
+          if (given === undefined || turn !== this.#turn) return;
+          this.decorations = draw(given, view);
+          // In the middle of an update CodeMirror looks at them anyway.
+          if (!isNow) view.dispatch({});
+        },
+      );
+      isNow = false;
+      Promise.resolve(answer).catch((error) => logException(view.state, error, "robotscope"));
+    }
+  }
+  return ViewPlugin.fromClass(Drawer, { decorations: (drawer) => drawer.decorations });
+}

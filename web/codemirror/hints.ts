@@ -1,0 +1,38 @@
+import { type Extension, RangeSet } from "@codemirror/state";
+import { Decoration, EditorView, WidgetType } from "@codemirror/view";
+import { decorated } from "./decorated.js";
+import { element } from "./element.js";
+
+/** Words behind a line, which are no part of the text. */
+class Hint extends WidgetType {
+  constructor(readonly text: string) {
+    super();
+  }
+
+  override eq(other: Hint): boolean {
+    return other.text === this.text;
+  }
+
+  override toDOM(): HTMLElement {
+    return element("span", "cm-robots-hint", this.text);
+  }
+}
+
+/** Whom a group binds, and which groups count as one with it. */
+export const hints: Extension = [
+  decorated({
+    question: (text, range) => text.inlayHints?.(range),
+    draw(given, { state }) {
+      const inside = given.filter(({ offset }) => offset <= state.doc.length);
+      const widgets = inside.map(({ offset, text }) =>
+        Decoration.widget({ widget: new Hint(text), side: 1 }).range(offset),
+      );
+      return RangeSet.of(widgets, true);
+    },
+    // Nobody reads them while typing, and a whole text has to be grouped for them.
+    pause: 500,
+  }),
+  EditorView.baseTheme({
+    ".cm-robots-hint": { marginLeft: "2ch", fontStyle: "italic", opacity: "0.8", userSelect: "none" },
+  }),
+];

@@ -1,0 +1,60 @@
+//! What an editor asks of response headers and of HTML.
+
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::language as engine;
+use robotscope::text::Utf16Index;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsValue;
+
+use crate::argument::{self, Failure};
+use crate::language::number;
+use crate::language_types::{Completion, Hover};
+
+/// A text of a page, read.
+pub(crate) struct PageText {
+    read: Read,
+    offsets: Utf16Index,
+}
+
+enum Read {
+    Headers(Headers<'static>),
+    Html(Html<'static>),
+}
+
+impl PageText {
+    pub(crate) fn headers(text: &JsValue) -> Result<Self, Failure> {
+        let headers = Headers::parse_owned(argument::bytes("text", text)?);
+        Ok(Self { offsets: Utf16Index::new(headers.text()), read: Read::Headers(headers) })
+    }
+
+    pub(crate) fn html(text: &JsValue) -> Result<Self, Failure> {
+        let html = Html::parse_owned(argument::bytes("text", text)?);
+        Ok(Self { offsets: Utf16Index::new(html.text()), read: Read::Html(html) })
+    }
+
+    pub(crate) fn hover(&self, offset: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
+        let offset = self.offsets.byte(number("offset", offset)?);
+        let found: Option<engine::PageHover> = match &self.read {
+            Read::Headers(headers) => headers.hover(offset),
+            Read::Html(html) => html.hover(offset),
+        };
+        found.map(|hover| Ok(Hover::of_page(self.text(), &self.offsets, &hover).into_ts()?)).transpose()
+    }
+
+    pub(crate) fn complete(&self, offset: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {
+        let offset = self.offsets.byte(number("offset", offset)?);
+        let found = match &self.read {
+            Read::Headers(headers) => headers.completions(offset),
+            Read::Html(html) => html.completions(offset),
+        };
+        found.iter().map(|completion| Ok(Completion::new(&self.offsets, completion).into_ts()?)).collect()
+    }
+
+    fn text(&self) -> &[u8] {
+        match &self.read {
+            Read::Headers(headers) => headers.text(),
+            Read::Html(html) => html.text(),
+        }
+    }
+}

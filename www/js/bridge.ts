@@ -1,0 +1,45 @@
+/** What the page's Rust asks of JavaScript (www/src/bridge.rs). */
+export { language, loadMessages, messages } from "./languages";
+
+import type { KeptText } from "./off-thread/client";
+import type { TextKind } from "./off-thread/messages";
+
+// With the first question: nothing of it is needed to show the page.
+const engine = () => import("./engine").then(({ engine }) => engine);
+
+export async function ask(
+  name: never,
+  args: never,
+  onProgress: ((progress: unknown) => void) | undefined,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const given = await Promise.all((args as unknown[]).map((arg) => (arg instanceof Lazy ? arg.kept : arg)));
+  return (await engine()).ask(name, given as never, { signal, ...(onProgress && { onProgress }) });
+}
+
+/** A text that the worker keeps as soon as there is one. */
+class Lazy {
+  readonly kept: Promise<KeptText>;
+
+  constructor(kind: TextKind, text: string) {
+    this.kept = engine().then((engine) => engine.keep(kind, text));
+  }
+}
+
+export const keepText = (kind: TextKind, text: string): Lazy => new Lazy(kind, text);
+
+export async function dropText({ kept }: Lazy): Promise<void> {
+  const text = await kept;
+  (await engine()).drop(text);
+}
+
+export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+export function download(name: string, file: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,114 @@
+/** A request of a HAR file (HTTP Archive 1.2), as the page lists it. */
+export interface HarRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  readonly mediaType: string;
+}
+
+/** All that a HAR file knows of the page of a request. */
+export interface HarPage {
+  readonly url: string;
+  readonly headers: string;
+  readonly html: string | undefined;
+  readonly robots: string | undefined;
+  readonly robotsStatus: number;
+}
+
+interface Entry extends HarRequest {
+  readonly headers: string;
+  readonly location: string;
+  readonly body: string | undefined;
+}
+
+/** How many redirects of a robots.txt are followed: as many as RFC 9309, 2.3.1.2 has crawlers follow at least. */
+const REDIRECTS = 5;
+
+export class HarFile {
+  readonly #entries: Entry[];
+
+  /** Throws if the text is no HAR file. */
+  constructor(text: string) {
+    const entries = get(get(JSON.parse(text), "log"), "entries");
+    if (!Array.isArray(entries)) throw new TypeError("a HAR file has log.entries");
+    // Documents first, which are what people look for; requests that were never answered have no status.
+    const read = entries.map(entry).filter(({ url, status }) => /^https?:/i.test(url) && status > 0);
+    this.#entries = [...read.filter(isDocument), ...read.filter((entry) => !isDocument(entry))];
+  }
+
+  get requests(): HarRequest[] {
+    return this.#entries;
+  }
+
+  page(index: number): HarPage {
+    const entry = this.#entries[index];
+    if (!entry) throw new RangeError("there is no such request");
+    const robots = this.#robots(entry.url);
+    return {
+      url: entry.url,
+      headers: entry.headers,
+      html: isDocument(entry) ? entry.body : undefined,
+      robots: robots?.body,
+      robotsStatus: robots?.status ?? 0,
+    };
+  }
+
+  /** What was answered for the robots.txt of a URL's host in the end, if the file has its text. */
+  #robots(url: string): Entry | undefined {
+    let address = new URL("/robots.txt", url).href;
+    for (let turn = 0; turn <= REDIRECTS; turn++) {
+      const found = this.#entries.filter((entry) => entry.url === address).at(-1);
+      if (!found?.location) return found?.body === undefined ? undefined : found;
+      if (!URL.canParse(found.location, address)) return undefined;
+      address = new URL(found.location, address).href;
+    }
+    return undefined;
+  }
+}
+
+function isDocument({ mediaType }: HarRequest): boolean {
+  return /^(text\/html|application\/xhtml\+xml)\b/i.test(mediaType);
+}
+
+function entry(value: unknown): Entry {
+  const [request, response] = [get(value, "request"), get(value, "response")];
+  const content = get(response, "content");
+  const status = Number(get(response, "status")) || 0;
+  const fields = get(response, "headers");
+  const lines = (Array.isArray(fields) ? fields : [])
+    .map((field) => [text(get(field, "name")), text(get(field, "value"))] as const)
+    // Pseudo-fields of HTTP/2 say what the status line says; some browsers join several lines of one name with a line feed.
+    .filter(([name]) => name !== "" && !name.startsWith(":"))
+    .flatMap(([name, value]) => value.split("\n").map((value) => `${name}: ${value}`));
+  const version = text(get(response, "httpVersion")).toUpperCase();
+  const first = `${version.startsWith("HTTP/") ? version : "HTTP/1.1"} ${status} ${text(get(response, "statusText"))}`;
+  return {
+    method: text(get(request, "method")),
+    url: text(get(request, "url")),
+    status: status > 0 && status < 1000 ? status : 0,
+    mediaType: text(get(content, "mimeType")),
+    headers: `${[first.trim(), ...lines].join("\n")}\n`,
+    location: status >= 300 && status < 400 ? text(get(response, "redirectURL")) : "",
+    body: body(content),
+  };
+}
+
+function body(content: unknown): string | undefined {
+  const value = get(content, "text");
+  if (typeof value !== "string") return undefined;
+  if (get(content, "encoding") !== "base64") return value;
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(value), (character) => character.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A property of what may be anything. */
+function get(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,53 @@
+/** What came of a file or of a pasted text. */
+export interface ReadFile {
+  /** Empty for a pasted text. */
+  readonly name: string;
+  readonly text: string;
+  /** Why there is no text; empty if there is. */
+  readonly fault: "" | "too-large" | "binary" | "unreadable";
+  readonly isUtf16: boolean;
+}
+
+/** Bytes. A larger text would need more memory than browsers give to a page. */
+const LARGEST = 100_000_000;
+/** Bytes that tell whether a file is a text. */
+const LOOKED_AT = 8192;
+/** How files begin that are often taken for others: PDF, PNG, JPEG, GIF, ZIP, gzip, Zstandard, WebAssembly. */
+const MAGIC = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "PK\x03\x04", "\x1f\x8b", "\x28\xb5\x2f\xfd", "\0asm"];
+
+/** Reads files, or takes a text as if it were one. */
+export async function read(what: string | Iterable<File>): Promise<ReadFile[]> {
+  if (typeof what === "string") return [{ name: "", text: what, fault: "", isUtf16: false }];
+  return Promise.all(Array.from(what, readFile));
+}
+
+async function readFile(file: File): Promise<ReadFile> {
+  const refused = (fault: ReadFile["fault"]) => ({ name: file.name, text: "", fault, isUtf16: false });
+  if (file.size > LARGEST) return refused("too-large");
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const utf16 = byteOrder(bytes);
+    if (!utf16 && isBinary(bytes.subarray(0, LOOKED_AT))) return refused("binary");
+    // A byte order mark stays: the engine has something to say about it.
+    const text = new TextDecoder(utf16 ?? "utf-8", { ignoreBOM: !utf16 }).decode(bytes);
+    return { name: file.name, text, fault: "", isUtf16: utf16 !== undefined };
+  } catch {
+    // A folder, or a file that is gone.
+    return refused("unreadable");
+  }
+}
+
+/** What the shell of Windows writes `curl -i` to. */
+function byteOrder([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return undefined;
+}
+
+function isBinary(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
+  if (MAGIC.some((magic) => start.startsWith(magic))) return true;
+  // Tab, line feed, form feed and carriage return are text; so is a stray control character, which is worth a test.
+  const odd = bytes.reduce((count, byte) => count + (byte < 32 && ![9, 10, 12, 13, 27].includes(byte) ? 1 : 0), 0);
+  return odd > bytes.length / 10;
+}

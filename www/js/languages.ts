@@ -1,0 +1,54 @@
+/** The languages of the page. English is inside of the WebAssembly; each other one is a file that is loaded when it is wanted. */
+
+const KEY = "robotscope-language";
+
+const LOADERS: Record<string, () => Promise<{ default: string }>> = {
+  de: () => import("./languages/de"),
+  th: () => import("./languages/th"),
+  zh: () => import("./languages/zh"),
+};
+
+let spoken = "en";
+let text: string | undefined;
+const changed: ((tag: string, text: string | undefined) => void)[] = [];
+
+/** Calls `told` whenever the user has chosen another language. */
+export const onLanguage = (told: (typeof changed)[number]): void => void changed.push(told);
+
+/** Reads the messages of the language that the user chose or the browser asks for; to be called before the page starts. */
+export async function prepareLanguage(): Promise<void> {
+  const wanted = [kept(), ...navigator.languages].map((tag) => tag?.split("-")[0] ?? "");
+  const tag = wanted.find((tag) => tag === "en" || tag in LOADERS) ?? "en";
+  try {
+    text = (await LOADERS[tag]?.())?.default;
+    spoken = tag;
+  } catch (error) {
+    // Then the page speaks English, which it always can.
+    console.warn(error);
+  }
+}
+
+export const language = (): string => spoken;
+
+export const messages = (): string | undefined => text;
+
+export async function loadMessages(tag: string): Promise<string> {
+  text = (await LOADERS[tag]?.())?.default;
+  spoken = tag;
+  // Only if there is a worker; one that starts later asks for the language itself.
+  for (const told of changed) told(tag, text);
+  try {
+    localStorage.setItem(KEY, tag);
+  } catch {
+    // A browser that keeps nothing forgets the choice.
+  }
+  return text ?? "";
+}
+
+function kept(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
+
+/** Where the worker keeps texts about which several things are asked. */
+export interface Texts {
+  keep(text: TextId, kind: TextKind, value: string): void;
+  drop(text: TextId): void;
+}
+
+/** The worker's half: answers questions in turn, once `ready`. */
+export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): void {
+  const open = new Map<number, Iterator<unknown>>();
+  const tell = (message: FromWorker) => postMessage(message);
+  // Each turn is a task of its own, behind the messages that wait: what has been cancelled meanwhile is not begun.
+  const turns = new MessageChannel();
+  let isTaken = false;
+
+  function takeTurns(): void {
+    if (isTaken) return;
+    isTaken = true;
+    turns.port2.postMessage(null);
+  }
+
+  const failed = ready.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  turns.port1.onmessage = async () => {
+    const failure = await failed;
+    isTaken = false;
+    const [first] = open;
+    if (!first) return;
+    const [id, steps] = first;
+    open.delete(id);
+    try {
+      if (failure !== null) throw failure;
+      const { done, value } = steps.next();
+      // Behind all others, which do not have to wait for its end.
+      if (!done) open.set(id, steps);
+      tell({ type: done ? "answer" : "progress", id, value });
+    } catch (error) {
+      tell({ type: "failure", id, message: String(error), isFatal: failure !== null || isTrap(error) });
+    }
+    if (open.size > 0) takeTurns();
+  };
+
+  addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+    switch (data.type) {
+      case "keep":
+        texts.keep(data.text, data.kind, data.value);
+        break;
+      case "drop":
+        texts.drop(data.text);
+        break;
+      case "ask":
+        open.set(data.id, steps(answers, data.name, data.args));
+        takeTurns();
+        break;
+      case "cancel":
+        open.get(data.id)?.return?.();
+        open.delete(data.id);
+    }
+  });
+}
+
+function* steps(answers: Answers, name: string, args: readonly unknown[]): Generator<unknown, unknown> {
+  const answer = answers[name]?.(...(args as never[]));
+  return isGenerator(answer) ? yield* answer : answer;
+}
+
+function isGenerator(value: unknown): value is Generator<unknown, unknown> {
+  return typeof value === "object" && value !== null && Symbol.iterator in value && "next" in value;
+}
+
+/** After a panic or without stack the memory of the engine is in no known state. */
+function isTrap(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+}

@@ -1,0 +1,111 @@
+import { SaxesParser } from "saxes";
+import { UrlTest } from "../../pkg/worker/robotscope_worker.js";
+import type { TextId } from "../off-thread/messages";
+import { parsed } from "./texts";
+
+/** So many characters are read between two looks at what else there is to do. */
+const STEP = 200_000;
+/** So many URLs are written at once. */
+const ROWS = 5000;
+
+let test: UrlTest | null = null;
+
+/** Tests a list of URLs, one a line, or those that a sitemap names. Tells how much of it is read, from 0 to 1. */
+export function* testUrls(robots: TextId, list: string, crawlers: string[]): Generator<number, unknown> {
+  test?.free();
+  test = null;
+  const own = new UrlTest(parsed(robots), crawlers);
+  test = own;
+  const reader = list.trimStart().startsWith("<") ? sitemap(own) : lines(own);
+  for (let at = 0; at < list.length; at += STEP) {
+    reader.read(list.slice(at, at + STEP));
+    yield Math.min(1, (at + STEP) / list.length);
+    // Another list has been given meanwhile.
+    if (test !== own) return undefined;
+  }
+  const fault = reader.end();
+  return { ...own.summary(), isSitemap: reader.isSitemap, fault };
+}
+
+export const urlChildren = (folder: string): unknown => test?.children(folder);
+
+export const urlRows = (filter: string, start: number, count: number): unknown => test?.rows(filter, start, count);
+
+/** All URLs and answers as a file. */
+export function exportUrls(format: "csv" | "json"): Blob {
+  const parts: string[] = [];
+  let start = 0;
+  for (;;) {
+    const part = test?.export(format, start, ROWS) ?? "";
+    if (part === "") break;
+    parts.push(part);
+    start += ROWS;
+  }
+  return new Blob(parts, { type: format === "csv" ? "text/csv;charset=utf-8" : "application/json" });
+}
+
+/** Something that reads a list piece by piece; `end` gives what is wrong with it. */
+interface Reader {
+  readonly isSitemap: boolean;
+  read(text: string): void;
+  end(): string;
+}
+
+function lines(own: UrlTest): Reader {
+  let rest = "";
+  return {
+    isSitemap: false,
+    read(text) {
+      const end = text.lastIndexOf("\n") + 1;
+      if (end === 0) {
+        rest += text;
+        return;
+      }
+      own.read(rest + text.slice(0, end));
+      rest = text.slice(end);
+    },
+    end() {
+      own.read(rest);
+      return "";
+    },
+  };
+}
+
+/** The `loc` elements of a sitemap, those of images and videos left out. */
+function sitemap(own: UrlTest): Reader {
+  const parser = new SaxesParser();
+  let found: string[] = [];
+  let loc: string | null = null;
+  let fault = "";
+  parser.on("opentag", ({ name }) => {
+    if (name === "loc") loc = "";
+  });
+  const add = (text: string) => {
+    if (loc !== null) loc += text;
+  };
+  parser.on("text", add);
+  parser.on("cdata", add);
+  parser.on("closetag", ({ name }) => {
+    if (name === "loc" && loc !== null) found.push(loc.replace(/\s+/g, ""));
+    if (name === "loc") loc = null;
+  });
+  parser.on("error", (error) => {
+    fault ||= error.message;
+  });
+  const flush = () => {
+    own.read(found.join("\n"));
+    found = [];
+  };
+  return {
+    isSitemap: true,
+    read(text) {
+      parser.write(text);
+      flush();
+    },
+    end() {
+      parser.close();
+      flush();
+      return fault;
+    },
+  };
+}

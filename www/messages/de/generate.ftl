@@ -1,0 +1,30 @@
+# Direktiven für den eigenen Server.
+
+generate-title = Direktiven für den eigenen Server
+generate-about = Wählen Sie, was Crawler mit Ihren Seiten tun sollen; robotscope schreibt die Konfiguration, die das sagt. Crawler sehen sie nur, wenn robots.txt sie die Seite abrufen lässt.
+generate-statement = Anweisung { $number }
+generate-bot = Für welchen Bot
+generate-everybody = alle Bots
+generate-add = Anweisung für einen anderen Bot
+generate-remove = Entfernen
+generate-remove-number = Anweisung { $number } entfernen
+generate-unset = nicht angegeben
+generate-files = Für welche Dateien
+generate-files-all = Alle Dateien
+generate-files-extensions = Dateien mit diesen Endungen
+generate-files-path = Eine Datei mit diesem Pfad
+generate-files-prefix = Alles unter einem Pfad
+generate-output = Zum Kopieren fertig
+generate-server = Server
+generate-meta = HTML (meta)
+directive-noindex = Die Seite nicht in Suchergebnissen zeigen
+directive-nofollow = Ihren Links nicht folgen
+directive-noarchive = Keine Kopie anbieten
+directive-nosnippet = Weder Text noch Video von ihr zeigen
+directive-noimageindex = Ihre Bilder nicht indexieren
+directive-notranslate = Keine Übersetzung anbieten
+directive-indexifembedded = Wo andere Seiten sie einbetten, sie trotz noindex indexieren
+directive-max-snippet = Höchstzahl der Textzeichen; -1: so viele, wie die Suchmaschine will; 0: keine
+directive-max-image-preview = Wie groß eine Vorschau ihrer Bilder sein darf
+directive-max-video-preview = Höchstzahl der Videosekunden; -1: so viele, wie die Suchmaschine will; 0: ein Standbild
+directive-unavailable-after = Ab wann sie nicht mehr gezeigt wird

@@ -1,0 +1,57 @@
+# Der Rahmen der Seite.
+
+title = robotscope – der robots.txt-Tester für alle Crawler
+title-view = { $view } – robotscope
+skip = Zum Inhalt springen
+views = Was robotscope kann
+view-page = Eine Seite
+view-urls = Viele URLs
+view-compare = Vergleichen
+view-generate = Erzeugen
+language = Sprache
+theme = Farbschema
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+page-inputs = Was getestet wird
+page-results = Ergebnisse
+crawlers = { $count } Crawler
+working = Läuft …
+copy = Kopieren
+copied = Kopiert.
+copy-failed = Der Browser hat das Kopieren nicht zugelassen; bitte den Text stattdessen markieren.
+open-file = Datei öffnen
+more = { $count ->
+    [one] Noch { $count }
+   *[other] { $count } weitere
+}
+private = Nichts, was Sie eingeben, verlässt Ihren Browser.
+offline-ready = robotscope funktioniert jetzt auch ohne Netz.
+offline-new = Es gibt eine neue Version von robotscope.
+offline-use-new = Laden
+
+close = Schließen
+keys = Tastenkürzel
+keys-where = Sie wirken überall, wo Sie gerade nicht schreiben.
+keys-wanted = Diese Tasten verwenden
+key-url = URL eingeben
+key-robots = robots.txt zeigen
+key-headers = Header zeigen
+key-html = HTML zeigen
+key-filter = Crawler filtern
+key-next = Nächster Befund
+key-previous = Voriger Befund
+key-page = Eine Seite
+key-urls = Viele URLs
+key-compare = Vergleichen
+key-generate = Erzeugen
+key-help = Diese Tasten zeigen
+
+stopped-title = robotscope ist stehen geblieben
+stopped-texts = Der Fehler liegt bei robotscope, nicht bei Ihnen. Was Sie geschrieben haben, steht noch in den Textfeldern: Sie können es dort kopieren oder herunterladen, bevor Sie die Seite neu laden.
+stopped-download = Meine Texte herunterladen
+stopped-reload = Seite neu laden
+stopped-afresh = Ohne meine Texte neu beginnen
+stopped-report = Bitte senden Sie diesen Bericht an die Stelle, von der Sie diese Seite haben. Er sagt, was geschehen ist, und enthält keinen Ihrer Texte; der Text, der dazu führte, hilft uns, wenn Sie ihn weitergeben dürfen.
+stopped-copy = Bericht kopieren

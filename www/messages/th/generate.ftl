@@ -1,0 +1,30 @@
+# คำสั่งสำหรับเซิร์ฟเวอร์ของตัวเอง
+
+generate-title = คำสั่งสำหรับเซิร์ฟเวอร์ของคุณ
+generate-about = เลือกสิ่งที่ต้องการให้ครอว์เลอร์ทำกับหน้าเว็บของคุณ แล้ว robotscope จะเขียนการกำหนดค่าให้ ครอว์เลอร์จะเห็นคำสั่งเฉพาะเมื่อ robots.txt อนุญาตให้ดึงหน้านั้น
+generate-statement = ข้อกำหนดที่ { $number }
+generate-bot = สำหรับบอตใด
+generate-everybody = บอตทั้งหมด
+generate-add = เพิ่มข้อกำหนดสำหรับบอตอื่น
+generate-remove = นำออก
+generate-remove-number = นำข้อกำหนดที่ { $number } ออก
+generate-unset = ไม่ระบุ
+generate-files = สำหรับไฟล์ใด
+generate-files-all = ไฟล์ทั้งหมด
+generate-files-extensions = ไฟล์ที่มีนามสกุลเหล่านี้
+generate-files-path = ไฟล์เดียวตามพาธ
+generate-files-prefix = ทุกอย่างภายใต้พาธ
+generate-output = พร้อมคัดลอก
+generate-server = เซิร์ฟเวอร์
+generate-meta = HTML (meta)
+directive-noindex = ไม่แสดงหน้านี้ในผลการค้นหา
+directive-nofollow = ไม่ติดตามลิงก์ในหน้านี้
+directive-noarchive = ไม่เสนอสำเนา
+directive-nosnippet = ไม่แสดงทั้งข้อความและวิดีโอของหน้านี้
+directive-noimageindex = ไม่จัดทำดัชนีรูปภาพในหน้านี้
+directive-notranslate = ไม่เสนอคำแปล
+directive-indexifembedded = จัดทำดัชนีเมื่อหน้าอื่นฝังหน้านี้ไว้ แม้มี noindex
+directive-max-snippet = จำนวนอักขระของข้อความสูงสุด -1 คือเท่าที่เครื่องมือค้นหาต้องการ 0 คือไม่แสดง
+directive-max-image-preview = ขนาดสูงสุดของตัวอย่างรูปภาพ
+directive-max-video-preview = จำนวนวินาทีของวิดีโอสูงสุด -1 คือเท่าที่เครื่องมือค้นหาต้องการ 0 คือภาพนิ่ง
+directive-unavailable-after = เวลาที่จะไม่แสดงหน้านี้อีกต่อไป

@@ -1,0 +1,102 @@
+# สิ่งที่ทดสอบ: URL สถานะ วันที่ และข้อความสามส่วน
+
+url = URL หรือพาธ
+
+# ข้อความสามส่วน
+
+panes = ข้อความ
+pane-paste = วาง
+pane-clear = ล้าง
+pane-not-given = ไม่ได้ใส่
+pane-robots-empty = วาง robots.txt หรือลากไฟล์มาวางที่นี่
+pane-headers-empty = ไม่ได้ใส่ วางส่วนหัวของการตอบกลับ: ข้อความดิบ ผลจาก curl -iL หรือค่าเดียว เช่น “noindex, nofollow”
+pane-html-empty = ไม่ได้ใส่ วาง HTML ของหน้านี้หรือลากไฟล์มาวาง
+pane-size = { $lines } บรรทัด · { $characters } อักขระ · { $size }
+pane-sort = ย้ายไปยังช่องที่ถูกต้อง
+pane-has-response = นี่คือการตอบกลับทั้งชุด
+pane-has-html = นี่คือ HTML
+pane-has-headers = นี่คือส่วนหัวของการตอบกลับ
+pane-has-robots = นี่คือ robots.txt
+pane-has-sitemap = นี่คือ sitemap
+pane-has-har = นี่คือไฟล์ HAR
+robots-empty = robots.txt ที่ว่างเปล่าอนุญาตทุกอย่าง
+robots-is-html = ข้อความนี้ดูเหมือนหน้าเว็บ ไม่ใช่ robots.txt แต่ครอว์เลอร์ก็ยังหากฎในข้อความนี้
+headers-not-given = ไม่ได้ใส่: จึงไม่ทราบว่าส่วนหัวบอกอะไร ไม่ได้หมายความว่าไม่บอกอะไร
+headers-empty = ว่างเปล่า: การตอบกลับที่ไม่มีส่วนหัว กด “ล้าง” เพื่อให้กลับเป็นไม่ทราบ
+headers-without-response = ไม่มีการตอบกลับสุดท้ายในข้อความนี้
+headers-values = ค่าของ X-Robots-Tag โดยไม่มีชื่อ
+headers-status = สถานะ { $status } ส่วนหัว { $count } บรรทัด
+headers-lines = ส่วนหัว { $count } บรรทัด
+headers-what = { $what } · { $count } คำสั่ง · { $characters } อักขระ
+headers-last-counts = ใช้การตอบกลับสุดท้ายจากทั้งหมด { $count } รายการ
+body-follows = ยังมีข้อความต่อจากส่วนหัว ({ $size })
+body-move = ย้ายไปที่ HTML
+body-moved = ย้ายข้อความที่ต่อจากส่วนหัว ({ $size }) ไปที่ HTML แล้ว
+html-not-given = ไม่ได้ใส่: จึงไม่ทราบว่า HTML บอกอะไร ไม่ได้หมายความว่าไม่บอกอะไร
+html-empty = ว่างเปล่า: เอกสารที่ไม่มีองค์ประกอบ กด “ล้าง” เพื่อให้กลับเป็นไม่ทราบ
+html-what = { $size } · { $count } คำสั่ง
+html-unread = ตั้งแต่บรรทัดที่ { $line } เป็นต้นไปไม่มีส่วนใดอ่านเป็น HTML เพราะมีบางอย่างที่ไม่ได้ปิดท้าย
+
+# ตัวอย่าง
+
+examples = ตัวอย่าง
+examples-load = โหลดตัวอย่าง
+example-shop = ร้านค้า: มี noindex แต่ถูกบล็อกจึงไม่มีใครเห็น
+example-news = หนังสือพิมพ์ที่มีหลายกลุ่ม
+example-wildcards = ไวลด์การ์ด ตัวยึดท้าย และความยาวเท่ากัน
+example-typos = การพิมพ์ผิดที่มีแต่ Google ให้อภัย
+example-pdf = PDF ที่มีวันหมดอายุ อยู่หลังการเปลี่ยนเส้นทาง
+example-large = ขนาดใหญ่: กฎ 15,000 ข้อ 500 kB
+
+# สิ่งที่ลากมาวาง วาง หรือเปิด
+
+drop-title = ลากมาวางที่ใดก็ได้
+drop-kinds = robots.txt, HTML ของหน้าเว็บ, ส่วนหัวของการตอบกลับ, ผลจาก curl -i หรือไฟล์ HAR ทั้งหมดอยู่ในเบราว์เซอร์ของคุณเท่านั้น
+taken-pasted = สิ่งที่คุณวาง
+taken-text = ตอนนี้ { $name } เป็นข้อความของ “{ $pane }”
+taken-unknown = ไม่รู้จักชนิดของ { $name } จึงใช้เป็นข้อความของ “{ $pane }” ซึ่งแสดงอยู่
+taken-response = { $name } เป็นการตอบกลับทั้งชุด ส่วนหัวและ HTML อยู่ในช่องของตนแล้ว
+taken-robots-response = { $name } เป็นการตอบกลับสำหรับ robots.txt ข้อความและสถานะ { $status } อยู่ในช่องของตนแล้ว
+taken-url = { $name } เป็น URL ซึ่งใช้ทดสอบแล้ว
+taken-har = { $name } มี URL ส่วนหัว และ HTML ของ { $url } แต่ไม่มี robots.txt ของโฮสต์นั้น จึงยังใช้ของคุณอยู่
+taken-har-with-robots = { $name } มี URL ส่วนหัว และ HTML ของ { $url } รวมทั้ง robots.txt ของโฮสต์นั้น
+taken-sitemap = { $name } เป็น sitemap ซึ่งเป็นรายการของ “หลาย URL” แล้ว
+taken-to-urls = ไปที่ “หลาย URL”
+taken-example = ตัวอย่าง “{ $name }” แทนที่สิ่งที่มีอยู่เดิมแล้ว
+taken-cleared = ล้าง “{ $pane }” แล้ว
+taken-utf16 = ข้อความนี้เป็น UTF-16 ซึ่งไม่มีครอว์เลอร์ใดอ่านใน robots.txt โปรดบันทึกเป็น UTF-8
+taken-undo = เลิกทำ
+taken-dismiss = ปิด
+refused-too-large = { $name } ใหญ่เกินไป: มากกว่า 100 MB
+refused-binary = { $name } ไม่ใช่ข้อความ จึงไม่มีสิ่งใดให้อ่าน
+refused-unreadable = อ่าน { $name } ไม่ได้ อาจเป็นโฟลเดอร์หรือไม่มีอยู่แล้ว
+refused-no-har = { $name } ควรเป็นไฟล์ HAR แต่ไม่มีคำขอที่อ่านได้
+refused-no-clipboard = เบราว์เซอร์ไม่ยอมให้หน้านี้อ่านคลิปบอร์ด โปรดวางเคอร์เซอร์ในช่องข้อความแล้ววางด้วยแป้นพิมพ์
+
+# คำขอในไฟล์ HAR
+
+har-title = คำขอใดใน { $name }?
+har-close = ยกเลิก
+har-filter = กรองตาม URL ชนิด หรือสถานะ
+har-count = { $count } คำขอ
+har-first = { $count } คำขอ แสดง { $listed } รายการแรก
+
+# ถ้าหากว่า
+
+status = สถานะของ robots.txt
+status-choices = ถ้า robots.txt ตอบกลับแบบนี้ล่ะ?
+status-200 = 200: มีไฟล์
+status-301 = 301: การเปลี่ยนเส้นทางที่ไม่ได้ติดตามต่อ
+status-403 = 403: ห้ามเข้าถึง
+status-404 = 404: ไม่มีไฟล์
+status-429 = 429: คำขอมากเกินไป
+status-500 = 500: เซิร์ฟเวอร์ผิดพลาด
+status-503 = 503: ยังใช้ไม่ได้ในขณะนี้
+status-unreachable = ไม่มีการตอบกลับ
+status-invalid = สถานะ HTTP คือตัวเลข เช่น 404 ระหว่างนี้ถือเป็น 200
+date = วันที่และเวลา (UTC)
+date-slider = เลื่อนวันที่
+date-choices = ถ้าเป็นเวลานั้นล่ะ?
+date-now = ตอนนี้
+date-of-page = วันที่ที่หน้านี้ระบุ
+date-not-given = ไม่ได้ใส่: วันที่ในหน้านี้จึงไม่ตัดสินสิ่งใด

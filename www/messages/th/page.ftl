@@ -1,0 +1,54 @@
+# กรอบของหน้า
+
+title = robotscope – เครื่องมือทดสอบ robots.txt สำหรับครอว์เลอร์ทุกตัว
+title-view = { $view } – robotscope
+skip = ข้ามไปยังเนื้อหา
+views = สิ่งที่ robotscope ทำได้
+view-page = หน้าเดียว
+view-urls = หลาย URL
+view-compare = เปรียบเทียบ
+view-generate = สร้าง
+language = ภาษา
+theme = ธีม
+theme-system = ตามระบบ
+theme-light = สว่าง
+theme-dark = มืด
+theme-contrast = คอนทราสต์สูง
+page-inputs = สิ่งที่ทดสอบ
+page-results = ผลลัพธ์
+crawlers = ครอว์เลอร์ { $count } ตัว
+working = กำลังทำงาน …
+copy = คัดลอก
+copied = คัดลอกแล้ว
+copy-failed = เบราว์เซอร์ไม่ยอมให้คัดลอก โปรดเลือกข้อความเองแทน
+open-file = เปิดไฟล์
+more = อีก { $count } รายการ
+private = สิ่งที่คุณป้อนจะไม่ออกจากเบราว์เซอร์ของคุณ
+offline-ready = ตอนนี้ robotscope ใช้งานได้โดยไม่ต้องมีเครือข่าย
+offline-new = robotscope มีเวอร์ชันใหม่
+offline-use-new = โหลดเวอร์ชันใหม่
+
+close = ปิด
+keys = แป้นพิมพ์ลัด
+keys-where = ใช้ได้ทุกที่ที่คุณไม่ได้กำลังพิมพ์ข้อความ
+keys-wanted = ใช้แป้นเหล่านี้
+key-url = ป้อน URL
+key-robots = แสดง robots.txt
+key-headers = แสดงส่วนหัว
+key-html = แสดง HTML
+key-filter = กรองครอว์เลอร์
+key-next = ข้อสังเกตถัดไป
+key-previous = ข้อสังเกตก่อนหน้า
+key-page = หน้าเดียว
+key-urls = หลาย URL
+key-compare = เปรียบเทียบ
+key-generate = สร้าง
+key-help = แสดงแป้นเหล่านี้
+
+stopped-title = robotscope หยุดทำงาน
+stopped-texts = ความผิดพลาดนี้เป็นของ robotscope ไม่ใช่ของคุณ สิ่งที่คุณเขียนยังอยู่ในช่องข้อความ คุณคัดลอกหรือดาวน์โหลดไว้ก่อนโหลดหน้านี้ใหม่ได้
+stopped-download = ดาวน์โหลดข้อความของฉัน
+stopped-reload = โหลดหน้านี้ใหม่
+stopped-afresh = เริ่มใหม่โดยไม่ใช้ข้อความของฉัน
+stopped-report = โปรดส่งรายงานนี้ไปยังผู้ที่ให้หน้านี้แก่คุณ รายงานบอกว่าเกิดอะไรขึ้นและไม่มีข้อความของคุณอยู่ด้วย หากคุณแบ่งปันข้อความที่ทำให้เกิดปัญหาได้ก็จะช่วยได้มาก
+stopped-copy = คัดลอกรายงาน

@@ -1,0 +1,338 @@
+# สิ่งที่ครอว์เลอร์ทำได้: สรุป ตาราง คำอธิบาย
+# “รวบรวมข้อมูล” คือคำถามของ robots.txt (ดึงหน้าได้หรือไม่) “จัดทำดัชนี” คือคำถามของคำสั่งในหน้า (แสดงในผลการค้นหาได้หรือไม่)
+
+## สรุป
+
+summary-no-url = ป้อน URL หรือพาธเพื่อดูว่าใครได้รับอนุญาตให้รวบรวมข้อมูล
+summary-blocked = { $blocked ->
+    [0] ไม่มีครอว์เลอร์ใดถูกบล็อกจาก { $path }
+   *[other] ครอว์เลอร์ { $blocked } จาก { $total } ตัวถูกบล็อกจาก { $path }
+}
+summary-depends = อีก { $count } ตัวจะถูกบล็อกหรือไม่ขึ้นอยู่กับมากกว่าสถานะ
+summary-hidden = { $count ->
+    [0] ตัวอื่น ๆ ไม่มีตัวใดถูกห้ามจัดทำดัชนีหน้านี้
+   *[other] มี { $count } ตัวที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
+}
+summary-extent = { $known ->
+    [headers] ทั้งนี้เท่าที่ส่วนหัวบอก
+   *[html] ทั้งนี้เท่าที่ HTML บอก
+}
+summary-ignoring = มี { $count } ตัวที่ไม่สนใจ robots.txt เลย
+summary-engines = { $listing ->
+    [full] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลและจัดทำดัชนีหน้านี้
+    [crawl] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้
+    [hidden] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้ แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
+   *[url-only] { $names } ไม่ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้ อย่างมากจึงแสดงได้เพียง URL ในผลการค้นหา
+}
+summary-two = { $one } และ { $two }
+summary-indexing-unknown = ไม่ทราบว่าใครได้รับอนุญาตให้จัดทำดัชนีหน้านี้ โปรดใส่ส่วนหัวหรือ HTML ของหน้า
+summary-no-rules = ไม่มีบรรทัดใดในข้อความที่เป็นกฎ เช่น “Disallow: /private/” จึงไม่มีสิ่งใดถูกห้าม
+
+## ข้อสังเกต
+
+findings-title = ข้อสังเกต { $count } ข้อ
+findings-more = อีก { $count } ข้อ
+findings-unnamed = และข้อสังเกตอีก { $count } ข้อ
+
+## ตำแหน่งในข้อความ
+
+source-robots-txt = robots.txt
+source-headers = ส่วนหัว
+source-html = HTML
+size-bytes = { $count } ไบต์
+size-kilobytes = { $count } kB
+
+place-robots-txt = robots.txt บรรทัดที่ { $line }
+place-headers = ส่วนหัว บรรทัดที่ { $line }
+place-html = HTML บรรทัดที่ { $line }
+
+## ตารางและสิ่งที่แสดง
+
+matrix-title = ครอว์เลอร์
+matrix-caption = สิ่งที่ครอว์เลอร์แต่ละตัวทำได้ เลือกเซลล์เพื่อดูเหตุผล
+matrix-crawler = ครอว์เลอร์
+matrix-own = User-Agent ของคุณเอง
+matrix-tally = ถูกบล็อก { $blocked } จาก { $total }
+matrix-empty = ไม่มีครอว์เลอร์ที่ตรงกับตัวกรอง
+matrix-show-all = แสดงครอว์เลอร์ทั้งหมด
+matrix-keys = ใช้แป้นลูกศรเพื่อย้ายระหว่างเซลล์ และ Enter เพื่อดูคำอธิบาย
+matrix-shown = แสดงครอว์เลอร์ { $count } จาก { $total } ตัว
+matrix-unseen = ไม่เห็นคำสั่ง
+matrix-user-triggered = ตามคำขอของผู้ใช้
+matrix-user-triggered-why = ดึงสิ่งที่ผู้ใช้ขอ โดยทั่วไป robots.txt ไม่มีผลกับครอว์เลอร์นี้
+matrix-legacy = ชื่อเก่า
+matrix-retired = เลิกใช้งานแล้ว
+
+filter-text = กรอง
+filter-text-example = ชื่อหรือผู้ดำเนินการ
+filter-operator = ผู้ดำเนินการ
+filter-operator-all = ผู้ดำเนินการทั้งหมด
+filter-purpose = วัตถุประสงค์
+filter-purpose-all = วัตถุประสงค์ทั้งหมด
+filter-own = User-Agent ของคุณเอง
+filter-rows = แถวที่แสดง
+filter-all = ทั้งหมด
+filter-blocked = ถูกบล็อก
+filter-allowed = อนุญาต
+filter-hidden = ไม่จัดทำดัชนี
+filter-differing = เฉพาะตัวที่ผลต่างออกไป
+filter-differing-why = ครอว์เลอร์ที่มีผลการตัดสินอย่างน้อยหนึ่งอย่างต่างจากครอว์เลอร์ส่วนใหญ่ สิ่งที่บอกเกี่ยวกับ AI ไม่ใช่ผลการตัดสิน
+
+line-of-text = { $source ->
+    [robots-txt] บรรทัดที่ { $line } ของ robots.txt
+    [headers] บรรทัดที่ { $line } ของส่วนหัว
+   *[html] บรรทัดที่ { $line } ของ HTML
+}
+line-decides = { $line } ตัดสินสำหรับครอว์เลอร์ { $decides } ตัว
+line-binds = { $line } ใช้กับครอว์เลอร์ { $binds } ตัวแต่ไม่ได้ตัดสิน
+line-decides-and-binds = { $line } ตัดสินสำหรับครอว์เลอร์ { $decides } ตัว และใช้กับอีก { $binds } ตัว
+line-only = แสดงเฉพาะตัวเหล่านี้
+line-mark-decides = บรรทัดนี้ตัดสิน
+line-mark-binds = บรรทัดนี้ใช้กับครอว์เลอร์นี้
+
+column-crawl = รวบรวม
+column-index = ดัชนี
+column-follow = ลิงก์
+column-snippet = ข้อความ
+column-image-preview = รูปภาพ
+column-video-preview = วิดีโอ
+column-translation = แปล
+column-archive = สำเนา
+column-ai-use = ใช้กับ AI
+
+question-crawl = ดึงหน้านี้ได้หรือไม่
+question-index = แสดงหน้านี้ในผลการค้นหาได้หรือไม่
+question-follow = ติดตามลิงก์ในหน้านี้ได้หรือไม่
+question-snippet = แสดงข้อความของหน้านี้ได้กี่อักขระ
+question-image-preview = ตัวอย่างรูปภาพของหน้านี้มีขนาดใหญ่ได้เพียงใด
+question-video-preview = แสดงวิดีโอของหน้านี้ได้กี่วินาที
+question-translation = เสนอคำแปลได้หรือไม่
+question-archive = เสนอสำเนาได้หรือไม่
+question-ai-use = มีข้อความใดเกี่ยวกับการใช้กับ AI ในแบบของครอว์เลอร์นี้
+
+asked-image-index = จัดทำดัชนีรูปภาพ
+asked-foreign-description = คำอธิบายจากแหล่งอื่น
+asked-embedded = จัดทำดัชนีเมื่อถูกฝัง
+asked-unavailable-after = ไม่แสดงหลังจาก
+
+purpose-search = เครื่องมือค้นหา
+purpose-ai-training = การฝึก AI
+purpose-ai-search = การค้นหาด้วย AI
+purpose-ai-user-fetch = ผู้ช่วย AI ตามคำขอของผู้ใช้
+purpose-ads = โฆษณา
+purpose-social-preview = ตัวอย่างลิงก์
+purpose-seo = เครื่องมือ SEO
+purpose-archive = คลังเก็บถาวร
+purpose-monitoring = การเฝ้าดู
+purpose-other = อื่น ๆ
+
+answer-allowed = อนุญาต
+answer-blocked = ถูกบล็อก
+answer-ignores = ไม่สนใจ robots.txt
+answer-depends = ขึ้นอยู่กับกรณี
+answer-unknown = ไม่ทราบ
+
+rule-line = บรรทัดที่ { $line }
+rule-no-url = ไม่มี URL
+rule-depends = ขึ้นอยู่กับมากกว่าสถานะ
+rule-no-file = เสมือนไม่มี robots.txt
+rule-disallow-all = เสมือนไม่อนุญาตทุกอย่าง
+rule-redirect = ปลายทางของการเปลี่ยนเส้นทางเป็นตัวตัดสิน
+rule-last-copy = สำเนาล่าสุดที่ใช้การได้เป็นตัวตัดสิน
+rule-itself = robots.txt ได้รับอนุญาตเสมอ
+rule-ignores-wildcard = ไม่สนใจกลุ่ม *
+rule-no-group = ไม่มีกลุ่มสำหรับครอว์เลอร์นี้
+rule-no-match = ไม่มีกฎที่ตรงกัน
+
+certainty-documented = มีเอกสารยืนยัน
+certainty-reported = มีผู้รายงาน
+certainty-assumed = สันนิษฐาน
+
+## คำตอบของคำสั่งในหน้า
+
+aspect-allowed = อนุญาต
+aspect-forbidden = ห้าม
+aspect-unknown = ไม่ทราบ เพราะไม่ได้ใส่ทั้งส่วนหัวและ HTML
+aspect-unseen = { $answer } แต่ครอว์เลอร์ไม่เห็น
+aspect-tentative = { $known ->
+    [headers] { $answer } เท่าที่ส่วนหัวบอก
+   *[html] { $answer } เท่าที่ HTML บอก
+}
+limit-unstated = ไม่ได้ระบุขีดจำกัด
+limit-unlimited = ไม่จำกัด
+limit-none = ไม่แสดง
+limit-characters = ไม่เกิน { $count } อักขระ
+limit-seconds = ไม่เกิน { $count } วินาที
+image-standard = ขนาดปกติ
+image-large = ขนาดใหญ่
+sign-standard = ปกติ
+sign-large = ใหญ่
+unavailable-after = { $timing ->
+    [pending] { $moment } ซึ่งยังมาไม่ถึง
+    [over] { $moment } ซึ่งผ่านไปแล้ว
+   *[unknown] { $moment } แต่ไม่ได้ใส่วันที่ปัจจุบัน
+}
+
+## AI
+
+ai-title = สัญญาณเกี่ยวกับ AI
+ai-none = ข้อความเหล่านี้ไม่ได้บอกอะไรเกี่ยวกับการใช้หน้านี้กับ AI
+ai-about = สิ่งที่ข้อความเหล่านี้บอกเกี่ยวกับการใช้หน้านี้กับ AI ซึ่งแยกจากผลการตัดสินและไม่เป็นส่วนหนึ่งของผลการตัดสิน
+ai-count = { $count } สัญญาณ
+ai-caption = สัญญาณเกี่ยวกับ AI: { $purpose }
+ai-column-signal = สัญญาณ
+ai-column-use = การใช้งาน
+ai-column-says = บอกว่า
+ai-column-honoured = ปฏิบัติตาม
+ai-column-crawlers = ครอว์เลอร์
+ai-terms = เงื่อนไข:
+ai-overruled-by = ถูกแทนด้วย { $signal }
+ai-all-crawlers = ทั้งหมด { $count } ตัว
+ai-nothing-said = ไม่มีข้อความใดบอก
+ai-sentence = { $visibility ->
+    [unseen] { $signal } ({ $usage }): { $stance } (ไม่เห็น)
+   *[seen] { $signal } ({ $usage }): { $stance }
+}
+ai-said-and-more = { $said } และอีก { $count } รายการ
+
+support-yes = ใช่
+support-no = ไม่
+support-unknown = ไม่ทราบ
+
+signal-product-token = กลุ่มสำหรับ product token
+signal-wildcard-group = กลุ่มสำหรับ *
+signal-content-signal = Content-Signal
+signal-content-usage = Content-Usage ใน robots.txt
+signal-content-usage-header = Content-Usage ในส่วนหัว
+signal-tdm-reservation-meta = tdm-reservation ใน HTML
+signal-tdm-reservation-header = tdm-reservation ในส่วนหัว
+signal-license-script = สัญญาอนุญาตใน HTML
+signal-license-element = ลิงก์ไปยังสัญญาอนุญาตใน HTML
+signal-license-header = ลิงก์ไปยังสัญญาอนุญาตในส่วนหัว
+signal-license-record = License ใน robots.txt
+signal-noai = noai
+signal-noimageai = noimageai
+signal-noml = noml
+signal-nosnippet = nosnippet
+signal-max-snippet = max-snippet
+signal-noarchive = noarchive
+signal-nocache = nocache
+
+usage-search = การค้นหา
+usage-ai-input = คำตอบของ AI
+usage-ai-training = การฝึก AI
+usage-ai = AI
+usage-images-for-ai = รูปภาพสำหรับ AI
+usage-text-and-data-mining = การทำเหมืองข้อความและข้อมูล
+usage-any = ทุกการใช้งาน
+
+stance-allowed = อนุญาต
+stance-disallowed = ไม่อนุญาต
+stance-snippet-alone = เฉพาะ URL ชื่อหน้า และตัวอย่างข้อความ
+stance-immediate = ใช้ทันที
+stance-reference = ใช้อ้างอิง
+stance-licensed = ตามเงื่อนไข
+stance-reserved = สงวนสิทธิ์
+stance-not-reserved = ไม่สงวนสิทธิ์
+stance-conflicting = ขัดแย้งกัน
+
+## แถวที่เปิดอยู่
+
+detail-not-in-catalogue = ไม่มีในแค็ตตาล็อก จึงอ่านตาม RFC 9309
+detail-all = ทุกอย่างเกี่ยวกับ { $name }
+detail-unseen = ไม่เห็น
+
+why-no-url = หากไม่มี URL ก็ไม่มีใครบอกได้ โปรดป้อน URL ด้านบน
+why-made-by = คำตอบนี้มาจาก:
+why-prevails = ซึ่งมีผลเหนือ:
+why-default = ไม่มีคำสั่งสำหรับ { $name } ที่กล่าวถึงเรื่องนี้ จึงใช้ค่าเริ่มต้น
+why-default-unseen = ไม่มีคำสั่งสำหรับ { $name } ที่กล่าวถึงเรื่องนี้
+why-unseen = { $name } ไม่ได้รับอนุญาตให้ดึงหน้านี้ จึงไม่เห็นคำสั่งและคำตอบไม่มีผล
+why-contradictory = มีการเขียนคำสั่งที่ขัดแย้งกัน และไม่มีข้อกำหนดว่าให้ผลอย่างไร
+why-settled = ไม่มีคำสั่งอื่นใดเปลี่ยนคำตอบนี้ได้
+why-tentative = { $known ->
+    [headers] ไม่ได้ใส่ HTML ซึ่งอาจทำให้คำตอบนี้เปลี่ยน
+    [html] ไม่ได้ใส่ส่วนหัว ซึ่งอาจทำให้คำตอบนี้เปลี่ยน
+   *[none] ไม่ได้ใส่ทั้งส่วนหัวและ HTML ซึ่งอาจทำให้คำตอบนี้เปลี่ยน
+}
+why-ai-beside = สัญญาณเกี่ยวกับ AI แยกจากผลการตัดสินและไม่เปลี่ยนผลการตัดสินใด
+why-ai-honoured = { $support ->
+    [yes] ครอว์เลอร์นี้ปฏิบัติตาม
+    [no] ครอว์เลอร์นี้ไม่ปฏิบัติตาม
+   *[unknown] ไม่ทราบว่าครอว์เลอร์นี้ปฏิบัติตามหรือไม่
+}
+why-sources = อ่านเพิ่มเติม
+why-source-rfc = RFC 9309 หัวข้อ { $section }: { $about }
+why-source-rfc-agents = กลุ่มใดใช้กับครอว์เลอร์
+why-source-rfc-rules = กฎใดเป็นกฎที่ตัดสิน
+why-source-rfc-special = อักขระพิเศษในรูปแบบ
+why-source-rfc-unavailable = เมื่อ robots.txt ไม่พร้อมใช้งาน
+why-source-rfc-unreachable = เมื่อเข้าถึง robots.txt ไม่ได้
+why-source-rfc-redirects = การเปลี่ยนเส้นทางของ robots.txt
+why-source-google-robots = Google: วิธีอ่าน robots.txt
+why-source-google-page = Google: องค์ประกอบ meta robots และ X-Robots-Tag
+why-source-bing-page = Bing: องค์ประกอบ meta robots ที่รองรับ
+why-source-html = มาตรฐาน HTML: องค์ประกอบ meta
+why-source-operator = { $operator }: เกี่ยวกับครอว์เลอร์ของตน
+why-source-content-signal = Content Signals: นโยบาย
+why-source-content-usage = ร่างของ IETF: Content-Usage
+why-source-tdm = รายงานของกลุ่มชุมชน W3C: TDM Reservation Protocol
+why-source-rsl = RSL: มาตรฐาน
+why-new-tab = (เปิดในแท็บใหม่)
+
+facts-title = สิ่งที่ทราบเกี่ยวกับ { $name }
+facts-reads-like = อ่านแบบเดียวกับ
+facts-answers-to = ตอบรับชื่อ
+facts-in-pages = ในหน้าเว็บ
+facts-wildcard = กลุ่มสำหรับ *
+facts-wildcard-obeys = ปฏิบัติตามเมื่อไม่มีกลุ่มที่ระบุชื่อ
+facts-wildcard-ignores = ไม่สนใจ
+facts-wildcard-unknown = ไม่ทราบ
+facts-crawl-delay = Crawl-delay
+facts-crawl-delay-yes = ปฏิบัติตาม
+facts-crawl-delay-no = ไม่ปฏิบัติตาม
+facts-crawl-delay-unknown = ไม่ทราบ
+facts-user-agent = User-Agent
+facts-source = แหล่งที่มา
+facts-read-more = อ่านเพิ่มเติม
+facts-then = { " " }แล้วจึง{ " " }
+
+readings-title = วิธีอ่านแบบอื่น
+readings-same = ตัวอ่าน robots.txt อื่นทั้งหมดจะให้คำตอบเดียวกัน
+readings-caption = คำตอบที่ตัวอ่าน robots.txt อื่นจะให้
+readings-reader = ตัวอ่าน
+readings-answer = คำตอบ
+readings-line = บรรทัด
+readings-because = เหตุผลที่ต่างกัน
+readings-like-this = คำตอบเดียวกัน
+
+indexing-title = การจัดทำดัชนี
+indexing-prevails-over = มีผลเหนือ
+indexing-others = คำสั่งที่ไม่ได้ให้คำตอบใดข้างต้น
+indexing-readings = วิธีอ่านคำสั่งแบบอื่น
+indexing-no-readings = ไม่มีวิธีอ่านคำสั่งแบบอื่นที่จะเปลี่ยนคำตอบ
+indexing-reads-like = อ่านคำสั่งแบบเดียวกับ { $dialect }
+
+## ตัวอย่างผลการค้นหา
+
+preview-title = สิ่งที่ผู้ค้นหาจะเห็น
+preview-hidden = หน้านี้ไม่แสดงในผลการค้นหา
+preview-url-only = อย่างมากแสดงเพียง URL โดยไม่มีตัวอย่างข้อความ หากหน้าอื่นลิงก์มา
+preview-listed = หน้านี้แสดงในผลการค้นหา
+preview-listed-until = หน้านี้แสดงในผลการค้นหาจนถึง { $moment }
+preview-depends = หน้านี้จะแสดงในผลการค้นหาหรือไม่ขึ้นอยู่กับการรวบรวมข้อมูล
+preview-depends-until = หน้านี้จะแสดงในผลการค้นหาหรือไม่ขึ้นอยู่กับการรวบรวมข้อมูล และสิ้นสุดเมื่อ { $moment }
+preview-snippet = ตัวอย่างข้อความ: { $limit }
+preview-image = ตัวอย่างรูปภาพ: { $limit }
+preview-video = ตัวอย่างวิดีโอ: { $limit }
+preview-video-static = ตัวอย่างวิดีโอ: ไม่เกินภาพนิ่ง
+preview-translation = คำแปล: { $permission }
+preview-archive = สำเนาที่เก็บไว้: { $permission }
+preview-picture = ภาพจำลองของผลการค้นหา เครื่องมือค้นหาแต่ละรายเลือกและย่อชื่อและข้อความตามวิธีของตน
+preview-no-title = ชื่อของหน้า
+preview-no-text = ข้อความของหน้า หรือคำอธิบายที่เครื่องมือค้นหาพบ ใส่ HTML เพื่อดูที่นี่
+preview-no-snippet = ไม่แสดงข้อความ
+preview-nothing-known = ไม่แสดงข้อมูลเกี่ยวกับหน้านี้
+preview-image-large = รูปภาพขนาดใหญ่
+preview-image-standard = รูปภาพขนาดเล็ก
+preview-until = จนถึง { $moment }

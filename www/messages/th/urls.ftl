@@ -1,0 +1,57 @@
+# ทดสอบหลาย URL กับ robots.txt เดียว
+
+urls-title = หลาย URL
+urls-about = { $count ->
+    [0] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งว่างเปล่า
+   *[other] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งมี { $count } บรรทัด
+}
+urls-list = รายการ URL
+urls-placeholder = หนึ่ง URL หรือพาธต่อบรรทัด หรือ sitemap.xml ทั้งไฟล์
+urls-crawlers = { $count ->
+    [0] ไม่มีครอว์เลอร์
+   *[other] ครอว์เลอร์ { $count } ตัว
+}
+urls-choose-search = เครื่องมือค้นหา
+urls-choose-ai = AI
+urls-choose-all = ทั้งหมด
+urls-choose-none = ไม่เลือก
+urls-test = ทดสอบรายการ
+urls-no-list = โปรดใส่รายการ URL ก่อน
+urls-no-crawler = โปรดเลือกครอว์เลอร์ก่อน
+urls-empty = ยังไม่ได้ทดสอบ รายการที่มี 100,000 บรรทัดก็ไม่เป็นปัญหา เพราะอ่านแยกจากหน้านี้และยกเลิกได้
+urls-running = กำลังอ่านรายการ …
+urls-summary = { $count ->
+    [0] รายการนี้ไม่มี URL
+   *[other] ทดสอบแล้ว { $count } URL
+}
+urls-invalid = { $count ->
+    [1] มี 1 บรรทัดที่ไม่ใช่ URL คือ
+   *[other] มี { $count } บรรทัดที่ไม่ใช่ URL เช่น
+}
+urls-fault = sitemap มีรูปแบบไม่ถูกต้อง จึงอาจยังมี URL อีก: { $fault }
+urls-by-crawler = ครอว์เลอร์
+urls-crawler = ครอว์เลอร์
+urls-allowed = อนุญาต
+urls-blocked = ถูกบล็อก
+urls-share = สัดส่วนที่ถูกบล็อก
+urls-rules = บรรทัดที่ตัดสิน
+urls-line = บรรทัดที่ { $line }
+urls-decides = ตัดสิน { $count } ครั้ง
+urls-tree = ตามพาธ
+urls-count = { $count } URL
+urls-open = อนุญาต
+urls-shut = ถูกบล็อก
+urls-rows = URL ทั้งหมด
+urls-rows-shown = URL ที่แสดง
+urls-url = URL
+urls-show-all = ทั้งหมด
+urls-show-blocked = ถูกบล็อกสำหรับบางตัว
+urls-show-differ = ที่ครอว์เลอร์ได้ผลต่างกัน
+urls-columns = มีครอว์เลอร์อีก { $count } ตัวในไฟล์ส่งออก
+urls-pages = หน้าของรายการ
+urls-range = { $from } ถึง { $to } จาก { $total }
+export-csv = ส่งออก CSV
+export-json = ส่งออก JSON
+previous = ก่อนหน้า
+next = ถัดไป
+cancel = ยกเลิก

@@ -1,0 +1,30 @@
+# 用于自己服务器的指令。
+
+generate-title = 用于服务器的指令
+generate-about = 选择爬虫应如何处理您的网页；robotscope 会写出相应的配置。只有 robots.txt 允许爬虫抓取网页时，它们才能看到这些指令。
+generate-statement = 声明 { $number }
+generate-bot = 适用的爬虫
+generate-everybody = 所有爬虫
+generate-add = 为另一个爬虫添加声明
+generate-remove = 移除
+generate-remove-number = 移除声明 { $number }
+generate-unset = 不说明
+generate-files = 适用的文件
+generate-files-all = 所有文件
+generate-files-extensions = 具有这些扩展名的文件
+generate-files-path = 单个文件（按路径）
+generate-files-prefix = 某路径下的所有内容
+generate-output = 可直接复制
+generate-server = 服务器
+generate-meta = HTML（meta）
+directive-noindex = 不在搜索结果中显示网页
+directive-nofollow = 不跟踪网页上的链接
+directive-noarchive = 不提供网页快照
+directive-nosnippet = 不显示网页的文字和视频
+directive-noimageindex = 不将网页上的图片编入索引
+directive-notranslate = 不提供翻译
+directive-indexifembedded = 嵌入其他网页时，即使有 noindex 也编入索引
+directive-max-snippet = 文字的最大字符数；-1 表示由搜索引擎决定，0 表示不显示
+directive-max-image-preview = 图片预览的最大尺寸
+directive-max-video-preview = 视频的最大秒数；-1 表示由搜索引擎决定，0 表示只显示静态图片
+directive-unavailable-after = 从何时起不再显示

@@ -1,0 +1,54 @@
+# 页面的框架。
+
+title = robotscope – 面向各种爬虫的 robots.txt 测试工具
+title-view = { $view } – robotscope
+skip = 跳到主要内容
+views = robotscope 的功能
+view-page = 单个网页
+view-urls = 批量 URL
+view-compare = 比较
+view-generate = 生成
+language = 语言
+theme = 主题
+theme-system = 跟随系统
+theme-light = 浅色
+theme-dark = 深色
+theme-contrast = 高对比度
+page-inputs = 测试内容
+page-results = 结果
+crawlers = { $count } 个爬虫
+working = 正在处理…
+copy = 复制
+copied = 已复制。
+copy-failed = 浏览器不允许复制；请手动选取文本。
+open-file = 打开文件
+more = 另有 { $count } 个
+private = 您输入的内容不会离开浏览器。
+offline-ready = robotscope 现在可以离线使用。
+offline-new = robotscope 有新版本。
+offline-use-new = 加载新版本
+
+close = 关闭
+keys = 键盘快捷键
+keys-where = 不在输入文字时，这些快捷键在任何位置都有效。
+keys-wanted = 使用这些快捷键
+key-url = 输入 URL
+key-robots = 显示 robots.txt
+key-headers = 显示标头
+key-html = 显示 HTML
+key-filter = 筛选爬虫
+key-next = 下一条提示
+key-previous = 上一条提示
+key-page = 单个网页
+key-urls = 批量 URL
+key-compare = 比较
+key-generate = 生成
+key-help = 显示这些快捷键
+
+stopped-title = robotscope 已停止运行
+stopped-texts = 这是 robotscope 的错误，不是您的问题。您写的内容仍在文本框中：重新加载页面之前，可以从中复制，或者下载保存。
+stopped-download = 下载我的文本
+stopped-reload = 重新加载页面
+stopped-afresh = 清空我的文本，重新开始
+stopped-report = 请将这份报告发送给向您提供此页面的人。报告说明了发生的情况，不含您的任何文本；如果可以分享，引发问题的文本会有帮助。
+stopped-copy = 复制报告

@@ -1,0 +1,338 @@
+# 爬虫可以做什么：概要、矩阵、说明。
+# “抓取”是 robots.txt 回答的问题（能否获取网页），“索引”是网页指令回答的问题（能否列出网页）。
+
+## 概要
+
+summary-no-url = 输入 URL 或路径，即可查看哪些爬虫可以抓取。
+summary-blocked = { $blocked ->
+    [0] 没有爬虫被禁止抓取 { $path }。
+   *[other] { $total } 个爬虫中有 { $blocked } 个不得抓取 { $path }。
+}
+summary-depends = 另有 { $count } 个是否被屏蔽不只取决于状态码。
+summary-hidden = { $count ->
+    [0] 其余爬虫均未被禁止将其编入索引。
+   *[other] 有 { $count } 个可以抓取，但不得将其编入索引。
+}
+summary-extent = { $known ->
+    [headers] 以上仅根据标头得出。
+   *[html] 以上仅根据 HTML 得出。
+}
+summary-ignoring = 有 { $count } 个完全忽略 robots.txt。
+summary-engines = { $listing ->
+    [full] { $names } 可以抓取此网页并将其编入索引。
+    [crawl] { $names } 可以抓取此网页。
+    [hidden] { $names } 可以抓取此网页，但不得将其编入索引。
+   *[url-only] { $names } 不得抓取此网页，因此最多只会列出其 URL。
+}
+summary-two = { $one } 和 { $two }
+summary-indexing-unknown = 尚不清楚哪些爬虫可以将网页编入索引：请提供网页的标头或 HTML。
+summary-no-rules = 文本中没有任何一行是“Disallow: /private/”这样的规则，因此没有禁止任何内容。
+
+## 提示
+
+findings-title = { $count } 条提示
+findings-more = 另有 { $count } 条
+findings-unnamed = 还有 { $count } 条提示未列出。
+
+## 文本中的位置
+
+source-robots-txt = robots.txt
+source-headers = 标头
+source-html = HTML
+size-bytes = { $count } 字节
+size-kilobytes = { $count } kB
+
+place-robots-txt = robots.txt 第 { $line } 行
+place-headers = 标头第 { $line } 行
+place-html = HTML 第 { $line } 行
+
+## 矩阵及其内容
+
+matrix-title = 爬虫
+matrix-caption = 各个爬虫可以做什么。选择一个单元格即可查看原因。
+matrix-crawler = 爬虫
+matrix-own = 自定义 User-Agent
+matrix-tally = 共 { $total } 个，屏蔽 { $blocked } 个
+matrix-empty = 没有符合筛选条件的爬虫。
+matrix-show-all = 显示所有爬虫
+matrix-keys = 用方向键在单元格之间移动，按 Enter 查看说明。
+matrix-shown = 共 { $total } 个爬虫，显示 { $count } 个。
+matrix-unseen = 读不到指令
+matrix-user-triggered = 用户触发
+matrix-user-triggered-why = 应用户请求抓取；一般不受 robots.txt 约束
+matrix-legacy = 旧名称
+matrix-retired = 已停用
+
+filter-text = 筛选
+filter-text-example = 名称或运营方
+filter-operator = 运营方
+filter-operator-all = 所有运营方
+filter-purpose = 用途
+filter-purpose-all = 所有用途
+filter-own = 自定义 User-Agent
+filter-rows = 显示的行
+filter-all = 全部
+filter-blocked = 屏蔽
+filter-allowed = 允许
+filter-hidden = 不编入索引
+filter-differing = 只看结论不同的
+filter-differing-why = 至少有一项结论与多数爬虫不同的爬虫。关于 AI 的说明不算结论。
+
+line-of-text = { $source ->
+    [robots-txt] robots.txt 第 { $line } 行
+    [headers] 标头第 { $line } 行
+   *[html] HTML 第 { $line } 行
+}
+line-decides = { $line }对 { $decides } 个爬虫起决定作用。
+line-binds = { $line }适用于 { $binds } 个爬虫，但不起决定作用。
+line-decides-and-binds = { $line }对 { $decides } 个爬虫起决定作用，另外还适用于 { $binds } 个爬虫。
+line-only = 只显示这些爬虫
+line-mark-decides = 此行起决定作用
+line-mark-binds = 此行适用于该爬虫
+
+column-crawl = 抓取
+column-index = 索引
+column-follow = 跟踪
+column-snippet = 摘要
+column-image-preview = 图片
+column-video-preview = 视频
+column-translation = 翻译
+column-archive = 快照
+column-ai-use = AI 用途
+
+question-crawl = 可以抓取网页吗？
+question-index = 可以在搜索结果中显示网页吗？
+question-follow = 可以跟踪网页上的链接吗？
+question-snippet = 可以显示网页文字的多少个字符？
+question-image-preview = 网页图片的预览可以有多大？
+question-video-preview = 可以显示网页视频的多少秒？
+question-translation = 可以提供翻译吗？
+question-archive = 可以提供网页快照吗？
+question-ai-use = 对这类 AI 用途有什么说明？
+
+asked-image-index = 图片索引
+asked-foreign-description = 外部来源的说明
+asked-embedded = 嵌入时编入索引
+asked-unavailable-after = 停止显示时间
+
+purpose-search = 搜索引擎
+purpose-ai-training = AI 训练
+purpose-ai-search = AI 搜索
+purpose-ai-user-fetch = AI 助手（应用户请求）
+purpose-ads = 广告
+purpose-social-preview = 链接预览
+purpose-seo = SEO 工具
+purpose-archive = 网页存档
+purpose-monitoring = 监控
+purpose-other = 其他
+
+answer-allowed = 允许
+answer-blocked = 屏蔽
+answer-ignores = 忽略 robots.txt
+answer-depends = 视情况而定
+answer-unknown = 未知
+
+rule-line = 第 { $line } 行
+rule-no-url = 没有 URL
+rule-depends = 不只取决于状态码
+rule-no-file = 视同没有 robots.txt
+rule-disallow-all = 视同全部禁止
+rule-redirect = 由重定向目标决定
+rule-last-copy = 由最近一次的有效副本决定
+rule-itself = robots.txt 始终允许抓取
+rule-ignores-wildcard = 忽略 * 规则组
+rule-no-group = 没有适用的规则组
+rule-no-match = 没有匹配的规则
+
+certainty-documented = 官方说明
+certainty-reported = 据报告
+certainty-assumed = 推测
+
+## 网页指令的结论
+
+aspect-allowed = 允许
+aspect-forbidden = 禁止
+aspect-unknown = 未知：标头和 HTML 均未提供
+aspect-unseen = { $answer }，但爬虫读不到
+aspect-tentative = { $known ->
+    [headers] { $answer }（仅根据标头）
+   *[html] { $answer }（仅根据 HTML）
+}
+limit-unstated = 没有说明限制
+limit-unlimited = 不限
+limit-none = 不显示
+limit-characters = 最多 { $count } 个字符
+limit-seconds = 最多 { $count } 秒
+image-standard = 标准尺寸
+image-large = 大尺寸
+sign-standard = 标准
+sign-large = 大
+unavailable-after = { $timing ->
+    [pending] { $moment }（尚未到）
+    [over] { $moment }（已过）
+   *[unknown] { $moment }（未提供当前日期）
+}
+
+## AI
+
+ai-title = AI 信号
+ai-none = 这些文本没有说明网页可否用于 AI。
+ai-about = 这些文本对网页用于 AI 的说明。它们与结论并列，从不属于结论。
+ai-count = { $count } 个信号
+ai-caption = AI 信号：{ $purpose }
+ai-column-signal = 信号
+ai-column-use = 用途
+ai-column-says = 内容
+ai-column-honoured = 是否遵从
+ai-column-crawlers = 爬虫
+ai-terms = 条款：
+ai-overruled-by = 已被此信号取代：{ $signal }
+ai-all-crawlers = 全部 { $count } 个
+ai-nothing-said = 没有说明
+ai-sentence = { $visibility ->
+    [unseen] { $signal }，{ $usage }：{ $stance }（读不到）。
+   *[seen] { $signal }，{ $usage }：{ $stance }。
+}
+ai-said-and-more = { $said }另有 { $count } 条。
+
+support-yes = 是
+support-no = 否
+support-unknown = 未知
+
+signal-product-token = 针对产品令牌的规则组
+signal-wildcard-group = * 规则组
+signal-content-signal = Content-Signal
+signal-content-usage = robots.txt 中的 Content-Usage
+signal-content-usage-header = 标头中的 Content-Usage
+signal-tdm-reservation-meta = HTML 中的 tdm-reservation
+signal-tdm-reservation-header = 标头中的 tdm-reservation
+signal-license-script = HTML 中的许可
+signal-license-element = HTML 中的许可链接
+signal-license-header = 标头中的许可链接
+signal-license-record = robots.txt 中的 License
+signal-noai = noai
+signal-noimageai = noimageai
+signal-noml = noml
+signal-nosnippet = nosnippet
+signal-max-snippet = max-snippet
+signal-noarchive = noarchive
+signal-nocache = nocache
+
+usage-search = 搜索
+usage-ai-input = AI 回答
+usage-ai-training = AI 训练
+usage-ai = AI
+usage-images-for-ai = 图片用于 AI
+usage-text-and-data-mining = 文本和数据挖掘
+usage-any = 任何用途
+
+stance-allowed = 允许
+stance-disallowed = 禁止
+stance-snippet-alone = 仅限 URL、标题和摘要
+stance-immediate = 即时使用
+stance-reference = 引用
+stance-licensed = 须遵守条款
+stance-reserved = 保留权利
+stance-not-reserved = 不保留权利
+stance-conflicting = 互相矛盾
+
+## 展开的行
+
+detail-not-in-catalogue = 不在爬虫目录中：按 RFC 9309 解读。
+detail-all = { $name } 的全部信息
+detail-unseen = 读不到
+
+why-no-url = 没有 URL 就无法判断。请在上方输入。
+why-made-by = 得出结论的依据：
+why-prevails = 它优先于：
+why-default = 没有针对 { $name } 的相关指令，因此适用默认值。
+why-default-unseen = 没有针对 { $name } 的相关指令。
+why-unseen = { $name } 不得抓取网页，因此读不到该指令，这一结论不起作用。
+why-contradictory = 写有相反的指令；如何合并没有定义。
+why-settled = 其他指令都不会改变这一结论。
+why-tentative = { $known ->
+    [headers] 未提供 HTML；HTML 可能改变这一结论。
+    [html] 未提供标头；标头可能改变这一结论。
+   *[none] 标头和 HTML 均未提供；它们可能改变这一结论。
+}
+why-ai-beside = 关于 AI 的信号与结论并列，从不改变结论。
+why-ai-honoured = { $support ->
+    [yes] 该爬虫遵从此信号
+    [no] 该爬虫不遵从此信号
+   *[unknown] 尚不清楚该爬虫是否遵从此信号
+}
+why-sources = 参考资料
+why-source-rfc = RFC 9309 第 { $section } 节：{ $about }
+why-source-rfc-agents = 爬虫适用哪个规则组
+why-source-rfc-rules = 哪条规则起决定作用
+why-source-rfc-special = 模式中的特殊字符
+why-source-rfc-unavailable = robots.txt 不可用时
+why-source-rfc-unreachable = robots.txt 无法访问时
+why-source-rfc-redirects = robots.txt 的重定向
+why-source-google-robots = Google：如何解读 robots.txt
+why-source-google-page = Google：robots meta 元素和 X-Robots-Tag
+why-source-bing-page = Bing：支持的 robots meta 元素
+why-source-html = HTML 标准：meta 元素
+why-source-operator = { $operator }：关于其爬虫
+why-source-content-signal = Content Signals：政策
+why-source-content-usage = IETF 草案：Content-Usage
+why-source-tdm = W3C 社区报告：TDM Reservation Protocol
+why-source-rsl = RSL：标准
+why-new-tab = （在新标签页中打开）
+
+facts-title = 关于 { $name } 的已知信息
+facts-reads-like = 解析方式
+facts-answers-to = 响应的名称
+facts-in-pages = 网页中的名称
+facts-wildcard = * 规则组
+facts-wildcard-obeys = 没有规则组指定它时遵守
+facts-wildcard-ignores = 忽略
+facts-wildcard-unknown = 未知
+facts-crawl-delay = Crawl-delay
+facts-crawl-delay-yes = 遵从
+facts-crawl-delay-no = 不遵从
+facts-crawl-delay-unknown = 未知
+facts-user-agent = User-Agent
+facts-source = 来源
+facts-read-more = 了解详情
+facts-then = ，其次{ " " }
+
+readings-title = 其他解析方式
+readings-same = 其他 robots.txt 解析器都会得出同样的结论。
+readings-caption = 其他 robots.txt 解析器会得出的结论
+readings-reader = 解析器
+readings-answer = 结论
+readings-line = 行
+readings-because = 不同的原因
+readings-like-this = 结论相同
+
+indexing-title = 索引
+indexing-prevails-over = 优先于
+indexing-others = 不影响上述结论的指令
+indexing-readings = 指令的其他解析方式
+indexing-no-readings = 其他解析方式都不会改变结论。
+indexing-reads-like = 指令的解析方式：{ $dialect }
+
+## 搜索结果预览
+
+preview-title = 搜索用户会看到什么
+preview-hidden = 不会列出此网页。
+preview-url-only = 如果有其他网页链接到此网页，最多只会列出其 URL，不带摘要。
+preview-listed = 会列出此网页。
+preview-listed-until = 会列出此网页，直至 { $moment }。
+preview-depends = 是否列出此网页取决于能否抓取。
+preview-depends-until = 是否列出此网页取决于能否抓取；最晚列出至 { $moment }。
+preview-snippet = 摘要：{ $limit }。
+preview-image = 图片预览：{ $limit }。
+preview-video = 视频预览：{ $limit }。
+preview-video-static = 视频预览：最多只显示静态图片。
+preview-translation = 翻译：{ $permission }。
+preview-archive = 网页快照：{ $permission }。
+preview-picture = 搜索结果示意图；各搜索引擎会以自己的方式选取和截短标题与文字。
+preview-no-title = 网页标题
+preview-no-text = 网页的文字，或搜索引擎找到的说明。提供 HTML 即可在此查看。
+preview-no-snippet = 不显示文字。
+preview-nothing-known = 不显示此网页的任何信息。
+preview-image-large = 大图片
+preview-image-standard = 小图片
+preview-until = 直至 { $moment }

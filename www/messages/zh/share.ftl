@@ -1,0 +1,51 @@
+# 分享、保存、导出。
+
+share = 分享和保存
+share-link = 复制链接
+share-copied = 已复制：链接共 { $count } 个字符，包含全部内容。
+share-copy-yourself = 浏览器不允许复制。请手动复制：
+share-link-text = 链接
+share-long = 浏览器可以打开，但有些邮件和聊天程序会截断这么长的链接。
+share-afresh = 重新开始
+share-private = 草稿保存在您的浏览器中，不会存到别处。
+share-not-kept = 浏览器没有保存草稿：可能是不允许保存，或者内容太大。
+
+opened-link = 这是链接中的内容。
+opened-link-draft = 这是链接中的内容。在您改动这里的内容之前，您自己的草稿会一直保留。
+opened-broken = 链接不完整或已损坏，因此没有显示其内容。您原有的内容仍在这里。
+opened-version = 链接由较新版本的 robotscope 生成，因此没有显示其内容。重新加载页面即可获取新版本。您原有的内容仍在这里。
+opened-too-large = 链接包含的内容超出了此页面能够显示的限度。您原有的内容仍在这里。
+opened-older = 在您改动链接中的内容之前，您还有另一份草稿。
+opened-returned = 此前显示的内容已暂存。
+opened-return = 返回我的草稿
+opened-undo = 撤销
+opened-dismiss = 关闭
+
+export = 导出报告
+export-markdown-copy = 复制为 Markdown
+export-markdown-save = 保存为 Markdown
+export-json-copy = 复制为 JSON
+export-json-save = 保存为 JSON
+export-print = 打印
+export-copied = 已复制。
+export-not-copied = 浏览器不允许复制；请改为保存。
+report-title = robotscope 报告
+report-crawlers = 爬虫
+report-findings = 其他提示
+report-crawler = 爬虫
+report-operator = 运营方
+report-crawl = 抓取
+report-line = 行
+report-index = 索引
+report-follow = 跟踪链接
+report-snippet = 摘要（字符数）
+report-image = 图片预览
+report-video = 视频预览（秒数）
+report-translation = 翻译
+report-archive = 快照
+report-until = 停止显示时间
+report-allowed = 允许
+report-blocked = 屏蔽
+report-forbidden = 禁止
+report-depends = 视情况而定
+report-unknown = 未知

@@ -1,0 +1,57 @@
+# 用一份 robots.txt 测试许多 URL。
+
+urls-title = 批量 URL
+urls-about = { $count ->
+    [0] 将按“单个网页”中的 robots.txt 测试，该文件目前为空。
+   *[other] 将按“单个网页”中的 robots.txt 测试，该文件共 { $count } 行。
+}
+urls-list = URL 列表
+urls-placeholder = 每行一个 URL 或路径，或者完整的 sitemap.xml
+urls-crawlers = { $count ->
+    [0] 未选择爬虫
+   *[other] { $count } 个爬虫
+}
+urls-choose-search = 搜索引擎
+urls-choose-ai = AI
+urls-choose-all = 全选
+urls-choose-none = 全不选
+urls-test = 测试列表
+urls-no-list = 请先提供 URL 列表。
+urls-no-crawler = 请先选择爬虫。
+urls-empty = 尚未测试。100,000 行的列表也不成问题：读取在后台进行，可以随时取消。
+urls-running = 正在读取列表…
+urls-summary = { $count ->
+    [0] 列表中没有 URL。
+   *[other] 已测试 { $count } 个 URL。
+}
+urls-invalid = { $count ->
+    [1] 有 1 行不是 URL：
+   *[other] 有 { $count } 行不是 URL，例如：
+}
+urls-fault = 站点地图的格式不正确，其中可能还有更多 URL：{ $fault }
+urls-by-crawler = 爬虫
+urls-crawler = 爬虫
+urls-allowed = 允许
+urls-blocked = 屏蔽
+urls-share = 被屏蔽的比例
+urls-rules = 起决定作用的行
+urls-line = 第 { $line } 行
+urls-decides = 起决定作用 { $count } 次
+urls-tree = 按路径
+urls-count = { $count } 个 URL
+urls-open = 允许
+urls-shut = 屏蔽
+urls-rows = 所有 URL
+urls-rows-shown = 显示的 URL
+urls-url = URL
+urls-show-all = 全部
+urls-show-blocked = 对部分爬虫屏蔽
+urls-show-differ = 爬虫结论不同
+urls-columns = 导出的文件中还有 { $count } 个爬虫。
+urls-pages = 列表分页
+urls-range = 第 { $from }–{ $to } 项，共 { $total } 项
+export-csv = 导出 CSV
+export-json = 导出 JSON
+previous = 上一页
+next = 下一页
+cancel = 取消

@@ -1,0 +1,9 @@
+//! Two versions of a robots.txt, and whose verdict changes.
+
+mod changes;
+mod state;
+mod version;
+mod view;
+
+pub(crate) use state::{Action, Compare};
+pub(crate) use view::CompareView;

@@ -1,0 +1,134 @@
+//! What the user entered and chose.
+
+use std::rc::Rc;
+
+use crate::state::Pane;
+
+/// Everything that the user can change here.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Compare {
+    pub(crate) before: Pane,
+    pub(crate) after: Pane,
+    /// The change whose lines are marked.
+    pub(crate) chosen: Option<Chosen>,
+}
+
+/// A change: the lines that decide, and what has become of the path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Chosen {
+    /// The set of crawlers, and its change.
+    pub(crate) place: (usize, usize),
+    /// The line that decided before; 0 for none.
+    pub(crate) before: u32,
+    /// The line that decides now; 0 for none.
+    pub(crate) after: u32,
+    pub(crate) is_allowed: bool,
+}
+
+/// One of the two versions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Version {
+    Before,
+    After,
+}
+
+#[derive(Debug)]
+pub(crate) enum Action {
+    /// The user typed into a text pane.
+    Edit(Version, String),
+    /// A text takes the place of a version.
+    Replace(Version, String),
+    /// Each version takes the place of the other.
+    Swap,
+    /// Marks the lines of a change, or no lines if they are marked.
+    Choose(Chosen),
+}
+
+impl Compare {
+    pub(crate) fn version(&self, version: Version) -> &Pane {
+        match version {
+            Version::Before => &self.before,
+            Version::After => &self.after,
+        }
+    }
+
+    fn version_mut(&mut self, version: Version) -> &mut Pane {
+        match version {
+            Version::Before => &mut self.before,
+            Version::After => &mut self.after,
+        }
+    }
+
+    /// Both versions begin as the page's robots.txt, to be changed.
+    pub(crate) fn begin(&mut self, robots: &str) {
+        if self.before.text.is_none() && self.after.text.is_none() {
+            self.replace(Version::Before, robots.into());
+            self.replace(Version::After, robots.into());
+        }
+    }
+
+    fn replace(&mut self, version: Version, text: Rc<str>) {
+        self.chosen = None;
+        let pane = self.version_mut(version);
+        pane.text = Some(text);
+        pane.replaced += 1;
+    }
+
+    pub(crate) fn reduce(&mut self, action: Action) {
+        match action {
+            Action::Edit(version, text) => {
+                self.chosen = None;
+                self.version_mut(version).text = Some(text.into());
+            }
+            // The text pane shows every line break as LF; lines must mean the same there and here.
+            Action::Replace(version, text) => self.replace(version, text.replace("\r\n", "\n").replace('\r', "\n").into()),
+            Action::Swap => {
+                let [before, after] = [&self.before, &self.after].map(|pane| pane.text.clone().unwrap_or_default());
+                self.replace(Version::Before, after);
+                self.replace(Version::After, before);
+            }
+            Action::Choose(chosen) => self.chosen = (self.chosen != Some(chosen)).then_some(chosen),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(state: &Compare) -> [&str; 2] {
+        [&state.before, &state.after].map(|pane| pane.text.as_deref().unwrap_or_default())
+    }
+
+    #[test]
+    fn both_versions_begin_as_the_page_has_it_and_only_once() {
+        let mut state = Compare::default();
+        state.begin("a");
+        state.reduce(Action::Edit(Version::After, "b".to_owned()));
+        state.begin("c");
+        assert_eq!(texts(&state), ["a", "b"]);
+    }
+
+    #[test]
+    fn versions_are_swapped_and_shown_anew() {
+        let mut state = Compare::default();
+        state.reduce(Action::Replace(Version::Before, "a\r\nb\rc".to_owned()));
+        let replaced = state.before.replaced;
+        state.reduce(Action::Swap);
+        assert_eq!(texts(&state), ["", "a\nb\nc"]);
+        assert!(state.before.replaced > replaced);
+    }
+
+    #[test]
+    fn lines_of_a_change_are_marked_until_a_text_changes() {
+        let chosen = Chosen { place: (0, 1), before: 2, after: 0, is_allowed: true };
+        let mut state = Compare::default();
+        state.reduce(Action::Choose(chosen));
+        assert_eq!(state.chosen, Some(chosen));
+        state.reduce(Action::Edit(Version::Before, String::new()));
+        assert_eq!(state.chosen, None);
+        state.reduce(Action::Choose(chosen));
+        state.reduce(Action::Choose(chosen));
+        assert_eq!(state.chosen, None);
+    }
+}

@@ -1,0 +1,91 @@
+use std::rc::Rc;
+
+use robotscope::availability::Response;
+use yew::prelude::*;
+
+use super::state::{Action as Own, Chosen, Version};
+use crate::analysis::RobotsDocument;
+use crate::components::OpenFile;
+use crate::editor::{Editor, Look, Mark};
+use crate::language::say;
+use crate::state::{Action, Pane};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) version: Version,
+    pub(crate) pane: Pane,
+    pub(crate) chosen: Option<Chosen>,
+    /// The robots.txt of the view for one page.
+    pub(crate) page: Rc<str>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// One version of a robots.txt.
+#[component]
+pub(crate) fn VersionPane(props: &Props) -> Html {
+    let Props { version, pane, chosen, page, dispatch } = props;
+    let version = *version;
+    let text = pane.text.clone().unwrap_or_default();
+    let spans = use_memo(text.clone(), |text| Rc::clone(&RobotsDocument::new(text, Response::Status(200)).spans));
+    let (id, label) = match version {
+        Version::Before => ("version-before", say!("compare-before")),
+        Version::After => ("version-after", say!("compare-after")),
+    };
+    let mark = chosen.and_then(|chosen| mark(version, chosen));
+    let look =
+        Look { spans: (*spans).clone(), marks: Rc::new(mark.into_iter().map(|(_, mark)| mark).collect()), parts: Rc::default() };
+    // A change of the number is what makes the pane scroll.
+    let pointed =
+        mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), (chosen.place.0 * 1000 + chosen.place.1) as u32));
+    let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Compare(Own::Edit(version, text))));
+    let take = {
+        let page = Rc::clone(page);
+        dispatch.reform(move |_: MouseEvent| Action::Compare(Own::Replace(version, page.to_string())))
+    };
+    let open = dispatch.reform(move |text| Action::Compare(Own::Replace(version, text)));
+    html! {
+        <section class="pane version" aria-labelledby={format!("{id}-title")}>
+            <div class="pane-bar">
+                <h3 id={format!("{id}-title")}>{ &label }</h3>
+                <div class="pane-actions">
+                    <button type="button" class="button" onclick={take}>{ say!("compare-take") }</button>
+                    <OpenFile accept=".txt,text/plain" onread={open} />
+                </div>
+            </div>
+            <Editor {id} {label} placeholder={say!("compare-placeholder")} language="robots-txt" pane={pane.clone()} {look} chosen={None}
+                {pointed} {oninput} />
+        </section>
+    }
+}
+
+/// The line of this version that decides, and how it is marked.
+fn mark(version: Version, chosen: Chosen) -> Option<(u32, Mark)> {
+    let (line, is_allowed) = match version {
+        Version::Before => (chosen.before, !chosen.is_allowed),
+        Version::After => (chosen.after, chosen.is_allowed),
+    };
+    (line > 0).then(|| (line, if is_allowed { Mark::allow(line) } else { Mark::disallow(line) }))
+}
+
+/// Where a line begins, in UTF-16 code units.
+fn beginning(text: &str, line: u32) -> u32 {
+    let before = text.split_inclusive('\n').take(line.saturating_sub(1) as usize);
+    before.map(|line| line.encode_utf16().count() as u32).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_begin_where_the_text_pane_counts() {
+        assert_eq!([1, 2, 3, 9].map(|line| beginning("a\n𝄞b\nc", line)), [0, 2, 6, 7]);
+    }
+
+    #[test]
+    fn what_is_allowed_now_was_disallowed_before() {
+        let chosen = Chosen { place: (0, 0), before: 3, after: 0, is_allowed: true };
+        assert_eq!(mark(Version::Before, chosen), Some((3, Mark::disallow(3))));
+        assert_eq!(mark(Version::After, chosen), None);
+    }
+}

@@ -1,0 +1,42 @@
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::bridge;
+use crate::language::say;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) text: Rc<str>,
+}
+
+/// Puts a text into the clipboard, and says so.
+#[component]
+pub(crate) fn CopyButton(props: &Props) -> Html {
+    // The text that was copied, and whether it worked.
+    let copied = use_state(|| None::<(Rc<str>, bool)>);
+    let onclick = {
+        let (text, copied) = (Rc::clone(&props.text), copied.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (text, copied) = (Rc::clone(&text), copied.clone());
+            spawn_local(async move {
+                let is_done = bridge::copy_text(&text).await.is_ok();
+                copied.set(Some((text, is_done)));
+            });
+        })
+    };
+    let is_done = copied.as_ref().filter(|(text, _)| *text == props.text).map(|(_, is_done)| *is_done);
+    html! {
+        <>
+            <button type="button" class="button" {onclick}>{ say!("copy") }</button>
+            <span class="notice copied" role="status">
+                { match is_done {
+                    Some(true) => say!("copied"),
+                    Some(false) => say!("copy-failed"),
+                    None => String::new(),
+                } }
+            </span>
+        </>
+    }
+}

@@ -1,0 +1,157 @@
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
+use yew::prelude::*;
+
+use crate::language::say;
+
+/// Where the browser keeps that the keys are not wanted, if it keeps anything.
+const KEPT: &str = "robotscope-shortcuts";
+
+/// What a key does with what a selector finds.
+#[derive(Clone, Copy)]
+enum Act {
+    Focus,
+    Press,
+    /// Goes on to the next one of all.
+    Next,
+    Previous,
+}
+
+/// A key, the message about it, and what it acts on. Letters alone, because browsers and screen readers take most others.
+const KEYS: [(&str, &str, Act, &str); 11] = [
+    ("u", "key-url", Act::Focus, "#url"),
+    ("1", "key-robots", Act::Press, ".tabs [role=tab]:nth-of-type(1)"),
+    ("2", "key-headers", Act::Press, ".tabs [role=tab]:nth-of-type(2)"),
+    ("3", "key-html", Act::Press, ".tabs [role=tab]:nth-of-type(3)"),
+    ("f", "key-filter", Act::Focus, "#filter"),
+    ("n", "key-next", Act::Next, ".findings .place"),
+    ("b", "key-previous", Act::Previous, ".findings .place"),
+    ("p", "key-page", Act::Press, ".view:nth-of-type(1)"),
+    ("m", "key-urls", Act::Press, ".view:nth-of-type(2)"),
+    ("c", "key-compare", Act::Press, ".view:nth-of-type(3)"),
+    ("g", "key-generate", Act::Press, ".view:nth-of-type(4)"),
+];
+
+/// The button that shows the keys, and the keys.
+#[component]
+pub(crate) fn Shortcuts() -> Html {
+    let dialog = use_node_ref();
+    let is_wanted = use_state(is_wanted);
+    use_effect_with((dialog.clone(), *is_wanted), |(dialog, is_wanted)| {
+        let listener = is_wanted.then(|| {
+            let (dialog, options) = (dialog.clone(), EventListenerOptions::enable_prevent_default());
+            EventListener::new_with_options(&gloo_utils::window(), "keydown", options, move |event| {
+                if let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| is_for_us(event)) {
+                    pressed(event, &dialog);
+                }
+            })
+        });
+        move || drop(listener)
+    });
+    let open = {
+        let dialog = dialog.clone();
+        Callback::from(move |_: MouseEvent| show(&dialog))
+    };
+    let onchange = {
+        let is_wanted = is_wanted.clone();
+        Callback::from(move |event: Event| {
+            let now = event.target_dyn_into::<HtmlInputElement>().is_none_or(|input| input.checked());
+            keep(now);
+            is_wanted.set(now);
+        })
+    };
+    html! {
+        <>
+            <button type="button" class="button quiet icon-button" aria-label={say!("keys")} aria-haspopup="dialog" onclick={open}>
+                { "?" }
+            </button>
+            <dialog ref={dialog} class="dialog" aria-labelledby="keys-title">
+                <form method="dialog">
+                    <h2 id="keys-title">{ say!("keys") }</h2>
+                    <dl class="keys">
+                        { for KEYS.into_iter().map(|(key, name, ..)| html! {
+                            <div><dt><kbd>{ key }</kbd></dt><dd>{ say!(name) }</dd></div>
+                        }) }
+                        <div><dt><kbd>{ "?" }</kbd></dt><dd>{ say!("key-help") }</dd></div>
+                    </dl>
+                    <p class="notice">{ say!("keys-where") }</p>
+                    <label class="check"><input type="checkbox" checked={*is_wanted} {onchange} />{ say!("keys-wanted") }</label>
+                    <p class="dialog-actions"><button class="button" autofocus=true>{ say!("close") }</button></p>
+                </form>
+            </dialog>
+        </>
+    }
+}
+
+fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
+    let key = event.key();
+    if key == "?" {
+        event.prevent_default();
+        return show(dialog);
+    }
+    let Some((.., act, selector)) = KEYS.into_iter().find(|(own, ..)| *own == key) else { return };
+    // Else the key would be written into the field that it leads to.
+    event.prevent_default();
+    let found = all(selector);
+    match act {
+        Act::Focus => focus(found.first()),
+        Act::Press => {
+            focus(found.first());
+            if let Some(element) = found.first() {
+                element.click();
+            }
+        }
+        Act::Next => focus(neighbour(&found, 1).and_then(|place| found.get(place))),
+        Act::Previous => focus(neighbour(&found, found.len().saturating_sub(1)).and_then(|place| found.get(place))),
+    }
+}
+
+/// The place that is so many steps on from the element that has the focus, or the first one; the first follows the last.
+fn neighbour(elements: &[HtmlElement], steps: usize) -> Option<usize> {
+    let focused = gloo_utils::document().active_element();
+    let current = elements.iter().position(|element| focused.as_ref() == Some(element.as_ref()));
+    current.map_or(0, |current| current + steps).checked_rem(elements.len())
+}
+
+/// Those that are in view.
+fn all(selector: &str) -> Vec<HtmlElement> {
+    let Ok(found) = gloo_utils::document().query_selector_all(selector) else { return Vec::new() };
+    let elements = (0..found.length()).filter_map(|place| found.get(place)?.dyn_into::<HtmlElement>().ok());
+    elements.filter(|element| element.offset_parent().is_some()).collect()
+}
+
+fn focus(element: Option<&HtmlElement>) {
+    if let Some(element) = element {
+        // Whatever cannot be focused stays as it is.
+        let _ = element.focus();
+    }
+}
+
+fn show(dialog: &NodeRef) {
+    if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
+        // It is in the page and not open.
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Whether a key is pressed alone, and not to write or to choose something.
+fn is_for_us(event: &KeyboardEvent) -> bool {
+    let writes =
+        |element: Element| element.closest("input, textarea, select, robots-editor, dialog, [contenteditable]").ok().flatten();
+    let is_alone =
+        !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() || event.default_prevented());
+    is_alone && event.target_dyn_into::<Element>().and_then(writes).is_none()
+}
+
+fn is_wanted() -> bool {
+    let storage = gloo_utils::window().local_storage().ok().flatten();
+    storage.and_then(|storage| storage.get_item(KEPT).ok().flatten()).is_none()
+}
+
+fn keep(is_wanted: bool) {
+    if let Some(storage) = gloo_utils::window().local_storage().ok().flatten() {
+        // A browser that keeps nothing only forgets the choice.
+        let _ = if is_wanted { storage.remove_item(KEPT) } else { storage.set_item(KEPT, "off") };
+    }
+}

@@ -1,0 +1,27 @@
+use yew::prelude::*;
+
+use crate::language::say;
+
+/// What is shown when the engine has stopped. It stands ready from the start, for then nothing of this runs any more:
+/// `www/js/panic.ts` opens it and does what its buttons say.
+#[component]
+pub(crate) fn Stopped() -> Html {
+    let button = |act: &'static str, label: String| {
+        html! { <button type="button" class="button" data-act={act}>{ label }</button> }
+    };
+    html! {
+        <dialog id="stopped" class="dialog stopped" role="alertdialog" aria-labelledby="stopped-title"
+            data-version={env!("CARGO_PKG_VERSION")}>
+            <h2 id="stopped-title" tabindex="-1">{ say!("stopped-title") }</h2>
+            <p>{ say!("stopped-texts") }</p>
+            <p class="dialog-actions">
+                { button("download", say!("stopped-download")) }
+                { button("reload", say!("stopped-reload")) }
+                { button("afresh", say!("stopped-afresh")) }
+            </p>
+            <label for="stopped-report">{ say!("stopped-report") }</label>
+            <textarea id="stopped-report" readonly=true rows="6" />
+            <p class="dialog-actions">{ button("copy", say!("stopped-copy")) }</p>
+        </dialog>
+    }
+}

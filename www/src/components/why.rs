@@ -1,0 +1,134 @@
+use std::rc::Rc;
+
+use robotscope::evaluate::Visibility;
+use yew::prelude::*;
+
+use super::detail::Obeys;
+use super::places::Places;
+use super::readings::OtherReadings;
+use super::sure;
+use crate::analysis::{AiSaid, Answered, Asked, Part, Subject};
+use crate::language::say;
+use crate::matrix::Question;
+use crate::state::Action;
+use crate::words::{ai_signal, ai_stance, ai_usage, extent, question as asks, references};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) subject: Rc<Subject>,
+    pub(crate) question: Question,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// How one answer comes about, step by step, and what there is to read about it.
+#[component]
+pub(crate) fn Why(props: &Props) -> Html {
+    let Props { subject, question, dispatch } = props;
+    let answered = subject.answers.iter().find(|answered| answered.asked == Asked::Question(*question));
+    html! {
+        <section class="why">
+            <h3>{ asks(*question) }</h3>
+            { match (question, answered) {
+                (Question::Crawl, _) => of_crawl(subject),
+                (Question::AiUse, _) => of_ai(subject, dispatch),
+                (_, Some(answered)) => of_page(subject, answered, dispatch),
+                (_, None) => html! {},
+            } }
+            <h4>{ say!("why-sources") }</h4>
+            <ul class="references">
+                { for references(subject, *question).into_iter().map(|(name, url)| html! {
+                    <li><a href={url} rel="noopener noreferrer" target="_blank">{ name }<span class="visually-hidden">{ " " }{ say!("why-new-tab") }</span></a></li>
+                }) }
+            </ul>
+        </section>
+    }
+}
+
+fn of_crawl(subject: &Subject) -> Html {
+    let Some(words) = &subject.crawl else { return html! { <p>{ say!("why-no-url") }</p> } };
+    html! {
+        <>
+            <p class="explanation-summary">{ &words.summary }</p>
+            <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+            <Obeys crawler={subject.crawler} />
+            if let Some((access, readings)) = &subject.readings {
+                <OtherReadings access={*access} readings={readings.clone()} />
+            }
+        </>
+    }
+}
+
+fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) -> Html {
+    let Answered { answer, certainty, is_contradictory, is_settled, by, overruled, .. } = answered;
+    let is_unseen = subject.visibility == Visibility::Unseen;
+    let (name, known) = (&subject.name, subject.known);
+    let step = |words: String, parts: &[Part]| {
+        html! { <li>{ words }{ " " }<Places parts={parts.to_vec()} dispatch={dispatch.clone()} /></li> }
+    };
+    let default = if is_unseen { say!("why-default-unseen", name = name) } else { say!("why-default", name = name) };
+    html! {
+        <>
+            <p class="explanation-answer">
+                <span class={classes!("outcome", (is_unseen && !by.is_empty()).then_some("unseen"))}>{ answer }</span>
+                if is_unseen && !by.is_empty() {
+                    { " " }<span class="chip">{ say!("detail-unseen") }</span>
+                }
+                if !by.is_empty() {
+                    { sure(*certainty) }
+                }
+            </p>
+            <ol class="steps">
+                if let Some(words) = &subject.crawl {
+                    <li>{ &words.summary }</li>
+                }
+                <li>{ say!("indexing-reads-like", dialect = subject.dialect.value.title()) }{ sure(subject.dialect.certainty) }</li>
+                { if by.is_empty() { html! { <li>{ default }</li> } } else { step(say!("why-made-by"), by) } }
+                if !overruled.is_empty() {
+                    { step(say!("why-prevails"), overruled) }
+                }
+                if *is_contradictory {
+                    <li>{ say!("why-contradictory") }</li>
+                }
+                if is_unseen && !by.is_empty() {
+                    <li>{ say!("why-unseen", name = name) }</li>
+                }
+                if !(known.headers && known.html) {
+                    <li>{ if *is_settled { say!("why-settled") } else { say!("why-tentative", known = extent(known)) } }</li>
+                }
+            </ol>
+        </>
+    }
+}
+
+fn of_ai(subject: &Subject, dispatch: &Callback<Action>) -> Html {
+    html! {
+        <>
+            if subject.said.is_empty() {
+                <p class="explanation-answer">{ &subject.ai.words }</p>
+            } else {
+                <ol class="steps">{ for subject.said.iter().map(|said| one_said(said, dispatch)) }</ol>
+            }
+            <p class="notice">{ say!("why-ai-beside") }</p>
+        </>
+    }
+}
+
+fn one_said(said: &AiSaid, dispatch: &Callback<Action>) -> Html {
+    let sentence = say!(
+        "ai-sentence",
+        signal = &ai_signal(said.signal),
+        usage = &ai_usage(said.usage),
+        stance = &ai_stance(said.stance),
+        visibility = said.visibility.as_str(),
+    );
+    html! {
+        <li>
+            { sentence }
+            if let Some(other) = said.overruled_by {
+                { " " }{ say!("ai-overruled-by", signal = &ai_signal(other)) }
+            }
+            { " " }<Places parts={said.by.clone()} dispatch={dispatch.clone()} />
+            { " " }<span class="honoured">{ say!("why-ai-honoured", support = said.honoured.value.as_str()) }{ sure(said.honoured.certainty) }</span>
+        </li>
+    }
+}

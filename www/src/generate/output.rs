@@ -1,0 +1,72 @@
+use std::rc::Rc;
+
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use super::state::Generate;
+use crate::bridge::{self, Question};
+use crate::components::CopyButton;
+use crate::language::say;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) plan: Generate,
+}
+
+/// What the engine wrote, or why it could not.
+#[derive(Clone, PartialEq)]
+enum Written {
+    Config { file: String, text: Rc<str>, notes: Vec<String> },
+    Nothing(String),
+}
+
+/// The configuration, ready to be copied.
+#[component]
+pub(crate) fn Output(props: &Props) -> Html {
+    let written = use_state(|| None);
+    use_effect_with(props.plan.clone(), {
+        let written = written.clone();
+        move |plan| {
+            let asked = ask(plan, move |answer| written.set(Some(answer)));
+            move || drop(asked)
+        }
+    });
+    match &*written {
+        None => html! { <p class="notice" role="status">{ say!("working") }</p> },
+        Some(Written::Nothing(why)) => html! { <p class="notice warning" role="status">{ why.clone() }</p> },
+        Some(Written::Config { file, text, notes }) => html! {
+            <div class="output">
+                <div class="output-bar">
+                    <h3>{ file }</h3>
+                    <CopyButton text={text.clone()} />
+                </div>
+                <pre class="output-text" tabindex="0" role="region" aria-label={file.clone()}><code>{ &**text }</code></pre>
+                if !notes.is_empty() {
+                    <ul class="output-notes">{ for notes.iter().map(|note| html! { <li>{ note }</li> }) }</ul>
+                }
+            </div>
+        },
+    }
+}
+
+fn ask(plan: &Generate, then: impl FnOnce(Written) + 'static) -> Question {
+    let texts = |texts: Vec<String>| texts.into_iter().map(JsValue::from).collect::<Array>();
+    let bots = texts(plan.statements.iter().map(|statement| statement.bot.to_string()).collect());
+    let directives = texts(plan.statements.iter().map(|statement| statement.directives().join("\n")).collect());
+    let (files, pattern, server) = (plan.files.as_str(), &*plan.pattern, plan.server.as_str());
+    let args = Array::of5(&bots, &directives, &files.into(), &pattern.into(), &server.into());
+    Question::ask("generateConfig", args, None, move |answer| {
+        then(match answer {
+            Ok(answer) => match bridge::text(&answer, "error") {
+                Some(error) => Written::Nothing(error),
+                None => Written::Config {
+                    file: bridge::text(&answer, "file").unwrap_or_default(),
+                    text: bridge::text(&answer, "text").unwrap_or_default().into(),
+                    notes: bridge::list(&answer, "notes").iter().filter_map(|note| note.as_string()).collect(),
+                },
+            },
+            Err(failure) => Written::Nothing(failure),
+        });
+    })
+}

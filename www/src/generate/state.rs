@@ -1,0 +1,174 @@
+//! What the user entered and chose.
+
+use std::rc::Rc;
+
+use robotscope::generate::Server;
+
+/// Everything that the user can change here.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Generate {
+    /// What is said, to all bots or to one each; there is at least one.
+    pub(crate) statements: Vec<Statement>,
+    pub(crate) files: Files,
+    /// The extensions, the path or its beginning.
+    pub(crate) pattern: Rc<str>,
+    pub(crate) server: Server,
+}
+
+/// Directives for all bots or for one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Statement {
+    /// Empty for all.
+    pub(crate) bot: Rc<str>,
+    /// Those of [`FLAGS`] that are chosen, in their order.
+    pub(crate) flags: [bool; FLAGS.len()],
+    /// The values of [`VALUED`]; empty for none.
+    pub(crate) values: [Rc<str>; VALUED.len()],
+}
+
+/// Directives without a value.
+pub(crate) const FLAGS: [&str; 7] =
+    ["noindex", "nofollow", "noarchive", "nosnippet", "noimageindex", "notranslate", "indexifembedded"];
+
+/// Directives with a value.
+pub(crate) const VALUED: [&str; 4] = ["max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"];
+
+/// Of which files it is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Files {
+    All,
+    Extensions,
+    Path,
+    Prefix,
+}
+
+impl Files {
+    pub(crate) const ALL: [Self; 4] = [Self::All, Self::Extensions, Self::Path, Self::Prefix];
+
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Extensions => "extensions",
+            Self::Path => "path",
+            Self::Prefix => "prefix",
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) enum Action {
+    /// One more bot.
+    Add,
+    /// The statement in this place is said no more.
+    Remove(usize),
+    SetBot(usize, String),
+    /// Chooses the flag in the second place, or gives it up.
+    Toggle(usize, usize),
+    /// Gives the directive in the second place a value.
+    SetValue(usize, usize, String),
+    SetFiles(Files),
+    SetPattern(String),
+    SetServer(Server),
+}
+
+impl Default for Generate {
+    fn default() -> Self {
+        let mut first = Statement::default();
+        first.flags[0] = true;
+        Self { statements: vec![first], files: Files::All, pattern: "".into(), server: Server::Apache }
+    }
+}
+
+impl Generate {
+    pub(crate) fn reduce(&mut self, action: Action) {
+        match action {
+            Action::Add => self.statements.push(Statement { bot: "googlebot".into(), ..Statement::default() }),
+            Action::Remove(place) if self.statements.len() > 1 && place < self.statements.len() => {
+                self.statements.remove(place);
+            }
+            Action::Remove(_) => {}
+            Action::SetBot(place, bot) => self.change(place, |statement| statement.bot = bot.trim().into()),
+            Action::Toggle(place, flag) => self.change(place, |statement| {
+                if let Some(flag) = statement.flags.get_mut(flag) {
+                    *flag = !*flag;
+                }
+            }),
+            Action::SetValue(place, directive, value) => self.change(place, |statement| {
+                if let Some(own) = statement.values.get_mut(directive) {
+                    *own = value.trim().into();
+                }
+            }),
+            Action::SetFiles(files) => {
+                self.files = files;
+                self.pattern = match files {
+                    Files::All => "",
+                    Files::Extensions => "pdf",
+                    Files::Path => "/index.html",
+                    Files::Prefix => "/private/",
+                }
+                .into();
+            }
+            Action::SetPattern(pattern) => self.pattern = pattern.trim().into(),
+            Action::SetServer(server) => self.server = server,
+        }
+    }
+
+    fn change(&mut self, place: usize, change: impl FnOnce(&mut Statement)) {
+        if let Some(statement) = self.statements.get_mut(place) {
+            change(statement);
+        }
+    }
+}
+
+impl Statement {
+    /// The directives as they are written.
+    pub(crate) fn directives(&self) -> Vec<String> {
+        let flags = FLAGS.iter().zip(self.flags).filter(|(_, is_chosen)| *is_chosen).map(|(name, _)| (*name).to_owned());
+        let valued = VALUED.iter().zip(&self.values).filter(|(_, value)| !value.is_empty());
+        flags.chain(valued.map(|(name, value)| format!("{name}: {value}"))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(actions: impl IntoIterator<Item = Action>) -> Generate {
+        let mut state = Generate::default();
+        actions.into_iter().for_each(|action| state.reduce(action));
+        state
+    }
+
+    #[test]
+    fn it_begins_with_noindex_for_all() {
+        let Generate { statements, .. } = after([]);
+        assert_eq!(statements.iter().map(Statement::directives).collect::<Vec<_>>(), [["noindex"]]);
+        assert_eq!(&*statements[0].bot, "");
+    }
+
+    #[test]
+    fn directives_are_written_in_their_usual_order() {
+        let actions = [
+            Action::SetValue(0, 0, " 20 ".to_owned()),
+            Action::SetValue(0, 3, "2030-01-01".to_owned()),
+            Action::Toggle(0, 3),
+            Action::Toggle(0, 0),
+        ];
+        let state = after(actions);
+        assert_eq!(state.statements[0].directives(), ["nosnippet", "max-snippet: 20", "unavailable_after: 2030-01-01"]);
+    }
+
+    #[test]
+    fn one_statement_always_stays_and_strange_places_change_nothing() {
+        assert_eq!(after([Action::Remove(0), Action::Remove(7), Action::Toggle(9, 0), Action::Toggle(0, 99)]), after([]));
+        let state = after([Action::Add, Action::SetBot(1, "bingbot ".to_owned()), Action::Remove(0)]);
+        assert_eq!(state.statements.len(), 1);
+        assert_eq!(&*state.statements[0].bot, "bingbot");
+    }
+
+    #[test]
+    fn each_kind_of_files_comes_with_an_example() {
+        assert_eq!(&*after([Action::SetFiles(Files::Extensions)]).pattern, "pdf");
+        assert_eq!(&*after([Action::SetFiles(Files::Prefix), Action::SetPattern(" /a/ ".to_owned())]).pattern, "/a/");
+    }
+}

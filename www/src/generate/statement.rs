@@ -1,0 +1,108 @@
+use yew::prelude::*;
+
+use super::state::{Action as Own, FLAGS, Statement, VALUED};
+use crate::components::value_of;
+use crate::language::say;
+use crate::state::Action;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) place: usize,
+    pub(crate) statement: Statement,
+    /// Whether there are others.
+    pub(crate) can_be_removed: bool,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// To whom something is said, and which directives.
+#[component]
+pub(crate) fn StatementCard(props: &Props) -> Html {
+    let Props { place, statement, can_be_removed, dispatch } = props;
+    let place = *place;
+    let number = (place + 1).to_string();
+    let set_bot = dispatch.reform(move |event: InputEvent| Action::Generate(Own::SetBot(place, value_of(&event))));
+    let remove = dispatch.reform(move |_: MouseEvent| Action::Generate(Own::Remove(place)));
+    html! {
+        <fieldset class="statement">
+            <legend>{ say!("generate-statement", number = &number) }</legend>
+            <div class="statement-bot">
+                <div class="field">
+                    <label for={format!("bot-{place}")}>{ say!("generate-bot") }</label>
+                    <input id={format!("bot-{place}")} type="text" list="bots" autocomplete="off" autocapitalize="off" spellcheck="false"
+                        placeholder={say!("generate-everybody")} value={statement.bot.to_string()} oninput={set_bot} />
+                </div>
+                if *can_be_removed {
+                    <button type="button" class="button" onclick={remove} aria-label={say!("generate-remove-number", number = &number)}>
+                        { say!("generate-remove") }
+                    </button>
+                }
+            </div>
+            <div class="flags">
+                { for FLAGS.into_iter().zip(statement.flags).enumerate().map(|(flag, (name, is_chosen))| {
+                    let onchange = dispatch.reform(move |_: Event| Action::Generate(Own::Toggle(place, flag)));
+                    html! {
+                        <label class="flag" title={about(name)}>
+                            <input type="checkbox" checked={is_chosen} {onchange} />
+                            <code>{ name }</code>
+                            <span class="flag-about">{ about(name) }</span>
+                        </label>
+                    }
+                }) }
+            </div>
+            <div class="valued">
+                { for VALUED.into_iter().zip(&statement.values).enumerate().map(|(directive, (name, value))| {
+                    valued(place, directive, name, value, dispatch)
+                }) }
+            </div>
+        </fieldset>
+    }
+}
+
+fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispatch: &Callback<Action>) -> Html {
+    let id = format!("{name}-{place}");
+    let set = move |value: String| Action::Generate(Own::SetValue(place, directive, value));
+    let field = if name == "max-image-preview" {
+        let onchange = dispatch.reform(move |event: Event| {
+            set(event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default())
+        });
+        html! {
+            <select id={id.clone()} {onchange}>
+                <option value="" selected={value.is_empty()}>{ say!("generate-unset") }</option>
+                { for ["none", "standard", "large"].into_iter().map(|own| html! {
+                    <option value={own} selected={value == own}>{ own }</option>
+                }) }
+            </select>
+        }
+    } else {
+        let (kind, placeholder) = match name {
+            "unavailable_after" => ("date", ""),
+            _ => ("number", "-1"),
+        };
+        let oninput = dispatch.reform(move |event: InputEvent| set(value_of(&event)));
+        html! { <input id={id.clone()} type={kind} min="-1" {placeholder} value={value.to_owned()} {oninput} /> }
+    };
+    html! {
+        <div class="field">
+            <label for={id}><code>{ name }</code></label>
+            { field }
+            <p class="notice">{ about(name) }</p>
+        </div>
+    }
+}
+
+/// What a directive asks for.
+fn about(name: &str) -> String {
+    match name {
+        "noindex" => say!("directive-noindex"),
+        "nofollow" => say!("directive-nofollow"),
+        "noarchive" => say!("directive-noarchive"),
+        "nosnippet" => say!("directive-nosnippet"),
+        "noimageindex" => say!("directive-noimageindex"),
+        "notranslate" => say!("directive-notranslate"),
+        "indexifembedded" => say!("directive-indexifembedded"),
+        "max-snippet" => say!("directive-max-snippet"),
+        "max-image-preview" => say!("directive-max-image-preview"),
+        "max-video-preview" => say!("directive-max-video-preview"),
+        _ => say!("directive-unavailable-after"),
+    }
+}

@@ -1,0 +1,82 @@
+//! What the room needs of its JavaScript (`www/js/intake`).
+
+use js_sys::{Array, Function};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(raw_module = "../js/intake/index.ts")]
+extern "C" {
+    /// Watches for what is dropped or pasted; gives what ends it.
+    #[wasm_bindgen(js_name = watchArrivals)]
+    pub(super) fn watch_arrivals(over: &Closure<dyn Fn(bool)>, arrive: &Closure<dyn Fn(JsValue)>) -> Function;
+
+    /// Reads files, or takes a text as if it were one: an array of [`ReadFile`].
+    #[wasm_bindgen(catch)]
+    pub(super) async fn read(what: JsValue) -> Result<JsValue, JsValue>;
+
+    /// Reads a HAR file.
+    #[wasm_bindgen(catch, js_name = openHar)]
+    async fn open_har_value(text: &str) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(catch, js_name = readClipboard)]
+    pub(super) async fn read_clipboard() -> Result<JsValue, JsValue>;
+
+    pub(super) type ReadFile;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn name(this: &ReadFile) -> String;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn text(this: &ReadFile) -> String;
+
+    /// Why there is no text; empty if there is.
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn fault(this: &ReadFile) -> String;
+
+    #[wasm_bindgen(method, getter, js_name = isUtf16)]
+    pub(super) fn is_utf16(this: &ReadFile) -> bool;
+
+    #[derive(Clone, Debug, PartialEq)]
+    pub(super) type HarFile;
+
+    /// An array of [`HarRequest`].
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn requests(this: &HarFile) -> Array;
+
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn page(this: &HarFile, index: usize) -> Result<HarPage, JsValue>;
+
+    pub(super) type HarRequest;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn method(this: &HarRequest) -> String;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn url(this: &HarRequest) -> String;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn status(this: &HarRequest) -> u16;
+
+    #[wasm_bindgen(method, getter, js_name = mediaType)]
+    pub(super) fn media_type(this: &HarRequest) -> String;
+
+    pub(super) type HarPage;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn url(this: &HarPage) -> String;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn headers(this: &HarPage) -> String;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn html(this: &HarPage) -> Option<String>;
+
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn robots(this: &HarPage) -> Option<String>;
+
+    #[wasm_bindgen(method, getter, js_name = robotsStatus)]
+    pub(super) fn robots_status(this: &HarPage) -> u16;
+}
+
+pub(super) async fn open_har(text: &str) -> Result<HarFile, JsValue> {
+    Ok(open_har_value(text).await?.unchecked_into())
+}

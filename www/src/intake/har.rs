@@ -1,0 +1,149 @@
+//! A HAR file, which `www/js/intake/har.ts` has read, and the choice of one of its requests.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+use super::bridge::{HarFile, HarRequest};
+use super::state;
+use super::view::focus;
+use crate::components::value_of;
+use crate::language::say;
+use crate::state::Action;
+
+/// So many requests are listed.
+const LISTED: usize = 100;
+
+/// A HAR file.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Har {
+    name: Rc<str>,
+    entries: Vec<HarEntry>,
+    file: HarFile,
+}
+
+/// A request of it.
+#[derive(Clone, Debug, PartialEq)]
+struct HarEntry {
+    method: String,
+    url: String,
+    status: u16,
+    media_type: String,
+}
+
+/// All that a HAR file knows of the page of a request.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct HarPage {
+    /// The name of the file.
+    pub(crate) file: Rc<str>,
+    pub(crate) url: String,
+    pub(crate) headers: String,
+    pub(crate) html: Option<String>,
+    /// The status and the text of the robots.txt of the same host.
+    pub(crate) robots: Option<(u16, String)>,
+}
+
+impl Har {
+    pub(super) fn new(name: &Rc<str>, file: HarFile) -> Self {
+        let entry = |request: HarRequest| HarEntry {
+            method: request.method(),
+            url: request.url(),
+            status: request.status(),
+            media_type: request.media_type(),
+        };
+        let entries = file.requests().iter().map(JsCast::unchecked_into).map(entry).collect();
+        Self { name: Rc::clone(name), entries, file }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// Its request, if it has but one.
+    pub(super) fn only(&self) -> Option<HarPage> {
+        if self.entries.len() == 1 { self.page(0) } else { None }
+    }
+
+    fn page(&self, index: usize) -> Option<HarPage> {
+        let page = self.file.page(index).ok()?;
+        let robots = page.robots().map(|text| (page.robots_status(), text));
+        Some(HarPage { file: Rc::clone(&self.name), url: page.url(), headers: page.headers(), html: page.html(), robots })
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) har: Rc<Har>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Asks which request of a HAR file is meant.
+#[component]
+pub(crate) fn HarPicker(props: &Props) -> Html {
+    let Props { har, dispatch } = props;
+    let filter = use_state(String::new);
+    let field = use_node_ref();
+    use_effect_with((har.clone(), field.clone()), |(_, field)| {
+        if let Some(field) = field.cast::<web_sys::HtmlElement>() {
+            // What cannot be focused stays as it is.
+            let _ = field.focus();
+        }
+        // The texts are not shown before it is gone.
+        || focus("#url")
+    });
+    let oninput = {
+        let filter = filter.clone();
+        Callback::from(move |event: InputEvent| filter.set(value_of(&event)))
+    };
+    let close = dispatch.reform(|()| Action::Intake(state::Action::CloseHar));
+    let onkeydown = {
+        let close = close.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                close.emit(());
+            }
+        })
+    };
+    let wanted = filter.trim().to_lowercase();
+    let fitting = || har.entries.iter().enumerate().filter(|(_, entry)| entry.contains(&wanted));
+    let count = fitting().count();
+    html! {
+        <section class="har" aria-labelledby="har-title" {onkeydown}>
+            <div class="har-bar">
+                <h2 id="har-title">{ say!("har-title", name = &*har.name) }</h2>
+                <button type="button" class="button" onclick={close.reform(|_: MouseEvent| ())}>{ say!("har-close") }</button>
+            </div>
+            <input ref={field} type="search" class="har-filter" aria-label={say!("har-filter")} placeholder={say!("har-filter")} {oninput} />
+            <p class="notice" role="status">
+                { if count > LISTED { say!("har-first", count = count, listed = LISTED) } else { say!("har-count", count = count) } }
+            </p>
+            <ul class="har-list">
+                { for fitting().take(LISTED).map(|(index, entry)| {
+                    let (own, dispatch) = (har.clone(), dispatch.clone());
+                    let onclick = Callback::from(move |_: MouseEvent| {
+                        if let Some(page) = own.page(index) {
+                            dispatch.emit(Action::Intake(state::Action::Choose(Box::new(page))));
+                        }
+                    });
+                    html! {
+                        <li key={index}>
+                            <button type="button" class="har-entry" {onclick}>
+                                <span class="har-status">{ entry.status }</span>
+                                <span class="har-type">{ entry.media_type.clone() }</span>
+                                <span class="har-url">{ format!("{} {}", entry.method, entry.url) }</span>
+                            </button>
+                        </li>
+                    }
+                }) }
+            </ul>
+        </section>
+    }
+}
+
+impl HarEntry {
+    fn contains(&self, wanted: &str) -> bool {
+        [&self.url, &self.media_type, &self.method].iter().any(|text| text.to_lowercase().contains(wanted))
+            || self.status.to_string().starts_with(wanted)
+    }
+}

@@ -1,0 +1,263 @@
+//! Where things belong.
+
+use std::rc::Rc;
+
+use robotscope::evaluate::Source;
+use robotscope::http::Headers;
+
+use super::recognise::{Kind, recognise};
+use super::state::{Action, Arrival, Before, Item, Outcome, Refusal, Taken};
+use crate::state::{SOURCES, State};
+use crate::urls;
+
+impl State {
+    /// Takes in, takes back.
+    pub(crate) fn take_in(&mut self, action: Action) {
+        match action {
+            Action::Take(arrivals, into) => self.remembering(|state| {
+                arrivals
+                    .into_iter()
+                    .map(|arrival| Item {
+                        name: Rc::clone(&arrival.name),
+                        is_utf16: arrival.is_utf16,
+                        outcome: state.place(arrival, into),
+                    })
+                    .collect()
+            }),
+            Action::Sort(source) => self.remembering(|state| {
+                let text = state.pane(source).text.as_deref().unwrap_or_default().to_owned();
+                state.replace(source, (source == Source::RobotsTxt).then(String::new));
+                let arrival = Arrival { name: "".into(), content: Ok(text), is_utf16: false };
+                Item::of_page("", state.place(arrival, None))
+            }),
+            Action::Offer(har) => self.har = Some(har),
+            Action::CloseHar => self.har = None,
+            Action::Choose(page) => {
+                self.har = None;
+                self.remembering(|state| {
+                    let has_robots = page.robots.is_some();
+                    state.url = page.url.as_str().into();
+                    state.replace(Source::Headers, Some(page.headers));
+                    state.replace(Source::Html, page.html);
+                    if let Some((status, text)) = page.robots {
+                        state.replace(Source::RobotsTxt, Some(text));
+                        state.set_status(status);
+                    }
+                    let outcome = Outcome::Har { url: state.url.clone(), has_robots };
+                    vec![Item { name: page.file, outcome, is_utf16: false }]
+                });
+            }
+            Action::Undo => {
+                let Some(before) = self.taken.take().and_then(|taken| taken.before) else { return };
+                self.url = before.url;
+                self.status = before.status;
+                self.pane = before.pane;
+                if self.urls.list.text != before.list {
+                    let list = before.list.as_deref().unwrap_or_default().to_owned();
+                    self.urls.reduce(urls::Action::Replace(list));
+                }
+                for (source, text) in SOURCES.into_iter().zip(before.texts) {
+                    if self.pane(source).text != text {
+                        self.replace(source, text.as_deref().map(str::to_owned));
+                    }
+                }
+            }
+            Action::Dismiss => self.taken = None,
+        }
+    }
+
+    /// Changes the texts so that it can be taken back.
+    pub(crate) fn remembering(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
+        let before = self.before();
+        let items = change(self).into();
+        let before = (before != self.before()).then_some(before);
+        self.taken = Some(Taken { items, before });
+    }
+
+    fn before(&self) -> Before {
+        Before {
+            url: self.url.clone(),
+            status: self.status.clone(),
+            texts: SOURCES.map(|source| self.pane(source).text.clone()),
+            pane: self.pane,
+            list: self.urls.list.text.clone(),
+        }
+    }
+
+    fn place(&mut self, arrival: Arrival, into: Option<Source>) -> Outcome {
+        let text = match arrival.content {
+            Ok(text) => text,
+            Err(refusal) => return Outcome::Refused(refusal),
+        };
+        let source = match (recognise(&arrival.name, &text), into) {
+            (Kind::Response, _) => return self.place_response(&text, into),
+            (Kind::Sitemap, _) => {
+                self.urls.reduce(urls::Action::Replace(text));
+                return Outcome::Sitemap;
+            }
+            // Whoever could open it has done so before.
+            (Kind::Har, _) => return Outcome::Refused(Refusal::NoHar),
+            (_, Some(source)) => source,
+            (Kind::RobotsTxt, None) => Source::RobotsTxt,
+            (Kind::Headers, None) => Source::Headers,
+            (Kind::Html, None) => Source::Html,
+            (Kind::Url, None) => {
+                self.url = text.trim().into();
+                return Outcome::Url;
+            }
+            (Kind::Unknown, None) => {
+                self.replace(self.pane, Some(text));
+                return Outcome::Unknown(self.pane);
+            }
+        };
+        self.replace(source, Some(text));
+        self.pane = source;
+        if source == Source::RobotsTxt {
+            // The text that came is one that was found.
+            self.status = "".into();
+        }
+        Outcome::Text(source)
+    }
+
+    fn place_response(&mut self, text: &str, into: Option<Source>) -> Outcome {
+        let headers = Headers::parse(text);
+        let status = headers.counting().and_then(|response| response.status).map_or(200, |status| status.code);
+        let body = headers.body().map_or(text.len(), |body| body.start() as usize);
+        // The engine's spans lie between characters wherever the text has ASCII around them.
+        let (headers, body) = text.split_at_checked(body).unwrap_or((text, ""));
+        let kind = recognise("", body);
+        if kind == Kind::RobotsTxt || into == Some(Source::RobotsTxt) {
+            self.replace(Source::RobotsTxt, Some(body.to_owned()));
+            self.set_status(status);
+            self.pane = Source::RobotsTxt;
+            return Outcome::RobotsResponse { status };
+        }
+        self.replace(Source::Headers, Some(format!("{}\n", headers.trim_end())));
+        self.pane = Source::Headers;
+        if body.trim().is_empty() {
+            return Outcome::Text(Source::Headers);
+        }
+        self.replace(Source::Html, Some(body.to_owned()));
+        Outcome::Response
+    }
+
+    fn set_status(&mut self, status: u16) {
+        self.status = if status == 200 { "".into() } else { status.to_string().into() };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intake::har::HarPage;
+    use crate::language::Language;
+    use robotscope::directives::Moment;
+
+    fn start() -> State {
+        State::new(Language::English, Moment::from_unix(1_780_000_000))
+    }
+
+    fn arrival(name: &str, text: &str) -> Arrival {
+        Arrival { name: name.into(), content: Ok(text.to_owned()), is_utf16: false }
+    }
+
+    fn take(state: &mut State, arrivals: &[(&str, &str)], into: Option<Source>) -> Vec<Outcome> {
+        let arrivals = arrivals.iter().map(|(name, text)| arrival(name, text)).collect();
+        state.take_in(Action::Take(arrivals, into));
+        state.taken.as_ref().unwrap().items.iter().map(|item| item.outcome.clone()).collect()
+    }
+
+    fn text(state: &State, source: Source) -> Option<&str> {
+        state.pane(source).text.as_deref()
+    }
+
+    #[test]
+    fn files_find_their_panes_and_can_be_taken_back() {
+        let mut state = start();
+        let outcomes =
+            take(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], None);
+        assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::Text(Source::Html), Outcome::Text(Source::Headers)]);
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("User-agent: *"), Some("x-robots-tag: none"), Some("<p>x")]);
+        state.take_in(Action::Undo);
+        assert_eq!(state.taken, None);
+        let fresh = start();
+        assert_eq!(SOURCES.map(|source| text(&state, source)), SOURCES.map(|source| text(&fresh, source)));
+        assert_eq!(state.pane, Source::RobotsTxt);
+    }
+
+    #[test]
+    fn a_response_is_split() {
+        let mut state = start();
+        let response = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\n\n<!doctype html>ü";
+        assert_eq!(take(&mut state, &[("", response)], None), [Outcome::Response]);
+        assert_eq!(text(&state, Source::Html), Some("<!doctype html>ü"));
+        assert!(text(&state, Source::Headers).unwrap().ends_with("text/html\n"));
+    }
+
+    #[test]
+    fn a_response_of_robots_txt_brings_its_status() {
+        let mut state = start();
+        let outcomes =
+            take(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], None);
+        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
+        assert_eq!((&*state.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
+        // What is not found is answered with a page; whoever opens it as robots.txt means that.
+        let outcomes = take(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Some(Source::RobotsTxt));
+        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
+        assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
+    }
+
+    #[test]
+    fn what_was_opened_for_a_pane_comes_there() {
+        let mut state = start();
+        assert_eq!(take(&mut state, &[("x", "Disallow: /")], Some(Source::Html)), [Outcome::Text(Source::Html)]);
+        assert_eq!(take(&mut state, &[("", "<urlset>")], Some(Source::Html)), [Outcome::Sitemap]);
+        assert_eq!(text(&state, Source::Html), Some("Disallow: /"));
+        assert_eq!(state.urls.list.text.as_deref(), Some("<urlset>"));
+        state.take_in(Action::Undo);
+        assert_eq!(state.urls.list.text.as_deref(), Some(""));
+    }
+
+    #[test]
+    fn a_text_in_the_wrong_pane_is_sorted_and_comes_back() {
+        let mut state = start();
+        state.replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
+        state.take_in(Action::Sort(Source::RobotsTxt));
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some(""), Some("HTTP/2 200\n"), Some("<html>")]);
+        state.take_in(Action::Undo);
+        assert_eq!(text(&state, Source::RobotsTxt), Some("HTTP/2 200\n\n<html>"));
+    }
+
+    #[test]
+    fn what_nobody_knows_comes_into_the_pane_in_view_and_a_url_into_its_field() {
+        let mut state = start();
+        state.pane = Source::Headers;
+        assert_eq!(take(&mut state, &[("", "noindex")], None), [Outcome::Unknown(Source::Headers)]);
+        assert_eq!(take(&mut state, &[("", "https://a.example/b\n")], None), [Outcome::Url]);
+        assert_eq!(&*state.url, "https://a.example/b");
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing() {
+        let mut state = start();
+        let refused = Arrival { name: "a.png".into(), content: Err(Refusal::Binary), is_utf16: false };
+        state.take_in(Action::Take(vec![refused], None));
+        let taken = state.taken.clone().unwrap();
+        assert_eq!((taken.before, &taken.items[0].outcome), (None, &Outcome::Refused(Refusal::Binary)));
+    }
+
+    #[test]
+    fn a_request_of_a_har_file_brings_all_that_the_file_knows() {
+        let mut state = start();
+        let page = HarPage {
+            file: "a.har".into(),
+            url: "https://a.example/".to_owned(),
+            headers: "HTTP/2 200\nx-robots-tag: none\n".to_owned(),
+            html: None,
+            robots: Some((404, "gone".to_owned())),
+        };
+        state.take_in(Action::Choose(Box::new(page)));
+        assert_eq!((&*state.url, &*state.status), ("https://a.example/", "404"));
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("gone"), Some("HTTP/2 200\nx-robots-tag: none\n"), None]);
+    }
+}

@@ -1,0 +1,112 @@
+//! What came, what became of it, and how it was before.
+
+use std::rc::Rc;
+
+use robotscope::evaluate::Source;
+
+use super::har::{Har, HarPage};
+
+/// Something that was dropped, pasted or opened.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Arrival {
+    /// The name of the file; empty for what was pasted.
+    pub(crate) name: Rc<str>,
+    pub(crate) content: Result<String, Refusal>,
+    /// The text was in UTF-16, which no crawler reads.
+    pub(crate) is_utf16: bool,
+}
+
+/// Why something cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refusal {
+    TooLarge,
+    /// It is no text.
+    Binary,
+    /// The browser cannot read it, such as a folder.
+    Unreadable,
+    /// It has the name or the look of a HAR file and is none.
+    NoHar,
+    /// The browser does not let the page see the clipboard.
+    NoClipboard,
+}
+
+/// What became of something.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Outcome {
+    /// It is the text of a pane.
+    Text(Source),
+    /// Nobody knows what it is; it is the text of the pane that is in view.
+    Unknown(Source),
+    /// Its headers and its HTML are the texts of their panes.
+    Response,
+    /// A response whose body is the robots.txt.
+    RobotsResponse {
+        status: u16,
+    },
+    /// It is the URL.
+    Url,
+    /// A request of a HAR file; `has_robots` if there was the robots.txt of its host, too.
+    Har {
+        url: Rc<str>,
+        has_robots: bool,
+    },
+    /// It is the list of many URLs.
+    Sitemap,
+    /// An example took the place of all.
+    Example,
+    /// A text was taken away.
+    Cleared(Source),
+    Refused(Refusal),
+}
+
+/// What was taken in last.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Taken {
+    pub(crate) items: Rc<[Item]>,
+    /// How the texts were before; none if nothing was changed.
+    pub(crate) before: Option<Before>,
+}
+
+/// One of several things that came together.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Item {
+    pub(crate) name: Rc<str>,
+    pub(crate) outcome: Outcome,
+    pub(crate) is_utf16: bool,
+}
+
+impl Item {
+    /// What the page itself did.
+    pub(crate) fn of_page(name: &str, outcome: Outcome) -> Vec<Self> {
+        vec![Self { name: name.into(), outcome, is_utf16: false }]
+    }
+}
+
+/// Whatever something that comes may change.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Before {
+    pub(super) url: Rc<str>,
+    pub(super) status: Rc<str>,
+    pub(super) texts: [Option<Rc<str>>; 3],
+    pub(super) pane: Source,
+    /// The list of many URLs.
+    pub(super) list: Option<Rc<str>>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Action {
+    /// Takes in what came; into one pane, if it was meant for that.
+    Take(Vec<Arrival>, Option<Source>),
+    /// Takes a text out of its pane and puts it where it belongs.
+    Sort(Source),
+    /// Asks which request of a HAR file is meant.
+    Offer(Rc<Har>),
+    /// Takes one in.
+    Choose(Box<HarPage>),
+    /// None is meant.
+    CloseHar,
+    /// Takes back what was taken in.
+    Undo,
+    /// Enough has been said of it.
+    Dismiss,
+}

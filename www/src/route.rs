@@ -1,0 +1,93 @@
+//! The view that the address names, such as `#/urls`: a view is a link, so that Back works and it opens in a tab of its own.
+//! Other fragments – a shared page, the target of a link within the page – name none and change none.
+
+use gloo_events::EventListener;
+use yew::prelude::*;
+
+use crate::language::{Language, say};
+use crate::state::{Action, View};
+
+/// The fragment of a view.
+pub(crate) fn fragment(view: View) -> String {
+    match view {
+        View::Page => "#/".to_owned(),
+        _ => format!("#/{}", view.as_str()),
+    }
+}
+
+/// The view that the address names.
+pub(crate) fn view() -> Option<View> {
+    gloo_utils::window().location().hash().ok().and_then(|hash| named(&hash))
+}
+
+/// Whether the address has no fragment.
+pub(crate) fn is_bare() -> bool {
+    gloo_utils::window().location().hash().is_ok_and(|hash| hash.is_empty())
+}
+
+fn named(hash: &str) -> Option<View> {
+    // Without a fragment the address is that of the page as it begins.
+    View::ALL.into_iter().find(|view| hash == fragment(*view) || hash.is_empty() && *view == View::Page)
+}
+
+/// What a view is called.
+pub(crate) fn name(view: View) -> String {
+    match view {
+        View::Page => say!("view-page"),
+        View::Urls => say!("view-urls"),
+        View::Compare => say!("view-compare"),
+        View::Generate => say!("view-generate"),
+    }
+}
+
+/// The address and the title follow the view, and the view the address.
+#[hook]
+pub(crate) fn use_route(view: View, language: Language, dispatch: Callback<Action>) {
+    let last = use_mut_ref(|| view);
+    // Whether the address has changed and the page does not show it yet: by then the address may be another one.
+    let is_led = use_mut_ref(|| false);
+    use_effect_with((), {
+        let (last, is_led) = (last.clone(), is_led.clone());
+        move |()| {
+            let listener = EventListener::new(&gloo_utils::window(), "hashchange", move |_| {
+                if let Some(view) = self::view() {
+                    *is_led.borrow_mut() |= view != *last.borrow();
+                    dispatch.emit(Action::ShowView(view));
+                }
+            });
+            move || drop(listener)
+        }
+    });
+    use_effect_with((view, language), move |(view, _)| {
+        let is_new = last.replace(*view) != *view;
+        if is_new && !is_led.take() && self::view() != Some(*view) {
+            // A fragment can always be set.
+            let _ = gloo_utils::window().location().set_hash(&fragment(*view));
+        }
+        let title = match view {
+            View::Page => say!("title"),
+            _ => say!("title-view", view = &*name(*view)),
+        };
+        gloo_utils::document().set_title(&title);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_view_is_named_by_its_fragment() {
+        for view in View::ALL {
+            assert_eq!(named(&fragment(view)), Some(view));
+        }
+        assert_eq!(named(""), Some(View::Page));
+    }
+
+    #[test]
+    fn other_fragments_name_no_view() {
+        for hash in ["#main", "#v=1", "#/nothing", "#/urls/", "urls"] {
+            assert_eq!(named(hash), None, "{hash}");
+        }
+    }
+}

@@ -1,0 +1,139 @@
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::bridge;
+use super::export::ExportMenu;
+use super::state::{self, Fault, Opened};
+use crate::bridge::copy_text;
+use crate::intake::focus;
+use crate::language::say;
+use crate::state::{Action, State, View};
+
+/// Some programs cut off or refuse a link that has more characters.
+const LONG: usize = 8000;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) state: Rc<State>,
+    /// Whether the browser lets drafts be kept.
+    pub(crate) is_kept: bool,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Shares what the page shows, begins anew, and says what is kept where.
+#[component]
+pub(crate) fn ShareBar(props: &Props) -> Html {
+    let Props { state, is_kept, dispatch } = props;
+    let afresh = dispatch.reform(|_: MouseEvent| {
+        bridge::forget_drafts();
+        Action::Share(state::Action::Afresh)
+    });
+    html! {
+        <aside class="share" aria-label={say!("share")}>
+            <div class="share-bar">
+                <CopyLink state={state.clone()} />
+                if state.view == View::Page {
+                    <ExportMenu state={state.clone()} />
+                }
+                <button type="button" class="button quiet" onclick={afresh}>{ say!("share-afresh") }</button>
+                <p class="notice">{ if *is_kept { say!("share-private") } else { say!("share-not-kept") } }</p>
+            </div>
+            <OpenedNotice opened={state.opened.clone()} dispatch={dispatch.clone()} />
+        </aside>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LinkProps {
+    state: Rc<State>,
+}
+
+/// A link that was made, and whether it is in the clipboard.
+#[derive(Clone, PartialEq)]
+struct Made {
+    link: Rc<str>,
+    is_copied: bool,
+}
+
+#[component]
+fn CopyLink(props: &LinkProps) -> Html {
+    let made = use_state(|| None::<Made>);
+    // A link does not hold what was changed after it was made.
+    let kept = use_memo(props.state.clone(), |state| state.keep());
+    use_effect_with(kept.clone(), {
+        let made = made.setter();
+        move |_| made.set(None)
+    });
+    let onclick = {
+        let made = made.setter();
+        Callback::from(move |_: MouseEvent| {
+            let (kept, made) = (kept.clone(), made.clone());
+            spawn_local(async move {
+                let Ok(link) = bridge::link(&kept.to_pairs()).await else { return };
+                let link: Rc<str> = link.as_string().unwrap_or_default().into();
+                let is_copied = copy_text(&link).await.is_ok();
+                made.set(Some(Made { link, is_copied }));
+            });
+        })
+    };
+    html! {
+        <>
+            <button type="button" class="button" {onclick}>{ say!("share-link") }</button>
+            <div class="share-made" role="status">
+                if let Some(Made { link, is_copied }) = &*made {
+                    if *is_copied {
+                        <span>{ say!("share-copied", count = link.len()) }</span>
+                    } else {
+                        <span>{ say!("share-copy-yourself") }</span>
+                        <input type="text" readonly=true aria-label={say!("share-link-text")} value={link.to_string()} />
+                    }
+                    if link.len() > LONG {
+                        <span class="notice warning">{ say!("share-long") }</span>
+                    }
+                }
+            </div>
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct OpenedProps {
+    opened: Option<Opened>,
+    dispatch: Callback<Action>,
+}
+
+/// What became of a link or a draft.
+#[component]
+fn OpenedNotice(props: &OpenedProps) -> Html {
+    let OpenedProps { opened, dispatch } = props;
+    let words = opened.as_ref().map(|opened| match opened {
+        Opened::Link(Some(_)) => (say!("opened-link-draft"), Some(say!("opened-return"))),
+        Opened::Link(None) => (say!("opened-link"), None),
+        Opened::Broken(Fault::Broken) => (say!("opened-broken"), None),
+        Opened::Broken(Fault::Version) => (say!("opened-version"), None),
+        Opened::Broken(Fault::TooLarge) => (say!("opened-too-large"), None),
+        Opened::Older(_) => (say!("opened-older"), Some(say!("opened-return"))),
+        Opened::Returned(_) => (say!("opened-returned"), Some(say!("opened-undo"))),
+    });
+    let share = |action: fn() -> state::Action| {
+        dispatch.reform(move |_: MouseEvent| {
+            focus(".share-bar button");
+            Action::Share(action())
+        })
+    };
+    let back = share(|| state::Action::Return);
+    let dismiss = share(|| state::Action::Dismiss);
+    html! {
+        <div class="share-opened" role="status">
+            if let Some((what, way_back)) = words {
+                <span>{ what }</span>
+                if let Some(way_back) = way_back {
+                    <button type="button" class="link-button" onclick={back}>{ way_back }</button>
+                }
+                <button type="button" class="link-button" onclick={dismiss}>{ say!("opened-dismiss") }</button>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,121 @@
+//! What the page begins with, and what it keeps.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use gloo_utils::window;
+use js_sys::{Array, Error};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::bridge;
+use super::kept::Kept;
+use super::state::{self, Fault, Opened};
+use crate::route;
+use crate::state::{Action, State};
+
+/// A draft is kept when nothing has changed for so long.
+const QUIET_MILLISECONDS: u32 = 500;
+
+/// What the browser has for the page to begin with.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Start {
+    /// What the link in the address holds, if it is one.
+    link: Option<Result<Kept, Fault>>,
+    draft: Option<Kept>,
+    older: Option<Kept>,
+}
+
+/// Asks the browser.
+pub(crate) async fn start() -> Start {
+    let of_pairs = |pairs: Option<Array>| pairs.map(|pairs| Kept::of_pairs(&pairs));
+    Start { link: opened().await, draft: of_pairs(bridge::draft()), older: of_pairs(bridge::older_draft()) }
+}
+
+async fn opened() -> Option<Result<Kept, Fault>> {
+    match bridge::opened().await {
+        Ok(pairs) => pairs.dyn_ref::<Array>().map(|pairs| Ok(Kept::of_pairs(pairs))),
+        Err(error) => {
+            let name = error.dyn_ref::<Error>().map(|error| String::from(error.message()));
+            Some(Err(Fault::of_name(&name.unwrap_or_default())))
+        }
+    }
+}
+
+impl Start {
+    /// What the page shows first: the link, else the draft, else what it would.
+    pub(crate) fn begin(self, state: &mut State) {
+        let own_view = state.view;
+        if let Some(Ok(kept)) = &self.link {
+            state.restore(kept);
+            state.opened = Some(Opened::Link(self.draft));
+            return;
+        }
+        if let Some(draft) = &self.draft {
+            state.restore(draft);
+            // The address may name a view of its own.
+            state.view = route::view().filter(|_| !route::is_bare()).unwrap_or(state.view);
+        } else {
+            state.view = own_view;
+        }
+        state.opened = match self.link {
+            Some(Err(fault)) => Some(Opened::Broken(fault)),
+            _ => self.older.map(Opened::Older),
+        };
+    }
+}
+
+/// Keeps what the user changes, and opens links that come while the page is in use. Gives whether the browser lets it be kept.
+#[hook]
+pub(crate) fn use_drafts(state: &Rc<State>, dispatch: &Callback<Action>) -> bool {
+    let is_kept = use_state_eq(|| true);
+    let kept = use_memo(state.clone(), |state| state.draft());
+    let saved = use_mut_ref(|| (*kept).clone());
+    let latest = use_mut_ref(|| kept.clone());
+    // Not in an effect, which may come after the user has left.
+    latest.replace(kept.clone());
+    let save = use_callback((), {
+        let is_kept = is_kept.setter();
+        move |(), ()| {
+            if let Some(done) = save(&latest.borrow(), &saved) {
+                is_kept.set(done);
+            }
+        }
+    });
+    use_effect_with(kept, {
+        let save = save.clone();
+        move |_| {
+            let timer = Timeout::new(QUIET_MILLISECONDS, move || save.emit(()));
+            move || drop(timer)
+        }
+    });
+    use_effect_with((), move |()| {
+        let listener = EventListener::new(&window(), "pagehide", move |_| save.emit(()));
+        move || drop(listener)
+    });
+    use_effect_with(dispatch.clone(), |dispatch| {
+        let dispatch = dispatch.clone();
+        let listener = EventListener::new(&window(), "hashchange", move |_| {
+            let dispatch = dispatch.clone();
+            spawn_local(async move {
+                if let Some(found) = opened().await {
+                    dispatch.emit(Action::Share(state::Action::Open(found)));
+                }
+            });
+        });
+        move || drop(listener)
+    });
+    *is_kept
+}
+
+/// Whether it could be kept; none if it need not be.
+fn save(kept: &Kept, saved: &RefCell<Kept>) -> Option<bool> {
+    if *saved.borrow() == *kept {
+        return None;
+    }
+    saved.replace(kept.clone());
+    Some(bridge::keep_draft(&kept.to_pairs()))
+}

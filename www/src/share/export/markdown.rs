@@ -1,0 +1,118 @@
+//! The report as Markdown, which people put into tickets.
+
+use robotscope::crawlers;
+use robotscope::evaluate::Source;
+use robotscope::explain::ReportWords;
+
+use super::{answers, line, page};
+use crate::language::{messages, say};
+use crate::state::{SOURCES, State, UNREACHABLE};
+use crate::words::source_name;
+
+/// So many findings are written.
+const FINDINGS: usize = 200;
+
+pub(super) fn markdown(state: &State) -> String {
+    let page = page(state);
+    let report = page.evaluate_all();
+    let status = match &*state.status {
+        "" => "200".to_owned(),
+        UNREACHABLE => say!("status-unreachable"),
+        status => status.to_owned(),
+    };
+    let mut lines = vec![format!("# {}", say!("report-title")), String::new()];
+    lines.push(format!("- {}: {}", say!("url"), escaped(&state.url)));
+    lines.push(format!("- {}: {}", say!("status"), escaped(&status)));
+    lines.push(format!("- {}: {}", say!("date"), escaped(&state.now)));
+    lines.extend([String::new(), format!("## {}", say!("report-crawlers")), String::new()]);
+    let columns = [
+        "report-crawler",
+        "report-operator",
+        "report-crawl",
+        "report-line",
+        "report-index",
+        "report-follow",
+        "report-snippet",
+        "report-image",
+        "report-video",
+        "report-translation",
+        "report-archive",
+        "report-until",
+    ];
+    lines.push(row(columns.map(|name| say!(name))));
+    lines.push(row(columns.map(|_| "---".to_owned())));
+    for (found, crawler) in report.crawlers.iter().zip(crawlers::all()) {
+        let crawl = found.crawl.as_ref().map_or("report-unknown", |crawl| match crawl.access() {
+            Some(robotscope::Access::Allowed) => "report-allowed",
+            Some(robotscope::Access::Disallowed) => "report-blocked",
+            None => "report-depends",
+        });
+        let mut cells = vec![escaped(crawler.token), escaped(crawler.operator), say!(crawl)];
+        cells.push(line(found).map(|line| line.to_string()).unwrap_or_default());
+        cells.extend(answers(&found.indexing).map(|(_, answer)| match answer.as_deref() {
+            Some("allowed") => say!("report-allowed"),
+            Some("forbidden") => say!("report-forbidden"),
+            answer => answer.unwrap_or_default().to_owned(),
+        }));
+        lines.push(row(cells));
+    }
+    if !report.findings.is_empty() {
+        let spoken = messages();
+        let words = ReportWords::new(&spoken, &page, &report);
+        lines.extend([String::new(), format!("## {}", say!("report-findings")), String::new()]);
+        lines.extend(report.findings.iter().take(FINDINGS).map(|finding| format!("- {}", escaped(&words.finding(finding)))));
+    }
+    for source in SOURCES {
+        if let Some(text) = &state.pane(source).text {
+            lines.extend([String::new(), format!("## {}", &*source_name(source)), String::new()]);
+            lines.extend(fenced(source, text));
+        }
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}
+
+fn row(cells: impl IntoIterator<Item = String>) -> String {
+    cells.into_iter().fold("|".to_owned(), |row, cell| format!("{row} {cell} |"))
+}
+
+/// A text that means nothing in Markdown, in one line.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '~' | '&' | '#' | '!' => escaped.extend(['\\', character]),
+            character if character.is_control() => escaped.push(' '),
+            character => escaped.push(character),
+        }
+    }
+    escaped
+}
+
+/// A text as it is, between fences that do not occur in it.
+fn fenced(source: Source, text: &str) -> [String; 3] {
+    let longest = text.split(|character| character != '`').map(str::len).max().unwrap_or(0);
+    let fence = "`".repeat(longest.max(2) + 1);
+    let language = match source {
+        Source::RobotsTxt => "text",
+        Source::Headers => "http",
+        Source::Html => "html",
+    };
+    [format!("{fence}{language}"), text.trim_end_matches('\n').to_owned(), fence]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_of_a_text_is_markup() {
+        assert_eq!(escaped("a|b\n<img> [x](y) `c`"), "a\\|b \\<img\\> \\[x\\](y) \\`c\\`");
+    }
+
+    #[test]
+    fn a_fence_is_longer_than_any_in_the_text() {
+        assert_eq!(fenced(Source::Html, "<p>\n````\n")[0], "`````html");
+        assert_eq!(fenced(Source::RobotsTxt, ""), ["```text", "", "```"].map(str::to_owned));
+    }
+}

@@ -1,0 +1,58 @@
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::json::json;
+use super::markdown::markdown;
+use crate::bridge::copy_text;
+use crate::language::say;
+use crate::share::bridge;
+use crate::state::State;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) state: Rc<State>,
+}
+
+/// The report as something to take along.
+#[component]
+pub(crate) fn ExportMenu(props: &Props) -> Html {
+    let state = &props.state;
+    // Whether the last copy worked.
+    let copied = use_state(|| None::<bool>);
+    let copy = |make: fn(&State) -> String| {
+        let (state, copied) = (state.clone(), copied.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (text, copied) = (make(&state), copied.clone());
+            spawn_local(async move { copied.set(Some(copy_text(&text).await.is_ok())) });
+        })
+    };
+    let save = |name: &'static str, media_type: &'static str, make: fn(&State) -> String| {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| bridge::download(name, media_type, &make(&state)))
+    };
+    let print = Callback::from(|_: MouseEvent| bridge::print_page());
+    let button = |words: &str, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" class="button" {onclick}>{ say!(words) }</button> }
+    };
+    html! {
+        <details class="export">
+            <summary class="button">{ say!("export") }</summary>
+            <div class="export-ways">
+                { button("export-markdown-copy", copy(markdown)) }
+                { button("export-markdown-save", save("robotscope.md", "text/markdown", markdown)) }
+                { button("export-json-copy", copy(json)) }
+                { button("export-json-save", save("robotscope.json", "application/json", json)) }
+                { button("export-print", print) }
+                <span class="notice" role="status">
+                    { match *copied {
+                        Some(true) => say!("export-copied"),
+                        Some(false) => say!("export-not-copied"),
+                        None => String::new(),
+                    } }
+                </span>
+            </div>
+        </details>
+    }
+}

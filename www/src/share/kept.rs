@@ -1,0 +1,190 @@
+//! What is kept of a state: texts by short names.
+//!
+//! | name | what |
+//! |---|---|
+//! | `w` | the view |
+//! | `u`, `s`, `n` | URL, status of robots.txt, date |
+//! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); a text that is not given has none |
+//! | `p` | the pane in view |
+//! | `a` | the user's own User-Agent |
+//! | `c`, `cq`, `x…` | the cell that is explained, which crawlers are shown (`matrix.rs`) |
+//! | `ul`, `uc`, `cb`, `ca`, `g…` | many URLs, two versions, directives (`tools.rs`) |
+//!
+//! A name keeps its meaning for ever, for links live long; whoever does not know one passes over it.
+
+use std::borrow::Cow;
+use std::rc::Rc;
+
+use js_sys::Array;
+use robotscope::evaluate::Source;
+
+use crate::state::{SOURCES, State, View};
+
+/// Texts by short names.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Kept(Vec<(Cow<'static, str>, Rc<str>)>);
+
+impl Kept {
+    pub(super) fn put(&mut self, name: impl Into<Cow<'static, str>>, text: impl Into<Rc<str>>) {
+        self.0.push((name.into(), text.into()));
+    }
+
+    pub(super) fn put_some(&mut self, name: &'static str, text: Option<&str>) {
+        if let Some(text) = text {
+            self.put(name, text);
+        }
+    }
+
+    pub(super) fn get(&self, name: &str) -> Option<&Rc<str>> {
+        self.0.iter().find(|(own, _)| own == name).map(|(_, text)| text)
+    }
+
+    /// Names and texts in turn.
+    pub(super) fn to_pairs(&self) -> Array {
+        self.0.iter().flat_map(|(name, text)| [&**name, &**text]).map(wasm_bindgen::JsValue::from_str).collect()
+    }
+
+    pub(super) fn of_pairs(pairs: &Array) -> Self {
+        let texts: Vec<String> = pairs.iter().filter_map(|text| text.as_string()).collect();
+        let pairs = texts.chunks_exact(2).filter_map(|pair| match pair {
+            [name, text] => Some((name.clone().into(), text.as_str().into())),
+            _ => None,
+        });
+        Self(pairs.collect())
+    }
+}
+
+fn name(source: Source) -> &'static str {
+    match source {
+        Source::RobotsTxt => "r",
+        Source::Headers => "h",
+        Source::Html => "m",
+    }
+}
+
+impl State {
+    /// All that a link or a draft has to hold.
+    pub(crate) fn keep(&self) -> Kept {
+        let mut kept = Kept::default();
+        kept.put("w", self.view.as_str());
+        kept.put("u", self.url.clone());
+        kept.put("s", self.status.clone());
+        kept.put("n", self.now.clone());
+        for source in SOURCES {
+            if let Some(text) = &self.pane(source).text {
+                kept.put(name(source), text.clone());
+            }
+        }
+        kept.put("p", self.pane.as_str());
+        kept.put("a", self.user_agent.clone());
+        super::matrix::keep(&self.matrix, &mut kept);
+        super::tools::keep(self, &mut kept);
+        kept
+    }
+
+    /// Takes the place of all that a link or a draft holds.
+    pub(crate) fn restore(&mut self, kept: &Kept) {
+        let text = |name| kept.get(name).cloned().unwrap_or_else(|| "".into());
+        self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
+        self.url = text("u");
+        self.status = text("s");
+        if let Some(now) = kept.get("n") {
+            self.now = now.clone();
+        }
+        for source in SOURCES {
+            let given = kept.get(name(source)).map(|text| text.to_string());
+            self.replace(source, given.or_else(|| (source == Source::RobotsTxt).then(String::new)));
+        }
+        self.pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
+        self.user_agent = text("a");
+        self.matrix = super::matrix::restore(kept);
+        self.taken = None;
+        self.har = None;
+        super::tools::restore(self, kept);
+    }
+
+    /// What a draft has to hold: the date only if the user chose it, for tomorrow shall be tomorrow.
+    pub(super) fn draft(&self) -> Kept {
+        let mut kept = self.keep();
+        if self.now == self.today {
+            kept.0.retain(|(name, _)| name != "n");
+        }
+        kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::matrix::{Cell, Chosen};
+    use crate::state::Action;
+    use crate::{generate, urls};
+    use robotscope::directives::Moment;
+    use yew::Reducible;
+
+    fn start() -> Rc<State> {
+        Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)))
+    }
+
+    fn edited() -> State {
+        let actions = [
+            Action::SetUrl("https://a.example/ü?b#c".to_owned()),
+            Action::SetStatus("404".to_owned()),
+            Action::SetNow("2030-01-01T00:00".to_owned()),
+            Action::Edit(Source::RobotsTxt, "User-agent: *\n\0\u{FEFF}".to_owned()),
+            Action::Clear(Source::Headers),
+            Action::Edit(Source::Html, String::new()),
+            Action::ShowPane(Source::Html),
+            Action::SetUserAgent("ExampleBot".to_owned()),
+            Action::Urls(urls::Action::Edit("/a\n/b".to_owned())),
+            Action::Urls(urls::Action::Toggle("GPTBot")),
+            Action::ShowView(View::Compare),
+            Action::Generate(generate::Action::Toggle(0, 1)),
+            Action::ShowView(View::Generate),
+        ];
+        (*actions.into_iter().fold(start(), State::reduce)).clone()
+    }
+
+    #[test]
+    fn what_is_kept_comes_back() {
+        let edited = edited();
+        let mut state = (*start()).clone();
+        state.restore(&edited.keep());
+        assert_eq!(state.keep(), edited.keep());
+        assert_eq!((&*state.url, &*state.status, &*state.now), ("https://a.example/ü?b#c", "404", "2030-01-01T00:00"));
+        assert_eq!(state.robots.text.as_deref(), Some("User-agent: *\n\0\u{FEFF}"));
+        assert_eq!((state.headers.text.as_deref(), state.html.text.as_deref()), (None, Some("")));
+        assert_eq!((state.urls.list.text.as_deref(), &state.urls.crawlers), (Some("/a\n/b"), &edited.urls.crawlers));
+        assert!(!state.urls.crawlers.contains(&"GPTBot"));
+        assert_eq!(state.compare.after.text, edited.robots.text);
+        assert_eq!(state.generate, edited.generate);
+        assert_eq!(
+            (state.view, state.pane, state.matrix.chosen),
+            (View::Generate, Source::Html, Some(Cell::row(Chosen::Custom)))
+        );
+    }
+
+    #[test]
+    fn nothing_unknown_or_malformed_hurts() {
+        let mut kept = Kept::default();
+        for (name, text) in [("w", "nowhere"), ("p", "x"), ("c", "NoSuchBot"), ("zz", "from tomorrow"), ("u", "\u{202E}<script>")]
+        {
+            kept.put(name, text);
+        }
+        let mut state = (*start()).clone();
+        state.restore(&kept);
+        assert_eq!((state.view, state.pane, state.matrix.chosen), (View::Page, Source::RobotsTxt, None));
+        assert_eq!(
+            (&*state.url, state.robots.text.as_deref(), state.headers.text.as_deref()),
+            ("\u{202E}<script>", Some(""), None)
+        );
+    }
+
+    #[test]
+    fn a_draft_holds_no_date_of_its_own_accord() {
+        assert!(start().draft().get("n").is_none());
+        assert!(start().keep().get("n").is_some());
+        assert_eq!(edited().draft().get("n").map(|now| &**now), Some("2030-01-01T00:00"));
+    }
+}

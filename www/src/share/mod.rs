@@ -1,0 +1,14 @@
+//! The state of the page as text: in a link, and as a draft that survives a reload. Both stay in the browser.
+
+mod bar;
+mod bridge;
+mod drafts;
+mod export;
+mod kept;
+mod matrix;
+mod state;
+mod tools;
+
+pub(crate) use bar::ShareBar;
+pub(crate) use drafts::{Start, start, use_drafts};
+pub(crate) use state::{Action, Opened};

@@ -1,0 +1,133 @@
+//! What came of links and drafts, and the way back.
+
+use super::kept::Kept;
+use crate::examples;
+use crate::matrix::Matrix;
+use crate::state::State;
+
+/// What the user should know of a link or a draft.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Opened {
+    /// A link was opened; what was there before, if it was the user's own.
+    Link(Option<Kept>),
+    /// A link could not be opened; what was there is still there.
+    Broken(Fault),
+    /// This is a draft, but there is another one from before a link was opened.
+    Older(Kept),
+    /// What was there before is there again; instead of this.
+    Returned(Kept),
+}
+
+/// Why a link cannot be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// It was cut off or changed on its way.
+    Broken,
+    /// It was made by a newer robotscope.
+    Version,
+    TooLarge,
+}
+
+impl Fault {
+    pub(super) fn of_name(name: &str) -> Self {
+        match name {
+            "version" => Self::Version,
+            "too-large" => Self::TooLarge,
+            _ => Self::Broken,
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) enum Action {
+    /// A link was opened while the page was in use.
+    Open(Result<Kept, Fault>),
+    /// Back to what was there before.
+    Return,
+    /// As if the page had never been used.
+    Afresh,
+    /// Enough has been said of it.
+    Dismiss,
+}
+
+impl State {
+    pub(crate) fn share(&mut self, action: Action) {
+        match action {
+            Action::Open(Ok(kept)) => {
+                let before = self.keep();
+                self.restore(&kept);
+                self.opened = Some(Opened::Link(Some(before)));
+            }
+            Action::Open(Err(fault)) => self.opened = Some(Opened::Broken(fault)),
+            Action::Return => {
+                let now = self.keep();
+                match self.opened.take() {
+                    Some(Opened::Link(Some(before)) | Opened::Older(before) | Opened::Returned(before)) => {
+                        self.restore(&before);
+                        self.opened = Some(Opened::Returned(now));
+                    }
+                    other => self.opened = other,
+                }
+            }
+            Action::Afresh => {
+                let (before, view) = (self.keep(), self.view);
+                self.restore(&Kept::default());
+                self.load(examples::first());
+                self.view = view;
+                self.now = self.today.clone();
+                self.matrix = Matrix::default();
+                self.opened = Some(Opened::Returned(before));
+            }
+            Action::Dismiss => self.opened = None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use robotscope::directives::Moment;
+
+    fn start() -> State {
+        State::new(Language::English, Moment::from_unix(1_780_000_000))
+    }
+
+    fn link(url: &str) -> Kept {
+        let mut state = start();
+        state.url = url.into();
+        state.keep()
+    }
+
+    #[test]
+    fn a_link_can_be_left_again_and_again() {
+        let mut state = start();
+        state.url = "/mine".into();
+        state.share(Action::Open(Ok(link("/theirs"))));
+        assert_eq!(&*state.url, "/theirs");
+        state.share(Action::Return);
+        assert_eq!(&*state.url, "/mine");
+        state.share(Action::Return);
+        assert_eq!(&*state.url, "/theirs");
+    }
+
+    #[test]
+    fn a_broken_link_changes_nothing() {
+        let mut state = start();
+        let before = state.keep();
+        state.share(Action::Open(Err(Fault::Broken)));
+        assert_eq!((state.keep(), &state.opened), (before, &Some(Opened::Broken(Fault::Broken))));
+        state.share(Action::Return);
+        assert_eq!(state.opened, Some(Opened::Broken(Fault::Broken)));
+    }
+
+    #[test]
+    fn afresh_is_as_at_the_start_and_can_be_taken_back() {
+        let mut state = start();
+        state.share(Action::Open(Ok(link("/theirs"))));
+        state.share(Action::Afresh);
+        assert_eq!(state.keep(), start().keep());
+        state.share(Action::Return);
+        assert_eq!(&*state.url, "/theirs");
+    }
+}

@@ -1,0 +1,12 @@
+//! Many URLs against one robots.txt.
+
+mod crawlers;
+mod outcome;
+mod rows;
+mod run;
+mod state;
+mod tree;
+mod view;
+
+pub(crate) use state::{Action, Urls};
+pub(crate) use view::UrlsView;

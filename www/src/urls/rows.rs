@@ -1,0 +1,119 @@
+use std::rc::Rc;
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
+use yew::prelude::*;
+
+use super::state::{Action as Own, Shown};
+use crate::bridge::{Question, field, list, number, text};
+use crate::language::say;
+use crate::state::Action;
+
+/// Rows to a page.
+const ROWS: usize = 100;
+/// Crawlers that get a column.
+const COLUMNS: usize = 12;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) crawlers: Rc<Vec<&'static str>>,
+    pub(crate) shown: Shown,
+    pub(crate) page: usize,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Some of the URLs.
+#[derive(Clone, PartialEq)]
+struct Found {
+    rows: Vec<(String, Vec<u8>)>,
+    /// How many there are in all.
+    total: usize,
+}
+
+/// The URLs with every crawler's answer, page by page.
+#[component]
+pub(crate) fn Rows(props: &Props) -> Html {
+    let Props { crawlers, shown, page, dispatch } = props;
+    let found = use_state(|| None::<Found>);
+    use_effect_with((*shown, *page), {
+        let found = found.clone();
+        move |(shown, page)| {
+            let args = Array::of3(&shown.as_str().into(), &((page * ROWS) as f64).into(), &(ROWS as f64).into());
+            let question =
+                Question::ask("urlRows", args, None, move |answer| found.set(Some(Found::of(&answer.unwrap_or_default()))));
+            move || drop(question)
+        }
+    });
+    let Some(found) = &*found else { return html! {} };
+    let columns = crawlers.iter().take(COLUMNS);
+    html! {
+        <div class="url-rows">
+            <h3 id="rows-title">{ say!("urls-rows") }</h3>
+            <div class="choices" role="group" aria-label={say!("urls-rows-shown")}>
+                { for Shown::ALL.into_iter().map(|own| {
+                    let onclick = dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Show(own)));
+                    html! { <button type="button" class="choice" aria-pressed={(own == *shown).to_string()} {onclick}>{ name(own) }</button> }
+                }) }
+            </div>
+            // A table that may be wider than the window has to be scrolled with a keyboard too.
+            <div class="scroller" tabindex="0" role="region" aria-labelledby="rows-title">
+                <table class="outcome">
+                    <thead><tr>
+                        <th scope="col">{ say!("urls-url") }</th>
+                        { for columns.map(|name| html! { <th scope="col">{ *name }</th> }) }
+                    </tr></thead>
+                    <tbody>{ for found.rows.iter().map(|(url, allowed)| row(url, allowed)) }</tbody>
+                </table>
+            </div>
+            if crawlers.len() > COLUMNS {
+                <p class="notice">{ say!("urls-columns", count = crawlers.len() - COLUMNS) }</p>
+            }
+            { pager(found.total, *page, dispatch) }
+        </div>
+    }
+}
+
+impl Found {
+    fn of(answer: &JsValue) -> Self {
+        let rows = list(answer, "rows");
+        let rows = rows.iter().map(|row| {
+            let allowed = field(&row, "allowed").dyn_into::<Uint8Array>().map(|allowed| allowed.to_vec());
+            (text(&row, "url").unwrap_or_default(), allowed.unwrap_or_default())
+        });
+        Self { rows: rows.collect(), total: number(answer, "total") }
+    }
+}
+
+fn row(url: &str, allowed: &[u8]) -> Html {
+    html! {
+        <tr>
+            <th scope="row"><code>{ url }</code></th>
+            { for allowed.iter().take(COLUMNS).map(|allowed| if *allowed == 1 {
+                html! { <td class="aspect free"><span aria-hidden="true">{ "✓" }</span><span class="visually-hidden">{ say!("urls-allowed") }</span></td> }
+            } else {
+                html! { <td class="aspect forbidden"><span aria-hidden="true">{ "✕" }</span><span class="visually-hidden">{ say!("urls-blocked") }</span></td> }
+            }) }
+        </tr>
+    }
+}
+
+fn name(shown: Shown) -> String {
+    match shown {
+        Shown::All => say!("urls-show-all"),
+        Shown::Blocked => say!("urls-show-blocked"),
+        Shown::Differ => say!("urls-show-differ"),
+    }
+}
+
+fn pager(total: usize, page: usize, dispatch: &Callback<Action>) -> Html {
+    let last = total.saturating_sub(1) / ROWS;
+    let turn = |page: usize| dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Page(page)));
+    let (from, to) = ((page * ROWS + 1).min(total), ((page + 1) * ROWS).min(total));
+    html! {
+        <nav class="pager" aria-label={say!("urls-pages")}>
+            <button type="button" class="button" disabled={page == 0} onclick={turn(page.saturating_sub(1))}>{ say!("previous") }</button>
+            <span role="status">{ say!("urls-range", from = from, to = to, total = total) }</span>
+            <button type="button" class="button" disabled={page >= last} onclick={turn(page + 1)}>{ say!("next") }</button>
+        </nav>
+    }
+}

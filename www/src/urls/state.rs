@@ -1,0 +1,171 @@
+//! What the user entered and chose.
+
+use std::rc::Rc;
+
+use robotscope::crawlers::{self, CrawlerClass};
+
+use crate::state::Pane;
+
+/// Everything that the user can change here.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Urls {
+    /// One URL a line, or a sitemap.
+    pub(crate) list: Pane,
+    /// The tokens of the crawlers that are asked about, in the order of the catalogue.
+    pub(crate) crawlers: Rc<Vec<&'static str>>,
+    /// What is being tested, or has been.
+    pub(crate) test: Option<Test>,
+    pub(crate) shown: Shown,
+    /// Which page of the rows is shown, from 0.
+    pub(crate) page: usize,
+}
+
+/// A robots.txt, a list, and crawlers.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Test {
+    pub(crate) robots: Rc<str>,
+    pub(crate) list: Rc<str>,
+    pub(crate) crawlers: Rc<Vec<&'static str>>,
+    /// Counts tests, so that the same can be asked again.
+    pub(crate) number: u32,
+}
+
+/// Which rows are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shown {
+    All,
+    /// Those to which a crawler is shut out.
+    Blocked,
+    /// Those that one crawler may fetch and another may not.
+    Differ,
+}
+
+impl Shown {
+    pub(crate) const ALL: [Self; 3] = [Self::All, Self::Blocked, Self::Differ];
+
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Blocked => "blocked",
+            Self::Differ => "differ",
+        }
+    }
+}
+
+/// Crawlers that are often chosen together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    Search,
+    Ai,
+    All,
+    None,
+}
+
+#[derive(Debug)]
+pub(crate) enum Action {
+    /// The user typed into the list.
+    Edit(String),
+    /// A file takes the place of the list.
+    Replace(String),
+    /// Asks about a crawler, or no more.
+    Toggle(&'static str),
+    Choose(Choice),
+    /// Tests the list against this robots.txt.
+    Test(Rc<str>),
+    /// The test is not wanted any more.
+    Cancel,
+    Show(Shown),
+    Page(usize),
+}
+
+/// Whom most people ask about.
+const USUAL: [&str; 4] = ["Googlebot", "bingbot", "GPTBot", "ClaudeBot"];
+
+impl Default for Urls {
+    fn default() -> Self {
+        Self {
+            list: Pane::default(),
+            crawlers: chosen(|token, _| USUAL.contains(&token)),
+            test: None,
+            shown: Shown::All,
+            page: 0,
+        }
+    }
+}
+
+impl Urls {
+    pub(crate) fn reduce(&mut self, action: Action) {
+        match action {
+            Action::Edit(text) => self.list.text = Some(text.into()),
+            Action::Replace(text) => {
+                self.list.text = Some(text.into());
+                self.list.replaced += 1;
+            }
+            Action::Toggle(toggled) => {
+                let is_chosen = self.crawlers.contains(&toggled);
+                let own = Rc::clone(&self.crawlers);
+                self.crawlers = chosen(|token, _| if token == toggled { !is_chosen } else { own.contains(&token) });
+            }
+            Action::Choose(choice) => {
+                self.crawlers = chosen(|_, class| match choice {
+                    Choice::Search => class == CrawlerClass::Search,
+                    Choice::Ai => matches!(class, CrawlerClass::AiTraining | CrawlerClass::AiSearch | CrawlerClass::AiUserFetch),
+                    Choice::All => true,
+                    Choice::None => false,
+                });
+            }
+            Action::Test(robots) => {
+                let number = self.test.as_ref().map_or(0, |test| test.number) + 1;
+                let list = self.list.text.clone().unwrap_or_default();
+                self.test = Some(Test { robots, list, crawlers: Rc::clone(&self.crawlers), number });
+                self.page = 0;
+            }
+            Action::Cancel => self.test = None,
+            Action::Show(shown) => {
+                self.shown = shown;
+                self.page = 0;
+            }
+            Action::Page(page) => self.page = page,
+        }
+    }
+}
+
+fn chosen(is_chosen: impl Fn(&str, CrawlerClass) -> bool) -> Rc<Vec<&'static str>> {
+    let all = crawlers::all().iter().filter(|crawler| is_chosen(crawler.token, crawler.class));
+    Rc::new(all.map(|crawler| crawler.token).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(actions: impl IntoIterator<Item = Action>) -> Urls {
+        let mut state = Urls::default();
+        actions.into_iter().for_each(|action| state.reduce(action));
+        state
+    }
+
+    #[test]
+    fn it_begins_with_crawlers_of_the_catalogue() {
+        assert_eq!(after([]).crawlers.len(), USUAL.len());
+    }
+
+    #[test]
+    fn crawlers_are_chosen_one_by_one_or_together() {
+        assert!(!after([Action::Toggle("GPTBot")]).crawlers.contains(&"GPTBot"));
+        assert_eq!(after([Action::Toggle("GPTBot"), Action::Toggle("GPTBot")]).crawlers, after([]).crawlers);
+        assert_eq!(after([Action::Choose(Choice::All)]).crawlers.len(), crawlers::all().len());
+        assert!(after([Action::Choose(Choice::None)]).crawlers.is_empty());
+        assert!(after([Action::Choose(Choice::Ai)]).crawlers.contains(&"ClaudeBot"));
+    }
+
+    #[test]
+    fn a_test_keeps_what_it_is_about() {
+        let test = || Action::Test("Disallow: /".into());
+        let state = after([Action::Edit("/a".to_owned()), Action::Page(3), test(), Action::Edit("/b".to_owned())]);
+        assert_eq!(state.test.as_ref().map(|test| &*test.list), Some("/a"));
+        assert_eq!(state.page, 0);
+        assert_ne!(after([test(), test()]).test, after([test()]).test, "the same can be asked again");
+        assert_eq!(after([test(), Action::Cancel]).test, None);
+    }
+}

@@ -1,0 +1,66 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::crawlers::Crawlers;
+use super::run::Run;
+use super::state::Action as Own;
+use crate::components::OpenFile;
+use crate::editor::{Editor, Look};
+use crate::language::say;
+use crate::state::{Action, State};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) state: Rc<State>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// A list of URLs or a sitemap, against the robots.txt of the view for one page.
+#[component]
+pub(crate) fn UrlsView(props: &Props) -> Html {
+    let Props { state, dispatch } = props;
+    let urls = &state.urls;
+    let oninput = use_callback(dispatch.clone(), |text, dispatch| dispatch.emit(Action::Urls(Own::Edit(text))));
+    let robots = state.robots.text.clone().unwrap_or_default();
+    let lines = robots.lines().count();
+    let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
+    let test = dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Test(Rc::clone(&robots))));
+    let open = dispatch.reform(|text| Action::Urls(Own::Replace(text)));
+    let missing = match (is_empty, urls.crawlers.is_empty()) {
+        (true, _) => Some(say!("urls-no-list")),
+        (false, true) => Some(say!("urls-no-crawler")),
+        (false, false) => None,
+    };
+    html! {
+        <div class="tool urls">
+            <section class="tool-inputs" aria-labelledby="urls-title">
+                <h2 id="urls-title">{ say!("urls-title") }</h2>
+                <p class="notice">{ say!("urls-about", count = lines) }</p>
+                <div class="pane">
+                    <div class="pane-bar">
+                        <h3>{ say!("urls-list") }</h3>
+                        <div class="pane-actions"><OpenFile accept=".txt,.xml,.csv,text/plain,text/xml" onread={open} /></div>
+                    </div>
+                    <Editor id="url-list" label={say!("urls-list")} placeholder={say!("urls-placeholder")} language={None}
+                        pane={urls.list.clone()} look={Look::default()} chosen={None} pointed={None} {oninput} />
+                </div>
+                <Crawlers chosen={urls.crawlers.clone()} dispatch={dispatch.clone()} />
+                <div class="tool-head">
+                    <button type="button" class="button primary" onclick={test} disabled={missing.is_some()}
+                        aria-describedby="urls-missing">
+                        { say!("urls-test") }
+                    </button>
+                    <p id="urls-missing" class="notice">{ missing }</p>
+                </div>
+            </section>
+            <section class="tool-results" aria-label={say!("page-results")}>
+                if let Some(test) = &urls.test {
+                    <Run test={test.clone()} shown={urls.shown} page={urls.page} dispatch={dispatch.clone()} />
+                } else {
+                    <p class="empty">{ say!("urls-empty") }</p>
+                }
+            </section>
+        </div>
+    }
+}

@@ -1,0 +1,66 @@
+//! What purposes, columns, texts and amounts are called.
+
+use robotscope::crawlers::{Certainty, CrawlerClass};
+use robotscope::evaluate::Source;
+
+use crate::language::{message, say};
+use crate::matrix::Question;
+
+/// The purposes in the order of the matrix.
+pub(crate) const PURPOSES: [CrawlerClass; 10] = [
+    CrawlerClass::Search,
+    CrawlerClass::AiTraining,
+    CrawlerClass::AiSearch,
+    CrawlerClass::AiUserFetch,
+    CrawlerClass::Ads,
+    CrawlerClass::SocialPreview,
+    CrawlerClass::Seo,
+    CrawlerClass::Archive,
+    CrawlerClass::Monitoring,
+    CrawlerClass::Other,
+];
+
+// A purpose that the engine gains needs a place here.
+const _: () = assert!(PURPOSES.len() == CrawlerClass::Other as usize + 1);
+
+pub(crate) fn purpose(class: CrawlerClass) -> String {
+    message(&format!("purpose-{}", class.as_str()), &[])
+}
+
+/// A question as the head of its column.
+pub(crate) fn column(question: Question) -> String {
+    message(&format!("column-{}", question.as_str()), &[])
+}
+
+/// A question, asked.
+pub(crate) fn question(question: Question) -> String {
+    message(&format!("question-{}", question.as_str()), &[])
+}
+
+/// How sure something is.
+pub(crate) fn certainty(certainty: Certainty) -> String {
+    message(&format!("certainty-{}", certainty.as_str()), &[])
+}
+
+/// What a text is called.
+pub(crate) fn source_name(source: Source) -> String {
+    message(&format!("source-{}", source.as_str()), &[])
+}
+
+/// A size in bytes.
+pub(crate) fn size(bytes: usize) -> String {
+    if bytes < 10_000 { say!("size-bytes", count = bytes) } else { say!("size-kilobytes", count = bytes / 1000) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn purposes_and_questions_have_names() {
+        let names = PURPOSES.map(purpose).into_iter().chain(Question::ALL.map(column)).chain(Question::ALL.map(question));
+        for name in names {
+            assert!(!name.starts_with("purpose-") && !name.starts_with("column-") && !name.starts_with("question-"), "{name}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! From the engine's bytes to JavaScript's UTF-16 code units: what `web/codemirror` takes of the package's types `Diagnostic`, `Hover`,
+//! `Completion` and `TextEdit`.
+
+use js_sys::{Array, Object};
+use robotscope::explain::{self, DiagnosticWords, HoverWords};
+use robotscope::language::Completion;
+use robotscope::lint::{Code, Edit, Fix, Severity};
+use robotscope::text::{Span, Utf16Index};
+use wasm_bindgen::prelude::*;
+
+use crate::plain::object;
+use crate::words::messages;
+
+/// The places of one text.
+#[derive(Debug)]
+pub(crate) struct Units(Utf16Index);
+
+impl Units {
+    pub(crate) fn new(text: &[u8]) -> Self {
+        Self(Utf16Index::new(text))
+    }
+
+    pub(crate) fn byte(&self, units: u32) -> u32 {
+        self.0.byte(units)
+    }
+
+    pub(crate) fn unit(&self, byte: u32) -> JsValue {
+        self.0.offset(byte).into()
+    }
+
+    pub(crate) fn span(&self, span: Span) -> JsValue {
+        object(&[("start", self.unit(span.start())), ("end", self.unit(span.end()))]).into()
+    }
+
+    pub(crate) fn edits(&self, edits: &[Edit]) -> Array {
+        let edit = |edit: &Edit| object(&[("span", self.span(edit.span)), ("replacement", edit.replacement.as_str().into())]);
+        edits.iter().map(edit).collect()
+    }
+
+    pub(crate) fn diagnostic(&self, code: Code, severity: Severity, span: Span, fixes: &[Fix], words: DiagnosticWords) -> Object {
+        let fixes = fixes.iter().zip(words.fixes).map(|(fix, title)| {
+            let edits = self.edits(&fix.edits).into();
+            object(&[("title", title.into()), ("applicability", fix.applicability.as_str().into()), ("edits", edits)])
+        });
+        object(&[
+            ("code", code.as_str().into()),
+            ("severity", severity.as_str().into()),
+            ("message", words.message.into()),
+            ("explanation", words.explanation.into()),
+            ("span", self.span(span)),
+            ("fixes", fixes.collect::<Array>().into()),
+        ])
+    }
+
+    pub(crate) fn hover(&self, span: Span, words: HoverWords) -> Object {
+        let sources = words.sources.iter().map(|source| object(&[("title", source.title.into()), ("url", source.url.into())]));
+        object(&[
+            ("span", self.span(span)),
+            ("title", words.title.into()),
+            ("paragraphs", words.paragraphs.into_iter().map(JsValue::from).collect::<Array>().into()),
+            ("sources", sources.collect::<Array>().into()),
+        ])
+    }
+
+    pub(crate) fn completions(&self, completions: &[Completion]) -> Array {
+        let completion = |completion: &Completion| {
+            let words = explain::completion(&messages(), completion);
+            object(&[
+                ("span", self.span(completion.span)),
+                ("label", completion.label.as_str().into()),
+                ("insert", completion.insert.as_str().into()),
+                ("kind", completion.kind.as_str().into()),
+                ("detail", words.detail.into()),
+                ("documentation", words.documentation.into()),
+            ])
+        };
+        completions.iter().map(completion).collect()
+    }
+}
