@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { posix } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { lints } from "robotscope";
 import { startVsCode } from "./support.mjs";
@@ -21,6 +22,37 @@ describe("the packed extension", () => {
     assert.deepEqual([...new Set(modules)], ["vscode"]);
   });
 
+  it("holds what it runs with and the licences, and no sources", () => {
+    assert.deepEqual(vsCode.names.toSorted(), [
+      "[Content_Types].xml",
+      "extension.vsixmanifest",
+      "extension/LICENSE.txt",
+      "extension/THIRD-PARTY-LICENSES.txt",
+      "extension/extension.js",
+      "extension/icon.png",
+      "extension/language-configuration.json",
+      "extension/package.json",
+      "extension/readme.md",
+      "extension/robots-txt.tmLanguage.json",
+      "extension/robotscope.schema.json",
+      "extension/robotscope.wasm",
+    ]);
+    assert.doesNotMatch(vsCode.packed("extension.js"), /sourceMappingURL/);
+    assert.match(vsCode.packed("LICENSE.txt"), /Permission is hereby granted[\s\S]*Apache License/);
+    assert.match(vsCode.packed("THIRD-PARTY-LICENSES.txt"), /^memchr /m);
+  });
+
+  it("names nothing that is not there", () => {
+    const { icon, contributes } = JSON.parse(vsCode.packed("package.json"));
+    const paths = [
+      icon,
+      ...contributes.languages.map(({ configuration }) => configuration),
+      ...contributes.grammars.map(({ path }) => path),
+      ...contributes.jsonValidation.map(({ url }) => url),
+    ];
+    for (const path of paths) assert.ok(vsCode.names.includes(posix.join("extension", path)), path);
+  });
+
   it("offers every lint in its settings", () => {
     const { contributes } = JSON.parse(vsCode.packed("package.json"));
     const { properties } = contributes.configuration.properties["robotscope.severity"];
@@ -40,15 +72,11 @@ describe("the extension in VS Code for the Web", () => {
     await page.command("View: Focus Problems");
     await page.row("“Disalow” is misspelled").first().waitFor();
 
-    await page.goTo(2);
-    await page.keyboard.press("Control+.");
-    const actions = page.locator(".action-widget .monaco-list-row.action");
-    await actions.filter({ hasText: "Replace “Disalow” by “Disallow”" }).first().waitFor();
-    const titles = await actions.allInnerTexts();
-    assert.deepEqual(
-      titles.map((title) => title.trim()),
-      ["Replace “Disalow” by “Disallow”", "Fix all that is safe", "Silence misspelled-field here"],
-    );
+    assert.deepEqual(await page.fixes(2), [
+      "Replace “Disalow” by “Disallow”",
+      "Fix all that is safe",
+      "Silence misspelled-field here",
+    ]);
     await page.keyboard.press("Enter");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.locator(".squiggly-error").waitFor({ state: "detached" });
@@ -71,12 +99,8 @@ describe("the extension in VS Code for the Web", () => {
 
   it("says what stands at a place, and who says so", async () => {
     const page = await vsCode.open();
-    await page.goTo(5);
-    await page.keyboard.press("End");
-    await page.keyboard.press("ArrowLeft");
-    await page.command("Show or Focus Hover");
-    const hover = page.locator(".monaco-hover").filter({ hasText: "Training of AI models, run by OpenAI." });
-    await hover.waitFor();
+    const hover = await page.hoverAt(5, "User-agent: G".length);
+    await hover.filter({ hasText: "Training of AI models, run by OpenAI." }).waitFor();
     await hover.getByRole("link", { name: "OpenAI" }).waitFor();
     await page.context().close();
   });
@@ -101,9 +125,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^Web search\s*\d+ of \d+ may not/).waitFor();
 
     // Mended, the line is for all.
-    await page.goTo(2);
-    await page.keyboard.press("Control+.");
-    await page.locator(".action-widget").waitFor();
+    await page.fixes(2);
     await page.keyboard.press("Enter");
     await page.row(/^bingbot\s*disallowed · line 2/).waitFor();
     await page.context().close();
@@ -125,16 +147,73 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("gives an outline, a form and hints", async () => {
+  it("gives groups hints and an outline", async () => {
     const page = await vsCode.open();
     await page.line(/binds\s\d+\sknown\scrawlers/).waitFor();
-    await page.goTo(3);
-    await page.keyboard.type("  ");
-    await page.line(/^\s\sDisallow:\s\/shop\/%2f$/).waitFor();
-    await page.command("Format Document");
-    await page.line(/^Disallow:\s\/shop\/%2f$/).waitFor();
+    await page.goTo(1);
     await page.keyboard.press("Control+Shift+O");
-    await page.locator(".quick-input-list .monaco-list-row[aria-label^='GPTBot, CCBot']").waitFor();
+    const entries = page.locator(".quick-input-list .monaco-list-row");
+    await entries.last().waitFor();
+    assert.deepEqual(
+      // The first one also says how many there are.
+      await entries.evaluateAll((rows) =>
+        rows.map((row) => row.getAttribute("aria-label")?.replace(/, symbols .*/, "")),
+      ),
+      ["* (namespace)", "Disallow: /shop/%2f (field)", "GPTBot, CCBot (namespace)", "Disallow: / (field)"],
+    );
+    await page.context().close();
+  });
+
+  it("folds groups and blocks of comments", async () => {
+    const page = await vsCode.open({
+      files: {
+        "robots.txt": "# One\n# Two\n\nUser-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\nDisalow: /c\n",
+      },
+    });
+    await page.command("Fold All Block Comments");
+    await page.line("# Two").waitFor({ state: "detached" });
+    await page.line(/Disallow:\s\/b/).waitFor();
+    await page.command("Unfold All");
+    await page.line("# Two").waitFor();
+    await page.goTo(7);
+    await page.keyboard.press("Control+Shift+BracketLeft");
+    await page.line(/Disallow:\s\/b/).waitFor({ state: "detached" });
+    await page.line(/User-agent:\sGPTBot/).waitFor();
+    await page.line(/Disallow:\s\/a/).waitFor();
+    await page.context().close();
+  });
+
+  it("brings a text into its form, or only what is selected", async () => {
+    const page = await vsCode.open({
+      files: { "robots.txt": "User-agent:*\nDisalow: /a\n\n\n\n  user-agent:GPTBot\nDisallow:/b   # mine\n" },
+    });
+    await page.goTo(7);
+    await page.keyboard.press("Shift+End");
+    await page.command("Format Selection");
+    await page.line(/^Disallow:\s\/b\s+#\smine$/).waitFor();
+    await page.line(/^User-agent:\*/).waitFor();
+    await page.command("Format Document");
+    await page.line(/^User-agent:\s\*/).waitFor();
+    await page.line(/^User-agent:\sGPTBot/).waitFor();
+    await page.context().close();
+  });
+
+  it("colours by what a reader makes of a text", async () => {
+    const page = await vsCode.open();
+    const kinds = [
+      [1, 1, "keyword"],
+      [2, 1, "variable"],
+      [2, 10, "string"],
+      [5, 13, "class"],
+    ];
+    await page.command("Developer: Inspect Editor Tokens and Scopes");
+    for (const [line, column, kind] of kinds) {
+      await page.goTo(line, column);
+      await page
+        .locator(".token-inspect-widget")
+        .filter({ hasText: new RegExp(`semantic token type\\s*${kind}`) })
+        .waitFor();
+    }
     await page.context().close();
   });
 
@@ -162,14 +241,6 @@ describe("the extension in VS Code for the Web", () => {
     await page.context().close();
   });
 
-  it("looks at robots meta elements of HTML files", async () => {
-    const page = await vsCode.open();
-    await page.row("page.html").first().dblclick();
-    await page.command("View: Focus Problems");
-    await page.row("“nofollow” may be meant").first().waitFor();
-    await page.context().close();
-  });
-
   it("makes a token with a hyphen one word", async () => {
     const page = await vsCode.open();
     await page.line("GPTBot").getByText("User").dblclick();
@@ -181,6 +252,120 @@ describe("the extension in VS Code for the Web", () => {
     const page = await vsCode.open({ settings: { "robotscope.severity": { "misspelled-field": "warning" } } });
     await page.locator(".squiggly-warning").first().waitFor();
     assert.equal(await page.locator(".squiggly-error").count(), 0);
+    await page.context().close();
+  });
+});
+
+describe("the extension in HTML files", () => {
+  const open = (/** @type {object} */ options) => vsCode.open({ file: "page.html", ...options });
+
+  it("shows what is wrong with robots meta elements, and mends it", async () => {
+    const page = await open();
+    await page.command("View: Focus Problems");
+    await page.row(/nofolow.*unknown-directive/).waitFor();
+    await page.fixes(4, '<meta name="robots" content="noindex, nof'.length);
+    await page.keyboard.press("Enter");
+    await page.line(/content="noindex,\snofollow"/).waitFor();
+    await page.locator(".squiggly-warning").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  it("says what a directive does", async () => {
+    const page = await open();
+    const hover = await page.hoverAt(4, '<meta name="robots" content="noi'.length);
+    await hover.filter({ hasText: "The page must not be shown in results." }).waitFor();
+    await page.context().close();
+  });
+
+  it("completes directives", async () => {
+    const before = '<meta name="robots" content="';
+    const text = `<!doctype html>\n<html>\n<head>\n${before}">\n</head>\n</html>\n`;
+    const page = await open({ files: { "page.html": text }, sign: ".view-line" });
+    await page.goTo(4, before.length + 1);
+    await page.keyboard.press("Control+Space");
+    const suggestions = page.locator(".suggest-widget .monaco-list-row");
+    await suggestions.filter({ hasText: "noindex" }).first().waitFor();
+    await page.keyboard.type("max-sn");
+    await suggestions.and(page.locator(".focused")).filter({ hasText: "max-snippet" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.line(/content="max-snippet:/).waitFor();
+    await page.context().close();
+  });
+
+  it("is silent if that is wished", async () => {
+    const page = await open({ settings: { "robotscope.html": false }, sign: ".view-line" });
+    // The other file shows that the extension runs.
+    await page.row("robots.txt").first().dblclick();
+    await page.locator(".squiggly-error").first().waitFor();
+    await page.command("View: Focus Problems");
+    await page.row("“Disalow”").first().waitFor();
+    assert.equal(await page.row("nofolow").count(), 0);
+    await page.context().close();
+  });
+});
+
+describe("robotscope.json", () => {
+  const off = JSON.stringify({ severity: { "misspelled-field": "off" } });
+
+  it("says what matters, below the settings", async () => {
+    const page = await vsCode.open({ files: { "robotscope.json": off }, sign: ".squiggly-info" });
+    assert.equal(await page.locator(".squiggly-error").count(), 0);
+    await page.context().close();
+
+    const settings = { "robotscope.severity": { "misspelled-field": "warning" } };
+    const other = await vsCode.open({ files: { "robotscope.json": off }, settings });
+    await other.locator(".squiggly-warning").first().waitFor();
+    await other.context().close();
+  });
+
+  it("counts from the nearest folder upwards", async () => {
+    const page = await vsCode.open({
+      files: {
+        "robotscope.json": off,
+        "shop/robotscope.json": JSON.stringify({ severity: { "misspelled-field": "warning" } }),
+        "shop/de/robots.txt": "User-agent: *\nDisalow: /a\n",
+      },
+      file: "shop/de/robots.txt",
+    });
+    await page.locator(".squiggly-warning").first().waitFor();
+    await page.context().close();
+  });
+
+  it("may name crawlers as the command line does", async () => {
+    // Google reads what it believes to be misspelled; only the others miss a rule.
+    const page = await vsCode.open({ files: { "robotscope.json": '{ "crawlers": ["operator:Apple"] }' } });
+    await page.command("View: Focus Problems");
+    await page.row("“Disalow”").first().waitFor();
+    await page.context().close();
+  });
+
+  it("is read again as soon as it changes, and what is wrong in it is said there", async () => {
+    const before = '  "severity": { "mis';
+    const text = `{\n  "crawlers": ["*", "Googelbot"],\n${before}pelled-field": "off" }\n}\n`;
+    const page = await vsCode.open({ files: { "robotscope.json": text } });
+    await page.command("View: Focus Problems");
+    await page.row("there is no code “mispelled-field”; did you mean misspelled-field?").first().waitFor();
+    await page.row("the catalogue has no “Googelbot”; did you mean Googlebot?").first().waitFor();
+
+    await page.row("robotscope.json").first().dblclick();
+    await page.line("Googelbot").waitFor();
+    await page.goTo(3, before.length + 1);
+    await page.keyboard.type("s");
+    await page.line("misspelled-field").waitFor();
+    await page.keyboard.press("Control+s");
+    await page.row("there is no code").first().waitFor({ state: "detached" });
+    await page.row("“Disalow”").first().waitFor({ state: "detached" });
+    await page.row("the catalogue has no “Googelbot”").first().waitFor();
+    await page.context().close();
+  });
+
+  it("is completed from its schema", async () => {
+    const page = await vsCode.open({ files: { "robotscope.json": '{\n  "severity": {}\n}\n' } });
+    await page.row("robotscope.json").first().dblclick();
+    await page.line("severity").waitFor();
+    await page.goTo(2, '  "severity": {'.length + 1);
+    await page.keyboard.press("Control+Space");
+    await page.locator(".suggest-widget .monaco-list-row").filter({ hasText: "blocks-everything" }).waitFor();
     await page.context().close();
   });
 });

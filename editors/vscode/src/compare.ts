@@ -1,6 +1,6 @@
 import { type Change, type Comparison, type CrawlersDifference, compare } from "robotscope/init";
 import { commands, Disposable, type TextDocument, ThemeColor, ThemeIcon, window, workspace } from "vscode";
-import { selector } from "./documents.ts";
+import { robotsTxt } from "./documents.ts";
 import { revealing } from "./reveal.ts";
 import { type Entry, entry, Tree } from "./tree.ts";
 
@@ -16,7 +16,7 @@ export function compareWithSaved(): Disposable {
     tree,
     commands.registerCommand("robotscope.compare", async () => {
       const document = window.activeTextEditor?.document;
-      if (document?.languageId !== selector) return;
+      if (document?.languageId !== robotsTxt) return;
       if (document.isUntitled) {
         window.showInformationMessage("This text has not been saved yet, so there is nothing to compare it with.");
         return;

@@ -1,17 +1,17 @@
-import type { Diagnostic as Found, Severity } from "robotscope/init";
+import { type Diagnostic as Found, lintPage, type PageDiagnostic, type Severity } from "robotscope/init";
 import {
   Diagnostic,
   DiagnosticRelatedInformation,
   DiagnosticSeverity,
   DiagnosticTag,
-  type Disposable,
+  Disposable,
   Location,
   type TextDocument,
   Uri,
 } from "vscode";
-import { type Documents, selector } from "./documents.ts";
+import { type Documents, html, robotsTxt } from "./documents.ts";
 import { rangeOf } from "./positions.ts";
-import { lintOptions } from "./settings.ts";
+import { readsHtml, type Settings } from "./settings.ts";
 import { watch } from "./watch.ts";
 
 const severities: Record<Severity, DiagnosticSeverity> = {
@@ -23,15 +23,24 @@ const severities: Record<Severity, DiagnosticSeverity> = {
 /** Lines that could as well not be there. */
 const unnecessary: ReadonlySet<string> = new Set(["dead-rule", "redundant-rule", "duplicate-rule"]);
 
-export const reportDiagnostics = (documents: Documents): Disposable =>
-  watch(selector, (document) =>
-    documents
-      .robots(document)
-      .diagnostics(lintOptions(document))
-      .map((found) => diagnosticOf(document, found)),
+/** What is wrong with a robots.txt, and with robots meta elements and data-nosnippet of HTML files. */
+export const reportDiagnostics = (documents: Documents, settings: Settings): Disposable =>
+  Disposable.from(
+    watch(robotsTxt, settings, async (document) => {
+      const options = await settings.lintOptions(document);
+      return documents
+        .robots(document)
+        .diagnostics(options)
+        .map((found) => diagnosticOf(document, found));
+    }),
+    watch(html, settings, async (document) => {
+      if (!readsHtml(document)) return [];
+      const options = await settings.lintOptions(document);
+      return lintPage({ html: document.getText() }, options).map((found) => diagnosticOf(document, found));
+    }),
   );
 
-function diagnosticOf(document: TextDocument, found: Found): Diagnostic {
+function diagnosticOf(document: TextDocument, found: Found | PageDiagnostic): Diagnostic {
   const more = found.more > 0 ? `\n${found.more} more of these are not shown.` : "";
   const diagnostic = new Diagnostic(
     rangeOf(document, found.span),

@@ -1,7 +1,9 @@
 import { RobotsTxt } from "robotscope/init";
 import { type Disposable, type TextDocument, workspace } from "vscode";
 
-export const selector = "robots-txt";
+/** The languages that are understood. */
+export const robotsTxt = "robots-txt";
+export const html = "html";
 
 /** The parsed texts of open documents: parsed once for each version, however many features ask. */
 export class Documents implements Disposable {

@@ -1,4 +1,4 @@
-import { applyFixes, type Fix, type CodeAction as Found, lint } from "robotscope/init";
+import type { Fix, CodeAction as Found } from "robotscope/init";
 import {
   CodeAction,
   CodeActionKind,
@@ -13,9 +13,10 @@ import {
   window,
   workspace,
 } from "vscode";
-import { type Documents, selector } from "./documents.ts";
+import type { Documents } from "./documents.ts";
+import { type Mending, mendings } from "./mending.ts";
 import { editsOf, rangeOf, spanOf } from "./positions.ts";
-import { lintOptions } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** What people name in `editor.codeActionsOnSave`. */
 const whole = CodeActionKind.SourceFixAll.append("robotscope");
@@ -24,41 +25,58 @@ const whole = CodeActionKind.SourceFixAll.append("robotscope");
 const rounds = 10;
 
 /** Quick fixes at a place, the safe ones first; and all safe fixes at once, also when a file is saved. */
-export function provideFixes(documents: Documents): Disposable {
-  const provider: CodeActionProvider = {
-    provideCodeActions(document, range, { only, diagnostics }) {
-      const options = lintOptions(document);
-      const robots = documents.robots(document);
-      const isSafe = ({ applicability }: Fix) => applicability === "safe";
-      const count = () => robots.diagnostics(options).filter(({ fixes }) => fixes.some(isSafe)).length;
-      if (only?.contains(whole)) return count() > 0 ? [new FixAll(document, whole)] : [];
+export function provideFixes(documents: Documents, settings: Settings): Disposable {
+  const all = mendings(documents);
+  /** The edit that makes all safe fixes; empty if there are none. */
+  const allSafe = async (document: TextDocument, mending: Mending) => {
+    const options = await settings.lintOptions(document);
+    const before = document.getText();
+    let after = before;
+    for (let round = 0; round < rounds; round += 1) {
+      const next = mending.mended(after, options);
+      if (next === after) break;
+      after = next;
+    }
+    const edit = new WorkspaceEdit();
+    if (after !== before) edit.set(document.uri, [smallestEdit(document, before, after)]);
+    return edit;
+  };
+  const providerOf = (mending: Mending): CodeActionProvider => ({
+    async provideCodeActions(document, range, { only, diagnostics }) {
       // VS Code asks whenever the cursor moves.
-      if (!diagnostics.some(({ source }) => source === "robotscope")) return [];
-      const found = robots
-        .codeActions(spanOf(document, range), options)
+      if (!only?.contains(whole) && !diagnostics.some(({ source }) => source === "robotscope")) return [];
+      const options = await settings.lintOptions(document);
+      const isSafe = ({ applicability }: Fix) => applicability === "safe";
+      const count = mending.found(document, options).filter(({ fixes }) => fixes.some(isSafe)).length;
+      if (only?.contains(whole)) return count > 0 ? [new FixAll(document, whole)] : [];
+      const found = mending
+        .actions(document, spanOf(document, range), options)
         // An example is nothing to apply.
         .filter(({ applicability }) => applicability !== "display-only")
         .sort((one, other) => rank(one) - rank(other));
       const shown = (action: Found) => actionOf(document, action, diagnostics);
       return [
         ...found.filter(({ kind }) => kind !== "silence").map(shown),
-        ...(count() > 1 ? [new FixAll(document, CodeActionKind.QuickFix)] : []),
+        ...(count > 1 ? [new FixAll(document, CodeActionKind.QuickFix)] : []),
         ...found.filter(({ kind }) => kind === "silence").map(shown),
       ];
     },
-    resolveCodeAction(action) {
-      if (action instanceof FixAll) action.edit = allSafe(action.document);
+    async resolveCodeAction(action) {
+      if (action instanceof FixAll) action.edit = await allSafe(action.document, mending);
       return action;
     },
-  };
+  });
   return Disposable.from(
-    languages.registerCodeActionsProvider(selector, provider, {
-      providedCodeActionKinds: [CodeActionKind.QuickFix, whole],
-    }),
+    ...Object.entries(all).map(([language, mending]) =>
+      languages.registerCodeActionsProvider(language, providerOf(mending), {
+        providedCodeActionKinds: [CodeActionKind.QuickFix, whole],
+      }),
+    ),
     commands.registerCommand("robotscope.fixAll", async () => {
       const document = window.activeTextEditor?.document;
-      if (document?.languageId !== selector) return;
-      const edit = allSafe(document);
+      const mending = document && all[document.languageId];
+      if (!mending) return;
+      const edit = await allSafe(document, mending);
       if (edit.size > 0) await workspace.applyEdit(edit);
       else window.showInformationMessage("There is nothing that can be fixed without asking.");
     }),
@@ -84,7 +102,7 @@ function actionOf(document: TextDocument, found: Found, diagnostics: readonly Di
   if (found.kind !== "silence") {
     const range = rangeOf(document, found.diagnosticSpan);
     action.diagnostics = diagnostics.filter(
-      ({ code, range: other }) => typeof code === "object" && code.value === found.code && other.isEqual(range),
+      (diagnostic) => codeOf(diagnostic) === found.code && diagnostic.range.isEqual(range),
     );
   }
   action.isPreferred = found.isPreferred;
@@ -93,25 +111,7 @@ function actionOf(document: TextDocument, found: Found, diagnostics: readonly Di
   return action;
 }
 
-/** The edit that makes all safe fixes; empty if there are none. */
-function allSafe(document: TextDocument): WorkspaceEdit {
-  const before = document.getText();
-  const after = fixed(before, document);
-  const edit = new WorkspaceEdit();
-  if (after !== before) edit.set(document.uri, [smallestEdit(document, before, after)]);
-  return edit;
-}
-
-function fixed(text: string, document: TextDocument): string {
-  const options = lintOptions(document);
-  let after = text;
-  for (let round = 0; round < rounds; round += 1) {
-    const next = applyFixes(after, lint(after, options));
-    if (next === after) break;
-    after = next;
-  }
-  return after;
-}
+const codeOf = ({ code }: Diagnostic) => (typeof code === "object" ? code.value : code);
 
 /** The edit that leaves alone what is equal at both ends, so that the cursor stays where it is. */
 function smallestEdit(document: TextDocument, before: string, after: string): TextEdit {

@@ -1,18 +1,43 @@
 import type { LintOptions } from "robotscope/init";
-import { type TextDocument, workspace } from "vscode";
+import { Disposable, EventEmitter, type TextDocument, workspace } from "vscode";
+import { namedCrawlers } from "../../../web/cli/crawler-names.ts";
+import { Configurations, engine } from "./configuration.ts";
 
-const settings = (document: TextDocument) => workspace.getConfiguration("robotscope", document);
+/** What matters to the user: the settings of VS Code, and below them robotscope.json. */
+export class Settings implements Disposable {
+  private readonly configurations = new Configurations();
+  private readonly changed = new EventEmitter<void>();
+  readonly onDidChange = this.changed.event;
+  private readonly listening = Disposable.from(
+    this.configurations.onDidChange(() => this.changed.fire()),
+    workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("robotscope") && this.changed.fire()),
+  );
 
-/** Whom a document has to serve, and how bad what is. An empty list stands for what the engine takes by itself. */
-export function lintOptions(document: TextDocument): LintOptions {
-  const given = settings(document);
-  const crawlers = given.get<string[]>("crawlers", []);
-  const dialects = given.get<LintOptions["dialects"]>("dialects", []);
-  return {
-    ...(crawlers.length > 0 && { crawlers }),
-    ...(dialects && dialects.length > 0 && { dialects }),
-    severity: given.get<LintOptions["severity"]>("severity", {}),
-  };
+  /** Whom a document has to serve, and how bad what is. What nobody chose is left to the engine. */
+  async lintOptions(document: TextDocument): Promise<LintOptions> {
+    const settings = settingsOf(document);
+    const configuration = await this.configurations.of(document);
+    const names = chosen(settings.get<string[]>("crawlers"), configuration.crawlers);
+    const crawlers = new Set(names.flatMap((name) => namedCrawlers(name, engine).crawlers));
+    const dialects = chosen(settings.get<LintOptions["dialects"]>("dialects"), configuration.dialects);
+    return {
+      ...(crawlers.size > 0 && { crawlers: [...crawlers] }),
+      ...(dialects.length > 0 && { dialects }),
+      severity: { ...configuration.severity, ...settings.get<LintOptions["severity"]>("severity") },
+    };
+  }
+
+  dispose(): void {
+    this.listening.dispose();
+    this.configurations.dispose();
+    this.changed.dispose();
+  }
 }
 
-export const readsHtml = (document: TextDocument): boolean => settings(document).get("html", true);
+export const readsHtml = (document: TextDocument): boolean => settingsOf(document).get("html", true);
+
+const settingsOf = (document: TextDocument) => workspace.getConfiguration("robotscope", document);
+
+/** The first list that is not empty. */
+const chosen = <Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[] =>
+  lists.find((list) => list && list.length > 0) ?? [];

@@ -1,6 +1,6 @@
 import { type CrawlerClass, type CrawlVerdict, crawlers, RobotsTxt } from "robotscope/init";
 import { commands, Disposable, type TextDocument, ThemeColor, ThemeIcon, window, workspace } from "vscode";
-import { type Documents, selector } from "./documents.ts";
+import { type Documents, robotsTxt } from "./documents.ts";
 import { revealing } from "./reveal.ts";
 import { type Entry, entry, Tree } from "./tree.ts";
 
@@ -46,7 +46,7 @@ export function testUrl(documents: Documents): Disposable {
   };
   const ask = async (given?: string) => {
     const active = window.activeTextEditor?.document;
-    const document = active?.languageId === selector ? active : tested?.document;
+    const document = active?.languageId === robotsTxt ? active : tested?.document;
     if (!document) return;
     const url = given ?? (await askForUrl(tested?.url));
     if (url === undefined) return;

@@ -1,11 +1,16 @@
-import type { Diagnostic } from "vscode";
-import { type DiagnosticCollection, Disposable, languages, type TextDocument, workspace } from "vscode";
+import type { Diagnostic, DiagnosticCollection } from "vscode";
+import { Disposable, languages, type TextDocument, workspace } from "vscode";
+import type { Settings } from "./settings.ts";
 
 /** Typing is not interrupted for what is wrong with half a word. */
 const pause = 200;
 
 /** Shows what `find` finds in each open document of a language, and finds it again when the text or the settings change. */
-export function watch(language: string, find: (document: TextDocument) => Diagnostic[]): Disposable {
+export function watch(
+  language: string,
+  settings: Settings,
+  find: (document: TextDocument) => Promise<Diagnostic[]>,
+): Disposable {
   const collection = languages.createDiagnosticCollection(`robotscope-${language}`);
   const waiting = new Map<TextDocument, ReturnType<typeof setTimeout>>();
   const forget = (document: TextDocument) => {
@@ -31,7 +36,7 @@ export function watch(language: string, find: (document: TextDocument) => Diagno
     collection,
     workspace.onDidOpenTextDocument((document) => look(document, 0)),
     workspace.onDidChangeTextDocument(({ document }) => look(document, pause)),
-    workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("robotscope") && lookAtAll()),
+    settings.onDidChange(lookAtAll),
     // Also when a document gets another language.
     workspace.onDidCloseTextDocument((document) => {
       forget(document);
@@ -43,13 +48,17 @@ export function watch(language: string, find: (document: TextDocument) => Diagno
   );
 }
 
-function show(
+async function show(
   collection: DiagnosticCollection,
   document: TextDocument,
-  find: (document: TextDocument) => Diagnostic[],
+  find: (document: TextDocument) => Promise<Diagnostic[]>,
 ) {
+  const { version, languageId } = document;
   try {
-    collection.set(document.uri, find(document));
+    const found = await find(document);
+    // Since then it may have been closed, or changed: then it is looked at once more.
+    if (!document.isClosed && document.version === version && document.languageId === languageId)
+      collection.set(document.uri, found);
   } catch (error) {
     // A setting may be wrong, which VS Code marks in the settings; the text has still to be usable.
     collection.delete(document.uri);

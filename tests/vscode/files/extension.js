@@ -1,5 +1,5 @@
 // What VS Code for the Web loads as an extension: CommonJS, with the API as the only module.
-const { Disposable, EventEmitter, FileSystemError, FileType, workspace } = require("vscode");
+const { Disposable, EventEmitter, FileChangeType, FileSystemError, FileType, workspace } = require("vscode");
 
 const robots = `User-agent: *
 Disalow: /private/
@@ -18,11 +18,13 @@ const page = `<!doctype html>
 `;
 
 exports.activate = (context) => {
-  const files = new Map([
-    ["/site/robots.txt", new TextEncoder().encode(robots)],
-    ["/site/page.html", new TextEncoder().encode(page)],
-  ]);
-  const folders = new Set(["/", "/site"]);
+  const given = { "robots.txt": robots, "page.html": page, ...workspace.getConfiguration("test").get("files") };
+  const files = new Map(Object.entries(given).map(([name, text]) => [`/site/${name}`, new TextEncoder().encode(text)]));
+  const folders = new Set(["/"]);
+  for (const path of files.keys()) {
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
+      folders.add(path.slice(0, end));
+  }
   const changed = new EventEmitter();
   let time = 0;
   const provider = {
@@ -34,18 +36,22 @@ exports.activate = (context) => {
       if (!bytes) throw FileSystemError.FileNotFound(path);
       return { type: FileType.File, ctime: 0, mtime: time, size: bytes.length };
     },
-    readDirectory: ({ path }) =>
-      [...files.keys()]
-        .filter((name) => name.startsWith(`${path}/`))
-        .map((name) => [name.slice(path.length + 1), FileType.File]),
+    readDirectory({ path }) {
+      const inside = (kind) => (name) =>
+        name.lastIndexOf("/") === path.length && name.startsWith(`${path}/`)
+          ? [[name.slice(path.length + 1), kind]]
+          : [];
+      return [...[...folders].flatMap(inside(FileType.Directory)), ...[...files.keys()].flatMap(inside(FileType.File))];
+    },
     readFile({ path }) {
       const bytes = files.get(path);
       if (!bytes) throw FileSystemError.FileNotFound(path);
       return bytes;
     },
-    writeFile({ path }, bytes) {
+    writeFile(uri, bytes) {
       time += 1;
-      files.set(path, bytes);
+      files.set(uri.path, bytes);
+      changed.fire([{ type: FileChangeType.Changed, uri }]);
     },
     createDirectory() {},
     delete() {},

@@ -1,0 +1,91 @@
+import { crawlers, identifyCrawler } from "robotscope/init";
+import {
+  Diagnostic,
+  DiagnosticSeverity,
+  Disposable,
+  EventEmitter,
+  languages,
+  Range,
+  type TextDocument,
+  Uri,
+  workspace,
+} from "vscode";
+import { CONFIGURATION, type Configuration, parseConfiguration } from "../../../web/cli/configuration.ts";
+import { namedCrawlers } from "../../../web/cli/crawler-names.ts";
+import { Lines } from "../../../web/cli/lines.ts";
+
+export const engine = { crawlers, identifyCrawler };
+
+/** What the files named robotscope.json say: each is read once, until any of them changes. What is wrong with one stands in its problems. */
+export class Configurations implements Disposable {
+  private readonly known = new Map<string, Promise<Configuration>>();
+  private readonly problems = languages.createDiagnosticCollection("robotscope-configuration");
+  private readonly changed = new EventEmitter<void>();
+  readonly onDidChange = this.changed.event;
+  private readonly watching: Disposable;
+
+  constructor() {
+    const watcher = workspace.createFileSystemWatcher(`**/${CONFIGURATION}`);
+    const forget = () => {
+      this.known.clear();
+      this.problems.clear();
+      this.changed.fire();
+    };
+    this.watching = Disposable.from(
+      watcher,
+      watcher.onDidCreate(forget),
+      watcher.onDidChange(forget),
+      watcher.onDidDelete(forget),
+      // Not every file system says what changes, and none does outside of the workspace.
+      workspace.onDidSaveTextDocument(({ uri }) => uri.path.endsWith(`/${CONFIGURATION}`) && forget()),
+    );
+  }
+
+  /** What the file says that counts for a document: the one in its folder, or in the nearest folder above that has one. */
+  async of(document: TextDocument): Promise<Configuration> {
+    const folder = document.isUntitled ? workspace.workspaceFolders?.[0]?.uri : Uri.joinPath(document.uri, "..");
+    return folder ? this.from(folder) : {};
+  }
+
+  dispose(): void {
+    this.watching.dispose();
+    this.problems.dispose();
+    this.changed.dispose();
+  }
+
+  private from(folder: Uri): Promise<Configuration> {
+    const key = folder.toString();
+    const before = this.known.get(key);
+    if (before) return before;
+    const configuration = this.read(folder);
+    this.known.set(key, configuration);
+    return configuration;
+  }
+
+  private async read(folder: Uri): Promise<Configuration> {
+    const file = Uri.joinPath(folder, CONFIGURATION);
+    const bytes = await workspace.fs.readFile(file).then(undefined, () => undefined);
+    if (bytes) return this.understand(file, new TextDecoder().decode(bytes));
+    const above = Uri.joinPath(folder, "..");
+    return above.path === folder.path ? {} : this.from(above);
+  }
+
+  private understand(file: Uri, text: string): Configuration {
+    const lines = new Lines(text);
+    const found: Diagnostic[] = [];
+    const add = (at: number, message: string, severity: DiagnosticSeverity) => {
+      const { line, column } = lines.position(at);
+      const diagnostic = new Diagnostic(new Range(line - 1, column - 1, line - 1, column - 1), message, severity);
+      diagnostic.source = "robotscope";
+      found.push(diagnostic);
+    };
+    const { configuration, faults } = parseConfiguration(text, (name, at) => {
+      const { doubt } = namedCrawlers(name, engine);
+      if (doubt !== undefined) add(at, doubt, DiagnosticSeverity.Warning);
+    });
+    for (const { at, message } of faults)
+      add(at, `${message}\nUntil this is mended, the file does not count.`, DiagnosticSeverity.Error);
+    this.problems.set(file, found);
+    return faults.length > 0 ? {} : configuration;
+  }
+}

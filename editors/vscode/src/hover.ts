@@ -1,0 +1,33 @@
+import { type Hover as Found, hover } from "robotscope/init";
+import { Disposable, Hover, languages, MarkdownString, type TextDocument } from "vscode";
+import { type Documents, html, robotsTxt } from "./documents.ts";
+import { rangeOf } from "./positions.ts";
+import { readsHtml } from "./settings.ts";
+
+/** What stands at a place: of a robots.txt, or a directive of an HTML file. */
+export const provideHover = (documents: Documents): Disposable =>
+  Disposable.from(
+    register(robotsTxt, (document, offset) => documents.robots(document).hover(offset)),
+    register(html, (document, offset) => (readsHtml(document) ? hover(document.getText(), offset, "html") : undefined)),
+  );
+
+const register = (language: string, find: (document: TextDocument, offset: number) => Found | undefined) =>
+  languages.registerHoverProvider(language, {
+    provideHover(document, position) {
+      const found = find(document, document.offsetAt(position));
+      return found && new Hover(markdownOf(found), rangeOf(document, found.span));
+    },
+  });
+
+/** The words are plain text, which may have characters that mean something in Markdown. */
+function markdownOf({ title, paragraphs, sources }: Found) {
+  const markdown = new MarkdownString().appendMarkdown("**").appendText(title).appendMarkdown("**");
+  for (const paragraph of paragraphs) markdown.appendMarkdown("\n\n").appendText(paragraph);
+  sources.forEach((source, place) => {
+    markdown
+      .appendMarkdown(place === 0 ? "\n\n[" : " · [")
+      .appendText(source.title)
+      .appendMarkdown(`](${source.url})`);
+  });
+  return markdown;
+}
