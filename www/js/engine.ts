@@ -16,11 +16,8 @@ const policy = trustedTypes?.createPolicy("robotscope-worker", { createScriptURL
 export const engine = new OffThread<typeof answers>(() => {
   const worker = new Worker(policy?.createScriptURL("") ?? workerUrl, { type: "module", name: "robotscope" });
   // Before anything is asked, in each worker: one that takes the place of another knows nothing of it.
-  worker.postMessage({ type: "ask", id: 0, name: "speak", args: [language(), messages()] } satisfies ToWorker);
+  worker.postMessage({ type: "speak", tag: language(), messages: messages() } satisfies ToWorker);
   return worker;
 });
 
-// A worker that is not there yet is not started for this.
-onLanguage((tag, text) => {
-  if (engine.isStarted) void engine.ask("speak", [tag, text]);
-});
+onLanguage((tag, text) => engine.speak(tag, text));

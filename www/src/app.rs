@@ -55,7 +55,9 @@ fn begin(start: Start) -> State {
     let mut state = State::new(language::begin(), today());
     state.view = route::view().unwrap_or(state.view);
     start.begin(&mut state);
-    state
+    // A view that the address leads to begins as one that the user goes to.
+    let view = state.view;
+    (*Rc::new(state).reduce(Action::ShowView(view))).clone()
 }
 
 /// The engine has no clock.

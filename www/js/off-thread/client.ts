@@ -56,9 +56,9 @@ export class OffThread<Known extends Answers> {
     this.#start = start;
   }
 
-  /** Whether something has been asked. */
-  get isStarted(): boolean {
-    return this.#worker !== null;
+  /** Tells the worker, if there is one, in which language to answer. */
+  speak(tag: string, messages: string | undefined): void {
+    this.#tell({ type: "speak", tag, messages });
   }
 
   /** Asks what `answers` of the worker names. A text is given as {@link keep} made it. */

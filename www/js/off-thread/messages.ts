@@ -9,7 +9,9 @@ export type ToWorker =
   | { type: "keep"; text: TextId; kind: TextKind; value: string }
   | { type: "drop"; text: TextId }
   | { type: "ask"; id: number; name: string; args: readonly unknown[] }
-  | { type: "cancel"; id: number };
+  | { type: "cancel"; id: number }
+  /** In which language the answers are from now on: its tag and its messages, of which English needs none. */
+  | { type: "speak"; tag: string; messages: string | undefined };
 
 /** What the worker says to the page. */
 export type FromWorker =

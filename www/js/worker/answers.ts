@@ -1,4 +1,4 @@
-import { compareVersions, generateConfig, speak } from "../../pkg/worker/robotscope_worker.js";
+import { compareVersions, generateConfig } from "../../pkg/worker/robotscope_worker.js";
 import type { TextId } from "../off-thread/messages";
 import { parsed, read } from "./texts";
 import { exportUrls, testUrls, urlChildren, urlRows } from "./urls";
@@ -7,9 +7,6 @@ import { exportUrls, testUrls, urlChildren, urlRows } from "./urls";
 export const answers = {
   /** Fails if the engine cannot be loaded. */
   ready: () => undefined,
-
-  /** Sent to each worker before all else, see engine.ts. */
-  speak,
 
   diagnostics: (text: TextId) => read(text).diagnostics(),
   codeActions: (text: TextId, start: number, end: number) => parsed(text).codeActions(start, end),
