@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchBrowser } from "../support/browser.mjs";
 import { servePage } from "../support/server.mjs";
+import { violations } from "./axe.mjs";
 
 /** The table's row for a crawler. */
 export const row = (page, token) =>
@@ -100,3 +101,21 @@ export const table = (page) =>
       isUnseen: row.querySelector(".unseen-note") !== null,
     })),
   );
+
+/**
+ * Opens the page on several screens. `visit` leads to a state and looks at it: axe-core finds nothing, nothing is wider than the window.
+ */
+export async function fitsEveryScreen(site, visit) {
+  for (const [colorScheme, width] of [
+    ["light", 1400],
+    ["dark", 390],
+    ["light", 360],
+  ]) {
+    const page = await site.open({ colorScheme, viewport: { width, height: 900 } });
+    await visit(page, async () => {
+      assert.deepEqual(await violations(page), []);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+    });
+    await page.close();
+  }
+}

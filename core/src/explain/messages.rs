@@ -1,8 +1,9 @@
 //! The words of a language: messages in files of Fluent's syntax, which people who translate know and tools for them read.
 //!
 //! The engine's English stands in `core/data/messages/en`, one file for each room that has words; another language is one text, given
-//! at run time, so that nobody carries languages that he does not speak. Of Fluent's syntax there is what our sentences need: messages, terms, placeables,
-//! selectors over plurals, numbers and words. Reading it ourselves costs 2 kB of WebAssembly; `fluent-bundle` would cost more than the sentences.
+//! at run time, so that nobody carries languages that he does not speak. Of Fluent's syntax there is what our sentences need: messages,
+//! terms, placeables, selectors over plurals, numbers and words. We read it ourselves, for each entry point of the package carries the
+//! reader: it does without trees, locales and functions, which `fluent-bundle` is for.
 
 use std::borrow::Cow;
 use std::ops::Range;
