@@ -114,6 +114,75 @@ fn what_is_written_is_read_as_it_was_meant() {
     }
 }
 
+/// A configuration sets its header and nothing else: it opens, runs and includes nothing.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn nothing_but_the_header_is_set() {
+    let unsafe_words = [
+        "unsafe-",
+        "allow-origin",
+        "security-policy",
+        "allowoverride",
+        "options",
+        "proxy",
+        "eval",
+        "exec",
+        "script",
+        "require",
+        "autoindex",
+        "alias",
+        "include",
+        "import",
+        "://",
+    ];
+    for (server, files) in Server::ALL.iter().flat_map(|server| patterns("folder").map(move |files| (*server, files))) {
+        let plan = Plan { statements: vec![Statement::for_bot("googlebot", ["noindex", "max-snippet: 20"])], files };
+        let Ok(config) = generate(&plan, server) else { continue };
+        let text = config.text.to_lowercase();
+        for word in unsafe_words {
+            assert!(!text.contains(word), "{}: {word}:\n{text}", server.as_str());
+        }
+        assert!(text.contains("noindex"), "{text}");
+    }
+}
+
+/// What is entered stays where it belongs: no quotation mark ends, and no line begins, of its accord.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn nothing_that_is_entered_is_configuration() {
+    let shape = |text: &str| ["\n", "\"", "'", "{", "}", "<", ">", ";"].map(|mark| text.matches(mark).count());
+    for server in Server::ALL {
+        let of = |bot: &str, directive: &str, files: FilePattern| {
+            generate(&Plan { statements: vec![Statement::for_bot(bot, [directive])], files }, server).map(|config| config.text)
+        };
+        for mark in ['"', '\'', '\\', '\n', '\r', '\0', '$', '`', '{', '}', '<', '>', ';', '%', '#', '&', '\u{2028}', '\u{202E}']
+        {
+            let hostile = format!("ab{mark}c");
+            for (plain, hostile) in patterns("ab-c").into_iter().zip(patterns(&hostile)) {
+                if let (Ok(plain), Ok(hostile)) = (of("bot", "noindex", plain), of("bot", "noindex", hostile)) {
+                    assert_eq!(shape(&hostile), shape(&plain), "{}, {mark:?}:\n{hostile}", server.as_str());
+                }
+            }
+            let plain = of("ab-c", "noindex", FilePattern::All).map(|text| shape(&text));
+            for (bot, directive) in [(hostile.as_str(), "noindex"), ("ab-c", hostile.as_str())] {
+                if let Ok(text) = of(bot, directive, FilePattern::All) {
+                    assert_eq!(plain.as_ref().ok(), Some(&shape(&text)), "{}, {mark:?}:\n{text}", server.as_str());
+                }
+            }
+        }
+    }
+}
+
+fn patterns(name: &str) -> [FilePattern; 4] {
+    let path = format!("/{name}/");
+    [
+        FilePattern::All,
+        FilePattern::Extensions(vec![name.to_owned()]),
+        FilePattern::Path(format!("/{name}")),
+        FilePattern::Prefix(path),
+    ]
+}
+
 fn said(statement: &Statement) -> Vec<(Option<String>, String)> {
     statement.directives.iter().map(|directive| (statement.bot.clone(), directive.clone())).collect()
 }

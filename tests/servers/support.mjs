@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import http from "node:http";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -59,12 +60,39 @@ function request(port, path) {
   });
 }
 
-/** A site in a folder of its own. @param {import("node:test").TestContext} t */
-export function site(t) {
+/**
+ * What a server answers, its body as it is sent.
+ *
+ * @param {number} port @param {string} path @param {Record<string, string>} [fields]
+ * @returns {Promise<{ status: number | undefined, headers: import("node:http").IncomingHttpHeaders, body: Buffer }>}
+ */
+export function get(port, path, fields = {}) {
+  return new Promise((resolve, reject) => {
+    const asked = http.get({ port, path, host: "127.0.0.1", headers: fields, agent: false }, (response) => {
+      /** @type {Buffer[]} */
+      const parts = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    });
+    asked.setTimeout(10_000, () => asked.destroy(new Error(`no answer for ${path}`)));
+    asked.on("error", reject);
+  });
+}
+
+/** A folder for a test. @param {import("node:test").TestContext} t */
+export function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-servers-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   // Servers that root starts read it as somebody else.
   chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** A site in a folder of its own. @param {import("node:test").TestContext} t */
+export function site(t) {
+  const folder = folderFor(t);
   for (const path of [
     "index.html",
     "a.html",

@@ -1,0 +1,131 @@
+// The configurations of docs/HOSTING.md for the page itself, read by the real servers.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gunzipSync } from "node:zlib";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { folderFor, freePort, get, start, write } from "./support.mjs";
+
+const read = (/** @type {string[]} */ ...path) => readFileSync(inRoot(...path), "utf8");
+const documented = read("docs", "HOSTING.md");
+const policy = /Content-Security-Policy"\s+content="([^"]+)"/.exec(read("www", "index.html"))?.[1];
+
+/** The block of the documentation in this language. @param {string} language */
+function block(language) {
+  const text = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(documented)?.[1];
+  assert.ok(text, `docs/HOSTING.md has a block of ${language}`);
+  return text;
+}
+
+/** Files that stand for those of dist/page, large enough to be worth compressing. */
+const FILES = {
+  "index.html": `<!doctype html><title>robotscope</title>${"<p>text".repeat(1000)}`,
+  "service-worker.js": `// ${"service worker ".repeat(500)}`,
+  "site.webmanifest": JSON.stringify({ name: "robotscope ".repeat(300) }),
+  "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(1000)}</svg>`,
+  "assets/app-1a2b3c.wasm": `\0asm${"wasm".repeat(2000)}`,
+  "assets/app-1a2b3c.js": `export {}; // ${"script ".repeat(1000)}`,
+  "assets/app-1a2b3c.css": `.a { color: red }\n`.repeat(500),
+};
+
+/** @type {Record<string, { program: string | undefined, prepare: (folder: string, port: number, page: string) => { args: string[], env?: Record<string, string> } }>} */
+const servers = {
+  nginx: {
+    program: process.env.ROBOTSCOPE_NGINX,
+    prepare(folder, port, page) {
+      const lines = [
+        "daemon off;",
+        `pid ${folder}/pid;`,
+        "events {}",
+        "http {",
+        "access_log off;",
+        // As Debian's package has them.
+        "include /etc/nginx/mime.types;",
+        ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`),
+        "server {",
+        `listen 127.0.0.1:${port};`,
+        block("nginx").replaceAll("/srv/robotscope", page),
+        "}",
+        "}",
+      ];
+      return { args: ["-c", write(folder, "nginx.conf", lines.join("\n")), "-e", `${folder}/errors`] };
+    },
+  },
+  apache: {
+    program: process.env.ROBOTSCOPE_APACHE2,
+    prepare(folder, port, page) {
+      const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "filter", "deflate"];
+      const lines = [
+        ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+        `ServerRoot ${folder}`,
+        `DefaultRuntimeDir ${folder}`,
+        `PidFile ${folder}/pid`,
+        `ErrorLog ${folder}/errors`,
+        "TypesConfig /etc/mime.types",
+        "ServerName localhost",
+        `Listen 127.0.0.1:${port}`,
+        "User www-data",
+        "Group www-data",
+        "DirectoryIndex index.html",
+        `DocumentRoot ${page}`,
+        // As Debian's package has it.
+        "<Directory />",
+        "Require all denied",
+        "</Directory>",
+        block("apache").replaceAll("/srv/robotscope", page),
+      ];
+      return { args: ["-f", write(folder, "httpd.conf", `${lines.join("\n")}\n`), "-D", "FOREGROUND"] };
+    },
+  },
+  caddy: {
+    program: process.env.ROBOTSCOPE_CADDY,
+    prepare(folder, port, page) {
+      const site = block("caddy")
+        .replaceAll("/srv/robotscope", page)
+        .replace("robotscope.example", `http://127.0.0.1:${port}`);
+      const file = write(folder, "Caddyfile", `{\nadmin off\nauto_https off\n}\n${site}`);
+      const env = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+      return { args: ["run", "--config", file, "--adapter", "caddyfile"], env };
+    },
+  },
+};
+
+for (const [name, { program, prepare }] of Object.entries(servers)) {
+  const skip = program ? false : `there is no ${name} here`;
+
+  test(`${name} serves the page as docs/HOSTING.md says`, { skip }, async (t) => {
+    const folder = folderFor(t);
+    for (const [path, text] of Object.entries(FILES)) write(folder, join("page", path), text);
+    const port = await freePort();
+    const { args, env } = prepare(folder, port, join(folder, "page"));
+    await start(t, port, /** @type {string} */ (program), args, env);
+
+    for (const path of ["/", "/service-worker.js", "/site.webmanifest", "/favicon.svg"]) {
+      const { status, headers } = await get(port, path);
+      assert.equal(status, 200, path);
+      assert.equal(headers["content-security-policy"], `${policy}; frame-ancestors 'none'`, path);
+      assert.equal(headers["x-content-type-options"], "nosniff", path);
+      assert.equal(headers["referrer-policy"], "no-referrer", path);
+      assert.equal(headers["cache-control"], "no-cache", `${path}: a new version is found`);
+    }
+    for (const [path, type] of [
+      ["/assets/app-1a2b3c.wasm", /^application\/wasm$/],
+      ["/assets/app-1a2b3c.js", /^(text|application)\/javascript/],
+      ["/assets/app-1a2b3c.css", /^text\/css/],
+    ]) {
+      const { status, headers } = await get(port, path);
+      assert.equal(status, 200, path);
+      assert.match(headers["content-type"] ?? "", type, path);
+      assert.equal(headers["cache-control"], "public, max-age=31536000, immutable", path);
+      assert.equal(headers["x-content-type-options"], "nosniff", path);
+    }
+    for (const [path, text] of Object.entries(FILES).filter(([path]) => !path.endsWith(".webmanifest"))) {
+      const { headers, body } = await get(port, `/${path}`, { "accept-encoding": "gzip" });
+      assert.equal(headers["content-encoding"], "gzip", path);
+      assert.equal(gunzipSync(body).toString(), text, path);
+    }
+    assert.equal((await get(port, "/no-such-file")).status, 404);
+  });
+}
