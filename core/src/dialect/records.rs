@@ -76,6 +76,14 @@ impl Dialect {
         LineKind::Record(record)
     }
 
+    /// Whether another dialect takes the same lines of any text for the same records, and ends groups at the same.
+    pub(crate) fn divides_alike(&self, other: &Self) -> bool {
+        let Self { field_names, missing_colon, allow_field, line_limit, nul, partial_byte_order_mark, blank_lines, .. } = other;
+        (self.field_names, self.missing_colon, self.allow_field) == (*field_names, *missing_colon, *allow_field)
+            && (self.line_limit, self.nul, self.partial_byte_order_mark) == (*line_limit, *nul, *partial_byte_order_mark)
+            && self.blank_lines == *blank_lines
+    }
+
     /// The record that a line is to this dialect, if it is one.
     pub(crate) fn record(&self, robots: &RobotsTxt<'_>, line: &Line) -> Option<Record> {
         match self.kind(robots, line) {

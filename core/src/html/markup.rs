@@ -25,6 +25,7 @@ pub(super) struct Attribute {
 
 /// Reads the tag that starts at `start` and whose name starts at `name`; nothing if the text ends before the tag does, for
 /// then it is no tag. `attributes` is made empty first.
+#[inline]
 pub(super) fn tag(text: &[u8], start: usize, name: usize, attributes: &mut Vec<Attribute>) -> Option<Markup> {
     attributes.clear();
     let name_end = until(text, name, |byte| is_space(byte) || matches!(byte, b'/' | b'>'))?;

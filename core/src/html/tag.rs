@@ -34,26 +34,45 @@ tags! {
     Var "var" Wbr "wbr" Xmp "xmp"
 }
 
-/// Up to sixteen bytes as one number, in the order of the alphabet.
+/// Up to sixteen bytes as one number.
 const fn key(name: &[u8]) -> u128 {
     let mut key = 0;
-    let (mut rest, mut shift) = (name, 128);
+    let mut rest = name;
     while let [byte, behind @ ..] = rest {
-        shift -= 8;
-        key |= (byte.to_ascii_lowercase() as u128) << shift;
+        key = key << 8 | byte.to_ascii_lowercase() as u128;
         rest = behind;
     }
     key
 }
 
+/// How many names begin with a letter before each one, and before what is behind the last.
+const STARTS: [usize; 27] = {
+    let mut starts = [0; 27];
+    let (mut letter, mut rest): (u8, &mut [usize]) = (b'a', &mut starts);
+    while let [start, behind @ ..] = rest {
+        let mut keys = KEYS.as_slice();
+        while let [key, others @ ..] = keys {
+            let unused = key.leading_zeros() / 8 * 8;
+            *start += ((*key << unused >> 120) < letter as u128) as usize;
+            keys = others;
+        }
+        (letter, rest) = (letter + 1, behind);
+    }
+    starts
+};
+
 impl Tag {
     /// The element of this name, in any letter case.
     pub(super) fn named(name: &[u8]) -> Self {
-        // In a key, NUL at the end would be nothing.
-        if name.len() > 16 || name.ends_with(b"\0") {
+        if name.len() > 16 {
             return Self::Other;
         }
-        KEYS.binary_search(&key(name)).ok().and_then(|place| TAGS.get(place)).copied().unwrap_or(Self::Other)
+        // A text is full of names, and few names begin with the same letter.
+        let letter = name.first().map_or(0, |first| first.to_ascii_lowercase().wrapping_sub(b'a') as usize);
+        let Some([start, end]) = STARTS.get(letter..).and_then(|starts| starts.first_chunk()) else { return Self::Other };
+        let alike = KEYS.get(*start..*end).unwrap_or_default();
+        let key = key(name);
+        alike.iter().position(|own| *own == key).and_then(|place| TAGS.get(start + place)).copied().unwrap_or(Self::Other)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#special>, of HTML.
@@ -132,11 +151,19 @@ mod tests {
 
     #[test]
     fn names_are_found_in_any_letter_case() {
-        assert!(KEYS.is_sorted_by(|one, next| one < next));
+        assert_eq!((STARTS[0], STARTS[26]), (0, TAGS.len()));
+        for (key, tag) in KEYS.iter().zip(TAGS) {
+            let name = key.to_be_bytes();
+            let name = name.rsplit(|byte| *byte == 0).next().unwrap();
+            assert_eq!(Tag::named(name), tag);
+            assert_eq!(Tag::named(&name.to_ascii_uppercase()), tag);
+        }
         assert_eq!(Tag::named(b"META"), Tag::Meta);
         assert_eq!(Tag::named(b"foreignObject"), Tag::ForeignObject);
         assert_eq!(Tag::named(b"annotation-xml"), Tag::AnnotationXml);
-        for name in ["", "met", "metas", "x-meta", "annotation-xml-encoding", "met\0", "meta\0"] {
+        for name in
+            ["", "met", "metas", "{", "`", "é", "zzz", "0", "x-meta", "annotation-xml-encoding", "met\0", "meta\0", "\0meta"]
+        {
             assert_eq!(Tag::named(name.as_bytes()), Tag::Other, "{name}");
         }
     }

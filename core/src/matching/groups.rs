@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::dialect::{BlankLines, Dialect};
 use crate::robots_txt::{Field, LineKind, RobotsTxt, Scope};
@@ -11,10 +12,16 @@ use crate::text::Span;
 #[derive(Clone, Debug)]
 pub struct Groups {
     dialect: Dialect,
+    agent_lines: Vec<AgentLine>,
+    division: Arc<Division>,
+}
+
+/// Where groups begin and end, and what stands in them. Dialects that differ only in what they make of it share it.
+#[derive(Debug, Default)]
+struct Division {
     groups: Vec<GroupBounds>,
     /// Whether the last group can still take rules.
     is_open: bool,
-    agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
     records: Vec<RecordLine>,
     orphans: Vec<RecordLine>,
@@ -80,16 +87,13 @@ impl Groups {
     /// other records divide nothing, even where they belong to the group (facts A1, A18, B13, B28), blank lines only where
     /// the dialect says so; rules without a user-agent line belong to nobody (fact A5).
     fn of(robots: &RobotsTxt<'_>, dialect: Dialect) -> Self {
-        let mut this = Self {
-            dialect,
-            groups: Vec::new(),
-            is_open: false,
-            agent_lines: Vec::new(),
-            // Nearly all lines are rules.
-            rules: Vec::with_capacity(robots.lines().len()),
-            records: Vec::new(),
-            orphans: Vec::new(),
-        };
+        if let Some(made) = robots.readings().find(|made| made.dialect.divides_alike(&dialect)) {
+            let agent_lines = made.agent_lines.iter().map(|agent| AgentLine::new(robots, &dialect, agent.line, agent.value));
+            return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
+        }
+        let mut agent_lines = Vec::new();
+        // Nearly all lines are rules.
+        let mut this = Division { rules: Vec::with_capacity(robots.lines().len()), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
             let record = match dialect.kind(robots, line) {
                 LineKind::Record(record) => record,
@@ -100,7 +104,10 @@ impl Groups {
                 LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => continue,
             };
             match record.field {
-                Field::UserAgent => this.push_agent_line(robots, number, record.value),
+                Field::UserAgent => {
+                    this.push_agent_line(agent_lines.len());
+                    agent_lines.push(AgentLine::new(robots, &dialect, number, record.value));
+                }
                 Field::Allow => this.push_rule(number, super::Access::Allowed, record.value),
                 Field::Disallow => this.push_rule(number, super::Access::Disallowed, record.value),
                 field if matches!(field.scope(), Scope::Group | Scope::GroupOrEverybody) => {
@@ -109,19 +116,47 @@ impl Groups {
                 _ => {}
             }
         }
-        this
+        Self { dialect, agent_lines, division: Arc::new(this) }
     }
 
-    fn push_agent_line(&mut self, robots: &RobotsTxt<'_>, line: u32, value: Span) {
+    /// The dialect that these groups follow.
+    pub fn dialect(&self) -> &Dialect {
+        &self.dialect
+    }
+
+    /// All groups in the order of the text.
+    pub fn iter(&self) -> impl Iterator<Item = Group<'_>> {
+        (0..self.division.groups.len()).filter_map(|index| self.get(index))
+    }
+
+    /// The group with this number, from 0.
+    pub fn get(&self, index: usize) -> Option<Group<'_>> {
+        let bounds = self.division.groups.get(index)?;
+        Some(Group {
+            index,
+            agent_lines: self.agent_lines.get(bounds.agent_lines.clone())?,
+            rules: self.division.rules.get(bounds.rules.clone())?,
+            records: self.division.records.get(bounds.records.clone())?,
+        })
+    }
+
+    /// Records that belong to a group by their nature, but stand in none: before the first one, or behind a blank line that
+    /// ends one. They bind nobody, licences aside ([`Scope::GroupOrEverybody`]).
+    pub fn orphans(&self) -> &[RecordLine] {
+        &self.division.orphans
+    }
+}
+
+impl AgentLine {
+    fn new(robots: &RobotsTxt<'_>, dialect: &Dialect, line: u32, value: Span) -> Self {
         let text = robots.slice(value);
-        let token_length = u32::try_from(self.dialect.token_length(text)).unwrap_or_default();
-        let next = self.agent_lines.len();
-        self.agent_lines.push(AgentLine {
-            line,
-            value,
-            token: Span::at(value.start(), token_length),
-            is_wildcard: self.dialect.names_everybody(text),
-        });
+        let token_length = u32::try_from(dialect.token_length(text)).unwrap_or_default();
+        Self { line, value, token: Span::at(value.start(), token_length), is_wildcard: dialect.names_everybody(text) }
+    }
+}
+
+impl Division {
+    fn push_agent_line(&mut self, next: usize) {
         match self.groups.last_mut() {
             Some(group) if self.is_open && group.rules.is_empty() => group.agent_lines.end = next + 1,
             _ => {
@@ -148,33 +183,6 @@ impl Groups {
             None => self.orphans.push(record),
         }
     }
-
-    /// The dialect that these groups follow.
-    pub fn dialect(&self) -> &Dialect {
-        &self.dialect
-    }
-
-    /// All groups in the order of the text.
-    pub fn iter(&self) -> impl Iterator<Item = Group<'_>> {
-        (0..self.groups.len()).filter_map(|index| self.get(index))
-    }
-
-    /// The group with this number, from 0.
-    pub fn get(&self, index: usize) -> Option<Group<'_>> {
-        let bounds = self.groups.get(index)?;
-        Some(Group {
-            index,
-            agent_lines: self.agent_lines.get(bounds.agent_lines.clone())?,
-            rules: self.rules.get(bounds.rules.clone())?,
-            records: self.records.get(bounds.records.clone())?,
-        })
-    }
-
-    /// Records that belong to a group by their nature, but stand in none: before the first one, or behind a blank line that
-    /// ends one. They bind nobody, licences aside ([`Scope::GroupOrEverybody`]).
-    pub fn orphans(&self) -> &[RecordLine] {
-        &self.orphans
-    }
 }
 
 impl RobotsTxt<'_> {
@@ -196,6 +204,43 @@ impl RobotsTxt<'_> {
         match kept {
             Some(groups) => Cow::Borrowed(groups),
             None => Cow::Owned(Groups::of(self, *dialect)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dialect::{DialectName, Policy};
+
+    fn seen(robots: &RobotsTxt<'_>, dialect: &Dialect) -> String {
+        let groups = robots.groups(dialect);
+        format!("{:?} {:?}", groups.iter().collect::<Vec<_>>(), groups.orphans())
+    }
+
+    #[test]
+    fn what_dialects_share_is_what_each_would_make_alone() {
+        let long = "x".repeat(20_000);
+        let text = format!(
+            "\u{FEFF}Crawl-delay: 1\nUser-agent: * all\n\nDisalow: /a\nUser-agent: My Bot/1\nDisallow /b\nAllow: /c\n\n\
+             Crawl-delay: 2\nAllow: /d\0e\nUser-agent: *\nAllow: /f\nDisallow: /{long}\nUser-agent: a\0b\nDisallow: /g\n"
+        );
+        for text in [text.as_bytes(), &text.as_bytes()[1..]] {
+            let all = RobotsTxt::parse(text);
+            for own in DialectName::ALL {
+                seen(&all, own.dialect());
+            }
+            for (own, other) in DialectName::ALL.into_iter().flat_map(|own| DialectName::ALL.map(|other| (own, other))) {
+                for policy in Policy::ALL {
+                    let mut dialect = *own.dialect();
+                    policy.take(&mut dialect, other.dialect());
+                    assert_eq!(
+                        seen(&all, &dialect),
+                        seen(&RobotsTxt::parse(text), &dialect),
+                        "{own:?} with {policy:?} of {other:?}"
+                    );
+                }
+            }
         }
     }
 }

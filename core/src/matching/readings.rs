@@ -1,6 +1,6 @@
 //! The same question, read otherwise.
 
-use super::{Agent, CrawlVerdict, Target};
+use super::{Access, Agent, CrawlVerdict, Target};
 use crate::dialect::{Dialect, DialectName, Policy};
 use crate::robots_txt::RobotsTxt;
 
@@ -41,7 +41,7 @@ impl RobotsTxt<'_> {
             .map(|name| {
                 let verdict = self.check(&agent.clone().reading_as(name), target);
                 let other = *name.dialect();
-                let because = if is_allowed(other) == answer {
+                let because = if (verdict.access() == Access::Allowed) == answer {
                     Vec::new()
                 } else {
                     difference(own, other, |dialect| is_allowed(dialect) != answer)

@@ -119,6 +119,11 @@ impl<'t> RobotsTxt<'t> {
     pub(crate) fn reading(&self, preset: usize, make: impl FnOnce() -> Groups) -> Option<&Groups> {
         self.readings.get(preset).map(|slot| &**slot.get_or_init(|| Box::new(make())))
     }
+
+    /// What has been made of it so far.
+    pub(crate) fn readings(&self) -> impl Iterator<Item = &Groups> {
+        self.readings.iter().filter_map(|slot| slot.get().map(|groups| &**groups))
+    }
 }
 
 /// What of a text can be read with offsets of 32 bits.
