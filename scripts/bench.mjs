@@ -2,21 +2,23 @@
  * `npm run bench`: robotscope side by side with its peers, against the budgets.
  *
  *   npm run bench -- --quick     some figures in two minutes, good for a first look
- *   npm run bench -- --native    without Node.js, and so without building the npm package
+ *   npm run bench -- --native    without Node.js, and so without building the npm package, and without the page
+ *   npm run bench -- --page      only the page as it has been built; the other figures are those of the last run
  *   npm run bench -- --write     writes docs/PERFORMANCE.md
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { forMarkdown, forTerminal } from "./lib/bench-report.mjs";
 import { buildPackage } from "./lib/build.mjs";
-import { inRoot } from "./lib/paths.mjs";
+import { inRoot, page } from "./lib/paths.mjs";
 import { ask, run } from "./lib/run.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
+const ofNative = ["speed.json", "memory.json"];
 
 /** @param {string} name @param {string[]} args */
 const native = (name, args) =>
@@ -25,13 +27,17 @@ const native = (name, args) =>
     ...["--bin", name, "--", folder, ...args],
   ]);
 
+/** @param {string} name @param {string[]} args */
+const node = (name, args) => run(process.execPath, [inRoot("benches", "node", name), folder, ...args]);
+
 /** @param {string} name @returns {import("./lib/bench-budgets.mjs").Section[]} */
 const sections = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
 
 function circumstances() {
   const [{ model }] = cpus();
   return {
-    date: new Date().toISOString().slice(0, 10),
+    // Of the run against the peers; the page's figures have their own.
+    date: statSync(join(folder, ofNative[0])).mtime.toISOString().slice(0, 10),
     machine: `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()}`,
     versions: `${ask("rustc", ["--version"])?.replace(/ \(.*/, "")}, Node.js ${process.versions.node}`,
   };
@@ -39,21 +45,40 @@ function circumstances() {
 
 main(async () => {
   const { values } = parseArgs({
-    options: { quick: { type: "boolean" }, native: { type: "boolean" }, write: { type: "boolean" } },
+    options: {
+      quick: { type: "boolean" },
+      native: { type: "boolean" },
+      page: { type: "boolean" },
+      write: { type: "boolean" },
+    },
   });
+  if (values.native && values.page) throw new Problem("Either --native or --page.");
   if (values.write && (values.quick || values.native))
     throw new Problem("What is written down has to be complete: --write goes with neither --quick nor --native.");
   const args = values.quick ? ["--quick"] : [];
   await setUp();
-  if (!values.native) {
-    await ensureWasmTools();
-    await buildPackage();
+  if (!values.native && !existsSync(join(page, "index.html")))
+    throw new Problem(
+      "There is no page in dist/page to be measured. Run “npm run build” first, or leave it out with --native.",
+    );
+  if (!values.page) {
+    if (!values.native) {
+      await ensureWasmTools();
+      await buildPackage();
+    }
+    say("compiling the peers (the first time some minutes) and measuring");
+    await native("speed", args);
+    await native("memory", []);
+    if (!values.native) await node("speed.mjs", args);
   }
-  say("compiling the peers (the first time some minutes) and measuring");
-  await native("speed", args);
-  await native("memory", []);
-  if (!values.native) await run(process.execPath, [inRoot("benches", "node", "speed.mjs"), folder, ...args]);
-  const all = ["speed.json", "memory.json", ...(values.native ? [] : ["node.json"])].flatMap(sections);
+  if (!values.native) {
+    say("measuring the page");
+    await node("page.mjs", args);
+  }
+  const files = values.native ? ofNative : [...ofNative, "node.json", "page.json"];
+  const missing = files.find((file) => !existsSync(join(folder, file)));
+  if (values.write && missing) throw new Problem(`There is no ${missing} of an earlier run: leave out --page.`);
+  const all = (values.page && !values.write ? ["page.json"] : files).flatMap(sections);
   console.log(`\n${forTerminal(all)}`);
   if (values.write) {
     writeFileSync(inRoot("docs", "PERFORMANCE.md"), forMarkdown(all, circumstances()));

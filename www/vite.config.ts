@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
+import { firstPicture } from "./first-picture.js";
 
 /** In development Vite puts styles and scripts of its own into the page, which its policy would refuse. */
 const withoutPolicy: Plugin = {
@@ -14,7 +15,7 @@ export default defineConfig({
   // Relative, so that the page works in any folder of any host.
   base: "./",
   clearScreen: false,
-  plugins: [withoutPolicy],
+  plugins: [withoutPolicy, firstPicture()],
   // The worker imports modules, as the page does.
   worker: { format: "es" },
   build: {

@@ -7,13 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use robotscope::dialect::Policy;
 use robotscope::explain::{Language, Messages, explain};
 use robotscope::lint::{Code, Subject};
 use robotscope::{Agent, RobotsTxt, Target};
 
 type Names = BTreeSet<String>;
 
-/// Enums whose values are messages, named by `as_str()`: the room, how the names begin, the source, the type.
+/// Types whose values are messages, named by `as_str()` or `code()`: the room, how the names begin, the source, the type.
 const NAMED: &[(&str, &str, &str, &str)] = &[
     ("parts", "sure-", "crawlers/fact.rs", "Certainty"),
     ("crawl", "crawl-reason-", "matching/brief.rs", "ReasonName"),
@@ -31,6 +32,10 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("language", "content-usage-", "preferences/content_usage.rs", "Category"),
     ("page_language", "directive-about-", "directives/name.rs", "Name"),
     ("generate", "note-", "generate/note.rs", "Note"),
+    ("generate", "config-", "generate/error.rs", "GenerateError"),
+    ("target", "target-", "matching/target.rs", "TargetError"),
+    ("dialect", "dialect-", "dialect/names.rs", "DialectName"),
+    ("dialect", "reader-", "directives/dialect.rs", "PageDialectName"),
     ("other_records", "record-fault-", "other_records/fault.rs", "FaultKind"),
 ];
 
@@ -167,10 +172,15 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     said
 }
 
-/// The names in the `as_str()` of a type.
+/// The names in the `as_str()` or `code()` of a type.
 fn variants(source: &str, name: &str) -> Names {
     let code = read(&format!("src/{source}"));
-    let own = code.split(&format!("impl {name} {{")).skip(1).find_map(|part| part.split_once("fn as_str")).expect("as_str").1;
+    let own = code
+        .split(&format!("impl {name} {{"))
+        .skip(1)
+        .find_map(|part| part.split_once("fn as_str").or_else(|| part.split_once("fn code")))
+        .expect("as_str")
+        .1;
     let body = own.split("\n    }\n").next().expect("a body");
     body.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next()).map(str::to_owned).collect()
 }
@@ -184,6 +194,7 @@ fn named(room: &str, prefix: &str) -> Names {
         ("page_language", "header-about-") => {
             return variants("language/page/header_name.rs", "HeaderName").iter().map(|name| name.to_ascii_lowercase()).collect();
         }
+        ("dialect", "policy-") => return Policy::ALL.iter().map(|policy| policy.as_str().to_owned()).collect(),
         ("lint", "why-") => return Code::ALL.iter().map(|code| code.as_str().to_owned()).collect(),
         _ => {}
     }

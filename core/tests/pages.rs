@@ -206,12 +206,12 @@ fn sentences_name_what_is_unknown() {
     let explanation = ReportWords::new(&Messages::ENGLISH, &page, &report).crawler(&report.crawlers[0]);
     assert_eq!(
         explanation.summary,
-        "Googlebot may index the page until 2026-12-01T00:00:00Z (what time it is was not told), if it may fetch it, as far as is known."
+        "Googlebot may index the page until 1 December 2026, 00:00 UTC (what time it is was not told), if it may fetch it, as far as is known."
     );
     assert_eq!(
         explanation.steps,
         [
-            "It must not be shown from 2026-12-01T00:00:00Z on: \
+            "It must not be shown from 1 December 2026, 00:00 UTC on: \
              line 1 of the headers, “unavailable_after: Tuesday, 01-Dec-26 00:00:00 GMT” (documented).",
             "Not given, hence unknown: robots.txt, the response’s headers, the document.",
         ]

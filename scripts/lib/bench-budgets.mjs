@@ -1,3 +1,5 @@
+import { BUDGET } from "../../benches/node/keystroke.mjs";
+
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
 /** @typedef {{ name: string, cells: Record<string, Cell>, asked: number, different: Record<string, number> }} Row */
 /**
@@ -46,7 +48,7 @@ export function lead(section, row, { ours, peer } = {}) {
   return moreIsBetter(section.unit) ? own / theirs : theirs / own;
 }
 
-/** What we want to reach. They are ratios of figures of the same run. @param {Section[]} sections @returns {Budget[]} */
+/** What we want to reach. All but one are ratios of figures of the same run. @param {Section[]} sections @returns {Budget[]} */
 export function budgets(sections) {
   /** @param {string} id @param {RegExp} names */
   const select = (id, names) =>
@@ -109,7 +111,18 @@ export function budgets(sections) {
       leads("node-many", /./, { ours: "robotscope" }),
     ),
   ];
-  return sections.some(({ id }) => id === "node-parse") ? [...native, ...node] : native;
+  const page = [
+    atMost(
+      BUDGET,
+      "a keystroke on the page, the slowest pane or field: ms of script",
+      most(select("keystroke", /./).map(({ row }) => figure(row, "robotscope, script"))),
+    ),
+  ];
+  const has = (/** @type {string} */ wanted) => sections.some(({ id }) => id === wanted);
+  const ofPage = has("keystroke") ? page : [];
+  return has("keystroke") && sections.length === 1
+    ? ofPage
+    : [...native, ...(has("node-parse") ? node : []), ...ofPage];
 }
 
 /** @param {number} limit @param {string} about @param {number | undefined} value @returns {Budget} */

@@ -44,7 +44,8 @@ function engine(folder) {
 function firstLoad() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
-  const files = new Set(["index.html"]);
+  // The script of the first picture is not a part of Vite's own graph.
+  const files = new Set(["index.html", ...assets(/^first-.*\.js$/)]);
   const visit = (/** @type {string} */ key) => {
     const { file, css = [], assets = [], imports = [] } = manifest[key];
     for (const name of [file, ...css, ...assets]) files.add(name);
@@ -56,11 +57,16 @@ function firstLoad() {
 
 /** What a browser fetches once the page has been shown: the engine off the main thread. */
 function worker() {
-  const assets = join(page, "assets");
-  const files = existsSync(assets) ? readdirSync(assets) : [];
-  const found = files.filter((name) => /^(worker-.*\.js|robotscope_worker_.*\.wasm)$/.test(name));
+  const found = assets(/^(worker-.*\.js|robotscope_worker_.*\.wasm)$/);
   if (found.length !== 2) throw new Problem("dist/page has no worker of two files. Run “npm run build” first.");
-  return found.map((name) => join(assets, name));
+  return found.map((name) => join(page, name));
+}
+
+/** The page's files with such a name, relative to the page. @param {RegExp} name */
+function assets(name) {
+  const folder = join(page, "assets");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => name.test(file)).map((file) => join("assets", file));
 }
 
 /** @param {string[]} files */

@@ -6,10 +6,18 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
 const languages = ["en", "de", "th", "zh"];
-/** Where messages are, and the Rust code that says them. */
+/** Where messages are, and what says them. */
 const rooms = [
-  { name: "the page", messages: ["www", "messages"], code: ["www", "src"] },
-  { name: "the engine", messages: ["core", "data", "messages"], code: ["core", "src", "explain"] },
+  {
+    name: "the page",
+    messages: ["www", "messages"],
+    code: [
+      ["www", "src"],
+      ["www", "js"],
+    ],
+    html: ["www", "index.html"],
+  },
+  { name: "the engine", messages: ["core", "data", "messages"], code: [["core", "src", "explain"]] },
 ];
 
 /** What a message says something about: its arguments and what it selects by. */
@@ -38,12 +46,12 @@ async function messagesOf(path) {
 }
 
 async function sources(folder) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".rs"));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(rs|ts)$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, "utf8")));
   return texts.join("\n");
 }
 
-for (const { name, messages, code } of rooms) {
+for (const { name, messages, code, html } of rooms) {
   describe(`messages of ${name}`, async () => {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();
@@ -59,7 +67,8 @@ for (const { name, messages, code } of rooms) {
     });
 
     test("every message is said somewhere", async () => {
-      const text = await sources(inRoot(...code));
+      const texts = await Promise.all(code.map((folder) => sources(inRoot(...folder))));
+      const text = texts.join("\n") + (html ? await readFile(inRoot(...html), "utf8") : "");
       // A name is written out, or made of a beginning that is written out: format!("fate-{}", …).
       const made = [...text.matchAll(/"([a-z][a-z-]*-)\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {

@@ -1,15 +1,10 @@
 // axe-core over the page's views and states, and the page with a keyboard alone.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { nameOf, row, startPage } from "./support.mjs";
+import { nameOf, pageForTests, row } from "./support.mjs";
 
-let site;
-
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
+const site = pageForTests();
 
 describe("axe-core finds nothing", () => {
   for (const colorScheme of ["light", "dark"]) {

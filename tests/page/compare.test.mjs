@@ -1,15 +1,11 @@
 // Two versions of a robots.txt.
 import assert from "node:assert/strict";
-import { after, before, beforeEach, test } from "node:test";
-import { fitsEveryScreen, startPage } from "./support.mjs";
+import { beforeEach, test } from "node:test";
+import { fitsEveryScreen, pageForTests } from "./support.mjs";
 
+const site = pageForTests();
 let page;
-let site;
 
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
 beforeEach(async () => {
   page = await site.open();
   await page.getByRole("link", { name: "Compare", exact: true }).click();

@@ -1,18 +1,14 @@
 // What the text panes say about their texts, and how they help to write them. The engine for it is in a worker, which starts after the page.
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, test } from "node:test";
+import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { startPage } from "./support.mjs";
+import { pageForTests } from "./support.mjs";
 
 const MISSPELLED = "User-agent: *\nDisalow: /private/\n";
 
+const site = pageForTests();
 let page;
-let site;
 
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
 beforeEach(async () => {
   page = await site.open();
 });

@@ -1,15 +1,11 @@
 // Chosen directives as the configuration of a server.
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, test } from "node:test";
-import { fitsEveryScreen, startPage } from "./support.mjs";
+import { beforeEach, describe, test } from "node:test";
+import { fitsEveryScreen, pageForTests } from "./support.mjs";
 
+const site = pageForTests();
 let page;
-let site;
 
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
 beforeEach(async () => {
   page = await site.open();
   await page.getByRole("link", { name: "Generate", exact: true }).click();
@@ -83,7 +79,7 @@ describe("the configuration", () => {
 
   test("says why there is none", async () => {
     await page.getByLabel("For which bot").fill('x"; return 200 "');
-    await page.locator(".notice.warning").filter({ hasText: "cannot be a bot's name" }).waitFor();
+    await page.locator(".notice.warning").filter({ hasText: "cannot be a bot’s name" }).waitFor();
     await page.getByLabel("For which bot").fill("");
     await page.getByRole("checkbox", { name: /^noindex/ }).uncheck();
     await page.locator(".notice.warning").filter({ hasText: "no directive given" }).waitFor();

@@ -1,16 +1,12 @@
 // Headers and HTML beside robots.txt: what a user gives, and what the page says of it.
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, test } from "node:test";
+import { beforeEach, describe, test } from "node:test";
 import { evaluate } from "robotscope";
-import { nameOf, row, startPage, table } from "./support.mjs";
+import { nameOf, pageForTests, row, table } from "./support.mjs";
 
+const site = pageForTests();
 let page;
-let site;
 
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
 beforeEach(async () => {
   page = await site.open();
   await page.editor.upgraded("html");
@@ -113,7 +109,7 @@ describe("the date decides about unavailable_after", () => {
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
     await page.getByLabel("Date and time").fill("2027-01-01T00:00");
     assert.equal((await of("Googlebot")).aspects[0], "forbidden");
-    await detail().getByText("2027-01-01T00:00:00Z, which is over").waitFor();
+    await detail().getByText("1 January 2027, 00:00 UTC, which is over").waitFor();
     await page.getByLabel("Date and time").fill("");
     await page.getByText("Not given: no date of the page decides anything.").waitFor();
     assert.equal((await of("Googlebot")).aspects[0].startsWith("allowed"), true);

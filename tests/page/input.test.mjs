@@ -1,16 +1,12 @@
 // What comes in – dropped, pasted, opened, chosen – and what the page says that it is.
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, test } from "node:test";
+import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { startPage } from "./support.mjs";
+import { dropFiles, pageForTests, row } from "./support.mjs";
 
+const site = pageForTests();
 let page;
-let site;
 
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
 beforeEach(async () => {
   page = await site.open();
   await page.editor.upgraded("html");
@@ -20,27 +16,7 @@ const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);
 const taken = () => page.locator(".taken").innerText();
 const status = () => page.locator(".pane-status:visible").innerText();
 
-/** Drags files over an element and lets them go. `content` is text or an array of bytes. */
-async function drop(files, { on = "body", letGo = true } = {}) {
-  await page
-    .locator(on)
-    .first()
-    .evaluate(
-      (element, { files, letGo }) => {
-        const dataTransfer = new DataTransfer();
-        for (const [name, content] of Object.entries(files)) {
-          const bytes = typeof content === "string" ? content : new Uint8Array(content);
-          dataTransfer.items.add(new File([bytes], name));
-        }
-        const types = ["dragenter", "dragover", ...(letGo ? ["drop"] : [])];
-        for (const type of types) {
-          element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
-        }
-      },
-      { files, letGo },
-    );
-  if (letGo) await page.locator(".taken:not(:empty), .har").first().waitFor();
-}
+const drop = (files, options) => dropFiles(page, files, options);
 
 /** Pastes where no field is. */
 const pasteOutside = (text) =>
@@ -301,6 +277,52 @@ describe("what if", () => {
     assert.doesNotMatch(await blocked(), /15 of 132/);
     await choose("200");
     await page.waitForFunction(() => /15 of 132/.test(document.querySelector(".summary").innerText));
+  });
+
+  test("robots.txt is unreachable: since when, with which copy, and the rest of the site", async () => {
+    const group = (name) => page.getByRole("group", { name });
+    const choose = (name, choice) => group(name).getByRole("button", { name: choice, exact: true }).click();
+    const [time, copy, site] = ["How long has it been so?", /last good copy/, /rest of the site/];
+    const googlebot = row(page, "Googlebot");
+    const says = (words) => googlebot.locator(".answer", { hasText: words }).waitFor();
+    assert.equal(await group(time).count(), 0, "it does not matter for a robots.txt that is there");
+    await page.getByRole("button", { name: "503", exact: true }).click();
+    await says("Depends");
+    assert.equal(await group(copy).count(), 0, "the time comes first");
+    await choose(time, "less than 12 hours");
+    await says("Blocked");
+    // Facts B3 and S63: then the last good copy, which is the text.
+    await choose(time, "12 hours");
+    await says("Depends");
+    await choose(copy, "yes, the text given here");
+    await says("Blocked");
+    assert.match(await googlebot.locator(".rule").innerText(), /Line 11/);
+    await page
+      .getByText(/so the last good copy applies/)
+      .first()
+      .waitFor();
+    await choose(copy, "no");
+    await says("Allowed");
+    const slider = page.getByLabel("Change how long it has been so");
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await group(time).getByText("24 hours", { exact: true }).waitFor();
+    await page.keyboard.press("End");
+    await group(time).getByText("40 days", { exact: true }).waitFor();
+    await says("Depends");
+    await choose(site, "no");
+    await says("Blocked");
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "200", exact: true }).click();
+    await says("Blocked");
+    assert.equal(await group(time).count(), 0);
+    // Another text has an outage of its own.
+    await page.getByLabel("Load an example").selectOption({ index: 2 });
+    await page.getByRole("button", { name: "503", exact: true }).click();
+    assert.equal(
+      await group(time).getByRole("button", { name: "not known", exact: true }).getAttribute("aria-pressed"),
+      "true",
+    );
   });
 
   test("it is another day", async () => {

@@ -34,29 +34,37 @@ async function measure(config) {
       .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 0.9)
       .map(({ id }) => `${id}: ${lhr.audits[id].displayValue ?? lhr.audits[id].title}`),
   );
-  return { scores, lost };
+  return { scores, lost, largest: lhr.audits["largest-contentful-paint"].numericValue };
 }
 
 /** Speed is printed and wants to be 100; the test fails only far below, because the machine may have other things to do. */
 const SLOW = 90;
+const SLOW_TELEPHONE = 60;
 
-test("100 in all categories on a desktop, speed as far as the machine lets it", async () => {
-  // The best of a few.
+/** The best of a few, as far as speed goes. */
+async function best(config, enough) {
   let best;
   for (let turn = 0; turn < 3; turn++) {
-    const measured = await measure(desktopConfig);
+    const measured = await measure(config);
     if (!best || measured.scores.performance > best.scores.performance) best = measured;
-    if (best.scores.performance === 100) break;
+    if (best.scores.performance >= enough) break;
   }
-  const { performance, ...others } = best.scores;
-  console.log(`  desktop: ${JSON.stringify(best.scores)} ${best.lost.join(", ")}`);
-  assert.deepEqual(others, { accessibility: 100, "best-practices": 100, seo: 100 }, best.lost.join("\n"));
-  assert.ok(performance >= SLOW, best.lost.join("\n"));
+  return best;
+}
+
+test("100 in all categories on a desktop, speed as far as the machine lets it", async () => {
+  const { scores, lost } = await best(desktopConfig, 100);
+  const { performance, ...others } = scores;
+  console.log(`  desktop: ${JSON.stringify(scores)} ${lost.join(", ")}`);
+  assert.deepEqual(others, { accessibility: 100, "best-practices": 100, seo: 100 }, lost.join("\n"));
+  assert.ok(performance >= SLOW, lost.join("\n"));
 });
 
-test("on a slow telephone all but speed is the same", async () => {
-  const { scores, lost } = await measure(undefined);
-  console.log(`  telephone: ${JSON.stringify(scores)} ${lost.join(", ")}`);
+test("on a slow telephone all but speed is the same, and the first picture comes with the page", async () => {
+  const { scores, lost, largest } = await best(undefined, 90);
   const { performance, ...others } = scores;
+  console.log(`  telephone: ${JSON.stringify(scores)} ${lost.join(", ")}`);
   assert.deepEqual(others, { accessibility: 100, "best-practices": 100, seo: 100 }, lost.join("\n"));
+  assert.ok(performance >= SLOW_TELEPHONE, lost.join("\n"));
+  assert.ok(largest < 2500, `${largest} ms until the largest is painted`);
 });

@@ -1,8 +1,8 @@
 // The matrix of crawlers and questions: sorted, filtered, explained, and with the keyboard alone.
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, test } from "node:test";
+import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { cellOf, nameOf, startPage } from "./support.mjs";
+import { cellOf, nameOf, pageForTests } from "./support.mjs";
 
 const ROBOTS =
   "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\nAllow: /b\n\nUser-agent: *\nContent-Signal: ai-train=no\nAllow: /\n";
@@ -11,13 +11,9 @@ const HEADERS =
 const HTML =
   '<title>Shoes &amp; more</title><meta name="description" content="All kinds of shoes, for all kinds of feet.">\n<meta name="robots" content="max-image-preview:standard, max-snippet:12">';
 
+const site = pageForTests();
 let page;
-let site;
 
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
 beforeEach(async () => {
   page = await site.open();
   await page.editor.upgraded("html");
@@ -214,7 +210,7 @@ describe("the search preview", () => {
 
   test("tells until when", async () => {
     await page.setText("HTTP/2 200\nx-robots-tag: unavailable_after: 2099-01-01T00:00:00Z\n", "headers");
-    await page.locator(".preview").getByText("until 2099-01-01T00:00:00Z").first().waitFor();
+    await page.locator(".preview").getByText("until 1 January 2099, 00:00 UTC").first().waitFor();
   });
 
   test("is text, whatever the page says", async () => {

@@ -23,7 +23,12 @@ serve(
     fail() { throw new Error("no such crawler"); },
     trap() { throw new WebAssembly.RuntimeError("unreachable"); },
   },
-  { keep: (text, kind, value) => { keeps++; kept.set(text, value); }, drop: (text) => kept.delete(text) },
+  {
+    keep: (text, kind, value) => { keeps++; kept.set(text, value); },
+    change: (text, before, { from, to, insert }) =>
+      kept.set(text, kept.get(before).slice(0, from) + insert + kept.get(before).slice(to)),
+    drop: (text) => kept.delete(text),
+  },
   new URL(location.href).hash === "#broken" ? Promise.reject(new Error("not found")) : Promise.resolve(),
 );
 `;
@@ -71,7 +76,7 @@ test("nothing is loaded before the first question", async () => {
 
 test("a text is sent once, with the first question, and forgotten when it is dropped", async () => {
   const answers = await run(`
-    const text = engine.keep("robots-txt", "äöü");
+    const text = engine.keep("robots-txt", () => "äöü");
     const before = await engine.ask("keeps", []);
     const lengths = await Promise.all([engine.ask("length", [text]), engine.ask("length", [text])]);
     const sent = await engine.ask("keeps", []);
@@ -80,6 +85,21 @@ test("a text is sent once, with the first question, and forgotten when it is dro
     return [before, lengths, sent, (await waiting).name];
   `);
   assert.deepEqual(answers, [0, [3, 3], 1, "AbortError"]);
+});
+
+test("of a text that is another one but for a change, the change is sent", async () => {
+  const answers = await run(`
+    const text = engine.keep("robots-txt", () => "abcdef");
+    const unsent = engine.keep("robots-txt", () => "?", { before: text, change: { from: 0, to: 6, insert: "unsent" } });
+    await engine.ask("length", [text]);
+    const next = engine.keep("robots-txt", () => "not asked for", { before: text, change: { from: 1, to: 5, insert: "-" } });
+    engine.drop(text);
+    const lengths = [await engine.ask("length", [next]), await engine.ask("length", [unsent])];
+    const keeps = await engine.ask("keeps", []);
+    await outcome(engine.ask("trap", []));
+    return [lengths, keeps, await engine.ask("length", [next])];
+  `);
+  assert.deepEqual(answers, [[3, 1], 2, "not asked for".length]);
 });
 
 test("progress is told, and a short question does not wait for a long one", async () => {
@@ -123,7 +143,7 @@ test("an error fails its question alone", async () => {
 
 test("after a trap there is a new worker, which answers what others have asked and knows the texts", async () => {
   const [trapped, length, after, starts] = await run(`
-    const text = engine.keep("robots-txt", "12345");
+    const text = engine.keep("robots-txt", () => "12345");
     await engine.ask("length", [text]);
     const trapped = outcome(engine.ask("trap", []));
     const length = await engine.ask("length", [text]);

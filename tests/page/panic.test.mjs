@@ -1,24 +1,15 @@
 // What happens when the engine stops in the middle of something.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, beforeEach, describe, test } from "node:test";
-import { launchBrowser } from "../support/browser.mjs";
-import { servePage } from "../support/server.mjs";
+import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
+import { pageForTests } from "./support.mjs";
 
-let browser;
-let server;
+const site = pageForTests();
 let page;
 
-before(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), servePage()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 beforeEach(async () => {
-  const context = await browser.newContext({
+  const context = await site.browser.newContext({
     serviceWorkers: "block",
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -46,7 +37,7 @@ function trapped() {
 }
 
 async function stop() {
-  await page.goto(server.url);
+  await page.goto(site.url);
   await page.locator("robots-editor .cm-content").first().waitFor({ state: "attached" });
   await page.locator("#url").fill("https://example.com/kept");
   await page.evaluate(() => {
@@ -108,7 +99,7 @@ test("an engine that cannot start is told, with a way to start without what was 
     localStorage.setItem("robotscope-theme", "dark");
     if (window.trap) localStorage.setItem("robotscope-something", "that stops it");
   });
-  await page.goto(server.url);
+  await page.goto(site.url);
   await page.getByRole("alert").getByText("robotscope could not start").waitFor();
   await page.evaluate(() => sessionStorage.setItem("again", "1"));
   await page.getByRole("button", { name: /Start afresh/ }).click();

@@ -3,11 +3,9 @@ import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { page as built, inRoot } from "../../scripts/lib/paths.mjs";
-import { launchBrowser } from "../support/browser.mjs";
-import { servePage } from "../support/server.mjs";
-import { startPage } from "./support.mjs";
+import { pageForTests } from "./support.mjs";
 
 /** Each sets `window.ran`, or asks a host for something, if it is taken for more than text. */
 const INJECTIONS = [
@@ -37,17 +35,9 @@ const ROBOTS = INJECTIONS.map(
 const HEADERS = `HTTP/2 200\n${INJECTIONS.map((text) => `x-robots-tag: ${text}: noindex, max-snippet: ${text}\nlink: <${text}>; rel="${text}"`).join("\n")}\n`;
 const HTML = `<title>${INJECTIONS.join("")}</title>${INJECTIONS.map((text) => `<meta name=robots content='noindex, ${text.replaceAll("'", "&#39;")}'>${text}`).join("\n")}`;
 
-let site;
-let folder;
-
-before(async () => {
-  site = await startPage();
-  folder = mkdtempSync(join(tmpdir(), "robotscope-security-"));
-});
-after(async () => {
-  await site?.close();
-  if (folder) rmSync(folder, { recursive: true });
-});
+const site = pageForTests();
+const folder = mkdtempSync(join(tmpdir(), "robotscope-security-"));
+after(() => rmSync(folder, { recursive: true }));
 
 /** The page with a guard that notes whatever would be harm. */
 async function guarded() {
@@ -216,21 +206,16 @@ function refusedDoings() {
 }
 
 test("the policy refuses what would slip through", async () => {
-  // A browser of its own: what is refused is told in the console, where other tests want to see nothing.
-  const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
-  try {
-    const page = await browser.newPage();
-    await page.goto(server.url);
-    // In a task of the page's own: to what a test calls itself not all of the policy applies.
-    await page.evaluate(
-      `setTimeout(async () => { ${refusedDoings} window.refused = await Promise.all(refusedDoings()); })`,
-    );
-    const refused = await (await page.waitForFunction(() => window.refused)).jsonValue();
-    assert.deepEqual(refused, ["innerHTML", "eval", "function", "worker", "handler", "fetch", "policy", "style"]);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  // What is refused is told in the console, where `site.open` wants to see nothing.
+  const page = await site.browser.newPage();
+  await page.goto(site.url);
+  // In a task of the page's own: to what a test calls itself not all of the policy applies.
+  await page.evaluate(
+    `setTimeout(async () => { ${refusedDoings} window.refused = await Promise.all(refusedDoings()); })`,
+  );
+  const refused = await (await page.waitForFunction(() => window.refused)).jsonValue();
+  assert.deepEqual(refused, ["innerHTML", "eval", "function", "worker", "handler", "fetch", "policy", "style"]);
+  await page.close();
 });
 
 test("the servers of docs/HOSTING.md send the page's policy, and what only a header can say", () => {

@@ -1,19 +1,15 @@
 // Links, drafts and what stays in the browser.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { evaluate } from "robotscope";
 import { violations } from "./axe.mjs";
-import { startPage } from "./support.mjs";
+import { cellOf, pageForTests, row } from "./support.mjs";
 
-let site;
-
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
+const site = pageForTests();
 
 const text = (page, pane) => page.editor.of(pane).evaluate((editor) => editor.value);
-const ready = (page) => page.locator("tr.crawler").first().waitFor();
+// The table is there in every view.
+const ready = (page) => page.locator("tr.crawler").first().waitFor({ state: "attached" });
 const url = (page) => page.getByLabel("URL or path");
 const drafted = (page) => page.waitForFunction(() => localStorage.getItem("robotscope-draft") !== null);
 
@@ -65,6 +61,151 @@ describe("a link", () => {
     await other.close();
   });
 
+  test("holds which crawlers are shown in which order, and the question that is explained", async () => {
+    const page = await site.open();
+    await page.editor.upgraded("html");
+    await page.getByLabel("Operator").selectOption("Google");
+    const names = page.locator("th.crawler-head .sort");
+    await names.click();
+    await names.click();
+    await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
+    await cellOf(page, "Googlebot", "snippet").click();
+    const shown = (page) =>
+      page.locator(".results").evaluate((results) => ({
+        crawlers: [...results.querySelectorAll(".crawler-name")].map((name) => name.textContent),
+        explained: results.querySelector(".explanation")?.textContent,
+        sorted: [...results.querySelectorAll("th[aria-sort]")].map((head) => [head.textContent, head.ariaSort]),
+      }));
+    const before = await shown(page);
+    assert.ok(before.explained.length > 50 && before.crawlers.length < 40);
+    const other = await openLink(await link(page));
+    assert.deepEqual(await shown(other), before);
+    assert.equal(await other.getByLabel("Operator").inputValue(), "Google");
+    await page.close();
+    await other.close();
+  });
+
+  test("holds since when robots.txt is unreachable", async () => {
+    const page = await site.open();
+    await page.editor.upgraded("html");
+    const choose = (name) => page.getByRole("button", { name, exact: true }).click();
+    for (const name of ["503", "30 days", "yes, the text given here"]) await choose(name);
+    await page
+      .getByRole("group", { name: /rest of the site/ })
+      .getByRole("button", { name: "yes", exact: true })
+      .click();
+    await row(page, "Googlebot").locator(".answer", { hasText: "Allowed" }).waitFor();
+    const other = await openLink(await link(page));
+    assert.equal(
+      await other
+        .locator(".what-if [aria-pressed=true]")
+        .allInnerTexts()
+        .then((names) => names.join()),
+      "503,30 days,yes, the text given here,yes",
+    );
+    await row(other, "Googlebot").locator(".answer", { hasText: "Allowed" }).waitFor();
+    await page.close();
+    await other.close();
+  });
+
+  test("holds a list of URLs, and that it has been tested", async () => {
+    const page = await site.open();
+    await page.setText("User-agent: *\nDisallow: /b\n");
+    await page.getByRole("link", { name: "Many URLs", exact: true }).click();
+    const list = { name: "urls.txt", mimeType: "text/plain", buffer: Buffer.from("/a\n/b\n/c") };
+    await page.locator(".urls input[type=file]").setInputFiles(list);
+    await page.locator("summary", { hasText: "4 crawlers" }).click();
+    await page.getByRole("checkbox", { name: "GPTBot" }).click();
+    await page.getByRole("button", { name: "Test the list" }).click();
+    await page.getByRole("button", { name: "Blocked for some" }).click();
+    await page.getByText("1 to 1 of 1").waitFor();
+    const other = await openLink(await link(page));
+    await other.getByText("3 URLs were tested.").waitFor();
+    await other.getByText("1 to 1 of 1").waitFor();
+    const tables = (page) => page.locator(".urls table").allInnerTexts();
+    assert.deepEqual(await tables(other), await tables(page));
+    await page.close();
+    await other.close();
+  });
+
+  test("leaves out a list that is too long, and says so", async () => {
+    const page = await site.open();
+    await page.getByRole("link", { name: "Many URLs", exact: true }).click();
+    const buffer = Buffer.from("/some/path\n".repeat(50_000));
+    await page.locator(".urls input[type=file]").setInputFiles({ name: "urls.txt", mimeType: "text/plain", buffer });
+    await page.getByText("The list of “Many URLs” is too long for links and drafts").waitFor();
+    const other = await openLink(await link(page));
+    assert.equal(await other.locator("#url-list").evaluate((field) => field.closest("robots-editor").value), "");
+    assert.equal(await text(other, "robots"), await text(page, "robots"));
+    await page.close();
+    await other.close();
+  });
+
+  test("holds two versions and the change that is marked in them, and a plan of directives", async () => {
+    const page = await site.open();
+    const version = async (name, text) => {
+      await page
+        .locator(".version", { hasText: name })
+        .locator("input[type=file]")
+        .setInputFiles({
+          name: "robots.txt",
+          mimeType: "text/plain",
+          buffer: Buffer.from(text),
+        });
+    };
+    await page.getByRole("link", { name: "Generate", exact: true }).click();
+    await page.getByRole("checkbox", { name: /^nofollow/ }).check();
+    await page.locator("#max-snippet-0").fill("20");
+    await page.getByRole("group", { name: "Server" }).getByRole("button", { name: "nginx", exact: true }).click();
+    const output = (page) => page.locator(".output-text").innerText();
+    await page.locator(".output-text", { hasText: "max-snippet: 20" }).waitFor();
+    const plan = await output(page);
+    await page.getByRole("link", { name: "Compare", exact: true }).click();
+    await version("Before", "User-agent: *\nDisallow: /a\n");
+    await version("After", "User-agent: *\nDisallow: /b\n");
+    await page.locator(".change", { hasText: "Blocked now" }).first().click();
+    await page.locator(".mark-disallow", { hasText: "/b" }).waitFor();
+    const address = await link(page);
+    const other = await openLink(address);
+    await other.locator(".mark-disallow", { hasText: "/b" }).waitFor();
+    assert.deepEqual(
+      await other.locator(".change[aria-pressed=true]").allInnerTexts(),
+      await page.locator(".change[aria-pressed=true]").allInnerTexts(),
+    );
+    await other.getByRole("link", { name: "Generate", exact: true }).click();
+    await other.locator(".output-text", { hasText: "max-snippet: 20" }).waitFor();
+    assert.equal(await output(other), plan);
+    await page.close();
+    await other.close();
+  });
+
+  test("of an older robotscope still opens", async () => {
+    // As it was made before links held since when robots.txt is unreachable, and what has been tested.
+    const other = await site.open();
+    const hash = await other.evaluate(async () => {
+      const kept = {
+        w: "urls",
+        u: "/old",
+        s: "503",
+        r: "User-agent: *\nDisallow: /",
+        p: "robots-txt",
+        a: "",
+        ul: "/a",
+      };
+      const stream = new Blob([JSON.stringify(kept)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+      const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+      const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+      return `#v=1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+    });
+    await other.goto("about:blank");
+    await other.goto(`${site.url}${hash}`);
+    await other.getByText("Nothing is tested yet.").waitFor();
+    await other.getByRole("link", { name: "One page", exact: true }).click();
+    assert.equal(await url(other).inputValue(), "/old");
+    await row(other, "Googlebot").locator(".answer", { hasText: "Depends" }).waitFor();
+    await other.close();
+  });
+
   test("of 500 kB is made and opened, with a word about its length", async () => {
     const page = await site.open();
     await page.editor.upgraded("html");
@@ -83,6 +224,8 @@ describe("a link", () => {
     const address = await link(maker);
     const page = await site.open();
     await url(page).fill("/mine");
+    // A draft that is kept takes the link out of the address.
+    await drafted(page);
     await page.evaluate((hash) => {
       location.hash = hash;
     }, new URL(address).hash);
@@ -248,8 +391,12 @@ describe("the report", () => {
     return page;
   };
   const copy = async (page, name) => {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    // Whoever goes elsewhere closes the menu.
+    if (!(await page.locator(".export").evaluate((menu) => menu.open))) await page.getByText("Export report").click();
     await page.getByRole("button", { name }).click();
     await page.locator(".export").getByText("Copied.").waitFor();
+    await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
@@ -270,6 +417,19 @@ describe("the report", () => {
     }
     assert.equal(report.crawlers.find(({ crawler }) => crawler === "Googlebot").line, 11);
     assert.ok(report.findings.length > 0);
+    const said = of.aiSignals.flatMap(({ class: purpose, entries }) =>
+      entries.map(({ signal, usage, stance, crawlers }) => [purpose, signal, usage, stance, crawlers.length]),
+    );
+    assert.deepEqual(
+      report.aiSignals.map(({ purpose, signal, use, stance, crawlers }) => [
+        purpose,
+        signal,
+        use,
+        stance,
+        crawlers.length,
+      ]),
+      said,
+    );
     await page.close();
   });
 
@@ -282,6 +442,22 @@ describe("the report", () => {
     assert.match(markdown, /^- URL or path: \/a\\\|b\\<img\\>\\`\\\*$/m);
     assert.match(markdown, /^\| Googlebot \| Google \| blocked \| 2 \|/m);
     assert.match(markdown, /^````text\nUser-agent: \*\nDisallow: \/\n```\n# <script>\n````$/m);
+    await page.close();
+  });
+
+  test("says what is said about AI, and since when robots.txt is unreachable", async () => {
+    const page = await open();
+    await page.setText("User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n");
+    let markdown = await copy(page, "Copy as Markdown");
+    assert.match(markdown, /^## AI signals$/m);
+    assert.match(markdown, /^\| Content-Signal \| robots\.txt, line 2 \|/m);
+    assert.match(markdown, /^\| GPTBot \| OpenAI \|.*\| ✕ \|$/m);
+    for (const name of ["503", "12 hours", "no"]) await page.getByRole("button", { name, exact: true }).click();
+    markdown = await copy(page, "Copy as Markdown");
+    assert.match(markdown, /^- How long has it been so\? 12 hours$/m);
+    assert.match(markdown, /^- Does the crawler have a last good copy of robots\.txt\? no$/m);
+    const { robotsUnreachableHours, robotsLastGoodCopy } = JSON.parse(await copy(page, "Copy as JSON"));
+    assert.deepEqual([robotsUnreachableHours, robotsLastGoodCopy], [12, "missing"]);
     await page.close();
   });
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { launchBrowser } from "../support/browser.mjs";
 import { servePage } from "../support/server.mjs";
 import { violations } from "./axe.mjs";
@@ -17,6 +18,16 @@ export const nameOf = (page, token) => row(page, token).getByRole("button", { na
 /** The button of a question in a crawler's row. */
 export const cellOf = (page, token, question) => row(page, token).locator(`[data-question=${question}] button`);
 
+/** The page for the tests of a file, from before the first until after the last of them. */
+export function pageForTests() {
+  const site = {};
+  before(async () => {
+    Object.assign(site, await startPage());
+  });
+  after(() => site.close?.());
+  return site;
+}
+
 export async function startPage() {
   const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
   const folder = await mkdtemp(join(tmpdir(), "robotscope-page-"));
@@ -24,6 +35,8 @@ export async function startPage() {
 
   return {
     url: server.url,
+    /** For pages that are not as `open` has them. */
+    browser,
     /** Opens the page in a context of its own. `withoutEditor` keeps CodeMirror from being loaded. */
     async open({ withoutEditor = false, ...options } = {}) {
       assert.deepEqual(faults.splice(0), [], "errors in the console");
@@ -88,6 +101,28 @@ function helpers(page) {
       await page.getByRole("button", { name: "Clear" }).click();
     },
   };
+}
+
+/** Drags files over an element and lets them go. `content` is text or an array of bytes. */
+export async function dropFiles(page, files, { on = "body", letGo = true } = {}) {
+  await page
+    .locator(on)
+    .first()
+    .evaluate(
+      (element, { files, letGo }) => {
+        const dataTransfer = new DataTransfer();
+        for (const [name, content] of Object.entries(files)) {
+          const bytes = typeof content === "string" ? content : new Uint8Array(content);
+          dataTransfer.items.add(new File([bytes], name));
+        }
+        const types = ["dragenter", "dragover", ...(letGo ? ["drop"] : [])];
+        for (const type of types) {
+          element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
+        }
+      },
+      { files, letGo },
+    );
+  if (letGo) await page.locator(".taken:not(:empty):visible, .har:visible").first().waitFor();
 }
 
 /** The table as it is shown: for each crawler its verdict, the words of its aspects and whether they are unseen. */

@@ -1,15 +1,11 @@
 // The built page in a real Chromium: what a user does, and what comes of it.
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, test } from "node:test";
-import { nameOf, row, startPage } from "./support.mjs";
+import { beforeEach, describe, test } from "node:test";
+import { nameOf, pageForTests, row } from "./support.mjs";
 
+const site = pageForTests();
 let page;
-let site;
 
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
 beforeEach(async () => {
   page = await site.open();
 });

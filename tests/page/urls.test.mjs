@@ -1,16 +1,11 @@
 // Many URLs against one robots.txt.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, beforeEach, test } from "node:test";
-import { fitsEveryScreen, startPage } from "./support.mjs";
+import { beforeEach, test } from "node:test";
+import { fitsEveryScreen, pageForTests } from "./support.mjs";
 
+const site = pageForTests();
 let page;
-let site;
-
-before(async () => {
-  site = await startPage();
-});
-after(() => site?.close());
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$\nUser-agent: GPTBot\nDisallow: /\n";
 

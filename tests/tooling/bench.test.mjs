@@ -51,6 +51,19 @@ test("without peers there is no lead, and the growth is from column to column", 
   assert.deepEqual([found?.value, found?.ok], [3.6, false]);
 });
 
+test("a keystroke is measured against a frame, and only where the page is measured", () => {
+  const about = /^a keystroke/;
+  const found = (/** @type {number} */ value) =>
+    budgets([section("keystroke", "ms", { "robotscope, script": value }, "headers")]).find((one) =>
+      about.test(one.about),
+    );
+  assert.deepEqual([found(15)?.ok, found(17)?.ok], [true, false]);
+  assert.equal(
+    budgets([parsing]).find((one) => about.test(one.about)),
+    undefined,
+  );
+});
+
 test("tables hold every figure", () => {
   const terminal = forTerminal([parsing, query]);
   assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);

@@ -1,19 +1,19 @@
 import { type EditorState, type Extension, Facet, StateField, type Text } from "@codemirror/state";
 import { ViewPlugin } from "@codemirror/view";
 import type { LintOptions } from "robotscope";
-import type { Answer, ParsedText, TextEngine } from "./engine.js";
+import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js";
 
 /** Of a longer text (UTF-16 code units) nothing is asked: no crawler reads so much, and the editor has to stay quick. */
 const LONGEST = 1_000_000;
 
 /** An engine, and the text of one editor that it has parsed last: an editor asks several things of one text. */
 class Asked {
-  readonly #engine: TextEngine;
+  readonly #engine: TextEngine | DocumentEngine;
   readonly lint: LintOptions;
   #doc: Text | null = null;
   #parsed: ParsedText | null = null;
 
-  constructor(engine: TextEngine, lint: LintOptions) {
+  constructor(engine: TextEngine | DocumentEngine, lint: LintOptions) {
     this.#engine = engine;
     this.lint = lint;
   }
@@ -21,11 +21,22 @@ class Asked {
   /** The parsed text; null if it is too long. */
   parsed(doc: Text): ParsedText | null {
     if (doc !== this.#doc) {
-      this.close();
-      this.#parsed = doc.length > LONGEST ? null : this.#engine.parse(doc.toString());
-      this.#doc = doc;
+      const before = this.#parsed;
+      // Not before it is parsed: a text that cannot be is asked for again.
+      this.#doc = this.#parsed = null;
+      try {
+        this.#parsed = doc.length > LONGEST ? null : this.#parse(doc);
+        this.#doc = doc;
+      } finally {
+        before?.free?.();
+      }
     }
     return this.#parsed;
+  }
+
+  #parse(doc: Text): ParsedText {
+    const engine = this.#engine;
+    return "parseDocument" in engine ? engine.parseDocument(doc) : engine.parse(doc.toString());
   }
 
   isPresent(text: ParsedText): boolean {
@@ -34,7 +45,6 @@ class Asked {
 
   close(): void {
     this.#parsed?.free?.();
-    // Not before it is parsed: a text that cannot be is asked for again.
     this.#doc = this.#parsed = null;
   }
 }
@@ -43,7 +53,7 @@ class Asked {
 const field = Facet.define<StateField<Asked>, StateField<Asked> | null>({ combine: ([first]) => first ?? null });
 
 /** Gives an editor an engine. */
-export function asking(engine: TextEngine, lint: LintOptions): Extension {
+export function asking(engine: TextEngine | DocumentEngine, lint: LintOptions): Extension {
   const own = StateField.define<Asked>({ create: () => new Asked(engine, lint), update: (asked) => asked });
   const closing = ViewPlugin.define((view) => {
     const asked = view.state.field(own);

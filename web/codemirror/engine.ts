@@ -1,3 +1,4 @@
+import type { Text } from "@codemirror/state";
 import type {
   CodeAction,
   Completion,
@@ -14,6 +15,12 @@ import type {
 export interface TextEngine {
   /** Called once for each text about which something is asked. */
   parse(text: string): ParsedText;
+}
+
+/** An engine elsewhere, such as in a worker, to which a document need not be sent whole after each change. */
+export interface DocumentEngine {
+  /** Called once for each document about which something is asked, before the one that it takes the place of is freed. */
+  parseDocument(document: Text): ParsedText;
 }
 
 /** At once or later. What comes later than another text does is not looked at. */

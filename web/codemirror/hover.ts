@@ -70,7 +70,7 @@ export const showHover: Command = (view) => {
   const { head } = view.state.selection.main;
   const done = when(stands(view, head), (found) => {
     if (view.state.selection.main.head !== head) return;
-    const words = found ? [found.title, ...found.paragraphs].join("\n") : NOTHING;
+    const words = found ? [found.title, ...found.paragraphs].join("\n") : view.state.phrase(NOTHING);
     view.dispatch({ effects: [show.of(found ? byKey(found, view) : null), EditorView.announce.of(words)] });
   });
   Promise.resolve(done).catch((error) => logException(view.state, error, "robotscope"));

@@ -10,7 +10,7 @@ import { colours } from "./colours.js";
 import { completion } from "./completion.js";
 import { diagnostics } from "./diagnostics.js";
 import { edit } from "./edit.js";
-import type { TextEngine } from "./engine.js";
+import type { DocumentEngine, TextEngine } from "./engine.js";
 import { folding } from "./folding.js";
 import { hints } from "./hints.js";
 import { hover } from "./hover.js";
@@ -19,6 +19,7 @@ import { type PageEngine, textEngine } from "./page.js";
 export { fixAll } from "./diagnostics.js";
 export type {
   Answer,
+  DocumentEngine,
   EditorAction,
   EditorCompletion,
   EditorDiagnostic,
@@ -58,7 +59,7 @@ const theme = EditorView.baseTheme({
 });
 
 /** What an engine can do for a text of any kind, as one extension: for an object of your own whose `parse` gives such a text. */
-export function robotsText(engine: TextEngine, { lint = {} }: RobotsOptions = {}): Extension {
+export function robotsText(engine: TextEngine | DocumentEngine, { lint = {} }: RobotsOptions = {}): Extension {
   return [asking(engine, lint), diagnostics, hover, completion, colours, hints, folding, theme];
 }
 
@@ -68,7 +69,7 @@ export function robotsText(engine: TextEngine, { lint = {} }: RobotsOptions = {}
  *
  * Shift-Alt-F gives the text its usual form. Add `foldGutter()` of @codemirror/language if your set-up has none.
  */
-export function robotsTxt(engine: TextEngine, options?: RobotsOptions): Extension {
+export function robotsTxt(engine: TextEngine | DocumentEngine, options?: RobotsOptions): Extension {
   return [
     robotsText(engine, options),
     EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),

@@ -1,23 +1,23 @@
 import { type ChangeDesc, StateEffect, type StateEffectType, StateField, type Text } from "@codemirror/state";
 
-/** Numbers about a document, and what has been done to the document since they came. */
-export interface Anchored {
-  data: Uint32Array;
-  /** The document that the numbers are about. */
+/** Something about a document, and what has been done to the document since it came. */
+export interface Anchored<T> {
+  data: T;
+  /** The document that it is about. */
   doc: Text;
   /** The changes since; null for none. */
   changes: ChangeDesc | null;
 }
 
 /**
- * A field of numbers about the document, and the effect which sets it. The numbers are not mapped through the changes
- * to the document, of which there may be many thousands to a keystroke; only the changes are kept, so that the few in
+ * A field of numbers about the document, or of what gives them, and the effect which sets it. The numbers are not mapped through the
+ * changes to the document, of which there may be many thousands to a keystroke; only the changes are kept, so that the few in
  * view can be mapped when they are drawn.
  */
-export function anchored(): { set: StateEffectType<Uint32Array>; field: StateField<Anchored> } {
-  const set = StateEffect.define<Uint32Array>();
-  const field = StateField.define<Anchored>({
-    create: (state) => ({ data: new Uint32Array(), doc: state.doc, changes: null }),
+export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateField<Anchored<T>> } {
+  const set = StateEffect.define<T>();
+  const field = StateField.define<Anchored<T>>({
+    create: (state) => ({ data: none, doc: state.doc, changes: null }),
     update(value, tr) {
       for (const effect of tr.effects) {
         if (effect.is(set)) return { data: effect.value, doc: tr.newDoc, changes: null };

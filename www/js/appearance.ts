@@ -1,35 +1,18 @@
-/** How the page looks: its colours and its contrast. Imported before the page starts, so that nothing flashes. */
+/** How the page looks: its colours and its contrast. js/first.ts has shown what was kept, before anything was painted. */
+import { keptTheme, moreContrast, showTheme, THEME_KEY } from "./looks";
 
-const KEY = "robotscope-theme";
-const more = matchMedia("(prefers-contrast: more)");
-
-let chosen = kept() ?? "system";
+let chosen = keptTheme();
 
 export const theme = (): string => chosen;
 
 export function chooseTheme(name: string): void {
   chosen = name;
   try {
-    localStorage.setItem(KEY, name);
+    localStorage.setItem(THEME_KEY, name);
   } catch {
     // A browser that keeps nothing forgets the choice.
   }
-  show();
+  showTheme(name);
 }
 
-function show(): void {
-  const { dataset } = document.documentElement;
-  dataset.theme = chosen;
-  dataset.contrast = chosen === "contrast" || more.matches ? "more" : "normal";
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-more.addEventListener("change", show);
-show();
+moreContrast.addEventListener("change", () => showTheme(chosen));

@@ -22,7 +22,7 @@ class Lazy {
   readonly kept: Promise<KeptText>;
 
   constructor(kind: TextKind, text: string) {
-    this.kept = engine().then((engine) => engine.keep(kind, text));
+    this.kept = engine().then((engine) => engine.keep(kind, () => text));
   }
 }
 

@@ -19,11 +19,14 @@ import {
   placeholder,
   type ViewUpdate,
 } from "@codemirror/view";
+import { changed } from "./changed";
+import { messages } from "./languages";
 import { marks, setMarks } from "./marks";
 import type { TextKind } from "./off-thread/messages";
 import type { Place, Report, RichPane } from "./pane";
 import { parts, setParts } from "./parts";
-import { setSpans, spans } from "./spans";
+import { phrases } from "./phrases";
+import { type Spans, setSpans, spans } from "./spans";
 import { difference } from "./text";
 import { theme } from "./theme";
 import { wrapping } from "./wrapping";
@@ -36,7 +39,7 @@ export interface Start {
   /** What an empty pane says. */
   placeholder: string;
   lineNumbers: boolean;
-  spans: Uint32Array;
+  spans: Spans;
   marks: Uint32Array;
   parts: Uint32Array;
 }
@@ -79,6 +82,7 @@ class CodeMirrorPane implements RichPane {
         // No binding for Tab, which must lead keyboard users out of the pane.
         keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
         search({ top: true }),
+        EditorState.phrases.of(phrases(messages())),
         highlightSpecialChars(),
         start.placeholder ? placeholder(start.placeholder) : [],
         highlightActiveLine(),
@@ -120,7 +124,7 @@ class CodeMirrorPane implements RichPane {
     this.#view.dispatch({ effects: this.#numbers.reconfigure(numbers(shown)) });
   }
 
-  set spans(spans: Uint32Array) {
+  set spans(spans: Spans) {
     this.#view.dispatch({ effects: setSpans.of(spans) });
   }
 
@@ -194,7 +198,7 @@ class CodeMirrorPane implements RichPane {
   #onUpdate(update: ViewUpdate): void {
     if (!update.docChanged && !update.selectionSet) return;
     if (update.transactions.some((tr) => tr.annotation(byPage))) return;
-    if (update.docChanged) this.#report.edited(this.text);
+    if (update.docChanged) this.#report.edited(changed(update.startState.doc, update.state.doc));
     const line = update.state.doc.lineAt(update.state.selection.main.head).number;
     if (line !== this.#line) this.#report.moved(line);
     this.#line = line;

@@ -2,7 +2,8 @@ import { idle } from "./idle";
 import type { TextKind } from "./off-thread/messages";
 import type { Pane, Report, RichPane } from "./pane";
 import { sheet } from "./sheet";
-import { normalise } from "./text";
+import type { Spans } from "./spans";
+import { type Change, normalise } from "./text";
 import { TextareaPane } from "./textarea";
 
 export { MARK_CLASSES, PART_CLASSES, SPAN_CLASSES } from "./classes";
@@ -13,7 +14,7 @@ export { MARK_CLASSES, PART_CLASSES, SPAN_CLASSES } from "./classes";
  *
  * All offsets are UTF-16 code units from the start of `value`; lines start at 1.
  *
- * Events, for the user's doings only: `robots-input` (`detail`: the whole text) and `robots-line` (`detail`: the line of
+ * Events, for the user's doings only: `robots-input` (`detail`: the {@link Change}) and `robots-line` (`detail`: the line of
  * the cursor, when it has moved to another).
  */
 export class RobotsEditor extends HTMLElement {
@@ -26,11 +27,11 @@ export class RobotsEditor extends HTMLElement {
   #loading = false;
   /** A text that was set before there was a pane to show it. */
   #early: string | null = null;
-  #spans: Uint32Array = new Uint32Array();
+  #spans: Spans = () => new Uint32Array();
   #marks: Uint32Array = new Uint32Array();
   #parts: Uint32Array = new Uint32Array();
   readonly #report: Report = {
-    edited: (text) => this.#tell("robots-input", text),
+    edited: (change) => this.#tell("robots-input", change),
     moved: (line) => this.#tell("robots-line", line),
   };
 
@@ -91,14 +92,14 @@ export class RobotsEditor extends HTMLElement {
   }
 
   /**
-   * The colours: triples `[from, to, kind]` in one flat array, sorted by `from`, not overlapping; `from` and `to` in
-   * UTF-16 code units of `value`, `kind` the place in {@link SPAN_CLASSES}. The array is kept, not copied.
+   * Gives the colours of a part, asked for when it comes into view: triples `[from, to, kind]` in one flat array, sorted by `from`, not
+   * overlapping; `from` and `to` in UTF-16 code units of `value` as it is when this is set, `kind` the place in {@link SPAN_CLASSES}.
    */
-  get spans(): Uint32Array {
+  get spans(): Spans {
     return this.#spans;
   }
 
-  set spans(spans: Uint32Array) {
+  set spans(spans: Spans) {
     this.#spans = spans;
     if (this.#rich) this.#rich.spans = spans;
   }
@@ -233,7 +234,7 @@ export class RobotsEditor extends HTMLElement {
     this.#replace(text, true);
   }
 
-  #tell(type: "robots-input" | "robots-line", detail: string | number): void {
+  #tell(type: "robots-input" | "robots-line", detail: Change | number): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
@@ -248,7 +249,7 @@ declare global {
     "robots-editor": RobotsEditor;
   }
   interface HTMLElementEventMap {
-    "robots-input": CustomEvent<string>;
+    "robots-input": CustomEvent<Change>;
     "robots-line": CustomEvent<number>;
   }
 }

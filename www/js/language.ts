@@ -1,16 +1,20 @@
 import { foldGutter, foldKeymap } from "@codemirror/language";
-import type { Extension } from "@codemirror/state";
+import type { Extension, Text } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import { foldingChanged, robotsText, robotsTxt, type TextEngine } from "../../web/codemirror/index.js";
+import { type DocumentEngine, foldingChanged, robotsText, robotsTxt } from "../../web/codemirror/index.js";
+import { changed } from "./changed";
 import { engine } from "./engine";
-import { EngineStopped } from "./off-thread/client";
+import { EngineStopped, type KeptText } from "./off-thread/client";
 import type { TextKind } from "./off-thread/messages";
 
 /** The worker, as web/codemirror asks an engine. */
-function asking(kind: TextKind): TextEngine {
+function asking(kind: TextKind): DocumentEngine {
+  let last: { document: Text; text: KeptText } | undefined;
   return {
-    parse(value) {
-      const text = engine.keep(kind, value);
+    parseDocument(document) {
+      const of = last && { before: last.text, change: changed(last.document, document) };
+      const text = engine.keep(kind, () => document.toString(), of);
+      last = { document, text };
       const ofAll = {
         diagnostics: () => engine.ask("diagnostics", [text]),
         hover: (offset: number) => engine.ask("hover", [text, offset]),

@@ -1,6 +1,6 @@
 /** The languages of the page. English is inside of the WebAssembly; each other one is a file that is loaded when it is wanted. */
 
-const KEY = "robotscope-language";
+import { LANGUAGE_KEY, wantedLanguage } from "./wanted-language";
 
 const LOADERS: Record<string, () => Promise<{ default: string }>> = {
   de: () => import("./languages/de"),
@@ -17,8 +17,7 @@ export const onLanguage = (told: (typeof changed)[number]): void => void changed
 
 /** Reads the messages of the language that the user chose or the browser asks for; to be called before the page starts. */
 export async function prepareLanguage(): Promise<void> {
-  const wanted = [kept(), ...navigator.languages].map((tag) => tag?.split("-")[0] ?? "");
-  const tag = wanted.find((tag) => tag === "en" || tag in LOADERS) ?? "en";
+  const tag = wantedLanguage();
   try {
     text = (await LOADERS[tag]?.())?.default;
     spoken = tag;
@@ -32,23 +31,18 @@ export const language = (): string => spoken;
 
 export const messages = (): string | undefined => text;
 
+/** One of them that is a line without anything to choose; none if the page speaks English. */
+export const message = (name: string): string | undefined => text?.match(new RegExp(`^${name} = (.*)$`, "m"))?.[1];
+
 export async function loadMessages(tag: string): Promise<string> {
   text = (await LOADERS[tag]?.())?.default;
   spoken = tag;
   // Only if there is a worker; one that starts later asks for the language itself.
   for (const told of changed) told(tag, text);
   try {
-    localStorage.setItem(KEY, tag);
+    localStorage.setItem(LANGUAGE_KEY, tag);
   } catch {
     // A browser that keeps nothing forgets the choice.
   }
   return text ?? "";
-}
-
-function kept(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

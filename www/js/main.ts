@@ -8,7 +8,7 @@ import { startAfresh, watchForPanics } from "./panic";
 
 try {
   watchForPanics();
-  await prepareLanguage();
+  await Promise.all([prepareLanguage(), shown()]);
   await init();
   void keepForOffline();
 } catch (error) {
@@ -16,23 +16,23 @@ try {
   showFailure(error);
 }
 
-/** Says in place of the page why there is none. */
+/** Resolves when the browser has shown what is in index.html: from then on it is busy. */
+async function shown(): Promise<void> {
+  // Of what nobody sees nothing is drawn.
+  if (document.hidden) return;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
+  await Promise.race([painted, new Promise((done) => setTimeout(done, 1000))]);
+  await frame();
+  await frame();
+}
+
+/** Says in place of the page why there is none; index.html has the words. */
 function showFailure(error: unknown): void {
-  const reason = document.createElement("code");
-  reason.textContent = error instanceof Error ? error.message : String(error);
-  const message = document.createElement("p");
-  message.className = "boot";
-  message.setAttribute("role", "alert");
-  message.append(
-    "robotscope could not start. Reload the page; if that does not help, try a current browser with WebAssembly turned on. ",
-    reason,
-  );
-  const again = document.createElement("button");
-  again.type = "button";
-  again.textContent = "Start afresh, without the texts that were kept";
-  again.addEventListener("click", startAfresh);
-  const afresh = document.createElement("p");
-  afresh.className = "boot";
-  afresh.append(again);
-  document.querySelector("#app")?.replaceChildren(message, afresh);
+  const words = document.querySelector<HTMLTemplateElement>("#failure");
+  const message = words ? document.importNode(words.content, true) : new DocumentFragment();
+  const reason = message.querySelector("code");
+  if (reason) reason.textContent = error instanceof Error ? error.message : String(error);
+  message.querySelector("button")?.addEventListener("click", startAfresh);
+  document.querySelector("#app")?.replaceChildren(message);
 }

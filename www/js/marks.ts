@@ -11,7 +11,7 @@ import {
 import { after, anchored, before, firstEntry } from "./anchored";
 import { MARK_CLASSES } from "./classes";
 
-const { set, field } = anchored();
+const { set, field } = anchored<Uint32Array>(new Uint32Array());
 
 /** Sets the marked lines; see RobotsEditor.marks. */
 export const setMarks = set;

@@ -1,4 +1,6 @@
 import type { TextKind } from "./off-thread/messages";
+import type { Spans } from "./spans";
+import type { Change } from "./text";
 
 /** Where the user is in the textarea, which the upgrade keeps. */
 export interface Place {
@@ -14,7 +16,7 @@ export interface Place {
 /** What a pane tells the element about the user's doings. Changes that the page makes are not reported. */
 export interface Report {
   /** The user changed the text. */
-  edited(text: string): void;
+  edited(change: Change): void;
   /** The user moved the cursor to another line; lines start at 1. */
   moved(line: number): void;
 }
@@ -39,7 +41,7 @@ export interface RichPane extends Pane {
   learn(kind: TextKind): Promise<void>;
   label: string;
   lineNumbers: boolean;
-  spans: Uint32Array;
+  spans: Spans;
   marks: Uint32Array;
   parts: Uint32Array;
 }

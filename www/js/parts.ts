@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewU
 import { after, anchored, before } from "./anchored";
 import { PART_CLASSES } from "./classes";
 
-const { set, field } = anchored();
+const { set, field } = anchored<Uint32Array>(new Uint32Array());
 
 /** Sets the parts that stand out; see RobotsEditor.parts. */
 export const setParts = set;

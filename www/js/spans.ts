@@ -1,25 +1,27 @@
 import { type Extension, RangeSetBuilder } from "@codemirror/state";
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
-import { after, anchored, before, firstEntry } from "./anchored";
+import { after, anchored, before } from "./anchored";
 import { SPAN_CLASSES } from "./classes";
 
-const { set, field } = anchored();
+/** Gives the spans in a part of the document that was there when this was set; see RobotsEditor.spans. */
+export type Spans = (from: number, to: number) => Uint32Array;
+
+const { set, field } = anchored<Spans>(() => new Uint32Array());
 
 /** Sets the colours; see RobotsEditor.spans. */
 export const setSpans = set;
 
 const DECORATIONS = SPAN_CLASSES.map((name) => Decoration.mark({ class: `tok-${name}` }));
 
-/** Only what is in view is turned into decorations, so that any number of spans costs nothing. */
+/** Only what is in view is asked for and turned into decorations, so that any number of spans costs nothing. */
 function drawn(view: EditorView): DecorationSet {
   const { data, doc, changes } = view.state.field(field);
   const builder = new RangeSetBuilder<Decoration>();
   let done = 0;
   for (const range of view.visibleRanges) {
-    const end = before(changes, range.to, 1);
-    for (let i = firstEntry(data, 3, 1, before(changes, range.from, -1) + 1); i + 2 < data.length; i += 3) {
-      const [start = 0, stop = 0, kind = 0] = data.subarray(i, i + 3);
-      if (start >= end) break;
+    const spans = data(before(changes, range.from, -1), before(changes, range.to, 1));
+    for (let i = 0; i + 2 < spans.length; i += 3) {
+      const [start = 0, stop = 0, kind = 0] = spans.subarray(i, i + 3);
       // A span may be of another text than this, when the page is late: whatever it says, it must not throw here.
       const from = Math.max(after(changes, Math.min(start, doc.length)), range.from, done);
       const to = Math.min(after(changes, Math.min(stop, doc.length)), range.to);

@@ -1,3 +1,10 @@
+/** A replacement: `insert` stands where `from` to `to` (UTF-16 code units of the text before) stood. */
+export interface Change {
+  from: number;
+  to: number;
+  insert: string;
+}
+
 /**
  * The text with CR and CRLF turned to LF. A textarea and CodeMirror both do this; doing it on the way in makes the
  * offsets of the engine, which reads `value`, those of the pane.
@@ -14,7 +21,7 @@ export function lineAt(text: string, offset: number): number {
 }
 
 /** The smallest single replacement (UTF-16 code units) which turns one text into another. */
-export function difference(before: string, after: string): { from: number; to: number; insert: string } {
+export function difference(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && before.charCodeAt(from) === after.charCodeAt(from)) from++;
@@ -26,3 +33,6 @@ export function difference(before: string, after: string): { from: number; to: n
   }
   return { from, to, insert: after.slice(from, end) };
 }
+
+/** A replacement that turns any text into this one. */
+export const whole = (text: string): Change => ({ from: 0, to: Number.POSITIVE_INFINITY, insert: text });

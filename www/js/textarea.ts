@@ -1,5 +1,6 @@
+import { language, message } from "./languages";
 import type { Pane, Place, Report } from "./pane";
-import { lineAt } from "./text";
+import { lineAt, whole } from "./text";
 
 /**
  * The longest text (UTF-16 code units) that a textarea is given whole. Chromium lays a textarea out in full: a text of
@@ -33,7 +34,7 @@ export class TextareaPane implements Pane {
     on(["input"], () => {
       const text = area.value;
       if (text.length > MOST) this.#show(text);
-      report.edited(text);
+      report.edited(whole(text));
     });
     // Not "selectionchange": that comes for the page's changes too.
     on(["input", "keyup", "pointerup"], () => {
@@ -74,7 +75,7 @@ export class TextareaPane implements Pane {
     // The browser clamps these.
     this.#area.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
     this.#line = 0;
-    if (byUser) this.#report.edited(text);
+    if (byUser) this.#report.edited(whole(text));
   }
 
   reveal(line: number): void {
@@ -110,7 +111,9 @@ export class TextareaPane implements Pane {
     if (this.#whole !== null || partly) this.#area.readOnly = partly;
     this.#whole = partly ? text : null;
     this.#area.value = partly ? text.slice(0, EXCERPT) : text;
-    const [shown, all] = [EXCERPT, text.length].map((count) => count.toLocaleString("en"));
-    this.#notice.textContent = partly ? `Showing the first ${shown} of ${all} characters, not editable.` : "";
+    const number = (count: number) => count.toLocaleString(language());
+    const notice = message("editor-excerpt") ?? "Showing the first { $shown } of { $all } characters, not editable.";
+    const said = notice.replace("{ $shown }", number(EXCERPT)).replace("{ $all }", number(text.length));
+    this.#notice.textContent = partly ? said : "";
   }
 }

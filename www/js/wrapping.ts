@@ -1,4 +1,4 @@
-import { StateField, type Text } from "@codemirror/state";
+import { StateField, type Text, type Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
 /**
@@ -8,16 +8,30 @@ import { EditorView } from "@codemirror/view";
  */
 const LONGEST_WRAPPED = 10_000;
 
-function hasLongLine(doc: Text): boolean {
+/** Whether a part of a document has such a line. */
+function hasLongLine(doc: Text, from = 0, to = doc.length): boolean {
   if (doc.length <= LONGEST_WRAPPED) return false;
-  for (const line of doc.iterLines()) if (line.length > LONGEST_WRAPPED) return true;
+  const [first, last] = [doc.lineAt(from).number, doc.lineAt(to).number];
+  for (const line of doc.iterLines(first, last + 1)) if (line.length > LONGEST_WRAPPED) return true;
   return false;
+}
+
+/** While no line is too long, only those that are changed can become so. */
+function wrapsStill({ changes, newDoc }: Transaction): boolean {
+  let wraps = true;
+  changes.iterChangedRanges((_from, _to, from, to) => {
+    wraps &&= !hasLongLine(newDoc, from, to);
+  });
+  return wraps;
 }
 
 /** As EditorView.lineWrapping, but only while no line is too long. */
 export const wrapping = StateField.define<boolean>({
   create: (state) => !hasLongLine(state.doc),
-  update: (wraps, tr) => (tr.docChanged ? !hasLongLine(tr.newDoc) : wraps),
+  update(wraps, tr) {
+    if (!tr.docChanged) return wraps;
+    return wraps ? wrapsStill(tr) : !hasLongLine(tr.newDoc);
+  },
   provide: (field) =>
     EditorView.contentAttributes.from(
       field,

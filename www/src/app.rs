@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::compare::CompareView;
 use crate::components::{Footer, Header, PageView, Stopped};
 use crate::generate::GenerateView;
+use crate::intake::{DropZone, TakenNotice};
 use crate::language::{self, say};
 use crate::route::{self, use_route};
 use crate::share::{ShareBar, Start, use_drafts};
@@ -34,15 +35,20 @@ pub(crate) fn App(props: &Props) -> Html {
         View::Compare => html! { <CompareView state={state.clone()} dispatch={dispatch.clone()} /> },
         View::Generate => html! { <GenerateView state={state.clone()} dispatch={dispatch.clone()} /> },
     };
+    let (taken, own) = (state.taken.clone(), dispatch.clone());
     // Whatever has been said is said anew in another language.
     html! {
         <div key={state.language.as_str()}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>
             <Header {view} language={state.language} dispatch={dispatch.clone()} />
             <ShareBar state={state.clone()} {is_kept} dispatch={dispatch.clone()} />
+            <DropZone {view} dispatch={dispatch.clone()} />
             <main id="main" tabindex="-1">
                 // It stays, so that the text panes keep what they can undo.
                 <div hidden={view != View::Page}><PageView {state} {dispatch} /></div>
+                if view != View::Page {
+                    <TakenNotice taken={taken} {view} dispatch={own} />
+                }
                 { tool }
             </main>
             <Footer />

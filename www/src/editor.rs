@@ -7,8 +7,11 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
+use crate::analysis::RobotsDocument;
+use crate::bridge;
 use crate::matrix::Cell;
 use crate::state::Pane;
+use crate::text::Change;
 
 #[wasm_bindgen]
 extern "C" {
@@ -19,7 +22,7 @@ extern "C" {
     fn set_value(this: &RobotsEditor, value: &str);
 
     #[wasm_bindgen(method, structural, setter)]
-    fn set_spans(this: &RobotsEditor, spans: &Uint32Array);
+    fn set_spans(this: &RobotsEditor, spans: &JsValue);
 
     #[wasm_bindgen(method, structural, setter)]
     fn set_marks(this: &RobotsEditor, marks: &Uint32Array);
@@ -37,12 +40,35 @@ extern "C" {
 /// What a pane shows beside its text.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Look {
-    /// Triples of UTF-16 start, UTF-16 end and kind.
-    pub(crate) spans: Rc<Vec<u32>>,
+    pub(crate) spans: Spans,
     /// Ordered by line.
     pub(crate) marks: Rc<Vec<Mark>>,
     /// Triples of UTF-16 start, UTF-16 end and [`PartKind`], ordered by start.
     pub(crate) parts: Rc<Vec<u32>>,
+}
+
+/// The colours of a text.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Spans {
+    OfRobots(Rc<RobotsDocument>),
+    /// Triples of UTF-16 start, UTF-16 end and kind, in order.
+    Flat(Rc<Vec<u32>>),
+}
+
+impl Default for Spans {
+    fn default() -> Self {
+        Self::Flat(Rc::default())
+    }
+}
+
+impl Spans {
+    /// Those in a part of the text; all as triples of UTF-16 start, UTF-16 end and kind.
+    fn within(&self, from: u32, to: u32) -> Vec<u32> {
+        match self {
+            Self::OfRobots(document) => document.spans(from, to),
+            Self::Flat(spans) => spans.to_vec(),
+        }
+    }
 }
 
 /// A line that is marked, and how. Ordered by line.
@@ -126,7 +152,7 @@ pub(crate) struct Props {
     pub(crate) chosen: Option<Cell>,
     /// The offset that the user wants to see, in UTF-16 code units, and a number that changes when they ask again.
     pub(crate) pointed: Option<(u32, u32)>,
-    pub(crate) oninput: Callback<String>,
+    pub(crate) oninput: Callback<Change>,
 }
 
 #[component]
@@ -141,8 +167,10 @@ pub(crate) fn Editor(props: &Props) -> Html {
         let oninput = oninput.clone();
         let listener = node.get().map(|node| {
             EventListener::new(&node, "robots-input", move |event| {
-                let text = event.dyn_ref::<web_sys::CustomEvent>().and_then(|event| event.detail().as_string());
-                oninput.emit(text.unwrap_or_default());
+                let Some(detail) = event.dyn_ref::<web_sys::CustomEvent>().map(web_sys::CustomEvent::detail) else { return };
+                let number = |name| bridge::number(&detail, name) as u32;
+                let insert = bridge::text(&detail, "insert").unwrap_or_default();
+                oninput.emit(Change { from: number("from"), to: number("to"), insert });
             })
         });
         move || drop(listener)
@@ -158,9 +186,12 @@ pub(crate) fn Editor(props: &Props) -> Html {
     use_effect_with(props.look.spans.clone(), {
         let element = element.clone();
         move |spans| {
+            let spans = spans.clone();
+            let within = Closure::<dyn Fn(u32, u32) -> Vec<u32>>::new(move |from, to| spans.within(from, to));
             if let Some(element) = element() {
-                element.set_spans(&Uint32Array::from(spans.as_slice()));
+                element.set_spans(within.as_ref());
             }
+            move || drop(within)
         }
     });
     use_effect_with(props.look.marks.clone(), {

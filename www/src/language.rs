@@ -50,9 +50,15 @@ pub(crate) fn speak(language: Language, text: String) {
         _ => Messages::parse(language, text),
     };
     SPOKEN.set(Rc::new(messages));
-    if let Some(root) = gloo_utils::document().document_element() {
-        // The attribute's name is valid.
-        let _ = root.set_attribute("lang", language.as_str());
+    let document = gloo_utils::document();
+    let description = document.query_selector("meta[name=description]").ok().flatten();
+    let attributes =
+        [(document.document_element(), "lang", language.as_str().to_owned()), (description, "content", say!("description"))];
+    for (element, name, value) in attributes {
+        if let Some(element) = element {
+            // The attributes' names are valid.
+            let _ = element.set_attribute(name, &value);
+        }
     }
 }
 

@@ -14,7 +14,9 @@ use crate::generate::{self, Generate};
 use crate::intake::{self, Har, Item, Outcome, Taken};
 use crate::language::Language;
 use crate::matrix::{self, Cell, Chosen, Matrix};
+use crate::outage::{self, Outage};
 use crate::share::{self, Opened};
+use crate::text::{Change, Text};
 use crate::urls::{self, Urls};
 
 /// The panes in the order of their tabs.
@@ -60,6 +62,8 @@ pub(crate) struct State {
     pub(crate) url: Rc<str>,
     /// With which HTTP status robots.txt was answered; empty for 200, [`UNREACHABLE`] for none.
     pub(crate) status: Rc<str>,
+    /// What else is known of a robots.txt that cannot be fetched.
+    pub(crate) outage: Outage,
     /// The moment for which the report is, in ISO 8601 and UTC; empty for none.
     pub(crate) now: Rc<str>,
     /// The moment at which the page was opened, likewise.
@@ -87,9 +91,16 @@ pub(crate) struct State {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Pane {
     /// The text; its line breaks are LF, as in every text field of a browser. What was never given is unknown, not empty.
-    pub(crate) text: Option<Rc<str>>,
+    pub(crate) text: Option<Text>,
     /// Counts the times that the page, and not the user's typing, replaced the text.
     pub(crate) replaced: u32,
+}
+
+impl Pane {
+    /// As the user types.
+    pub(crate) fn edit(&mut self, change: &Change) {
+        self.text = Some(self.text.clone().unwrap_or_default().changed(change));
+    }
 }
 
 pub(crate) enum Action {
@@ -101,7 +112,7 @@ pub(crate) enum Action {
     Generate(generate::Action),
     Matrix(matrix::Action),
     /// The user typed into a text pane.
-    Edit(Source, String),
+    Edit(Source, Change),
     /// Something was dropped, pasted or opened.
     Intake(intake::Action),
     /// A link was opened, or left.
@@ -117,6 +128,7 @@ pub(crate) enum Action {
     LoadExample(&'static Example),
     SetUrl(String),
     SetStatus(String),
+    Outage(outage::Action),
     SetNow(String),
     SetUserAgent(String),
 }
@@ -132,6 +144,7 @@ impl State {
             generate: Generate::default(),
             url: "".into(),
             status: "".into(),
+            outage: Outage::default(),
             now: minute(now).into(),
             today: minute(now).into(),
             robots: Pane::default(),
@@ -175,9 +188,15 @@ impl State {
         }
     }
 
-    /// What a robots.txt counts as until the user has entered a status.
-    pub(crate) fn response_or_200(&self) -> Response {
-        self.response().unwrap_or(Response::Status(200))
+    /// How robots.txt was fetched; until the user has entered a status, it counts as found.
+    pub(crate) fn fetch(&self) -> Fetch {
+        self.outage.fetch(self.response().unwrap_or(Response::Status(200)))
+    }
+
+    /// robots.txt was answered with this status, just now.
+    pub(crate) fn set_status(&mut self, status: u16) {
+        self.status = if status == 200 { "".into() } else { status.to_string().into() };
+        self.outage = Outage::default();
     }
 
     /// Whatever was said of the text's parts holds no more.
@@ -188,11 +207,11 @@ impl State {
         }
     }
 
-    fn edit(&mut self, source: Source, text: String) {
+    fn edit(&mut self, source: Source, change: &Change) {
         self.forget_parts(source);
         self.taken = None;
         let was_filled = self.pane(source).text.as_ref().is_some_and(|text| !text.is_empty());
-        self.pane_mut(source).text = Some(text.into());
+        self.pane_mut(source).edit(change);
         // A whole response that comes at once. Into a text that grows by hand, nobody should reach.
         if source == Source::Headers && !was_filled && self.html.text.is_none() {
             self.move_body();
@@ -222,7 +241,7 @@ impl State {
 
     pub(crate) fn load(&mut self, example: &Example) {
         self.url = example.url.into();
-        self.status = "".into();
+        self.set_status(200);
         self.replace(Source::RobotsTxt, Some((example.robots)()));
         self.replace(Source::Headers, example.headers.map(str::to_owned));
         self.replace(Source::Html, example.html.map(str::to_owned));
@@ -238,19 +257,25 @@ impl Reducible for State {
             Action::ShowView(view) => {
                 next.view = view;
                 if view == View::Compare {
-                    next.compare.begin(self.robots.text.as_deref().unwrap_or_default());
+                    next.compare.begin(&self.robots.text.clone().unwrap_or_default());
                 }
             }
             Action::Speak(language) => next.language = language,
-            Action::Urls(action) => next.urls.reduce(action),
-            Action::Compare(action) => next.compare.reduce(action),
+            Action::Urls(action) => {
+                next.taken = next.taken.filter(|_| !matches!(action, urls::Action::Edit(_)));
+                next.urls.reduce(action);
+            }
+            Action::Compare(action) => {
+                next.taken = next.taken.filter(|_| !matches!(action, compare::Action::Edit(..) | compare::Action::Swap));
+                next.compare.reduce(action);
+            }
             Action::Generate(action) => next.generate.reduce(action),
             Action::Matrix(action) => {
                 if let Some(source) = next.matrix.reduce(action) {
                     next.pane = source;
                 }
             }
-            Action::Edit(source, text) => next.edit(source, text),
+            Action::Edit(source, change) => next.edit(source, &change),
             Action::Intake(action) => next.take_in(action),
             Action::Share(action) => next.share(action),
             Action::Clear(source) => next.remembering(|state| {
@@ -269,6 +294,7 @@ impl Reducible for State {
             }),
             Action::SetUrl(url) => next.url = url.into(),
             Action::SetStatus(status) => next.status = status.into(),
+            Action::Outage(action) => next.outage.reduce(action),
             Action::SetNow(now) => next.now = now.into(),
             Action::SetUserAgent(user_agent) => {
                 // Whoever enters a User-Agent wants to see its verdict.
@@ -279,14 +305,6 @@ impl Reducible for State {
             }
         }
         next.into()
-    }
-}
-
-/// A fetch of which only the end is known.
-pub(crate) fn fetch(response: Response) -> Fetch {
-    match response {
-        Response::Status(status) => Fetch::status(status),
-        Response::NetworkFailure => Fetch::network_failure(),
     }
 }
 
@@ -332,27 +350,27 @@ mod tests {
     fn what_is_cleared_is_unknown_and_what_is_deleted_is_empty() {
         let state = after(blank());
         assert_eq!(SOURCES.map(|source| text(&state, source)), [Some(""), None, None]);
-        let state = after([Action::Edit(Source::Html, String::new())]);
+        let state = after([Action::Edit(Source::Html, "".into())]);
         assert_eq!(text(&state, Source::Html), Some(""));
     }
 
     #[test]
     fn a_response_pasted_into_an_empty_pane_is_split() {
         let response = "HTTP/2 200\nx-robots-tag: noindex\n\n<!doctype html>\n<p>ü\n";
-        let paste = || Action::Edit(Source::Headers, response.to_owned());
+        let paste = || Action::Edit(Source::Headers, response.into());
         let state = after(blank().into_iter().chain([paste()]));
         assert_eq!(text(&state, Source::Headers), Some("HTTP/2 200\nx-robots-tag: noindex\n"));
         assert_eq!(text(&state, Source::Html), Some("<!doctype html>\n<p>ü\n"));
         assert_eq!(state.moved, Some(22));
-        assert_eq!(state.reduce(Action::Edit(Source::Headers, "noindex".to_owned())).moved, None);
+        assert_eq!(state.reduce(Action::Edit(Source::Headers, "noindex".into())).moved, None);
     }
 
     #[test]
     fn html_that_is_there_is_replaced_only_when_the_user_says_so() {
         let response = "HTTP/2 200\n\n<p>new";
         let actions = || {
-            let html = Action::Edit(Source::Html, "<p>old".to_owned());
-            blank().into_iter().chain([html, Action::Edit(Source::Headers, response.to_owned())])
+            let html = Action::Edit(Source::Html, "<p>old".into());
+            blank().into_iter().chain([html, Action::Edit(Source::Headers, response.into())])
         };
         assert_eq!(text(&after(actions()), Source::Html), Some("<p>old"));
         assert_eq!(text(&after(actions().chain([Action::MoveBody])), Source::Html), Some("<p>new"));
@@ -361,7 +379,7 @@ mod tests {
     #[test]
     fn a_body_that_is_typed_is_left_where_it_is() {
         let typed = ["H", "HTTP/1.1 200 OK\n\n", "HTTP/1.1 200 OK\n\n<"];
-        let typed = typed.map(|text| Action::Edit(Source::Headers, text.to_owned()));
+        let typed = typed.map(|text| Action::Edit(Source::Headers, text.into()));
         let state = after(blank().into_iter().chain(typed));
         assert_eq!(text(&state, Source::Headers), Some("HTTP/1.1 200 OK\n\n<"));
         assert_eq!(text(&state, Source::Html), None);
@@ -372,8 +390,19 @@ mod tests {
         let place = Place { source: Source::Headers, span: Span::new(0, 1) };
         let state = after([Action::Point(place), Action::Point(place)]);
         assert_eq!((state.pane, state.pointed), (Source::Headers, Some((place, 1))));
-        assert_eq!(state.clone().reduce(Action::Edit(Source::Html, String::new())).pointed, Some((place, 1)));
-        assert_eq!(state.reduce(Action::Edit(Source::Headers, String::new())).pointed, None);
+        assert_eq!(state.clone().reduce(Action::Edit(Source::Html, "".into())).pointed, Some((place, 1)));
+        assert_eq!(state.reduce(Action::Edit(Source::Headers, "".into())).pointed, None);
+    }
+
+    #[test]
+    fn an_outage_lasts_while_the_status_changes_and_ends_with_another_text() {
+        let hours = || Action::Outage(outage::Action::Hours(Some(12)));
+        let state = after([Action::SetStatus("503".to_owned()), hours(), Action::SetStatus("500".to_owned())]);
+        assert_eq!(state.fetch().unreachable_for, Some(std::time::Duration::from_secs(12 * 3600)));
+        let found = state.clone().reduce(Action::SetStatus(String::new()));
+        assert_eq!(found.fetch(), Fetch::status(200));
+        let example = examples::first();
+        assert_eq!(state.reduce(Action::LoadExample(example)).outage, Outage::default());
     }
 
     #[test]

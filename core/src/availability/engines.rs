@@ -34,7 +34,7 @@ impl Availability {
                 cases: &[FetchCase::NotModified],
                 stages: &[always(Effect::LastGoodCopy(Extent::Entire))],
                 certainty: Certainty::Assumed,
-                source: "RFC 9309, 2.4, and RFC 9110, 15.4.5",
+                source: "RFC 9309, 2.4; RFC 9110, 15.4.5",
             },
             Clause {
                 cases: &[FetchCase::Redirect],
@@ -66,7 +66,7 @@ impl Availability {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_RFC,
                 certainty: Certainty::Assumed,
-                source: "RFC 9309, 2.3.1.4, and RFC 9110, 15",
+                source: "RFC 9309, 2.3.1.4; RFC 9110, 15",
             },
         ],
     };
@@ -186,7 +186,7 @@ impl Availability {
                 Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
             ],
             certainty: Certainty::Reported,
-            source: "Amazon on Amazonbot, an older edition",
+            source: "Amazon, Amazonbot (older edition)",
         }],
         ..Self::RFC9309
     };

@@ -1,5 +1,5 @@
 use super::messages::{Messages, english, say};
-use crate::generate::Note;
+use crate::generate::{GenerateError, Note, Server};
 
 const ENGLISH: &str = english!("generate");
 
@@ -13,4 +13,23 @@ const ENGLISH: &str = english!("generate");
 /// ```
 pub fn config_note(messages: &Messages, note: Note) -> String {
     say!(messages, &format!("note-{}", note.as_str()))
+}
+
+/// Says why there is no configuration, and what was expected, in a sentence.
+///
+/// ```
+/// use robotscope::explain::{self, Messages};
+/// use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+///
+/// let plan = Plan { statements: vec![Statement::for_all(["noindex"])], files: FilePattern::Path("a".to_owned()) };
+/// let error = generate(&plan, Server::Nginx).unwrap_err();
+/// assert!(explain::config_error(&Messages::ENGLISH, &error).starts_with("“a” is not a path of letters"));
+/// ```
+pub fn config_error(messages: &Messages, error: &GenerateError) -> String {
+    let form = match error.server() {
+        Some(Server::Meta) => "page",
+        _ if error.text().ends_with('/') => "folder",
+        _ => "file",
+    };
+    say!(messages, &format!("config-{}", error.code()), text = error.text(), form = form)
 }

@@ -1,8 +1,8 @@
 use super::crawl::access;
-use super::language::{crawler_facts, everybody, listed, of_crawler, of_signal, of_usage, written};
+use super::language::{crawler_facts, everybody, of_crawler, of_signal, of_usage, written};
 use super::messages::{Messages, english, say};
-use super::parts::{capitalised, shortened};
-use super::{affected, dead_rule, field_about, record_fault, why};
+use super::parts::{capitalised, list, shortened};
+use super::{affected, dead_rule, dialect, field_about, record_fault, why};
 use crate::crawlers::Crawler;
 use crate::language::{Deciding, Hover, PathExamples, PatternEnd, PatternParts, RuleHover, Source, Subject};
 use crate::matching::Access;
@@ -102,8 +102,8 @@ fn of_rule(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> (St
     match &rule.deciding {
         Deciding::Always | Deciding::Unexamined => {}
         Deciding::Sometimes(dialects, dead) => {
-            let dialects: Vec<_> = dialects.iter().map(|dialect| dialect.title()).collect();
-            let (dialects, sentence) = (listed(messages, &dialects), dead_rule(messages, robots, dead));
+            let dialects = list(messages, &mut dialects.iter().map(|own| dialect(messages, *own)), 5);
+            let sentence = dead_rule(messages, robots, dead);
             paragraphs.push(say!(messages, "hover-as-read", dialects = &dialects, sentence = &sentence));
         }
         Deciding::Never(dead) => paragraphs.push(dead_rule(messages, robots, dead)),

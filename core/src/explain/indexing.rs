@@ -3,6 +3,7 @@ use super::parts::{certainty, sentences};
 use super::report::ReportWords;
 use crate::directives::{Fate, IndexingVerdict, Limit, Outcome, PageDirective, Timing};
 use crate::evaluate::Source;
+use crate::explain;
 use crate::order::sort;
 
 const ENGLISH: &str = english!("indexing");
@@ -66,7 +67,7 @@ impl Directives<'_, '_, '_, '_> {
                 Some(Timing::InForce { seconds } | Timing::Pending { seconds }) => duration(messages, seconds),
                 None => String::new(),
             };
-            let moment = moment.to_string();
+            let moment = explain::moment(messages, moment);
             steps.extend(self.outcome(&verdict.unavailable_after, || {
                 say!(messages, "indexing-unavailable", timing = timing, moment = &moment, time = &time)
             }));

@@ -124,7 +124,8 @@ pub fn inlay_hint(messages: &Messages, hint: &InlayHint) -> String {
         }
         InlayKind::Merged { groups, more } => {
             let lines = |(first, last): &(u32, u32)| if first == last { first.to_string() } else { format!("{first}–{last}") };
-            let lines = groups.iter().map(lines).collect::<Vec<_>>().join(", ");
+            let lines = groups.iter().map(lines).reduce(|list, next| say!(messages, "hint-lines", list = &list, next = &next));
+            let lines = lines.unwrap_or_default();
             say!(messages, "hint-merged", lines = &lines, count = *more)
         }
         InlayKind::PassedOver { crawlers } => say!(messages, "hint-passed-over", crawlers = &listed(messages, crawlers)),

@@ -6,6 +6,7 @@ use super::parts::{list, quoted, sentences, shortened};
 use super::report::ReportWords;
 use crate::compare::Because;
 use crate::evaluate::{Place, Source};
+use crate::explain;
 use crate::lint::{Code, Detail, Diagnostic, Edit, Fix, IgnoreFault, PageDetail, PageDiagnostic, Role};
 use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
@@ -159,7 +160,7 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
         PageDetail::BotName(fault) => detail = fault.as_str(),
         PageDetail::Fate(own) => note = fate(messages, own),
         PageDetail::Date(kind) => (detail, note, day) = (kind.as_str(), date(messages, kind), weekday(messages, kind)),
-        PageDetail::Expired(own) => moment = own.to_string(),
+        PageDetail::Expired(own) => moment = explain::moment(messages, own),
         PageDetail::Policy(policy) => detail = policy.as_str(),
     }
     say!(
@@ -179,7 +180,7 @@ fn whom(messages: &Messages, diagnostic: &Diagnostic) -> Option<String> {
     if !diagnostic.crawlers.is_empty() {
         return Some(say!(messages, "lint-concerned", names = &names(messages, &diagnostic.crawlers)));
     }
-    let titles: Vec<_> = diagnostic.dialects.iter().map(|dialect| dialect.title().to_owned()).collect();
+    let titles: Vec<_> = diagnostic.dialects.iter().map(|own| explain::dialect(messages, *own)).collect();
     (!titles.is_empty()).then(|| say!(messages, "lint-readings", names = &names(messages, &titles)))
 }
 

@@ -3,6 +3,7 @@
 mod availability;
 mod compare;
 mod crawl;
+mod dialect;
 mod finding;
 mod generate;
 mod hover;
@@ -10,23 +11,29 @@ mod indexing;
 mod language;
 mod lint;
 mod messages;
+mod moment;
 mod other_records;
 mod page_language;
 mod parts;
 mod report;
+mod target;
 
 pub use availability::explain_fetched;
 pub use compare::{change, dead_rule};
 pub use crawl::{compliance, explain};
-pub use generate::config_note;
+pub use dialect::{dialect, page_dialect, policy};
+pub use generate::{config_error, config_note};
 pub use hover::{HoverWords, hover};
 pub use indexing::fate;
 pub use language::{CompletionWords, affected, code_action, completion, field_about, inlay_hint};
 pub use lint::{DiagnosticWords, diagnostic, page_diagnostic, why};
 pub use messages::{Arg, Language, Messages};
+pub use moment::{day, moment};
 pub use other_records::{crawl_delay, record_fault};
 pub use page_language::{directive_about, page_hover};
+pub use parts::{list, sentences};
 pub use report::ReportWords;
+pub use target::target_error;
 
 /// A verdict in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use super::hover::HoverWords;
 use super::language::{listed, of_crawler};
 use super::messages::{Messages, english, say};
+use super::moment::date;
 use super::parts::{capitalised, certainty, list, sentences, shortened};
 use crate::crawlers::{Certainty, Fact};
 use crate::directives::{
@@ -10,6 +11,7 @@ use crate::directives::{
     Value,
 };
 use crate::evaluate::Source;
+use crate::explain;
 use crate::html::MetaKey;
 use crate::language::{BotName, HeaderName, PageHover, PageSubject, Reading, readings};
 use crate::text::Span;
@@ -90,7 +92,7 @@ fn value(messages: &Messages, name: Name, value: &Value) -> Option<String> {
         Value::Limit(Limit::Unstated) | Value::ImagePreview(ImagePreview::Unstated) | Value::Invalid(_) => "value-invalid",
     };
     let most = if let Value::Limit(Limit::AtMost(most)) = value { *most } else { 0 };
-    let moment = if let Value::Date(date) = value { date.moment.to_string() } else { String::new() };
+    let moment = if let Value::Date(date) = value { explain::moment(messages, date.moment) } else { String::new() };
     Some(say!(messages, message, most = most, moment = &moment))
 }
 
@@ -116,7 +118,7 @@ fn of_readings(messages: &Messages, readings: &[Reading]) -> Option<String> {
         Some(say!(messages, message, engines = &groups))
     };
     let unsaid = readings.iter().filter(|reading| Kind::of(reading.standing) == Kind::Unsaid);
-    let unsaid = together(messages, unsaid.map(|reading| reading.engine.title().to_owned()));
+    let unsaid = together(messages, unsaid.map(|reading| explain::page_dialect(messages, reading.engine)));
     let unsaid = unsaid.map(|engines| say!(messages, "reads-unsaid", engines = &engines));
     let means = readings.iter().filter(|reading| reading.standing.status == Status::Live).filter_map(|reading| {
         let message = match reading.standing.meaning {
@@ -125,7 +127,7 @@ fn of_readings(messages: &Messages, readings: &[Reading]) -> Option<String> {
             Meaning::AiAnswersFromSnippet => "means-ai-answers-from-snippet",
             Meaning::NoAiTraining => "means-no-ai-training",
         };
-        Some(say!(messages, message, engine = reading.engine.title()))
+        Some(say!(messages, message, engine = &explain::page_dialect(messages, reading.engine)))
     });
     let kinds = [Kind::Read, Kind::ReadElsewhere, Kind::Retired, Kind::Ignored];
     let said = sentences(messages, kinds.into_iter().filter_map(of_kind).chain(unsaid).chain(means));
@@ -158,10 +160,10 @@ fn engine(messages: &Messages, reading: &Reading, are_several: bool) -> String {
     let name = match reading.engine {
         PageDialectName::General if are_several => say!(messages, "reads-all-others"),
         PageDialectName::General => say!(messages, "reads-in-general"),
-        engine => engine.title().to_owned(),
+        engine => explain::page_dialect(messages, engine),
     };
     match reading.standing.since {
-        Some(since) => say!(messages, "reads-since", engine = &name, since = &since.to_string()),
+        Some(since) => say!(messages, "reads-since", engine = &name, since = &date(messages, since)),
         None => name,
     }
 }
@@ -181,7 +183,7 @@ fn of_nosnippet(messages: &Messages) -> String {
             DataNosnippet::SomeElements => "nosnippet-some",
             DataNosnippet::AllElements => "nosnippet-all",
         };
-        Some(say!(messages, message, engine = engine.title(), certainty = &certainty(messages, sure)))
+        Some(say!(messages, message, engine = &explain::page_dialect(messages, engine), certainty = &certainty(messages, sure)))
     };
     sentences(messages, PageDialectName::ALL.into_iter().filter_map(reads))
 }
@@ -193,7 +195,12 @@ fn of_bot_name(messages: &Messages, name: BotName) -> Vec<String> {
         BotName::Narrow(engine) => {
             let names = engine.dialect().narrow_names.iter().flat_map(|narrow| narrow.names).map(|name| name.as_str().to_owned());
             let names = names.reduce(|list, next| say!(messages, "bot-directives", list = &list, next = &next));
-            vec![say!(messages, "bot-narrow", engine = engine.title(), directives = &names.unwrap_or_default())]
+            vec![say!(
+                messages,
+                "bot-narrow",
+                engine = &explain::page_dialect(messages, engine),
+                directives = &names.unwrap_or_default()
+            )]
         }
         BotName::Known(_) => {
             let tokens: Vec<_> = name.crawlers().map(|crawler| crawler.token).collect();
@@ -212,7 +219,7 @@ pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
     let detail = match name {
         BotName::Everybody => say!(messages, "bot-everybody-short"),
         BotName::Known(_) => name.crawlers().next().map_or(String::new(), |first| of_crawler(messages, first)),
-        BotName::Narrow(engine) => say!(messages, "bot-narrow-short", engine = engine.title()),
+        BotName::Narrow(engine) => say!(messages, "bot-narrow-short", engine = &explain::page_dialect(messages, engine)),
         BotName::Unknown => say!(messages, "bot-unknown-short"),
     };
     (detail, sentences(messages, of_bot_name(messages, name)))

@@ -8,7 +8,14 @@ use crate::text::Span;
 const ENGLISH: &str = english!("parts");
 
 /// `a`, `a and b`, `a, b and c`; where there are more than are to be shown, `a, b and 9 more`.
-pub(super) fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String>, shown: usize) -> String {
+///
+/// ```
+/// use robotscope::explain::{self, Messages};
+///
+/// let mut names = ["Googlebot", "bingbot", "GPTBot"].map(str::to_owned).into_iter();
+/// assert_eq!(explain::list(&Messages::ENGLISH, &mut names, 2), "Googlebot, bingbot and 1 more");
+/// ```
+pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String>, shown: usize) -> String {
     let count = items.len();
     let mut list = String::new();
     for (place, item) in items.take(shown).enumerate() {
@@ -25,8 +32,14 @@ pub(super) fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item =
     }
 }
 
-/// Sentences, one after the other.
-pub(super) fn sentences(messages: &Messages, sentences: impl IntoIterator<Item = String>) -> String {
+/// Sentences, one after the other as the language writes them.
+///
+/// ```
+/// use robotscope::explain::{self, Messages};
+///
+/// assert_eq!(explain::sentences(&Messages::ENGLISH, ["One.".to_owned(), "Two.".to_owned()]), "One. Two.");
+/// ```
+pub fn sentences(messages: &Messages, sentences: impl IntoIterator<Item = String>) -> String {
     let mut sentences = sentences.into_iter();
     let first = sentences.next().unwrap_or_default();
     sentences.fold(first, |list, next| say!(messages, "sentences", list = &list, next = &next))

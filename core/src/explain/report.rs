@@ -9,6 +9,7 @@ use super::parts::{list, shortened};
 use super::{explain_fetched, finding};
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
+use crate::explain;
 use crate::order::Table;
 use crate::text::{LineIndex, Span};
 
@@ -80,7 +81,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             reason = &directives.reason(&verdict.index),
             visibility = if crawler.visibility == Visibility::Unknown { "unknown" } else { "seen" },
             until = until,
-            moment = &moment.map(|moment| moment.to_string()).unwrap_or_default(),
+            moment = &moment.map(|moment| explain::moment(messages, moment)).unwrap_or_default(),
             texts = if are_known { "known" } else { "missing" },
         );
         Explanation { summary, steps }

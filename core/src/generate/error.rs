@@ -53,6 +53,16 @@ impl GenerateError {
             ErrorKind::PatternNotExpressible(_) => "pattern-not-expressible",
         }
     }
+
+    /// The beginning of what is wrong; empty if nothing is there that could be.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The server whose configuration cannot name the files.
+    pub(crate) fn server(&self) -> Option<Server> {
+        if let ErrorKind::PatternNotExpressible(server) = self.kind { Some(server) } else { None }
+    }
 }
 
 impl fmt::Display for GenerateError {

@@ -242,6 +242,11 @@ impl TargetError {
             ErrorKind::NeitherUrlNorPath => "neither-url-nor-path",
         }
     }
+
+    /// The beginning of the text that is none.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
 }
 
 impl fmt::Display for TargetError {

@@ -3,9 +3,13 @@ const FIELDS = "input, textarea, select, robots-editor, [contenteditable]";
 
 /**
  * Watches for files that are dragged and dropped anywhere, and for what is pasted outside of a field. `over` is told whether something
- * is dragged over the page, `arrive` gets files or a text. Returns what ends it.
+ * is dragged over the page; `arrive` gets files or a text, and the `data-drop` of the place where they were dropped, if it has one.
+ * Returns what ends it.
  */
-export function watchArrivals(over: (isOver: boolean) => void, arrive: (what: File[] | string) => void): () => void {
+export function watchArrivals(
+  over: (isOver: boolean) => void,
+  arrive: (what: File[] | string, place: string) => void,
+): () => void {
   const listening = new AbortController();
   // In the capture phase: the text panes take files in their own ways.
   const options = { capture: true, signal: listening.signal };
@@ -33,7 +37,8 @@ export function watchArrivals(over: (isOver: boolean) => void, arrive: (what: Fi
       if (files.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
-      arrive(files);
+      const place = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-drop]") : null;
+      arrive(files, place?.dataset.drop ?? "");
     },
     options,
   );
@@ -48,7 +53,7 @@ export function watchArrivals(over: (isOver: boolean) => void, arrive: (what: Fi
       if (what.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
-      arrive(what);
+      arrive(what, "");
     },
     options,
   );

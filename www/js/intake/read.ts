@@ -4,7 +4,7 @@ export interface ReadFile {
   readonly name: string;
   readonly text: string;
   /** Why there is no text; empty if there is. */
-  readonly fault: "" | "too-large" | "binary" | "unreadable";
+  readonly fault: "" | "too-large" | "too-large-inside" | "damaged" | "binary" | "unreadable";
   readonly isUtf16: boolean;
 }
 
@@ -12,8 +12,8 @@ export interface ReadFile {
 const LARGEST = 100_000_000;
 /** Bytes that tell whether a file is a text. */
 const LOOKED_AT = 8192;
-/** How files begin that are often taken for others: PDF, PNG, JPEG, GIF, ZIP, gzip, Zstandard, WebAssembly. */
-const MAGIC = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "PK\x03\x04", "\x1f\x8b", "\x28\xb5\x2f\xfd", "\0asm"];
+/** How files begin that are often taken for others: PDF, PNG, JPEG, GIF, ZIP, Zstandard, WebAssembly. */
+const MAGIC = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "PK\x03\x04", "\x28\xb5\x2f\xfd", "\0asm"];
 
 /** Reads files, or takes a text as if it were one. */
 export async function read(what: string | Iterable<File>): Promise<ReadFile[]> {
@@ -25,7 +25,10 @@ async function readFile(file: File): Promise<ReadFile> {
   const refused = (fault: ReadFile["fault"]) => ({ name: file.name, text: "", fault, isUtf16: false });
   if (file.size > LARGEST) return refused("too-large");
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = new Uint8Array(await file.arrayBuffer());
+    const bytes = isGzip(read) ? await inflate(read, LARGEST).catch(() => null) : read;
+    if (bytes === null) return refused("damaged");
+    if (bytes === undefined) return refused("too-large-inside");
     const utf16 = byteOrder(bytes);
     if (!utf16 && isBinary(bytes.subarray(0, LOOKED_AT))) return refused("binary");
     // A byte order mark stays: the engine has something to say about it.
@@ -34,6 +37,43 @@ async function readFile(file: File): Promise<ReadFile> {
   } catch {
     // A folder, or a file that is gone.
     return refused("unreadable");
+  }
+}
+
+function isGzip([first, second]: Uint8Array): boolean {
+  return first === 0x1f && second === 0x8b;
+}
+
+/** So many bytes are inflated at once, which browsers do without a pause, and to a thousand times as many. */
+const PIECE = 16_384;
+/** After so many bytes the page may do something else. */
+const REST = 4_000_000;
+
+/** What a gzip file holds; `undefined` if it is more than `most` bytes, of which no more are read. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  let at = 0;
+  const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(at, at + PIECE));
+      at += PIECE;
+      if (at >= bytes.length) controller.close();
+    },
+  });
+  const reader = pieces.pipeThrough(new DecompressionStream("gzip")).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let length = 0, rested = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+    if (length - rested > REST) {
+      rested = length;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 }
 

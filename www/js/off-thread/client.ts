@@ -1,11 +1,12 @@
+import type { Change } from "../text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
-/** A text about which several things are asked. It is sent once, with the first question. */
+/** A text about which several things are asked. It is sent once, with the first question, or as a change of another. */
 export class KeptText {
   constructor(
     readonly id: TextId,
     readonly kind: TextKind,
-    readonly value: string,
+    readonly value: () => string,
   ) {}
 }
 
@@ -96,9 +97,15 @@ export class OffThread<Known extends Answers> {
     return answer as Promise<Result<Known[Name]>>;
   }
 
-  /** A text to ask about. Drop it when nothing is asked any more. */
-  keep(kind: TextKind, value: string): KeptText {
-    return new KeptText(++this.#last as TextId, kind, value);
+  /** A text to ask about, and what makes it of another, if that is known. Drop it when nothing is asked any more. */
+  keep(kind: TextKind, value: () => string, of?: { before: KeptText; change: Change }): KeptText {
+    const text = new KeptText(++this.#last as TextId, kind, value);
+    // At once, for the one before may be dropped before anything is asked of this one.
+    if (of && this.#sent.has(of.before)) {
+      this.#tell({ type: "change", text: text.id, before: of.before.id, change: of.change });
+      this.#sent.add(text);
+    }
+    return text;
   }
 
   /** Forgets a text; what is still asked of it fails with an AbortError. */
@@ -123,7 +130,7 @@ export class OffThread<Known extends Answers> {
 
   #sendText(text: KeptText): TextId {
     const { id, kind, value } = text;
-    if (!this.#sent.has(text)) this.#tell({ type: "keep", text: id, kind, value });
+    if (!this.#sent.has(text)) this.#tell({ type: "keep", text: id, kind, value: value() });
     this.#sent.add(text);
     return id;
   }

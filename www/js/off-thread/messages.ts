@@ -1,3 +1,5 @@
+import type { Change } from "../text";
+
 /** The number of a text that the worker keeps. */
 export type TextId = number & { readonly isText: true };
 
@@ -7,6 +9,8 @@ export type TextKind = "robots-txt" | "headers" | "html";
 /** What the page says to the worker. */
 export type ToWorker =
   | { type: "keep"; text: TextId; kind: TextKind; value: string }
+  /** A text that is another one but for a change. */
+  | { type: "change"; text: TextId; before: TextId; change: Change }
   | { type: "drop"; text: TextId }
   | { type: "ask"; id: number; name: string; args: readonly unknown[] }
   | { type: "cancel"; id: number }

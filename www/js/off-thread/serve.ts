@@ -1,8 +1,11 @@
+import type { Change } from "../text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
 /** Where the worker keeps texts about which several things are asked. */
 export interface Texts {
   keep(text: TextId, kind: TextKind, value: string): void;
+  /** Keeps what a change makes of a text. */
+  change(text: TextId, before: TextId, change: Change): void;
   drop(text: TextId): void;
 }
 
@@ -47,6 +50,9 @@ export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): 
     switch (data.type) {
       case "keep":
         texts.keep(data.text, data.kind, data.value);
+        break;
+      case "change":
+        texts.change(data.text, data.before, data.change);
         break;
       case "drop":
         texts.drop(data.text);

@@ -1,11 +1,11 @@
 /** What www/src/share asks of JavaScript: links, drafts and files. Nothing of it leaves the browser. */
 
+import { DRAFT } from "./kept";
 import "./print";
 
 /** Names and texts in turn, as Rust gives and takes them. */
 type Pairs = string[];
 
-const DRAFT = "robotscope-draft";
 /** What the draft was before a link took its place. */
 const OLDER = "robotscope-older-draft";
 

@@ -22,6 +22,12 @@ export const texts: Texts = {
   keep(text, kind, value) {
     kept.set(text, { kind, value, read: null });
   },
+  change(text, before, { from, to, insert }) {
+    const base = kept.get(before);
+    if (!base) return;
+    const value = base.value.slice(0, from) + insert + base.value.slice(to);
+    kept.set(text, { kind: base.kind, value, read: null });
+  },
   drop(text) {
     kept.get(text)?.read?.free();
     kept.delete(text);

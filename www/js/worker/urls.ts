@@ -24,7 +24,7 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[]): Gen
     if (test !== own) return undefined;
   }
   const fault = reader.end();
-  return { ...own.summary(), isSitemap: reader.isSitemap, fault };
+  return { ...own.summary(), isIndex: reader.isIndex(), fault };
 }
 
 export const urlChildren = (folder: string): unknown => test?.children(folder);
@@ -46,7 +46,8 @@ export function exportUrls(format: "csv" | "json"): Blob {
 
 /** Something that reads a list piece by piece; `end` gives what is wrong with it. */
 interface Reader {
-  readonly isSitemap: boolean;
+  /** Whether it lists sitemaps rather than pages. */
+  isIndex(): boolean;
   read(text: string): void;
   end(): string;
 }
@@ -54,7 +55,7 @@ interface Reader {
 function lines(own: UrlTest): Reader {
   let rest = "";
   return {
-    isSitemap: false,
+    isIndex: () => false,
     read(text) {
       const end = text.lastIndexOf("\n") + 1;
       if (end === 0) {
@@ -77,8 +78,12 @@ function sitemap(own: UrlTest): Reader {
   let found: string[] = [];
   let loc: string | null = null;
   let fault = "";
+  let root = "";
+  // The root and its entries have the same prefix, if they have one.
+  const isLoc = (name: string) => name === `${root.slice(0, root.lastIndexOf(":") + 1)}loc`;
   parser.on("opentag", ({ name }) => {
-    if (name === "loc") loc = "";
+    root ||= name;
+    if (isLoc(name)) loc = "";
   });
   const add = (text: string) => {
     if (loc !== null) loc += text;
@@ -86,8 +91,9 @@ function sitemap(own: UrlTest): Reader {
   parser.on("text", add);
   parser.on("cdata", add);
   parser.on("closetag", ({ name }) => {
-    if (name === "loc" && loc !== null) found.push(loc.replace(/\s+/g, ""));
-    if (name === "loc") loc = null;
+    if (!isLoc(name)) return;
+    if (loc !== null) found.push(loc.replace(/\s+/g, ""));
+    loc = null;
   });
   parser.on("error", (error) => {
     fault ||= error.message;
@@ -97,7 +103,7 @@ function sitemap(own: UrlTest): Reader {
     found = [];
   };
   return {
-    isSitemap: true,
+    isIndex: () => /(^|:)sitemapindex$/.test(root),
     read(text) {
       parser.write(text);
       flush();

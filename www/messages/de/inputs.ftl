@@ -67,6 +67,9 @@ example-large = Groß: 15.000 Regeln, 500 kB
 
 drop-title = Irgendwo auf der Seite ablegen
 drop-kinds = robots.txt, das HTML einer Seite, Header einer Antwort, Ausgabe von curl -i oder eine HAR-Datei. Alles bleibt in Ihrem Browser.
+drop-list = Eine Liste von URLs oder eine Sitemap, auch komprimiert; gegen eine robots.txt wird die Liste getestet. Alles bleibt in Ihrem Browser.
+drop-versions = Auf einer Fassung ablegen
+drop-versions-where = Daneben abgelegt, wird eine Datei zur Fassung nachher; zwei werden zu beiden. Alles bleibt in Ihrem Browser.
 taken-pasted = Das Eingefügte
 taken-text = { $name } ist jetzt der Text von „{ $pane }“.
 taken-unknown = { $name } wurde nicht erkannt und ist jetzt der Text von „{ $pane }“, der zu sehen war.
@@ -77,12 +80,18 @@ taken-har = { $name } enthielt URL, Header und HTML von { $url }, aber keine rob
 taken-har-with-robots = { $name } enthielt URL, Header und HTML von { $url } und die robots.txt dieses Hosts.
 taken-sitemap = { $name } ist eine Sitemap: Sie ist jetzt die Liste von „Viele URLs“.
 taken-to-urls = Zu „Viele URLs“
+taken-sitemap-index = { $name } ist ein Sitemap-Index, der Sitemaps statt Seiten aufführt: Er ist jetzt die Liste von „Viele URLs“. Öffnen Sie die Sitemaps, um ihre Seiten zu testen.
+taken-list = { $name } ist jetzt die Liste von „Viele URLs“.
+taken-version = { $name } ist jetzt die Fassung „{ $version }“.
+taken-to-page = Zu „Eine Seite“
 taken-example = Das Beispiel „{ $name }“ hat ersetzt, was da war.
 taken-cleared = „{ $pane }“ wurde geleert.
 taken-utf16 = Die Datei war in UTF-16, was kein Crawler in einer robots.txt liest: Speichern Sie sie als UTF-8.
 taken-undo = Rückgängig
 taken-dismiss = Ausblenden
 refused-too-large = { $name } ist zu groß: mehr als 100 MB.
+refused-too-large-inside = { $name } enthält entpackt mehr als 100 MB; weiter wurde nicht gelesen.
+refused-damaged = { $name } ist mit gzip komprimiert, aber beschädigt und lässt sich nicht entpacken.
 refused-binary = { $name } ist kein Text; darin gibt es nichts zu lesen.
 refused-unreadable = { $name } lässt sich nicht lesen. Vielleicht ist es ein Ordner, oder es ist nicht mehr da.
 refused-no-har = { $name } sollte eine HAR-Datei sein, enthält aber keine lesbare Anfrage.
@@ -112,6 +121,24 @@ status-500 = 500: Fehler des Servers
 status-503 = 503: gerade nicht
 status-unreachable = keine Antwort
 status-invalid = Ein HTTP-Status ist eine Zahl wie 404; bis dahin gilt 200.
+outage-time = Wie lange ist das schon so?
+outage-unknown = unbekannt
+outage-today = weniger als 12 Stunden
+outage-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+outage-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+outage-slider = Dauer ändern
+outage-copy = Hat der Crawler eine letzte brauchbare Kopie von robots.txt?
+outage-copy-is-text = ja, den Text hier
+outage-copy-missing = nein
+outage-site = Antwortet der Rest der Website?
+outage-site-available = ja
+outage-site-unavailable = nein
 date = Datum und Uhrzeit (UTC)
 date-slider = Datum verschieben
 date-choices = Was wäre zu dieser Zeit?

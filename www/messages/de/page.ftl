@@ -2,6 +2,7 @@
 
 title = robotscope – der robots.txt-Tester für alle Crawler
 title-view = { $view } – robotscope
+description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
 skip = Zum Inhalt springen
 views = Was robotscope kann
 view-page = Eine Seite
@@ -18,6 +19,7 @@ page-inputs = Was getestet wird
 page-results = Ergebnisse
 crawlers = { $count } Crawler
 working = Läuft …
+failed = Das ist nicht gelungen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 copy = Kopieren
 copied = Kopiert.
 copy-failed = Der Browser hat das Kopieren nicht zugelassen; bitte den Text stattdessen markieren.

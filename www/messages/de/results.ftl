@@ -111,6 +111,7 @@ line-decides-and-binds = { $line } entscheidet für { $decides } Crawler und gil
     [one] { $binds } weiteren
    *[other] { $binds } weitere
 }.
+line-hint = Setzen Sie den Cursor in eine Zeile eines Textes, um zu sehen, für wen sie gilt.
 line-only = Nur diese zeigen
 line-mark-decides = diese Zeile entscheidet
 line-mark-binds = diese Zeile gilt für ihn
@@ -290,6 +291,7 @@ why-tentative = { $known ->
    *[none] Weder Header noch HTML sind angegeben; sie könnten daran etwas ändern.
 }
 why-ai-beside = Signale zu KI stehen neben den Urteilen und ändern nie eines.
+why-ai-overruled = Ein anderes Signal geht vor: { $signal }.
 why-ai-honoured = { $support ->
     [yes] Er hält sich daran
     [no] Er hält sich nicht daran
@@ -329,7 +331,7 @@ facts-crawl-delay-unknown = nicht bekannt
 facts-user-agent = User-Agent
 facts-source = Quelle
 facts-read-more = Mehr lesen
-facts-then = , dann{ " " }
+facts-then = { $list }, dann { $next }
 
 readings-title = Andere Lesarten
 readings-same = In jeder anderen Lesart von robots.txt wäre die Antwort dieselbe.

@@ -9,6 +9,7 @@ share-long = Browser öffnen ihn, aber manche Mail- und Chatprogramme schneiden 
 share-afresh = Neu beginnen
 share-private = Ein Entwurf davon wird in Ihrem Browser gespeichert und sonst nirgends.
 share-not-kept = Der Browser speichert keinen Entwurf davon: Er lässt es nicht zu, oder es ist zu groß.
+share-list-too-long = Die Liste von „Viele URLs“ ist zu lang für Links und Entwürfe; diese enthalten alles andere.
 
 # Links und Entwürfe
 

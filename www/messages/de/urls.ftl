@@ -30,7 +30,11 @@ urls-invalid = { $count ->
     [one] Eine Zeile ist keine URL:
    *[other] { $count } Zeilen sind keine URLs, zum Beispiel
 }
-urls-fault = Die Sitemap ist nicht wohlgeformt; vielleicht enthält sie noch mehr: { $fault }
+urls-fault = Die Sitemap ist nicht wohlgeformt; vielleicht enthält sie noch mehr:
+urls-index = { $count ->
+    [one] Das ist ein Sitemap-Index: Seine Adresse ist die einer anderen Sitemap, nicht die einer Seite. Öffnen Sie diese Sitemap hier, um ihre Seiten zu testen.
+   *[other] Das ist ein Sitemap-Index: Seine { $count } Adressen sind die anderer Sitemaps, nicht die von Seiten. Öffnen Sie diese Sitemaps hier, um ihre Seiten zu testen.
+}
 urls-by-crawler = Crawler
 urls-crawler = Crawler
 urls-allowed = Erlaubt

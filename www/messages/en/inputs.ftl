@@ -81,6 +81,9 @@ example-large = Large: 15,000 rules, 500 kB
 
 drop-title = Drop it anywhere
 drop-kinds = robots.txt, a page’s HTML, response headers, what curl -i printed, or a HAR file. It stays in your browser.
+drop-list = A list of URLs or a sitemap, compressed or not; a robots.txt is what the list is tested against. It stays in your browser.
+drop-versions = Drop it on a version
+drop-versions-where = Dropped beside them, one file becomes the version after, two become both. It stays in your browser.
 # In the following messages $name is the name of a file, or taken-pasted; $pane is the name of a text.
 taken-pasted = What you gave
 taken-text = { $name } is now the text of “{ $pane }”.
@@ -92,6 +95,10 @@ taken-har = { $name } brought the URL, headers and HTML of { $url }. The file ha
 taken-har-with-robots = { $name } brought the URL, headers and HTML of { $url }, and the robots.txt of that host.
 taken-sitemap = { $name } is a sitemap: it is the list of “Many URLs” now.
 taken-to-urls = Go to “Many URLs”
+taken-sitemap-index = { $name } is a sitemap index, which lists sitemaps rather than pages: it is the list of “Many URLs” now. Open those sitemaps for their pages.
+taken-list = { $name } is the list of “Many URLs” now.
+taken-version = { $name } is now the version “{ $version }”.
+taken-to-page = Go to “One page”
 # $name: the name of an example
 taken-example = The example “{ $name }” took the place of what was there.
 taken-cleared = “{ $pane }” was cleared.
@@ -99,6 +106,8 @@ taken-utf16 = It was in UTF-16, which no crawler reads in a robots.txt: save it 
 taken-undo = Undo
 taken-dismiss = Dismiss
 refused-too-large = { $name } is too large: more than 100 MB.
+refused-too-large-inside = { $name } holds more than 100 MB when it is unpacked, so no more of it was read.
+refused-damaged = { $name } is compressed with gzip, but damaged: it cannot be unpacked.
 refused-binary = { $name } is no text, so there is nothing in it to read.
 refused-unreadable = { $name } cannot be read. It may be a folder, or gone.
 refused-no-har = { $name } should be a HAR file, but there is no request in it that can be read.
@@ -129,6 +138,24 @@ status-500 = 500: an error of the server
 status-503 = 503: not now
 status-unreachable = no answer
 status-invalid = An HTTP status is a number such as 404; until then it counts as 200.
+outage-time = How long has it been so?
+outage-unknown = not known
+outage-today = less than 12 hours
+outage-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+outage-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+outage-slider = Change how long it has been so
+outage-copy = Does the crawler have a last good copy of robots.txt?
+outage-copy-is-text = yes, the text given here
+outage-copy-missing = no
+outage-site = Does the rest of the site answer?
+outage-site-available = yes
+outage-site-unavailable = no
 date = Date and time (UTC)
 date-slider = Move the date
 date-choices = What if it is then?

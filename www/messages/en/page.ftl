@@ -3,6 +3,8 @@
 title = robotscope – robots.txt tester for every crawler
 # $view is one of the view-… messages.
 title-view = { $view } – robotscope
+# For search engines and bookmarks.
+description = May this bot crawl this page, and which line of robots.txt says so? Test a robots.txt against every known crawler, in your browser.
 skip = Skip to the content
 views = What robotscope can do
 view-page = One page
@@ -22,6 +24,7 @@ crawlers = { $count ->
    *[other] { $count } crawlers
 }
 working = Working …
+failed = That could not be done. Try it again, or reload the page.
 copy = Copy
 copied = Copied.
 copy-failed = The browser did not let it be copied; select the text instead.

@@ -124,6 +124,7 @@ line-decides-and-binds = { $decides ->
     [one] { $line } decides for { $decides } crawler, and is for { $binds } more.
    *[other] { $line } decides for { $decides } crawlers, and is for { $binds } more.
 }
+line-hint = Put the cursor on a line of a text to see whom it concerns.
 line-only = Show only these
 line-mark-decides = this line decides
 line-mark-binds = this line is for it
@@ -310,6 +311,7 @@ why-tentative = { $known ->
    *[none] Neither headers nor HTML are given; they could change that.
 }
 why-ai-beside = Signals about AI stand beside the verdicts and never change one.
+why-ai-overruled = Another signal takes its place: { $signal }.
 why-ai-honoured = { $support ->
     [yes] It honours that
     [no] It does not honour that
@@ -350,8 +352,8 @@ facts-crawl-delay-unknown = not known
 facts-user-agent = User-Agent
 facts-source = Source
 facts-read-more = Read more
-# Between the names of a list in which each comes only if the one before it fails.
-facts-then = , then{ " " }
+# A list in which each comes only if the one before it fails.
+facts-then = { $list }, then { $next }
 
 readings-title = Other readings
 readings-same = All other readers of robots.txt would give the same answer.

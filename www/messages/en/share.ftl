@@ -13,6 +13,7 @@ share-long = Browsers open it, but some mail and chat programs cut off links as 
 share-afresh = Start afresh
 share-private = A draft of this is kept in your browser, and nowhere else.
 share-not-kept = The browser keeps no draft of this: it does not allow it, or it is too large.
+share-list-too-long = The list of “Many URLs” is too long for links and drafts, so they hold all but that.
 
 # Links and drafts
 

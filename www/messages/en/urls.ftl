@@ -32,8 +32,12 @@ urls-invalid = { $count ->
     [one] One line is no URL:
    *[other] { $count } lines are no URLs, such as
 }
-# $fault: in English, from the XML reader
-urls-fault = The sitemap is not well-formed, so there may be more in it: { $fault }
+# What the XML reader says follows, in English.
+urls-fault = The sitemap is not well-formed, so there may be more in it:
+urls-index = { $count ->
+    [one] This is a sitemap index: its address is that of another sitemap, not of a page. Open that sitemap here to test its pages.
+   *[other] This is a sitemap index: its { $count } addresses are those of other sitemaps, not of pages. Open those sitemaps here to test their pages.
+}
 urls-by-crawler = Crawlers
 urls-crawler = Crawler
 urls-allowed = Allowed

@@ -2,6 +2,7 @@
 
 title = robotscope – เครื่องมือทดสอบ robots.txt สำหรับครอว์เลอร์ทุกตัว
 title-view = { $view } – robotscope
+description = บอตนี้ดึงหน้านี้ได้หรือไม่ และบรรทัดใดของ robots.txt กำหนดไว้ ทดสอบ robots.txt กับครอว์เลอร์ที่รู้จักทั้งหมดได้ในเบราว์เซอร์ของคุณ
 skip = ข้ามไปยังเนื้อหา
 views = สิ่งที่ robotscope ทำได้
 view-page = หน้าเดียว
@@ -18,6 +19,7 @@ page-inputs = สิ่งที่ทดสอบ
 page-results = ผลลัพธ์
 crawlers = ครอว์เลอร์ { $count } ตัว
 working = กำลังทำงาน …
+failed = ทำไม่สำเร็จ ลองอีกครั้งหรือโหลดหน้านี้ใหม่
 copy = คัดลอก
 copied = คัดลอกแล้ว
 copy-failed = เบราว์เซอร์ไม่ยอมให้คัดลอก โปรดเลือกข้อความเองแทน

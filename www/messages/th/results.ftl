@@ -86,6 +86,7 @@ line-of-text = { $source ->
 line-decides = { $line } ตัดสินสำหรับครอว์เลอร์ { $decides } ตัว
 line-binds = { $line } ใช้กับครอว์เลอร์ { $binds } ตัวแต่ไม่ได้ตัดสิน
 line-decides-and-binds = { $line } ตัดสินสำหรับครอว์เลอร์ { $decides } ตัว และใช้กับอีก { $binds } ตัว
+line-hint = วางเคอร์เซอร์ไว้ที่บรรทัดใดของข้อความ เพื่อดูว่าบรรทัดนั้นมีผลกับครอว์เลอร์ใด
 line-only = แสดงเฉพาะตัวเหล่านี้
 line-mark-decides = บรรทัดนี้ตัดสิน
 line-mark-binds = บรรทัดนี้ใช้กับครอว์เลอร์นี้
@@ -256,6 +257,7 @@ why-tentative = { $known ->
    *[none] ไม่ได้ใส่ทั้งส่วนหัวและ HTML ซึ่งอาจทำให้คำตอบนี้เปลี่ยน
 }
 why-ai-beside = สัญญาณเกี่ยวกับ AI แยกจากผลการตัดสินและไม่เปลี่ยนผลการตัดสินใด
+why-ai-overruled = สัญญาณอื่นใช้แทนแล้ว: { $signal }
 why-ai-honoured = { $support ->
     [yes] ครอว์เลอร์นี้ปฏิบัติตาม
     [no] ครอว์เลอร์นี้ไม่ปฏิบัติตาม
@@ -295,7 +297,7 @@ facts-crawl-delay-unknown = ไม่ทราบ
 facts-user-agent = User-Agent
 facts-source = แหล่งที่มา
 facts-read-more = อ่านเพิ่มเติม
-facts-then = { " " }แล้วจึง{ " " }
+facts-then = { $list } แล้วจึง { $next }
 
 readings-title = วิธีอ่านแบบอื่น
 readings-same = ตัวอ่าน robots.txt อื่นทั้งหมดจะให้คำตอบเดียวกัน

@@ -28,7 +28,8 @@ urls-invalid = { $count ->
     [1] มี 1 บรรทัดที่ไม่ใช่ URL คือ
    *[other] มี { $count } บรรทัดที่ไม่ใช่ URL เช่น
 }
-urls-fault = sitemap มีรูปแบบไม่ถูกต้อง จึงอาจยังมี URL อีก: { $fault }
+urls-fault = sitemap มีรูปแบบไม่ถูกต้อง จึงอาจยังมี URL อีก:
+urls-index = นี่คือดัชนี sitemap ที่อยู่ทั้ง { $count } รายการเป็นของ sitemap อื่น ไม่ใช่หน้าเว็บ โปรดเปิด sitemap เหล่านั้นที่นี่เพื่อทดสอบหน้าเว็บ
 urls-by-crawler = ครอว์เลอร์
 urls-crawler = ครอว์เลอร์
 urls-allowed = อนุญาต

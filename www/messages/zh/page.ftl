@@ -2,6 +2,7 @@
 
 title = robotscope – 面向各种爬虫的 robots.txt 测试工具
 title-view = { $view } – robotscope
+description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。
 skip = 跳到主要内容
 views = robotscope 的功能
 view-page = 单个网页
@@ -18,6 +19,7 @@ page-inputs = 测试内容
 page-results = 结果
 crawlers = { $count } 个爬虫
 working = 正在处理…
+failed = 操作失败。请重试，或重新加载页面。
 copy = 复制
 copied = 已复制。
 copy-failed = 浏览器不允许复制；请手动选取文本。

@@ -86,6 +86,7 @@ line-of-text = { $source ->
 line-decides = { $line }对 { $decides } 个爬虫起决定作用。
 line-binds = { $line }适用于 { $binds } 个爬虫，但不起决定作用。
 line-decides-and-binds = { $line }对 { $decides } 个爬虫起决定作用，另外还适用于 { $binds } 个爬虫。
+line-hint = 将光标放在文本的某一行，即可查看该行涉及哪些爬虫。
 line-only = 只显示这些爬虫
 line-mark-decides = 此行起决定作用
 line-mark-binds = 此行适用于该爬虫
@@ -256,6 +257,7 @@ why-tentative = { $known ->
    *[none] 标头和 HTML 均未提供；它们可能改变这一结论。
 }
 why-ai-beside = 关于 AI 的信号与结论并列，从不改变结论。
+why-ai-overruled = 该信号已被另一信号取代：{ $signal }。
 why-ai-honoured = { $support ->
     [yes] 该爬虫遵从此信号
     [no] 该爬虫不遵从此信号
@@ -295,7 +297,7 @@ facts-crawl-delay-unknown = 未知
 facts-user-agent = User-Agent
 facts-source = 来源
 facts-read-more = 了解详情
-facts-then = ，其次{ " " }
+facts-then = { $list }，其次 { $next }
 
 readings-title = 其他解析方式
 readings-same = 其他 robots.txt 解析器都会得出同样的结论。

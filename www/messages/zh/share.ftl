@@ -9,6 +9,7 @@ share-long = 浏览器可以打开，但有些邮件和聊天程序会截断这�
 share-afresh = 重新开始
 share-private = 草稿保存在您的浏览器中，不会存到别处。
 share-not-kept = 浏览器没有保存草稿：可能是不允许保存，或者内容太大。
+share-list-too-long = “批量 URL”的列表过长，链接和草稿中不包含该列表，其他内容都会保留。
 
 opened-link = 这是链接中的内容。
 opened-link-draft = 这是链接中的内容。在您改动这里的内容之前，您自己的草稿会一直保留。

@@ -28,7 +28,8 @@ urls-invalid = { $count ->
     [1] 有 1 行不是 URL：
    *[other] 有 { $count } 行不是 URL，例如：
 }
-urls-fault = 站点地图的格式不正确，其中可能还有更多 URL：{ $fault }
+urls-fault = 站点地图的格式不正确，其中可能还有更多 URL：
+urls-index = 这是站点地图索引：其中的 { $count } 个地址指向其他站点地图，而不是网页。请在此打开那些站点地图来测试网页。
 urls-by-crawler = 爬虫
 urls-crawler = 爬虫
 urls-allowed = 允许

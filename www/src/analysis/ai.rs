@@ -22,7 +22,7 @@ pub(crate) struct AiSaid {
 }
 
 /// A cell for each crawler of the report. Those to which the same is said share one.
-pub(super) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
+pub(crate) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
     let nothing = Rc::new(ai_aspect(&[]));
     let mut aspects = vec![nothing; report.crawlers.len()];
     for table in &report.ai_signals.classes {
@@ -57,22 +57,12 @@ pub(super) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
 
 /// What a cell says of all that is said to a crawler.
 fn aspect<'e>(said: impl Iterator<Item = &'e AiEntry>, class: CrawlerClass) -> Aspect {
-    ai_aspect(&said.filter(|entry| is_of(class, entry.statement.usage)).collect::<Vec<_>>())
+    ai_aspect(&said.filter(|entry| entry.statement.usage.concerns(class)).collect::<Vec<_>>())
 }
 
 /// The cell of the crawler in this place of the report.
 pub(super) fn aspect_of(report: &Report<'_>, place: usize, crawler: Option<&Crawler>) -> Aspect {
     aspect(entries(report, place), crawler.map_or(CrawlerClass::Other, |crawler| crawler.class))
-}
-
-/// Whether a use is what crawlers of a class do for AI: those that train need to know nothing of answers, and the other way round.
-fn is_of(class: CrawlerClass, usage: Usage) -> bool {
-    match (class, usage) {
-        (_, Usage::Search) => false,
-        (CrawlerClass::AiTraining | CrawlerClass::Archive, usage) => usage != Usage::AiInput,
-        (CrawlerClass::Search | CrawlerClass::AiSearch | CrawlerClass::AiUserFetch, usage) => usage != Usage::AiTraining,
-        _ => true,
-    }
 }
 
 /// What is said to the crawler in this place of the report.

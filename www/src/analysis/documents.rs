@@ -1,38 +1,29 @@
 //! The texts, parsed.
 
-use std::cell::{Ref, RefCell};
-use std::rc::Rc;
+use std::cell::{OnceCell, Ref, RefCell};
 
 use robotscope::RobotsTxt;
-use robotscope::availability::{Effect, Extent, Fetched, Response};
+use robotscope::availability::{Effect, Extent, Fetch, Fetched};
 use robotscope::html::{Html, Scripting};
 use robotscope::http::Headers;
-use robotscope::text::{LineIndex, Span, Utf16Index};
+use robotscope::text::Span;
 
+use super::shown::Shown;
 use crate::highlight;
-use crate::state::fetch;
+use crate::outage::fetched;
+use crate::text::Text;
 
 /// Something parsed, which the engine owns while it makes a report. To lend it costs nothing; to copy a large robots.txt
 /// would take longer than the report.
 #[derive(Debug)]
 pub(super) struct Lent<T>(RefCell<Option<T>>);
 
-/// A text, and where its lines and characters are.
-#[derive(Debug)]
-pub(crate) struct Text {
-    source: Rc<str>,
-    utf16: Utf16Index,
-    lines: LineIndex,
-}
-
 /// A robots.txt as it was answered.
 #[derive(Debug)]
 pub(crate) struct RobotsDocument {
     pub(crate) text: Text,
-    pub(crate) response: Response,
+    pub(crate) fetch: Fetch,
     pub(super) fetched: Lent<Fetched<'static>>,
-    /// Triples of UTF-16 start, UTF-16 end and kind.
-    pub(crate) spans: Rc<Vec<u32>>,
 }
 
 /// The headers of a response.
@@ -47,6 +38,8 @@ pub(crate) struct HeadersDocument {
 pub(crate) struct HtmlDocument {
     pub(crate) text: Text,
     pub(super) html: Lent<Html<'static>>,
+    /// What a result would show of it, once that is asked.
+    pub(super) shown: OnceCell<Shown>,
 }
 
 impl<T> Lent<T> {
@@ -68,65 +61,24 @@ impl<T> Lent<T> {
     }
 }
 
-impl Text {
-    fn new(source: &Rc<str>) -> Self {
-        let bytes = source.as_bytes();
-        Self { source: Rc::clone(source), utf16: Utf16Index::new(bytes), lines: LineIndex::new(bytes) }
-    }
-
-    /// The line (from 1) of a byte.
-    pub(crate) fn line(&self, byte: u32) -> u32 {
-        self.lines.place(byte).line
-    }
-
-    pub(crate) fn lines(&self) -> usize {
-        // A line break at the end begins no line of its own, for people.
-        self.lines.lines() as usize - usize::from(self.source.is_empty() || self.source.ends_with('\n'))
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.source.len()
-    }
-
-    pub(crate) fn is_blank(&self) -> bool {
-        self.source.trim().is_empty()
-    }
-
-    /// What a span covers, in one line and not longer than somebody would read.
-    pub(crate) fn shortened(&self, span: Span) -> String {
-        const SHOWN: usize = 80;
-        let bytes = span.of(self.source.as_bytes());
-        // A character has at most four bytes.
-        let text = String::from_utf8_lossy(bytes.get(..4 * SHOWN).unwrap_or(bytes));
-        let mut characters = text.chars().map(|character| if character.is_control() { ' ' } else { character });
-        let mut shown: String = characters.by_ref().take(SHOWN).collect();
-        if characters.next().is_some() {
-            shown.push('…');
-        }
-        shown
-    }
-
-    /// In UTF-16 code units.
-    pub(crate) fn units(&self, span: Span) -> [u32; 2] {
-        [self.utf16.offset(span.start()), self.utf16.offset(span.end())]
-    }
-
-    pub(crate) fn utf16(&self) -> &Utf16Index {
-        &self.utf16
-    }
-}
-
 impl RobotsDocument {
-    pub(crate) fn new(source: &Rc<str>, response: Response) -> Self {
-        let robots = RobotsTxt::parse_owned(source.as_bytes());
-        let text = Text::new(source);
-        let spans = Rc::new(highlight::of_robots(&robots, &text.utf16));
-        Self { text, response, fetched: Lent::new(Fetched::new(fetch(response)).with_text(robots)), spans }
+    pub(crate) fn new(text: &Text, fetch: Fetch) -> Self {
+        let robots = RobotsTxt::parse_owned(text.as_bytes());
+        Self { text: text.clone(), fetch, fetched: Lent::new(fetched(fetch, robots)) }
     }
 
     /// The parsed text, whether it applies or not.
     pub(crate) fn robots(&self) -> Option<Ref<'_, RobotsTxt<'static>>> {
-        Ref::filter_map(self.fetched.get()?, |fetched| fetched.text(Effect::Rules(Extent::Entire))).ok()
+        // What came, or the last good copy.
+        let effects = [Effect::Rules(Extent::Entire), Effect::LastGoodCopy(Extent::Entire)];
+        Ref::filter_map(self.fetched.get()?, |fetched| effects.into_iter().find_map(|effect| fetched.text(effect))).ok()
+    }
+
+    /// The colours of a part, in UTF-16 code units.
+    pub(crate) fn spans(&self, from: u32, to: u32) -> Vec<u32> {
+        let utf16 = self.text.utf16();
+        let part = Span::new(utf16.byte(from), utf16.byte(to));
+        self.robots().map(|robots| highlight::of_robots(&robots, part, utf16)).unwrap_or_default()
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -135,15 +87,15 @@ impl RobotsDocument {
 
     /// Whether the text is a web page rather than a robots.txt, as servers often answer with.
     pub(crate) fn looks_like_html(&self) -> bool {
-        let start: String = self.text.source.trim_start().chars().take(14).collect();
+        let start: String = self.text.trim_start().chars().take(14).collect();
         let start = start.to_ascii_lowercase();
         start.starts_with("<!doctype html") || start.starts_with("<html")
     }
 }
 
 impl HeadersDocument {
-    pub(crate) fn new(source: &Rc<str>) -> Self {
-        Self { text: Text::new(source), headers: Lent::new(Headers::parse_owned(source.as_bytes())) }
+    pub(crate) fn new(text: &Text) -> Self {
+        Self { text: text.clone(), headers: Lent::new(Headers::parse_owned(text.as_bytes())) }
     }
 
     pub(crate) fn headers(&self) -> Option<Ref<'_, Headers<'static>>> {
@@ -152,8 +104,8 @@ impl HeadersDocument {
 }
 
 impl HtmlDocument {
-    pub(crate) fn new(source: &Rc<str>) -> Self {
-        Self { text: Text::new(source), html: Lent::new(Html::parse_owned(source.as_bytes())) }
+    pub(crate) fn new(text: &Text) -> Self {
+        Self { text: text.clone(), html: Lent::new(Html::parse_owned(text.as_bytes())), shown: OnceCell::new() }
     }
 
     pub(crate) fn html(&self) -> Option<Ref<'_, Html<'static>>> {
@@ -167,16 +119,10 @@ impl HtmlDocument {
     }
 }
 
-/// Documents are the same if they come from the same text, which is shared and never changed.
-impl PartialEq for Text {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.source, &other.source)
-    }
-}
-
+// A document is what its text says.
 impl PartialEq for RobotsDocument {
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text && self.response == other.response
+        self.text == other.text && self.fetch == other.fetch
     }
 }
 

@@ -6,8 +6,8 @@ use robotscope::directives::Moment;
 use robotscope::evaluate::{Page, Place, Source};
 use robotscope::{Target, TargetError};
 
-use super::documents::Text;
 use super::{HeadersDocument, HtmlDocument, RobotsDocument};
+use crate::text::Text;
 
 /// The texts, the URL and the moment. What is not given is unknown.
 #[derive(Clone, Debug, PartialEq)]

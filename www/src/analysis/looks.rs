@@ -5,7 +5,7 @@ use std::rc::Rc;
 use robotscope::evaluate::{Place, Source};
 
 use super::{Results, Subject};
-use crate::editor::{Look, Mark, PartKind};
+use crate::editor::{Look, Mark, PartKind, Spans};
 
 /// The looks of the three panes.
 #[derive(Debug, PartialEq)]
@@ -23,7 +23,7 @@ impl Looks {
             let pointed = pointed.map(|place| (place, PartKind::Pointed));
             of_subject.chain(pointed).filter(move |(place, _)| place.source == source)
         };
-        let look = |source, spans: &Rc<Vec<u32>>, own: Vec<Mark>| {
+        let look = |source, spans: Spans, own: Vec<Mark>| {
             let Some(text) = results.inputs.text(source) else { return Look::default() };
             let mut marks = own;
             marks.extend(parts(source).filter_map(|(place, kind)| Mark::part(text.line(place.span.start()), kind)));
@@ -32,13 +32,13 @@ impl Looks {
             let mut parts: Vec<_> = parts(source).map(|(place, kind)| (text.units(place.span), kind)).collect();
             parts.sort_unstable();
             let parts = parts.into_iter().flat_map(|([from, to], kind)| [from, to, kind as u32]).collect();
-            Look { spans: Rc::clone(spans), marks: Rc::new(marks), parts: Rc::new(parts) }
+            Look { spans, marks: Rc::new(marks), parts: Rc::new(parts) }
         };
         let of_robots = subject.map(|subject| subject.marks.clone()).unwrap_or_default();
         Self {
-            robots: look(Source::RobotsTxt, &results.inputs.robots.spans, of_robots),
-            headers: look(Source::Headers, &results.header_spans, Vec::new()),
-            html: look(Source::Html, &results.html_spans, Vec::new()),
+            robots: look(Source::RobotsTxt, Spans::OfRobots(Rc::clone(&results.inputs.robots)), of_robots),
+            headers: look(Source::Headers, results.header_spans.clone(), Vec::new()),
+            html: look(Source::Html, results.html_spans.clone(), Vec::new()),
         }
     }
 }

@@ -10,7 +10,7 @@ mod results;
 mod shown;
 mod subject;
 
-pub(crate) use ai::AiSaid;
+pub(crate) use ai::{AiSaid, aspects as ai_aspects};
 pub(crate) use answers::{Answered, Asked};
 pub(crate) use deciding::of_text;
 pub(crate) use documents::{HeadersDocument, HtmlDocument, RobotsDocument};

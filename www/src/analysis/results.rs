@@ -12,6 +12,7 @@ use robotscope::{Access, Agent, CrawlVerdict};
 
 use super::subject::{Part, Parts, Subject, Subjects};
 use super::{Inputs, ai, deciding};
+use crate::editor::Spans;
 use crate::highlight;
 use crate::matrix::{Question, Usual};
 use crate::words::{Answer, Aspect, Aspects};
@@ -28,9 +29,8 @@ pub(crate) struct Results {
     pub(crate) rows: Vec<Row>,
     /// The first of the findings, in words.
     pub(crate) findings: Vec<(String, Vec<Part>)>,
-    /// Triples of UTF-16 start, UTF-16 end and kind.
-    pub(crate) header_spans: Rc<Vec<u32>>,
-    pub(crate) html_spans: Rc<Vec<u32>>,
+    pub(crate) header_spans: Spans,
+    pub(crate) html_spans: Spans,
 }
 
 /// What the table says of a crawler.
@@ -82,7 +82,7 @@ impl Results {
             if let Some((html, text)) = page.html.as_ref().zip(parts.utf16(Source::Html)) {
                 html_spans = highlight::of_html(html, &report.directives, text);
             }
-            let (header_spans, html_spans) = (Rc::new(header_spans), Rc::new(html_spans));
+            let [header_spans, html_spans] = [header_spans, html_spans].map(|spans| Spans::Flat(Rc::new(spans)));
             Self { inputs: inputs.clone(), report, rows, findings, header_spans, html_spans }
         })
     }

@@ -17,15 +17,29 @@ pub(crate) struct ResultTexts {
     /// The URL as results show it: the host, and the folders behind it.
     pub(crate) url: String,
     pub(crate) title: Option<String>,
-    /// The description, else the beginning of the text; without the parts that may not be shown.
     pub(crate) text: Option<String>,
+}
+
+/// What a document says of itself.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Shown {
+    title: Option<String>,
+    /// The description, else the beginning of the text; without the parts that may not be shown.
+    text: Option<String>,
 }
 
 impl ResultTexts {
     pub(super) fn new(inputs: &Inputs, html: Option<&Html<'_>>) -> Self {
         let url = inputs.target.as_ref().map(|target| crumbs(target.origin().unwrap_or_default(), target.path()));
-        let text = html.and_then(|html| description(html).or_else(|| beginning(html)));
-        Self { url: url.unwrap_or_default(), title: html.and_then(title), text }
+        let read = inputs.html.as_ref().zip(html).map(|(document, html)| document.shown.get_or_init(|| Shown::of(html)));
+        let Shown { title, text } = read.cloned().unwrap_or_default();
+        Self { url: url.unwrap_or_default(), title, text }
+    }
+}
+
+impl Shown {
+    fn of(html: &Html<'_>) -> Self {
+        Self { title: title(html), text: description(html).or_else(|| beginning(html)) }
     }
 }
 
@@ -61,20 +75,15 @@ fn title(html: &Html<'_>) -> Option<String> {
     filled(&decoded(html, Span::new(start, end)))
 }
 
-/// The beginning of what the document says.
+/// The beginning of what the document says: text before a body begins one.
 fn beginning(html: &Html<'_>) -> Option<String> {
     let text = looked_at(html);
-    let body = Pieces::of(text).find_map(|piece| match piece {
-        Piece::Tag(span) if is_tag(span.of(text), b"body") => Some(span.end()),
-        _ => None,
-    });
-    let body = body.unwrap_or(0);
     let mut kept_back = html.no_snippets().iter().filter(|element| element.is_valid).map(|element| element.content).peekable();
     let mut kept_back_until = 0;
     let mut beginning = String::new();
     for piece in Pieces::of(text) {
         match piece {
-            Piece::Text(span) if span.start() >= body => {
+            Piece::Text(span) => {
                 while let Some(element) = kept_back.next_if(|element| element.start() <= span.start()) {
                     kept_back_until = element.end().max(kept_back_until);
                 }
@@ -194,8 +203,8 @@ mod tests {
     use super::*;
 
     fn texts(text: &str) -> (Option<String>, Option<String>) {
-        let html = Html::parse(text);
-        (title(&html), description(&html).or_else(|| beginning(&html)))
+        let Shown { title, text } = Shown::of(&Html::parse(text));
+        (title, text)
     }
 
     #[test]

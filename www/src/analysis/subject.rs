@@ -109,7 +109,7 @@ impl Parts<'_> {
     }
 
     pub(super) fn utf16(&self, source: Source) -> Option<&Utf16Index> {
-        self.inputs.text(source).map(super::documents::Text::utf16)
+        self.inputs.text(source).map(crate::text::Text::utf16)
     }
 }
 
@@ -143,7 +143,7 @@ impl Subjects<'_, '_> {
             crawler,
             answer: Answer::of(crawler, found.crawl.as_ref()),
             rule: super::Rule::new(found.crawl.as_ref(), fetched, &parts),
-            response: self.inputs.robots.response,
+            response: self.inputs.robots.fetch.response,
             aspects: Rc::new(Aspects::new(indexing, found.visibility, self.report.known)),
             ai: Rc::new(ai::aspect_of(self.report, place, crawler)),
             crawl: crawl.map(|((fetched, target), verdict)| explain_fetched(&messages, fetched, name, target, verdict)),

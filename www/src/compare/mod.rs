@@ -5,5 +5,5 @@ mod state;
 mod version;
 mod view;
 
-pub(crate) use state::{Action, Compare};
+pub(crate) use state::{Action, Chosen, Compare, Version};
 pub(crate) use view::CompareView;

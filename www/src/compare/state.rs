@@ -1,8 +1,7 @@
 //! What the user entered and chose.
 
-use std::rc::Rc;
-
 use crate::state::Pane;
+use crate::text::{Change, Text};
 
 /// Everything that the user can change here.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -32,10 +31,32 @@ pub(crate) enum Version {
     After,
 }
 
+impl Version {
+    /// The message that is its name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Before => "compare-before",
+            Self::After => "compare-after",
+        }
+    }
+
+    /// Where it is shown, as the document names it.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Self::Before => "version-before",
+            Self::After => "version-after",
+        }
+    }
+
+    pub(crate) fn of_id(id: &str) -> Option<Self> {
+        [Self::Before, Self::After].into_iter().find(|version| version.id() == id)
+    }
+}
+
 #[derive(Debug)]
 pub(crate) enum Action {
     /// The user typed into a text pane.
-    Edit(Version, String),
+    Edit(Version, Change),
     /// A text takes the place of a version.
     Replace(Version, String),
     /// Each version takes the place of the other.
@@ -60,14 +81,14 @@ impl Compare {
     }
 
     /// Both versions begin as the page's robots.txt, to be changed.
-    pub(crate) fn begin(&mut self, robots: &str) {
+    pub(crate) fn begin(&mut self, robots: &Text) {
         if self.before.text.is_none() && self.after.text.is_none() {
-            self.replace(Version::Before, robots.into());
-            self.replace(Version::After, robots.into());
+            self.replace(Version::Before, robots.clone());
+            self.replace(Version::After, robots.clone());
         }
     }
 
-    fn replace(&mut self, version: Version, text: Rc<str>) {
+    fn replace(&mut self, version: Version, text: Text) {
         self.chosen = None;
         let pane = self.version_mut(version);
         pane.text = Some(text);
@@ -76,9 +97,9 @@ impl Compare {
 
     pub(crate) fn reduce(&mut self, action: Action) {
         match action {
-            Action::Edit(version, text) => {
+            Action::Edit(version, change) => {
                 self.chosen = None;
-                self.version_mut(version).text = Some(text.into());
+                self.version_mut(version).edit(&change);
             }
             // The text pane shows every line break as LF; lines must mean the same there and here.
             Action::Replace(version, text) => self.replace(version, text.replace("\r\n", "\n").replace('\r', "\n").into()),
@@ -103,9 +124,9 @@ mod tests {
     #[test]
     fn both_versions_begin_as_the_page_has_it_and_only_once() {
         let mut state = Compare::default();
-        state.begin("a");
-        state.reduce(Action::Edit(Version::After, "b".to_owned()));
-        state.begin("c");
+        state.begin(&"a".into());
+        state.reduce(Action::Edit(Version::After, "b".into()));
+        state.begin(&"c".into());
         assert_eq!(texts(&state), ["a", "b"]);
     }
 
@@ -125,7 +146,7 @@ mod tests {
         let mut state = Compare::default();
         state.reduce(Action::Choose(chosen));
         assert_eq!(state.chosen, Some(chosen));
-        state.reduce(Action::Edit(Version::Before, String::new()));
+        state.reduce(Action::Edit(Version::Before, "".into()));
         assert_eq!(state.chosen, None);
         state.reduce(Action::Choose(chosen));
         state.reduce(Action::Choose(chosen));

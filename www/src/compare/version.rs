@@ -1,14 +1,16 @@
 use std::rc::Rc;
 
-use robotscope::availability::Response;
+use robotscope::availability::Fetch;
 use yew::prelude::*;
 
 use super::state::{Action as Own, Chosen, Version};
 use crate::analysis::RobotsDocument;
 use crate::components::OpenFile;
-use crate::editor::{Editor, Look, Mark};
+use crate::editor::{Editor, Look, Mark, Spans};
+use crate::intake::Aim;
 use crate::language::say;
 use crate::state::{Action, Pane};
+use crate::text::Text;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -16,7 +18,7 @@ pub(crate) struct Props {
     pub(crate) pane: Pane,
     pub(crate) chosen: Option<Chosen>,
     /// The robots.txt of the view for one page.
-    pub(crate) page: Rc<str>,
+    pub(crate) page: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -26,11 +28,8 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     let Props { version, pane, chosen, page, dispatch } = props;
     let version = *version;
     let text = pane.text.clone().unwrap_or_default();
-    let spans = use_memo(text.clone(), |text| Rc::clone(&RobotsDocument::new(text, Response::Status(200)).spans));
-    let (id, label) = match version {
-        Version::Before => ("version-before", say!("compare-before")),
-        Version::After => ("version-after", say!("compare-after")),
-    };
+    let spans = use_memo(text.clone(), |text| Spans::OfRobots(Rc::new(RobotsDocument::new(text, Fetch::status(200)))));
+    let (id, label) = (version.id(), say!(version.name()));
     let mark = chosen.and_then(|chosen| mark(version, chosen));
     let look =
         Look { spans: (*spans).clone(), marks: Rc::new(mark.into_iter().map(|(_, mark)| mark).collect()), parts: Rc::default() };
@@ -39,17 +38,16 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
         mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), (chosen.place.0 * 1000 + chosen.place.1) as u32));
     let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Compare(Own::Edit(version, text))));
     let take = {
-        let page = Rc::clone(page);
+        let page = page.clone();
         dispatch.reform(move |_: MouseEvent| Action::Compare(Own::Replace(version, page.to_string())))
     };
-    let open = dispatch.reform(move |text| Action::Compare(Own::Replace(version, text)));
     html! {
-        <section class="pane version" aria-labelledby={format!("{id}-title")}>
+        <section class="pane version" data-drop={id} aria-labelledby={format!("{id}-title")}>
             <div class="pane-bar">
                 <h3 id={format!("{id}-title")}>{ &label }</h3>
                 <div class="pane-actions">
                     <button type="button" class="button" onclick={take}>{ say!("compare-take") }</button>
-                    <OpenFile accept=".txt,text/plain" onread={open} />
+                    <OpenFile accept=".txt,.gz,text/plain" aim={Aim::Version(version)} dispatch={dispatch.clone()} />
                 </div>
             </div>
             <Editor {id} {label} placeholder={say!("compare-placeholder")} language="robots-txt" pane={pane.clone()} {look} chosen={None}

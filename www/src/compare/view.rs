@@ -7,6 +7,7 @@ use super::changes::{Changes, Comparison};
 use super::state::{Action as Own, Version};
 use super::version::VersionPane;
 use crate::bridge::{KeptText, Question};
+use crate::components::failed;
 use crate::language::say;
 use crate::state::{Action, State};
 
@@ -54,7 +55,7 @@ pub(crate) fn CompareView(props: &Props) -> Html {
             <section class="tool-results" aria-label={say!("compare-results")}>
                 { match &*found {
                     None => html! { <p class="notice" role="status">{ say!("working") }</p> },
-                    Some(Err(failure)) => html! { <p class="notice warning" role="alert">{ failure }</p> },
+                    Some(Err(failure)) => failed(failure),
                     Some(Ok(comparison)) => html! {
                         <Changes comparison={comparison.clone()} chosen={compare.chosen} dispatch={dispatch.clone()} />
                     },

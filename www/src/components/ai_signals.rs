@@ -2,12 +2,13 @@ use std::rc::Rc;
 
 use robotscope::evaluate::Visibility;
 use robotscope::evaluate::ai_signals::{AiEntry, ClassTable};
+use robotscope::explain::list;
 use yew::prelude::*;
 
 use super::places::Places;
 use super::sure;
 use crate::analysis::Results;
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::state::Action;
 use crate::words::{ai_signal, ai_stance, ai_support, ai_usage, purpose};
 
@@ -86,7 +87,10 @@ fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Call
                     { " " }<span class="notice">{ say!("ai-overruled-by", signal = &ai_signal(other)) }</span>
                 }
             </td>
-            <td title={*source}>{ ai_support(honoured.value) }{ sure(honoured.certainty) }</td>
+            // Who says so is named in English.
+            <td title={*source} lang="en">
+                <span lang={messages().language().as_str()}>{ ai_support(honoured.value) }{ sure(honoured.certainty) }</span>
+            </td>
             <td>{ names(crawlers, table, results) }</td>
         </tr>
     }
@@ -96,6 +100,6 @@ fn names(crawlers: &[u32], table: &ClassTable, results: &Results) -> String {
     if crawlers.len() == table.crawlers.len() && crawlers.len() > 1 {
         return say!("ai-all-crawlers", count = crawlers.len());
     }
-    let names = crawlers.iter().filter_map(|place| results.rows.get(*place as usize)).map(|row| row.crawler.token);
-    names.collect::<Vec<_>>().join(", ")
+    let names = crawlers.iter().filter_map(|place| results.rows.get(*place as usize)).map(|row| row.crawler.token.to_owned());
+    list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), usize::MAX)
 }

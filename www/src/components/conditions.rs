@@ -1,12 +1,15 @@
 use std::rc::Rc;
 
+use robotscope::availability::Response;
 use robotscope::directives::Moment;
+use robotscope::explain;
 use yew::prelude::*;
 
-use super::value_of;
+use super::{OutageChoices, value_of};
 use crate::analysis::Results;
 use crate::app::today;
-use crate::language::say;
+use crate::language::{messages, say};
+use crate::outage::Outage;
 use crate::state::{Action, UNREACHABLE, minute};
 
 /// What robots.txt may be answered with: the cases that crawlers distinguish (facts B1 to B6).
@@ -24,8 +27,9 @@ const STATUSES: [(&str, &str); 8] = [
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) status: Rc<str>,
-    /// Whether the status is a number that HTTP could have.
-    pub(crate) is_status: bool,
+    /// What the status says; none if it is no number that HTTP could have.
+    pub(crate) response: Option<Response>,
+    pub(crate) outage: Outage,
     pub(crate) now: Rc<str>,
     pub(crate) results: Rc<Results>,
     pub(crate) dispatch: Callback<Action>,
@@ -34,13 +38,16 @@ pub(crate) struct Props {
 /// What decides beside the texts: how robots.txt was answered, and when it is.
 #[component]
 pub(crate) fn Conditions(props: &Props) -> Html {
-    let Props { status, is_status, now, results, dispatch } = props;
+    let Props { status, response, outage, now, results, dispatch } = props;
     let dates = use_memo(results.clone(), |results| dates(results));
     html! {
         <div class="conditions">
-            { status_field(status, *is_status, dispatch) }
+            { status_field(status, response.is_some(), dispatch) }
             { date_field(now, dispatch) }
             <StatusChoices status={status.clone()} dispatch={dispatch.clone()} />
+            if let Some(response) = *response {
+                <OutageChoices outage={*outage} {response} dispatch={dispatch.clone()} />
+            }
             <DateChoices now={now.clone()} {dates} dispatch={dispatch.clone()} />
         </div>
     }
@@ -120,6 +127,7 @@ fn DateChoices(props: &DateProps) -> Html {
     let DateProps { now, dates, dispatch } = props;
     let Some(Range { from, to, step }) = Range::around(dates, today()) else { return html! {} };
     let value = Moment::parse(now).unwrap_or_else(today);
+    let in_words = explain::moment(&messages(), value);
     let set_now = dispatch.reform(|_: MouseEvent| Action::SetNow(minute(today())));
     let slide = dispatch.reform(|event: InputEvent| {
         let seconds = value_of(&event).parse().unwrap_or_default();
@@ -127,17 +135,16 @@ fn DateChoices(props: &DateProps) -> Html {
     });
     html! {
         <div class="what-if" role="group" aria-label={say!("date-choices")}>
-            <input class="slider" type="range" aria-label={say!("date-slider")} aria-valuetext={now.to_string()}
+            <input class="slider" type="range" aria-label={say!("date-slider")} aria-valuetext={in_words}
                 min={from.to_string()} max={to.to_string()} step={step.to_string()} value={value.unix().to_string()} oninput={slide} />
             <button type="button" class="what-if-choice" onclick={set_now}>{ say!("date-now") }</button>
             { for dates.iter().take(CHOICES).map(|date| {
                 let date = *date;
                 let onclick = dispatch.reform(move |_: MouseEvent| Action::SetNow(minute(date)));
-                let day: String = date.to_string().chars().take("2026-01-01".len()).collect();
                 let is_chosen = *minute(date) == **now;
                 html! {
                     <button type="button" class="what-if-choice" aria-pressed={is_chosen.to_string()} title={say!("date-of-page")} {onclick}>
-                        { day }
+                        { explain::day(&messages(), date) }
                     </button>
                 }
             }) }

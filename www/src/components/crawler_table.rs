@@ -1,12 +1,13 @@
 use std::rc::Rc;
 
+use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
 use super::matrix::{CUSTOM, Head, LineStrip, cell_of, focus, neighbour, use_cursor};
 use super::table_controls::TableControls;
 use crate::analysis::{Results, Subject};
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::matrix::{Action as Own, Cell, Chosen, Filtered, LineReach, Question, Section};
 use crate::state::{Action, State};
 use crate::words::{column, purpose};
@@ -81,7 +82,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
                 }
             </p>
             <table class="crawlers" {onclick} {onkeydown} {onfocusin}>
-                <caption class="visually-hidden">{ say!("matrix-caption") }{ " " }{ say!("matrix-keys") }</caption>
+                <caption class="visually-hidden">{ sentences(&messages(), [say!("matrix-caption"), say!("matrix-keys")]) }</caption>
                 <Head heads={shown.heads.clone()} sort={matrix.sort} dispatch={dispatch.clone()} />
                 if let Some(custom) = custom {
                     <tbody key="custom">

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::crawlers::{Crawler, Support, WildcardGroup};
-use robotscope::explain::compliance;
+use robotscope::explain::{compliance, dialect, list};
 use yew::prelude::*;
 
 use super::indexing::Indexing;
@@ -79,17 +79,20 @@ fn facts(crawler: &'static Crawler) -> Html {
         WildcardGroup::Ignores => say!("facts-wildcard-ignores"),
         WildcardGroup::Unknown => say!("facts-wildcard-unknown"),
     };
+    let answers_to = crawler.fallback.value.iter().map(|name| (*name).to_owned());
+    let answers_to = answers_to.reduce(|list, next| say!("facts-then", list = &list, next = &next));
+    let names: Vec<_> = std::iter::once("robots").chain(crawler.meta_names.value.iter().copied()).map(str::to_owned).collect();
+    let messages = messages();
     html! {
         <details class="about">
             <summary>{ say!("facts-title", name = crawler.token) }</summary>
             <dl class="facts">
-                <dt>{ say!("facts-reads-like") }</dt><dd>{ crawler.dialect.title() }</dd>
-                if !crawler.fallback.value.is_empty() {
-                    <dt>{ say!("facts-answers-to") }</dt>
-                    <dd>{ crawler.fallback.value.join(&say!("facts-then")) }{ sure(crawler.fallback.certainty) }</dd>
+                <dt>{ say!("facts-reads-like") }</dt><dd>{ dialect(&messages, crawler.dialect) }</dd>
+                if let Some(names) = answers_to {
+                    <dt>{ say!("facts-answers-to") }</dt><dd>{ names }{ sure(crawler.fallback.certainty) }</dd>
                 }
                 <dt>{ say!("facts-in-pages") }</dt>
-                <dd>{ "robots" }{ for crawler.meta_names.value.iter().map(|name| format!(", {name}")) }{ sure(crawler.meta_names.certainty) }</dd>
+                <dd>{ list(&messages, &mut names.into_iter(), usize::MAX) }{ sure(crawler.meta_names.certainty) }</dd>
                 <dt>{ say!("facts-wildcard") }</dt><dd>{ wildcard }{ sure(crawler.wildcard.certainty) }</dd>
                 <dt>{ say!("facts-crawl-delay") }</dt><dd>{ crawl_delay }{ sure(crawler.crawl_delay.certainty) }</dd>
                 if let Some(user_agent) = crawler.user_agent {
@@ -98,7 +101,8 @@ fn facts(crawler: &'static Crawler) -> Html {
                 }
                 <dt>{ say!("facts-source") }</dt>
                 <dd>
-                    { crawler.source }
+                    // Notes of the catalogue, in English as it is.
+                    <span lang="en">{ crawler.source }</span>
                     if let Some(doc) = crawler.doc {
                         { " " }<a href={doc} rel="noopener noreferrer" target="_blank">{ say!("facts-read-more") }</a>
                     }

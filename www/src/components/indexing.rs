@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::Visibility;
-use robotscope::explain::fate;
+use robotscope::explain::{fate, page_dialect};
 use yew::prelude::*;
 
 use super::places::Places;
@@ -46,7 +46,7 @@ pub(crate) fn Indexing(props: &Props) -> Html {
             } else {
                 <ul class="fates">{ for differences.iter().map(|difference| reading(difference, dispatch)) }</ul>
             }
-            <p class="reads-like">{ say!("indexing-reads-like", dialect = dialect.value.title()) }{ sure(dialect.certainty) }</p>
+            <p class="reads-like">{ say!("indexing-reads-like", dialect = &page_dialect(&messages(), dialect.value)) }{ sure(dialect.certainty) }</p>
         </div>
     }
 }

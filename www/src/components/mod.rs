@@ -12,6 +12,7 @@ mod header;
 mod indexing;
 mod matrix;
 mod open_file;
+mod outage;
 mod page_view;
 mod pane_actions;
 mod pane_status;
@@ -37,6 +38,7 @@ use ai_signals::AiSignals;
 use conditions::Conditions;
 use crawler_table::CrawlerTable;
 use findings::Findings;
+use outage::OutageChoices;
 use panes::Panes;
 use shortcuts::Shortcuts;
 use summary::Summary;
@@ -46,11 +48,17 @@ use robotscope::crawlers::Certainty;
 use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, TargetCast, html};
 
+use crate::language::say;
 use crate::words;
 
 /// What an input field holds after an event.
 pub(crate) fn value_of(event: &InputEvent) -> String {
     event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
+}
+
+/// What was asked of the worker and cannot be answered; the reason is in English, for whoever mends it.
+pub(crate) fn failed(reason: &str) -> Html {
+    html! { <p class="notice warning" role="alert">{ say!("failed") }{ " " }<code lang="en">{ reason.to_owned() }</code></p> }
 }
 
 /// How sure something is.

@@ -2,12 +2,13 @@ use std::rc::Rc;
 
 use robotscope::Target;
 use robotscope::directives::Moment;
+use robotscope::explain::target_error;
 use yew::prelude::*;
 
 use super::{AiSignals, Conditions, CrawlerTable, Findings, Panes, Summary, UrlField};
 use crate::analysis::{HeadersDocument, HtmlDocument, Inputs, Looks, Results, RobotsDocument};
-use crate::intake::{DropZone, HarPicker, TakenNotice};
-use crate::language::say;
+use crate::intake::{HarPicker, TakenNotice};
+use crate::language::{messages, say};
 use crate::matrix::{Cell, Chosen};
 use crate::state::{Action, State, View};
 
@@ -21,9 +22,8 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn PageView(props: &Props) -> Html {
     let Props { state, dispatch } = props;
-    let response = state.response();
-    let robots = use_memo((state.robots.text.clone(), state.response_or_200()), |(text, response)| {
-        RobotsDocument::new(&text.clone().unwrap_or_default(), *response)
+    let robots = use_memo((state.robots.text.clone(), state.fetch()), |(text, fetch)| {
+        RobotsDocument::new(&text.clone().unwrap_or_default(), *fetch)
     });
     let headers = use_memo(state.headers.text.clone(), |text| text.as_ref().map(|text| Rc::new(HeadersDocument::new(text))));
     let html = use_memo(state.html.text.clone(), |text| text.as_ref().map(|text| Rc::new(HtmlDocument::new(text))));
@@ -52,14 +52,15 @@ pub(crate) fn PageView(props: &Props) -> Html {
     html! {
         <div class="layout">
             <section class="inputs" aria-label={say!("page-inputs")}>
-                <DropZone is_active={state.view == View::Page} dispatch={dispatch.clone()} />
                 <UrlField
                     url={state.url.clone()}
-                    error={results.inputs.target.as_ref().err().map(ToString::to_string)}
+                    error={results.inputs.target.as_ref().err().map(|error| target_error(&messages(), error))}
                     dispatch={dispatch.clone()} />
-                <Conditions status={state.status.clone()} is_status={response.is_some()} now={state.now.clone()}
-                    results={results.clone()} dispatch={dispatch.clone()} />
-                <TakenNotice taken={state.taken.clone()} dispatch={dispatch.clone()} />
+                <Conditions status={state.status.clone()} response={state.response()} outage={state.outage}
+                    now={state.now.clone()} results={results.clone()} dispatch={dispatch.clone()} />
+                // Said once: in the view that is shown.
+                <TakenNotice taken={state.taken.clone().filter(|_| state.view == View::Page)} view={View::Page}
+                    dispatch={dispatch.clone()} />
                 if let Some(har) = &state.har {
                     <HarPicker har={har.clone()} dispatch={dispatch.clone()} />
                 }

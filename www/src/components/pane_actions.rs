@@ -1,9 +1,9 @@
 use robotscope::evaluate::Source;
-use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
+use super::OpenFile;
 use crate::examples;
-use crate::intake;
+use crate::intake::{self, Aim};
 use crate::language::say;
 use crate::state::Action;
 
@@ -24,10 +24,14 @@ pub(crate) fn PaneActions(props: &Props) -> Html {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| intake::paste(source, dispatch.clone()))
     };
+    let accept = match source {
+        Source::Html => ".html,.htm,.xhtml,.txt,.har,.gz,text/html",
+        Source::RobotsTxt | Source::Headers => ".txt,.har,.gz,text/plain",
+    };
     html! {
         <div class="pane-actions">
             <ExampleMenu dispatch={dispatch.clone()} />
-            <OpenInPane {source} dispatch={dispatch.clone()} />
+            <OpenFile {accept} aim={Aim::Pane(source)} dispatch={dispatch.clone()} />
             <button type="button" class="button" onclick={paste}>{ say!("pane-paste") }</button>
             <button type="button" class="button" onclick={clear}>{ say!("pane-clear") }</button>
         </div>
@@ -56,34 +60,5 @@ fn ExampleMenu(props: &MenuProps) -> Html {
             <option selected=true disabled=true>{ say!("examples") }</option>
             { for examples::ALL.iter().map(|example| html! { <option>{ say!(example.name) }</option> }) }
         </select>
-    }
-}
-
-/// Opens files; what is a text goes to the pane in view.
-#[component]
-fn OpenInPane(props: &Props) -> Html {
-    let Props { source, dispatch } = props;
-    let source = *source;
-    let dispatch = dispatch.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
-        if let Some(files) = input.files() {
-            // Several cannot all be meant for one pane.
-            let into = (files.length() == 1).then_some(source);
-            // An array of its own, for the list is emptied with the field.
-            intake::take(JsValue::from(js_sys::Array::from(&files)), into, dispatch.clone());
-        }
-        // So that the same file can be opened again.
-        input.set_value("");
-    });
-    let accept = match source {
-        Source::Html => ".html,.htm,.xhtml,.txt,.har,text/html",
-        Source::RobotsTxt | Source::Headers => ".txt,.har,text/plain",
-    };
-    html! {
-        <label class="button file-button">
-            { say!("open-file") }
-            <input type="file" class="visually-hidden" multiple=true {accept} {onchange} />
-        </label>
     }
 }

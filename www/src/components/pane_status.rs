@@ -4,15 +4,16 @@ use robotscope::evaluate::{HeaderForm, Source};
 use yew::prelude::*;
 
 use crate::analysis::{HeadersDocument, HtmlDocument, Results, RobotsDocument};
-use crate::intake::{self, Kind, recognise};
+use crate::intake::{self, Aim, Kind, recognise};
 use crate::language::say;
 use crate::state::Action;
+use crate::text::Text;
 use crate::words::size;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) source: Source,
-    pub(crate) text: Option<Rc<str>>,
+    pub(crate) text: Option<Text>,
     pub(crate) results: Rc<Results>,
     /// How many bytes were moved from the headers to the HTML.
     pub(crate) moved: Option<usize>,
@@ -70,11 +71,11 @@ fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
 }
 
 /// Puts the text where it belongs.
-fn sort(source: Source, kind: Kind, text: &Option<Rc<str>>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+fn sort(source: Source, kind: Kind, text: &Option<Text>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let (text, dispatch) = (text.clone(), dispatch.clone());
     Callback::from(move |_| match kind {
         // Whose requests have to be read first.
-        Kind::Har => intake::take(text.as_deref().unwrap_or_default().into(), None, dispatch.clone()),
+        Kind::Har => intake::take(text.as_deref().unwrap_or_default().into(), Aim::View, dispatch.clone()),
         _ => dispatch.emit(Action::Intake(intake::Action::Sort(source))),
     })
 }
@@ -142,7 +143,7 @@ fn of_html(document: &HtmlDocument, results: &Results, characters: usize) -> Htm
     if text.is_blank() {
         return notice(say!("html-empty"));
     }
-    let size = measured(text.lines(), characters, text.len());
+    let size = measured(text.count_lines(), characters, text.len());
     html! {
         <>
             <span>{ say!("html-what", size = &*size, count = found(results, Source::Html)) }</span>

@@ -1,9 +1,8 @@
-use robotscope::evaluate::Source;
 use yew::prelude::*;
 
 use crate::analysis::Part;
-use crate::language::say;
 use crate::state::Action;
+use crate::words::place;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -17,19 +16,10 @@ pub(crate) fn Places(props: &Props) -> Html {
     html! {
         <ul class="places">
             { for props.parts.iter().map(|part| {
-                let place = part.place;
-                let onclick = props.dispatch.reform(move |_: MouseEvent| Action::Point(place));
-                html! { <li><button type="button" class="place" {onclick}><code>{ &part.text }</code>{ " " }<span class="place-line">{ at(part) }</span></button></li> }
+                let own = part.place;
+                let onclick = props.dispatch.reform(move |_: MouseEvent| Action::Point(own));
+                html! { <li><button type="button" class="place" {onclick}><code>{ &part.text }</code>{ " " }<span class="place-line">{ place(part.place.source, part.line) }</span></button></li> }
             }) }
         </ul>
-    }
-}
-
-fn at(part: &Part) -> String {
-    let line = &part.line.to_string();
-    match part.place.source {
-        Source::RobotsTxt => say!("place-robots-txt", line = line),
-        Source::Headers => say!("place-headers", line = line),
-        Source::Html => say!("place-html", line = line),
     }
 }

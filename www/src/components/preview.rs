@@ -2,10 +2,11 @@ use std::rc::Rc;
 
 use robotscope::directives::{ImagePreview, Limit};
 use robotscope::evaluate::{Appearance, Listing};
+use robotscope::explain;
 use yew::prelude::*;
 
 use crate::analysis::{ResultTexts, Subject};
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::words::{image_preview, limit_of_characters, limit_of_seconds, permission};
 
 #[derive(Properties, PartialEq)]
@@ -44,7 +45,7 @@ fn picture(appearance: &Appearance, shown: &ResultTexts) -> Html {
                 <p class="result-title">{ title.unwrap_or_else(|| say!("preview-no-title")) }</p>
                 <p class="result-snippet">{ snippet(appearance, shown, is_url_only) }</p>
                 if let Some(moment) = appearance.until.filter(|_| !is_url_only) {
-                    <span class="chip">{ say!("preview-until", moment = &moment.to_string()) }</span>
+                    <span class="chip">{ say!("preview-until", moment = &explain::moment(&messages(), moment)) }</span>
                 }
             </div>
             if let Some((class, name)) = image.filter(|_| !is_url_only) {
@@ -81,7 +82,7 @@ fn cut(text: &str, most: usize) -> String {
 
 /// What a searcher will see, point by point.
 fn points(appearance: &Appearance) -> Vec<String> {
-    let until = appearance.until.map(|moment| moment.to_string());
+    let until = appearance.until.map(|moment| explain::moment(&messages(), moment));
     let listed = match (appearance.listing, &until) {
         (Some(Listing::Hidden), _) => return vec![say!("preview-hidden")],
         (Some(Listing::UrlOnly), _) => return vec![say!("preview-url-only")],

@@ -1,8 +1,9 @@
 use robotscope::Access;
+use robotscope::explain::{dialect, list, policy};
 use robotscope::matching::OtherReading;
 use yew::prelude::*;
 
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::words::Answer;
 
 #[derive(Properties, PartialEq)]
@@ -46,13 +47,14 @@ fn show(reading: &OtherReading) -> Html {
         Access::Allowed => Answer::Allowed,
         Access::Disallowed => Answer::Blocked,
     };
-    let because: Vec<_> = reading.because.iter().map(|policy| policy.about()).collect();
+    let messages = messages();
+    let mut because = reading.because.iter().map(|own| policy(&messages, *own));
     html! {
-        <tr key={reading.dialect.as_str()} class={because.is_empty().then_some("same")}>
-            <th scope="row">{ reading.dialect.title() }</th>
+        <tr key={reading.dialect.as_str()} class={reading.because.is_empty().then_some("same")}>
+            <th scope="row">{ dialect(&messages, reading.dialect) }</th>
             <td><span class={answer.class()}>{ answer.word() }</span></td>
             <td>{ reading.verdict.decision.winner().map(|winner| winner.line.to_string()).unwrap_or_else(|| "–".to_owned()) }</td>
-            <td>{ if because.is_empty() { say!("readings-like-this") } else { because.join(", ") } }</td>
+            <td>{ if reading.because.is_empty() { say!("readings-like-this") } else { list(&messages, &mut because, usize::MAX) } }</td>
         </tr>
     }
 }

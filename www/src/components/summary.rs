@@ -1,11 +1,12 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::{Listing, Visibility};
+use robotscope::explain::sentences;
 use robotscope::robots_txt::{Field, LineKind};
 use yew::prelude::*;
 
 use crate::analysis::{Results, Row};
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::words::{Answer, extent, shortened};
 
 /// The crawlers that are named in the summary.
@@ -31,9 +32,7 @@ pub(crate) fn Summary(props: &Props) -> Html {
     });
     html! {
         <div class="summary" role="status">
-            <p>{ for sentences(results).into_iter().enumerate().map(|(place, sentence)| html! {
-                <>if place > 0 { { " " } }{ sentence }</>
-            }) }</p>
+            <p>{ answer(results) }</p>
             { for engines(results).into_iter().map(|sentence| html! { <p class="engines">{ sentence }</p> }) }
             if !is_any_given {
                 <p class="notice">{ say!("summary-indexing-unknown") }</p>
@@ -45,15 +44,17 @@ pub(crate) fn Summary(props: &Props) -> Html {
     }
 }
 
-fn sentences(results: &Results) -> Vec<Html> {
+/// The sentences about all crawlers, the first of them strong.
+fn answer(results: &Results) -> Html {
     let Ok(target) = &results.inputs.target else {
-        return vec![html! { <strong>{ say!("summary-no-url") }</strong> }];
+        return html! { <strong>{ say!("summary-no-url") }</strong> };
     };
     let known = results.report.known;
     let count = |answer| results.rows.iter().filter(|row| row.answer == answer).count();
     let blocked = say!("summary-blocked", blocked = count(Answer::Blocked), total = results.rows.len(), path = PATH);
-    let mut sentences = vec![html! { <strong>{ with_path(&blocked, target.path()) }</strong> }];
-    let mut add = |sentence: String| sentences.push(sentence.into());
+    // What stands for the first sentence is taken away again.
+    let mut said = vec![FIRST.to_owned()];
+    let mut add = |sentence: String| said.push(sentence);
     match count(Answer::Depends) {
         0 => {}
         count => add(say!("summary-depends", count = count)),
@@ -69,11 +70,15 @@ fn sentences(results: &Results) -> Vec<Html> {
         0 => {}
         count => add(say!("summary-ignoring", count = count)),
     }
-    sentences
+    let said = sentences(&messages(), said);
+    let rest = said.strip_prefix(FIRST).unwrap_or(&said).to_owned();
+    html! { <><strong>{ with_path(&blocked, target.path()) }</strong>{ rest }</> }
 }
 
 /// Stands for the path until the sentence is said.
 const PATH: &str = "\u{FFFC}";
+/// Stands for the first sentence until the others follow it as the language has it.
+const FIRST: &str = PATH;
 
 fn with_path(sentence: &str, path: &str) -> Html {
     let (before, after) = sentence.split_once(PATH).unwrap_or((sentence, ""));

@@ -4,7 +4,7 @@ use robotscope::crawlers;
 use yew::prelude::*;
 
 use super::value_of;
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::matrix::{Action as Own, Matrix, Shown};
 use crate::state::Action;
 use crate::words::{PURPOSES, purpose};
@@ -68,7 +68,7 @@ pub(crate) fn TableControls(props: &Props) -> Html {
                         let onclick = dispatch.reform(move |_: MouseEvent| Action::Matrix(Own::Show(shown)));
                         html! {
                             <button type="button" class="choice" aria-pressed={(matrix.shown == shown).to_string()} {onclick}>
-                                { name(shown) }{ " " }<span class="count">{ *count }</span>
+                                { name(shown) }{ " " }<span class="count">{ messages().language().number(*count as u64) }</span>
                             </button>
                         }
                     }) }

@@ -24,15 +24,8 @@ pub(crate) fn UrlField(props: &Props) -> Html {
                 placeholder="https://example.com/page" value={props.url.to_string()} {oninput}
                 aria-invalid={props.error.is_some().to_string()} aria-describedby="url-error" />
             <p id="url-error" class="error" role="status">
-                if let Some(error) = &props.error {
-                    { capitalised(error) }{ "." }
-                }
+                { props.error.clone() }
             </p>
         </div>
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

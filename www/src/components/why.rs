@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::Visibility;
+use robotscope::explain::{page_dialect, sentences};
 use yew::prelude::*;
 
 use super::detail::Obeys;
@@ -8,10 +9,10 @@ use super::places::Places;
 use super::readings::OtherReadings;
 use super::sure;
 use crate::analysis::{AiSaid, Answered, Asked, Part, Subject};
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::matrix::Question;
 use crate::state::Action;
-use crate::words::{ai_signal, ai_stance, ai_usage, extent, question as asks, references};
+use crate::words::{ai_sentence, ai_signal, extent, question as asks, references};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -81,7 +82,7 @@ fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) 
                 if let Some(words) = &subject.crawl {
                     <li>{ &words.summary }</li>
                 }
-                <li>{ say!("indexing-reads-like", dialect = subject.dialect.value.title()) }{ sure(subject.dialect.certainty) }</li>
+                <li>{ say!("indexing-reads-like", dialect = &page_dialect(&messages(), subject.dialect.value)) }{ sure(subject.dialect.certainty) }</li>
                 { if by.is_empty() { html! { <li>{ default }</li> } } else { step(say!("why-made-by"), by) } }
                 if !overruled.is_empty() {
                     { step(say!("why-prevails"), overruled) }
@@ -114,19 +115,11 @@ fn of_ai(subject: &Subject, dispatch: &Callback<Action>) -> Html {
 }
 
 fn one_said(said: &AiSaid, dispatch: &Callback<Action>) -> Html {
-    let sentence = say!(
-        "ai-sentence",
-        signal = &ai_signal(said.signal),
-        usage = &ai_usage(said.usage),
-        stance = &ai_stance(said.stance),
-        visibility = said.visibility.as_str(),
-    );
+    let sentence = ai_sentence(said.signal, said.usage, said.stance, said.visibility);
+    let overruled = said.overruled_by.map(|other| say!("why-ai-overruled", signal = &ai_signal(other)));
     html! {
         <li>
-            { sentence }
-            if let Some(other) = said.overruled_by {
-                { " " }{ say!("ai-overruled-by", signal = &ai_signal(other)) }
-            }
+            { sentences(&messages(), std::iter::once(sentence).chain(overruled)) }
             { " " }<Places parts={said.by.clone()} dispatch={dispatch.clone()} />
             { " " }<span class="honoured">{ say!("why-ai-honoured", support = said.honoured.value.as_str()) }{ sure(said.honoured.certainty) }</span>
         </li>

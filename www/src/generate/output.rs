@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::state::Generate;
 use crate::bridge::{self, Question};
-use crate::components::CopyButton;
+use crate::components::{CopyButton, failed};
 use crate::language::say;
 
 #[derive(Properties, PartialEq)]
@@ -17,8 +17,14 @@ pub(crate) struct Props {
 /// What the engine wrote, or why it could not.
 #[derive(Clone, PartialEq)]
 enum Written {
-    Config { file: String, text: Rc<str>, notes: Vec<String> },
+    Config {
+        file: String,
+        text: Rc<str>,
+        notes: Vec<String>,
+    },
     Nothing(String),
+    /// Why nobody answered.
+    Failed(String),
 }
 
 /// The configuration, ready to be copied.
@@ -35,6 +41,7 @@ pub(crate) fn Output(props: &Props) -> Html {
     match &*written {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
         Some(Written::Nothing(why)) => html! { <p class="notice warning" role="status">{ why.clone() }</p> },
+        Some(Written::Failed(reason)) => failed(reason),
         Some(Written::Config { file, text, notes }) => html! {
             <div class="output">
                 <div class="output-bar">
@@ -66,7 +73,7 @@ fn ask(plan: &Generate, then: impl FnOnce(Written) + 'static) -> Question {
                     notes: bridge::list(&answer, "notes").iter().filter_map(|note| note.as_string()).collect(),
                 },
             },
-            Err(failure) => Written::Nothing(failure),
+            Err(failure) => Written::Failed(failure),
         });
     })
 }

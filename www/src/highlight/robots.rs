@@ -3,15 +3,18 @@ use robotscope::text::{Span, Utf16Index};
 
 use super::Kind;
 
-/// Triples of UTF-16 start, UTF-16 end and kind, in order and without overlap.
-pub(crate) fn spans(robots: &RobotsTxt<'_>, offsets: &Utf16Index) -> Vec<u32> {
-    let mut spans = Vec::with_capacity(robots.lines().len() * 6);
+/// Of the lines that a part of the text touches: triples of UTF-16 start, UTF-16 end and kind, in order and without overlap.
+pub(crate) fn spans(robots: &RobotsTxt<'_>, part: Span, offsets: &Utf16Index) -> Vec<u32> {
+    let lines = robots.lines();
+    let first = lines.partition_point(|line| line.span().end() < part.start());
+    let lines = lines.get(first..).unwrap_or_default().iter().take_while(|line| line.span().start() <= part.end());
+    let mut spans = Vec::new();
     let mut push = |span: Span, kind: Kind| {
         if !span.is_empty() {
             spans.extend([offsets.offset(span.start()), offsets.offset(span.end()), kind as u32]);
         }
     };
-    for line in robots.lines() {
+    for line in lines {
         match line.kind() {
             LineKind::Record(record) => push_record(robots, &record, &mut push),
             LineKind::Malformed(span) => push(span, Kind::Malformed),
@@ -64,7 +67,7 @@ mod tests {
     fn spans_are_utf16_ordered_and_say_what_stands_there() {
         let text = "Disallow: /é*.php$ # ü\nUser-agent : 🤖\nnonsense\nAlow: x\nCrawl-delay: 1";
         let robots = RobotsTxt::parse(text);
-        let found = super::super::pieces(text, &spans(&robots, &Utf16Index::new(text.as_bytes())));
+        let found = super::super::pieces(text, &spans(&robots, Span::new(0, u32::MAX), &Utf16Index::new(text.as_bytes())));
         let expected = [
             ("Disallow", 2),
             (":", 5),
@@ -85,5 +88,17 @@ mod tests {
             ("1", 9),
         ];
         assert_eq!(found, expected.map(|(text, kind)| (text.to_owned(), kind)));
+    }
+
+    #[test]
+    fn spans_are_those_of_the_lines_in_view() {
+        let text = "# a\n# b\n\n# d\n# e";
+        let within = |from, to| {
+            let spans = spans(&RobotsTxt::parse(text), Span::new(from, to), &Utf16Index::new(text.as_bytes()));
+            super::super::pieces(text, &spans).into_iter().map(|(text, _)| text).collect::<Vec<_>>()
+        };
+        assert_eq!(within(5, 6), ["# b"]);
+        assert_eq!(within(6, 10), ["# b", "# d"]);
+        assert_eq!(within(15, 99), ["# e"]);
     }
 }

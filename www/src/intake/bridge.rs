@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/intake/index.ts")]
 extern "C" {
-    /// Watches for what is dropped or pasted; gives what ends it.
+    /// Watches for what is dropped or pasted, and where; gives what ends it.
     #[wasm_bindgen(js_name = watchArrivals)]
-    pub(super) fn watch_arrivals(over: &Closure<dyn Fn(bool)>, arrive: &Closure<dyn Fn(JsValue)>) -> Function;
+    pub(super) fn watch_arrivals(over: &Closure<dyn Fn(bool)>, arrive: &Closure<dyn Fn(JsValue, String)>) -> Function;
 
     /// Reads files, or takes a text as if it were one: an array of [`ReadFile`].
     #[wasm_bindgen(catch)]

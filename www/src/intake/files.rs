@@ -11,11 +11,11 @@ use yew::Callback;
 use super::bridge::{self, ReadFile};
 use super::har::Har;
 use super::recognise::{Kind, recognise};
-use super::state::{self, Arrival, Refusal};
+use super::state::{self, Aim, Arrival, Refusal};
 use crate::state::Action;
 
-/// Takes in a pasted text or files, as the browser gives them; `into` is the pane that they are meant for, if for one.
-pub(crate) fn take(what: JsValue, into: Option<Source>, dispatch: Callback<Action>) {
+/// Takes in a pasted text or files, as the browser gives them.
+pub(crate) fn take(what: JsValue, aim: Aim, dispatch: Callback<Action>) {
     spawn_local(async move {
         let read = bridge::read(what).await.map(|read| Array::from(&read)).unwrap_or_default();
         let mut arrivals = Vec::new();
@@ -38,7 +38,7 @@ pub(crate) fn take(what: JsValue, into: Option<Source>, dispatch: Callback<Actio
             arrivals.push(arrival);
         }
         if !arrivals.is_empty() {
-            dispatch.emit(Action::Intake(state::Action::Take(arrivals, into)));
+            dispatch.emit(Action::Intake(state::Action::Take(arrivals, aim)));
         }
     });
 }
@@ -47,10 +47,10 @@ pub(crate) fn take(what: JsValue, into: Option<Source>, dispatch: Callback<Actio
 pub(crate) fn paste(into: Source, dispatch: Callback<Action>) {
     spawn_local(async move {
         match bridge::read_clipboard().await {
-            Ok(text) => take(text, Some(into), dispatch),
+            Ok(text) => take(text, Aim::Pane(into), dispatch),
             Err(_) => {
                 let refused = Arrival { name: "".into(), content: Err(Refusal::NoClipboard), is_utf16: false };
-                dispatch.emit(Action::Intake(state::Action::Take(vec![refused], None)));
+                dispatch.emit(Action::Intake(state::Action::Take(vec![refused], Aim::View)));
             }
         }
     });
@@ -60,6 +60,8 @@ fn content(file: &ReadFile) -> Result<String, Refusal> {
     match file.fault().as_str() {
         "" => Ok(file.text()),
         "too-large" => Err(Refusal::TooLarge),
+        "too-large-inside" => Err(Refusal::TooLargeInside),
+        "damaged" => Err(Refusal::Damaged),
         "binary" => Err(Refusal::Binary),
         _ => Err(Refusal::Unreadable),
     }

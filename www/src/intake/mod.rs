@@ -11,5 +11,5 @@ mod view;
 pub(crate) use files::{paste, take};
 pub(crate) use har::{Har, HarPicker};
 pub(crate) use recognise::{Kind, recognise};
-pub(crate) use state::{Action, Item, Outcome, Taken};
+pub(crate) use state::{Action, Aim, Item, Outcome, Taken};
 pub(crate) use view::{DropZone, TakenNotice, focus};

@@ -5,32 +5,38 @@ use std::rc::Rc;
 use robotscope::evaluate::Source;
 use robotscope::http::Headers;
 
-use super::recognise::{Kind, recognise};
-use super::state::{Action, Arrival, Before, Item, Outcome, Refusal, Taken};
-use crate::state::{SOURCES, State};
+use super::recognise::{Kind, is_index, recognise};
+use super::state::{Action, Aim, Arrival, Before, Item, Outcome, Refusal, Taken};
+use crate::compare::{self, Version};
+use crate::state::{SOURCES, State, View};
 use crate::urls;
+
+const VERSIONS: [Version; 2] = [Version::Before, Version::After];
 
 impl State {
     /// Takes in, takes back.
     pub(crate) fn take_in(&mut self, action: Action) {
         match action {
-            Action::Take(arrivals, into) => self.remembering(|state| {
-                arrivals
-                    .into_iter()
-                    .map(|arrival| Item {
-                        name: Rc::clone(&arrival.name),
-                        is_utf16: arrival.is_utf16,
-                        outcome: state.place(arrival, into),
-                    })
-                    .collect()
+            Action::Take(arrivals, aim) => self.remembering(|state| {
+                let aims = state.aims(&arrivals, aim);
+                let taken = arrivals.into_iter().zip(aims).map(|(arrival, aim)| Item {
+                    name: Rc::clone(&arrival.name),
+                    is_utf16: arrival.is_utf16,
+                    outcome: state.place(arrival, aim),
+                });
+                taken.collect()
             }),
             Action::Sort(source) => self.remembering(|state| {
                 let text = state.pane(source).text.as_deref().unwrap_or_default().to_owned();
                 state.replace(source, (source == Source::RobotsTxt).then(String::new));
                 let arrival = Arrival { name: "".into(), content: Ok(text), is_utf16: false };
-                Item::of_page("", state.place(arrival, None))
+                Item::of_page("", state.place(arrival, Aim::View))
             }),
-            Action::Offer(har) => self.har = Some(har),
+            Action::Offer(har) => {
+                self.har = Some(har);
+                // There it is asked for.
+                self.view = View::Page;
+            }
             Action::CloseHar => self.har = None,
             Action::Choose(page) => {
                 self.har = None;
@@ -51,10 +57,17 @@ impl State {
                 let Some(before) = self.taken.take().and_then(|taken| taken.before) else { return };
                 self.url = before.url;
                 self.status = before.status;
+                self.outage = before.outage;
                 self.pane = before.pane;
                 if self.urls.list.text != before.list {
                     let list = before.list.as_deref().unwrap_or_default().to_owned();
                     self.urls.reduce(urls::Action::Replace(list));
+                }
+                for (version, text) in VERSIONS.into_iter().zip(before.versions) {
+                    if self.compare.version(version).text != text {
+                        let text = text.as_deref().unwrap_or_default().to_owned();
+                        self.compare.reduce(compare::Action::Replace(version, text));
+                    }
                 }
                 for (source, text) in SOURCES.into_iter().zip(before.texts) {
                     if self.pane(source).text != text {
@@ -78,34 +91,63 @@ impl State {
         Before {
             url: self.url.clone(),
             status: self.status.clone(),
+            outage: self.outage,
             texts: SOURCES.map(|source| self.pane(source).text.clone()),
             pane: self.pane,
             list: self.urls.list.text.clone(),
+            versions: VERSIONS.map(|version| self.compare.version(version).text.clone()),
         }
     }
 
-    fn place(&mut self, arrival: Arrival, into: Option<Source>) -> Outcome {
+    /// For what each of several things is meant that came together: in the view of versions, the first two for one each.
+    fn aims(&self, arrivals: &[Arrival], aim: Aim) -> Vec<Aim> {
+        let mut versions = arrivals.iter().filter(|arrival| is_version(arrival));
+        // One alone is what is to be compared with what is there.
+        let before = versions.next().filter(|_| versions.next().is_some());
+        let of = |arrival: &Arrival| match (self.view, aim) {
+            (View::Compare, Aim::View) if before.is_some_and(|before| std::ptr::eq(before, arrival)) => {
+                Aim::Version(Version::Before)
+            }
+            (View::Compare, Aim::View) => Aim::Version(Version::After),
+            (View::Urls, Aim::View) if is_listed(arrival) => Aim::List,
+            (_, aim) => aim,
+        };
+        arrivals.iter().map(of).collect()
+    }
+
+    fn place(&mut self, arrival: Arrival, aim: Aim) -> Outcome {
         let text = match arrival.content {
             Ok(text) => text,
             Err(refusal) => return Outcome::Refused(refusal),
         };
-        let source = match (recognise(&arrival.name, &text), into) {
-            (Kind::Response, _) => return self.place_response(&text, into),
+        let source = match (recognise(&arrival.name, &text), aim) {
             (Kind::Sitemap, _) => {
+                let is_index = is_index(&text);
                 self.urls.reduce(urls::Action::Replace(text));
-                return Outcome::Sitemap;
+                return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
             // Whoever could open it has done so before.
-            (Kind::Har, _) => return Outcome::Refused(Refusal::NoHar),
-            (_, Some(source)) => source,
-            (Kind::RobotsTxt, None) => Source::RobotsTxt,
-            (Kind::Headers, None) => Source::Headers,
-            (Kind::Html, None) => Source::Html,
-            (Kind::Url, None) => {
+            (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
+            (_, Aim::List) => {
+                self.urls.reduce(urls::Action::Replace(text));
+                return Outcome::List;
+            }
+            (kind, Aim::Version(version)) => {
+                let text = if kind == Kind::Response { body(&text).1.to_owned() } else { text };
+                self.compare.reduce(compare::Action::Replace(version, text));
+                return Outcome::Version(version);
+            }
+            (Kind::Response, Aim::Pane(source)) => return self.place_response(&text, Some(source)),
+            (Kind::Response, Aim::View) => return self.place_response(&text, None),
+            (_, Aim::Pane(source)) => source,
+            (Kind::RobotsTxt, Aim::View) => Source::RobotsTxt,
+            (Kind::Headers, Aim::View) => Source::Headers,
+            (Kind::Html, Aim::View) => Source::Html,
+            (Kind::Url, Aim::View) => {
                 self.url = text.trim().into();
                 return Outcome::Url;
             }
-            (Kind::Unknown, None) => {
+            (Kind::Unknown, Aim::View) => {
                 self.replace(self.pane, Some(text));
                 return Outcome::Unknown(self.pane);
             }
@@ -114,7 +156,7 @@ impl State {
         self.pane = source;
         if source == Source::RobotsTxt {
             // The text that came is one that was found.
-            self.status = "".into();
+            self.set_status(200);
         }
         Outcome::Text(source)
     }
@@ -122,9 +164,7 @@ impl State {
     fn place_response(&mut self, text: &str, into: Option<Source>) -> Outcome {
         let headers = Headers::parse(text);
         let status = headers.counting().and_then(|response| response.status).map_or(200, |status| status.code);
-        let body = headers.body().map_or(text.len(), |body| body.start() as usize);
-        // The engine's spans lie between characters wherever the text has ASCII around them.
-        let (headers, body) = text.split_at_checked(body).unwrap_or((text, ""));
+        let (headers, body) = body(text);
         let kind = recognise("", body);
         if kind == Kind::RobotsTxt || into == Some(Source::RobotsTxt) {
             self.replace(Source::RobotsTxt, Some(body.to_owned()));
@@ -140,10 +180,25 @@ impl State {
         self.replace(Source::Html, Some(body.to_owned()));
         Outcome::Response
     }
+}
 
-    fn set_status(&mut self, status: u16) {
-        self.status = if status == 200 { "".into() } else { status.to_string().into() };
-    }
+/// What the view of versions takes for one.
+fn is_version(arrival: &Arrival) -> bool {
+    arrival.content.as_ref().is_ok_and(|text| !matches!(recognise(&arrival.name, text), Kind::Sitemap | Kind::Har))
+}
+
+/// What the view of many URLs takes for its list: all but what decides about URLs.
+fn is_listed(arrival: &Arrival) -> bool {
+    arrival.content.as_ref().is_ok_and(|text| {
+        !matches!(recognise(&arrival.name, text), Kind::RobotsTxt | Kind::Headers | Kind::Response | Kind::Html | Kind::Har)
+    })
+}
+
+/// The headers of a response, and what follows them.
+fn body(response: &str) -> (&str, &str) {
+    let body = Headers::parse(response).body().map_or(response.len(), |body| body.start() as usize);
+    // The engine's spans lie between characters wherever the text has ASCII around them.
+    response.split_at_checked(body).unwrap_or((response, ""))
 }
 
 #[cfg(test)]
@@ -161,9 +216,9 @@ mod tests {
         Arrival { name: name.into(), content: Ok(text.to_owned()), is_utf16: false }
     }
 
-    fn take(state: &mut State, arrivals: &[(&str, &str)], into: Option<Source>) -> Vec<Outcome> {
+    fn take(state: &mut State, arrivals: &[(&str, &str)], aim: Aim) -> Vec<Outcome> {
         let arrivals = arrivals.iter().map(|(name, text)| arrival(name, text)).collect();
-        state.take_in(Action::Take(arrivals, into));
+        state.take_in(Action::Take(arrivals, aim));
         state.taken.as_ref().unwrap().items.iter().map(|item| item.outcome.clone()).collect()
     }
 
@@ -175,7 +230,7 @@ mod tests {
     fn files_find_their_panes_and_can_be_taken_back() {
         let mut state = start();
         let outcomes =
-            take(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], None);
+            take(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], Aim::View);
         assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::Text(Source::Html), Outcome::Text(Source::Headers)]);
         assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("User-agent: *"), Some("x-robots-tag: none"), Some("<p>x")]);
         state.take_in(Action::Undo);
@@ -189,7 +244,7 @@ mod tests {
     fn a_response_is_split() {
         let mut state = start();
         let response = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\n\n<!doctype html>ü";
-        assert_eq!(take(&mut state, &[("", response)], None), [Outcome::Response]);
+        assert_eq!(take(&mut state, &[("", response)], Aim::View), [Outcome::Response]);
         assert_eq!(text(&state, Source::Html), Some("<!doctype html>ü"));
         assert!(text(&state, Source::Headers).unwrap().ends_with("text/html\n"));
     }
@@ -198,11 +253,11 @@ mod tests {
     fn a_response_of_robots_txt_brings_its_status() {
         let mut state = start();
         let outcomes =
-            take(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], None);
+            take(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
         assert_eq!((&*state.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
         // What is not found is answered with a page; whoever opens it as robots.txt means that.
-        let outcomes = take(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Some(Source::RobotsTxt));
+        let outcomes = take(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
         assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
     }
@@ -210,8 +265,8 @@ mod tests {
     #[test]
     fn what_was_opened_for_a_pane_comes_there() {
         let mut state = start();
-        assert_eq!(take(&mut state, &[("x", "Disallow: /")], Some(Source::Html)), [Outcome::Text(Source::Html)]);
-        assert_eq!(take(&mut state, &[("", "<urlset>")], Some(Source::Html)), [Outcome::Sitemap]);
+        assert_eq!(take(&mut state, &[("x", "Disallow: /")], Aim::Pane(Source::Html)), [Outcome::Text(Source::Html)]);
+        assert_eq!(take(&mut state, &[("", "<urlset>")], Aim::Pane(Source::Html)), [Outcome::Sitemap]);
         assert_eq!(text(&state, Source::Html), Some("Disallow: /"));
         assert_eq!(state.urls.list.text.as_deref(), Some("<urlset>"));
         state.take_in(Action::Undo);
@@ -232,16 +287,49 @@ mod tests {
     fn what_nobody_knows_comes_into_the_pane_in_view_and_a_url_into_its_field() {
         let mut state = start();
         state.pane = Source::Headers;
-        assert_eq!(take(&mut state, &[("", "noindex")], None), [Outcome::Unknown(Source::Headers)]);
-        assert_eq!(take(&mut state, &[("", "https://a.example/b\n")], None), [Outcome::Url]);
+        assert_eq!(take(&mut state, &[("", "noindex")], Aim::View), [Outcome::Unknown(Source::Headers)]);
+        assert_eq!(take(&mut state, &[("", "https://a.example/b\n")], Aim::View), [Outcome::Url]);
         assert_eq!(&*state.url, "https://a.example/b");
+    }
+
+    #[test]
+    fn a_view_takes_for_itself_what_fits_it() {
+        let mut state = start();
+        state.view = View::Urls;
+        let outcomes =
+            take(&mut state, &[("robots.txt", "User-agent: *"), ("a.csv", "/a,1"), ("", "https://a.example/")], Aim::View);
+        assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::List, Outcome::List]);
+        assert_eq!(state.urls.list.text.as_deref(), Some("https://a.example/"));
+        assert_eq!(take(&mut state, &[("robots.txt", "/b")], Aim::List), [Outcome::List], "meant for the list");
+        let index = "<?xml version='1.0'?><s:sitemapindex xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>";
+        assert_eq!(take(&mut state, &[("a.xml.gz", index)], Aim::View), [Outcome::SitemapIndex]);
+    }
+
+    #[test]
+    fn versions_come_one_alone_or_both_and_go_again() {
+        let mut state = start();
+        state.view = View::Compare;
+        state.compare.begin(&"old".into());
+        let texts = |state: &State| VERSIONS.map(|version| state.compare.version(version).text.as_deref().map(str::to_owned));
+        let both = |before: &str, after: &str| [before, after].map(|text| Some(text.to_owned()));
+        assert_eq!(take(&mut state, &[("robots.txt", "new")], Aim::View), [Outcome::Version(Version::After)]);
+        assert_eq!(texts(&state), both("old", "new"));
+        take(&mut state, &[("", "HTTP/2 200\n\nAllow: /")], Aim::Version(Version::Before));
+        assert_eq!(texts(&state), both("Allow: /", "new"));
+        take(&mut state, &[("1.txt", "a"), ("2.txt", "b")], Aim::View);
+        assert_eq!(texts(&state), both("a", "b"));
+        state.take_in(Action::Undo);
+        assert_eq!(texts(&state), both("Allow: /", "new"));
+        let outcomes = take(&mut state, &[("", "<urlset>"), ("", "c")], Aim::View);
+        assert_eq!(outcomes, [Outcome::Sitemap, Outcome::Version(Version::After)]);
+        assert_eq!(texts(&state), both("Allow: /", "c"));
     }
 
     #[test]
     fn what_is_refused_changes_nothing() {
         let mut state = start();
         let refused = Arrival { name: "a.png".into(), content: Err(Refusal::Binary), is_utf16: false };
-        state.take_in(Action::Take(vec![refused], None));
+        state.take_in(Action::Take(vec![refused], Aim::View));
         let taken = state.taken.clone().unwrap();
         assert_eq!((taken.before, &taken.items[0].outcome), (None, &Outcome::Refused(Refusal::Binary)));
     }

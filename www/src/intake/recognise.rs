@@ -55,6 +55,8 @@ const ROBOTS: [&str; 9] =
 pub(crate) fn recognise(name: &str, text: &str) -> Kind {
     let start = beginning(text).trim_start_matches('\u{FEFF}').trim_start();
     let name = name.to_ascii_lowercase();
+    // What comes compressed has been unpacked.
+    let name = name.strip_suffix(".gz").unwrap_or(&name);
     let named = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
     if is_response(start) {
         Kind::Response
@@ -88,6 +90,12 @@ fn is_sitemap(start: &str) -> bool {
     // The namespace is the same for both kinds of sitemaps, whatever prefix the elements have.
     start.starts_with('<')
         && (start.contains("<urlset") || start.contains("<sitemapindex") || start.contains("sitemaps.org/schemas/sitemap/"))
+}
+
+/// Whether a sitemap lists sitemaps.
+pub(crate) fn is_index(sitemap: &str) -> bool {
+    let start = beginning(sitemap);
+    start.contains("<sitemapindex") || start.contains(":sitemapindex")
 }
 
 fn is_html(start: &str) -> bool {
@@ -171,6 +179,7 @@ mod tests {
         assert_eq!(recognise("site.har", "not JSON"), Kind::Har);
         assert_eq!(recognise("robots.txt", "HTTP/2 200\n\nUser-agent: *"), Kind::Response);
         assert_eq!(recognise("a.html", "<urlset>"), Kind::Sitemap);
+        assert_eq!(recognise("robots.txt.gz", "<html>"), Kind::RobotsTxt);
     }
 
     #[test]

@@ -5,6 +5,10 @@ use std::rc::Rc;
 use robotscope::evaluate::Source;
 
 use super::har::{Har, HarPage};
+use crate::compare::Version;
+use crate::outage::Outage;
+use crate::state::View;
+use crate::text::Text;
 
 /// Something that was dropped, pasted or opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,10 +20,25 @@ pub(crate) struct Arrival {
     pub(crate) is_utf16: bool,
 }
 
+/// For what something is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// For whatever fits it, in the view that is shown.
+    View,
+    Pane(Source),
+    /// The list of many URLs.
+    List,
+    Version(Version),
+}
+
 /// Why something cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     TooLarge,
+    /// It is compressed, and what it holds is too large.
+    TooLargeInside,
+    /// It is compressed, and cannot be unpacked.
+    Damaged,
     /// It is no text.
     Binary,
     /// The browser cannot read it, such as a folder.
@@ -50,13 +69,31 @@ pub(crate) enum Outcome {
         url: Rc<str>,
         has_robots: bool,
     },
-    /// It is the list of many URLs.
+    /// A sitemap, which is the list of many URLs.
     Sitemap,
+    /// Likewise one that lists sitemaps.
+    SitemapIndex,
+    /// It is the list of many URLs.
+    List,
+    /// It is a version of robots.txt, to be compared.
+    Version(Version),
     /// An example took the place of all.
     Example,
     /// A text was taken away.
     Cleared(Source),
     Refused(Refusal),
+}
+
+impl Outcome {
+    /// Where it is to be seen; none for what came to nothing.
+    pub(super) fn view(&self) -> Option<View> {
+        match self {
+            Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),
+            Self::Version(_) => Some(View::Compare),
+            Self::Refused(_) => None,
+            _ => Some(View::Page),
+        }
+    }
 }
 
 /// What was taken in last.
@@ -87,16 +124,19 @@ impl Item {
 pub(crate) struct Before {
     pub(super) url: Rc<str>,
     pub(super) status: Rc<str>,
-    pub(super) texts: [Option<Rc<str>>; 3],
+    pub(super) outage: Outage,
+    pub(super) texts: [Option<Text>; 3],
     pub(super) pane: Source,
     /// The list of many URLs.
-    pub(super) list: Option<Rc<str>>,
+    pub(super) list: Option<Text>,
+    /// The two versions of robots.txt.
+    pub(super) versions: [Option<Text>; 2],
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
-    /// Takes in what came; into one pane, if it was meant for that.
-    Take(Vec<Arrival>, Option<Source>),
+    /// Takes in what came.
+    Take(Vec<Arrival>, Aim),
     /// Takes a text out of its pane and puts it where it belongs.
     Sort(Source),
     /// Asks which request of a HAR file is meant.

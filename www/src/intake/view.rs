@@ -1,17 +1,18 @@
 use gloo_utils::window;
+use robotscope::explain::sentences;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::bridge;
-use super::state::{self, Item, Outcome, Refusal, Taken};
-use crate::language::say;
+use super::state::{self, Aim, Item, Outcome, Refusal, Taken};
+use crate::compare::Version;
+use crate::language::{messages, say};
 use crate::state::{Action, View};
 use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ZoneProps {
-    /// Whether the view of one page is shown, which takes whatever comes.
-    pub(crate) is_active: bool,
+    pub(crate) view: View,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -19,29 +20,33 @@ pub(crate) struct ZoneProps {
 #[component]
 pub(crate) fn DropZone(props: &ZoneProps) -> Html {
     let is_over = use_state(|| false);
-    use_effect_with((props.is_active, props.dispatch.clone()), {
+    use_effect_with(props.dispatch.clone(), {
         let is_over = is_over.setter();
-        move |(is_active, dispatch)| {
-            let watched = is_active.then(|| {
-                let over = Closure::<dyn Fn(bool)>::new(move |over| is_over.set(over));
-                let dispatch = dispatch.clone();
-                let arrive = Closure::<dyn Fn(JsValue)>::new(move |what| super::take(what, None, dispatch.clone()));
-                let stop = bridge::watch_arrivals(&over, &arrive);
-                (over, arrive, stop)
+        move |dispatch| {
+            let over = Closure::<dyn Fn(bool)>::new(move |over| is_over.set(over));
+            let dispatch = dispatch.clone();
+            let arrive = Closure::<dyn Fn(JsValue, String)>::new(move |what, place: String| {
+                super::take(what, Version::of_id(&place).map_or(Aim::View, Aim::Version), dispatch.clone());
             });
+            let stop = bridge::watch_arrivals(&over, &arrive);
             move || {
-                if let Some((_over, _arrive, stop)) = &watched {
-                    // It throws nothing.
-                    let _ = stop.call0(&window());
-                }
+                // It throws nothing.
+                let _ = stop.call0(&window());
+                drop((over, arrive));
             }
         }
     });
+    let (place, kinds) = match props.view {
+        View::Page | View::Generate => ("drop-title", "drop-kinds"),
+        View::Urls => ("drop-title", "drop-list"),
+        View::Compare => ("drop-versions", "drop-versions-where"),
+    };
     html! {
         if *is_over {
-            <div class="drop-overlay" role="status">
-                <p class="drop-title">{ say!("drop-title") }</p>
-                <p>{ say!("drop-kinds") }</p>
+            // The versions stay in sight: one of them is meant.
+            <div class={classes!("drop-overlay", (props.view == View::Compare).then_some("drop-overlay-beside"))} role="status">
+                <p class="drop-title">{ say!(place) }</p>
+                <p>{ say!(kinds) }</p>
             </div>
         }
     }
@@ -50,18 +55,30 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub(crate) struct NoticeProps {
     pub(crate) taken: Option<Taken>,
+    /// Where it is said.
+    pub(crate) view: View,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// What was recognised and where it is now.
 #[component]
 pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
-    let NoticeProps { taken, dispatch } = props;
+    let NoticeProps { taken, view, dispatch } = props;
+    let goes_on = if *view == View::Page { ".tabs [aria-selected=true]" } else { "#main" };
     let intake = |action: fn() -> state::Action| {
         dispatch.reform(move |_: MouseEvent| {
-            focus(".tabs [aria-selected=true]");
+            focus(goes_on);
             Action::Intake(action())
         })
+    };
+    let elsewhere = |own: View, words: &'static str| {
+        let is_there = taken.iter().flat_map(|taken| &*taken.items).any(|item| item.outcome.view() == Some(own));
+        let go = dispatch.reform(move |_: MouseEvent| Action::ShowView(own));
+        html! {
+            if is_there && own != *view {
+                <button type="button" class="link-button" onclick={go}>{ say!(words) }</button>
+            }
+        }
     };
     html! {
         <div class="taken" role="status">
@@ -69,19 +86,13 @@ pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
                 <ul>
                     { for taken.items.iter().map(|item| html! {
                         <li class={classes!(matches!(item.outcome, Outcome::Refused(_)).then_some("warning"))}>
-                            { said(item) }
-                            if item.is_utf16 {
-                                { " " }{ say!("taken-utf16") }
-                            }
+                            { sentences(&messages(), std::iter::once(said(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
                         </li>
                     }) }
                 </ul>
                 <div class="taken-actions">
-                    if taken.items.iter().any(|item| item.outcome == Outcome::Sitemap) {
-                        <button type="button" class="link-button" onclick={dispatch.reform(|_: MouseEvent| Action::ShowView(View::Urls))}>
-                            { say!("taken-to-urls") }
-                        </button>
-                    }
+                    { elsewhere(View::Page, "taken-to-page") }
+                    { elsewhere(View::Urls, "taken-to-urls") }
                     if taken.before.is_some() {
                         <button type="button" class="link-button" onclick={intake(|| state::Action::Undo)}>{ say!("taken-undo") }</button>
                     }
@@ -113,9 +124,14 @@ fn said(item: &Item) -> String {
         Outcome::Har { url, has_robots: true } => say!("taken-har-with-robots", name = name, url = &**url),
         Outcome::Har { url, has_robots: false } => say!("taken-har", name = name, url = &**url),
         Outcome::Sitemap => say!("taken-sitemap", name = name),
+        Outcome::SitemapIndex => say!("taken-sitemap-index", name = name),
+        Outcome::List => say!("taken-list", name = name),
+        Outcome::Version(version) => say!("taken-version", name = name, version = &*say!(version.name())),
         Outcome::Example => say!("taken-example", name = &*say!(name)),
         Outcome::Cleared(source) => say!("taken-cleared", pane = &*source_name(*source)),
         Outcome::Refused(Refusal::TooLarge) => say!("refused-too-large", name = name),
+        Outcome::Refused(Refusal::TooLargeInside) => say!("refused-too-large-inside", name = name),
+        Outcome::Refused(Refusal::Damaged) => say!("refused-damaged", name = name),
         Outcome::Refused(Refusal::Binary) => say!("refused-binary", name = name),
         Outcome::Refused(Refusal::Unreadable) => say!("refused-unreadable", name = name),
         Outcome::Refused(Refusal::NoHar) => say!("refused-no-har", name = name),

@@ -93,7 +93,7 @@ mod tests {
     use std::rc::Rc;
 
     use robotscope::Target;
-    use robotscope::availability::Response;
+    use robotscope::availability::Fetch;
 
     use super::*;
     use crate::analysis::{HeadersDocument, Inputs, RobotsDocument};
@@ -102,7 +102,7 @@ mod tests {
         let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\nAllow: /b\n# comment\n";
         let headers = "x-robots-tag: googlebot: noindex\nx-robots-tag: googlebot: index\n";
         let inputs = Inputs {
-            robots: Rc::new(RobotsDocument::new(&robots.into(), Response::Status(200))),
+            robots: Rc::new(RobotsDocument::new(&robots.into(), Fetch::status(200))),
             headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
             html: None,
             target: Target::parse("/a"),

@@ -131,7 +131,7 @@ mod tests {
     use std::rc::Rc;
 
     use robotscope::Target;
-    use robotscope::availability::Response;
+    use robotscope::availability::Fetch;
 
     use super::*;
     use crate::analysis::{HeadersDocument, Inputs, Results, RobotsDocument};
@@ -139,7 +139,7 @@ mod tests {
 
     fn rows(robots: &str, headers: &str) -> Vec<Row> {
         let inputs = Inputs {
-            robots: Rc::new(RobotsDocument::new(&robots.into(), Response::Status(200))),
+            robots: Rc::new(RobotsDocument::new(&robots.into(), Fetch::status(200))),
             headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
             html: None,
             target: Target::parse("/a"),

@@ -39,6 +39,9 @@ pub(crate) fn ShareBar(props: &Props) -> Html {
                 }
                 <button type="button" class="button quiet" onclick={afresh}>{ say!("share-afresh") }</button>
                 <p class="notice">{ if *is_kept { say!("share-private") } else { say!("share-not-kept") } }</p>
+                if state.is_list_too_long() {
+                    <p class="notice warning">{ say!("share-list-too-long") }</p>
+                }
             </div>
             <OpenedNotice opened={state.opened.clone()} dispatch={dispatch.clone()} />
         </aside>
@@ -61,7 +64,7 @@ struct Made {
 fn CopyLink(props: &LinkProps) -> Html {
     let made = use_state(|| None::<Made>);
     // A link does not hold what was changed after it was made.
-    let kept = use_memo(props.state.clone(), |state| state.keep());
+    let kept = use_memo(props.state.clone(), |state| state.link());
     use_effect_with(kept.clone(), {
         let made = made.setter();
         move |_| made.set(None)

@@ -4,11 +4,12 @@
 //! |---|---|
 //! | `w` | the view |
 //! | `u`, `s`, `n` | URL, status of robots.txt, date |
+//! | `st`, `sc`, `sr` | for how many hours robots.txt has been unreachable, its last good copy, the rest of the site |
 //! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); a text that is not given has none |
 //! | `p` | the pane in view |
 //! | `a` | the user's own User-Agent |
 //! | `c`, `cq`, `x…` | the cell that is explained, which crawlers are shown (`matrix.rs`) |
-//! | `ul`, `uc`, `cb`, `ca`, `g…` | many URLs, two versions, directives (`tools.rs`) |
+//! | `u…`, `c…`, `g…` | many URLs, two versions, directives (`tools.rs`) |
 //!
 //! A name keeps its meaning for ever, for links live long; whoever does not know one passes over it.
 
@@ -19,13 +20,14 @@ use js_sys::Array;
 use robotscope::evaluate::Source;
 
 use crate::state::{SOURCES, State, View};
+use crate::text::Text;
 
 /// Texts by short names.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Kept(Vec<(Cow<'static, str>, Rc<str>)>);
+pub(crate) struct Kept(Vec<(Cow<'static, str>, Text)>);
 
 impl Kept {
-    pub(super) fn put(&mut self, name: impl Into<Cow<'static, str>>, text: impl Into<Rc<str>>) {
+    pub(super) fn put(&mut self, name: impl Into<Cow<'static, str>>, text: impl Into<Text>) {
         self.0.push((name.into(), text.into()));
     }
 
@@ -35,7 +37,7 @@ impl Kept {
         }
     }
 
-    pub(super) fn get(&self, name: &str) -> Option<&Rc<str>> {
+    pub(super) fn get(&self, name: &str) -> Option<&Text> {
         self.0.iter().find(|(own, _)| own == name).map(|(_, text)| text)
     }
 
@@ -54,6 +56,9 @@ impl Kept {
     }
 }
 
+/// Bytes; longer lists are left out of links and drafts.
+const LONGEST_LIST: usize = 500_000;
+
 fn name(source: Source) -> &'static str {
     match source {
         Source::RobotsTxt => "r",
@@ -67,16 +72,17 @@ impl State {
     pub(crate) fn keep(&self) -> Kept {
         let mut kept = Kept::default();
         kept.put("w", self.view.as_str());
-        kept.put("u", self.url.clone());
-        kept.put("s", self.status.clone());
-        kept.put("n", self.now.clone());
+        kept.put("u", &*self.url);
+        kept.put("s", &*self.status);
+        super::outage::keep(&self.outage, &mut kept);
+        kept.put("n", &*self.now);
         for source in SOURCES {
             if let Some(text) = &self.pane(source).text {
                 kept.put(name(source), text.clone());
             }
         }
         kept.put("p", self.pane.as_str());
-        kept.put("a", self.user_agent.clone());
+        kept.put("a", &*self.user_agent);
         super::matrix::keep(&self.matrix, &mut kept);
         super::tools::keep(self, &mut kept);
         kept
@@ -84,12 +90,13 @@ impl State {
 
     /// Takes the place of all that a link or a draft holds.
     pub(crate) fn restore(&mut self, kept: &Kept) {
-        let text = |name| kept.get(name).cloned().unwrap_or_else(|| "".into());
+        let text = |name| Rc::<str>::from(kept.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
         self.url = text("u");
         self.status = text("s");
+        self.outage = super::outage::restore(kept);
         if let Some(now) = kept.get("n") {
-            self.now = now.clone();
+            self.now = Rc::from(&**now);
         }
         for source in SOURCES {
             let given = kept.get(name(source)).map(|text| text.to_string());
@@ -103,9 +110,23 @@ impl State {
         super::tools::restore(self, kept);
     }
 
+    /// Whether the list of many URLs is too long for a link or a draft, which would take long to be made, and find no place.
+    pub(super) fn is_list_too_long(&self) -> bool {
+        self.urls.list.text.as_ref().is_some_and(|list| list.len() > LONGEST_LIST)
+    }
+
+    /// What a link holds.
+    pub(super) fn link(&self) -> Kept {
+        let mut kept = self.keep();
+        if self.is_list_too_long() {
+            kept.0.retain(|(name, _)| !matches!(&**name, "ul" | "ut"));
+        }
+        kept
+    }
+
     /// What a draft has to hold: the date only if the user chose it, for tomorrow shall be tomorrow.
     pub(super) fn draft(&self) -> Kept {
-        let mut kept = self.keep();
+        let mut kept = self.link();
         if self.now == self.today {
             kept.0.retain(|(name, _)| name != "n");
         }
@@ -119,7 +140,7 @@ mod tests {
     use crate::language::Language;
     use crate::matrix::{Cell, Chosen};
     use crate::state::Action;
-    use crate::{generate, urls};
+    use crate::{compare, generate, urls};
     use robotscope::directives::Moment;
     use yew::Reducible;
 
@@ -127,19 +148,25 @@ mod tests {
         Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)))
     }
 
+    const CHOSEN: compare::Chosen = compare::Chosen { place: (1, 2), before: 0, after: 7, is_allowed: true };
+
     fn edited() -> State {
         let actions = [
             Action::SetUrl("https://a.example/ü?b#c".to_owned()),
             Action::SetStatus("404".to_owned()),
             Action::SetNow("2030-01-01T00:00".to_owned()),
-            Action::Edit(Source::RobotsTxt, "User-agent: *\n\0\u{FEFF}".to_owned()),
+            Action::Edit(Source::RobotsTxt, "User-agent: *\n\0\u{FEFF}".into()),
             Action::Clear(Source::Headers),
-            Action::Edit(Source::Html, String::new()),
+            Action::Edit(Source::Html, "".into()),
             Action::ShowPane(Source::Html),
             Action::SetUserAgent("ExampleBot".to_owned()),
-            Action::Urls(urls::Action::Edit("/a\n/b".to_owned())),
+            Action::Urls(urls::Action::Edit("/a\n/b".into())),
             Action::Urls(urls::Action::Toggle("GPTBot")),
             Action::ShowView(View::Compare),
+            Action::Urls(urls::Action::Test("".into())),
+            Action::Urls(urls::Action::Show(urls::Shown::Differ)),
+            Action::Urls(urls::Action::Page(2)),
+            Action::Compare(compare::Action::Choose(CHOSEN)),
             Action::Generate(generate::Action::Toggle(0, 1)),
             Action::ShowView(View::Generate),
         ];
@@ -157,12 +184,38 @@ mod tests {
         assert_eq!((state.headers.text.as_deref(), state.html.text.as_deref()), (None, Some("")));
         assert_eq!((state.urls.list.text.as_deref(), &state.urls.crawlers), (Some("/a\n/b"), &edited.urls.crawlers));
         assert!(!state.urls.crawlers.contains(&"GPTBot"));
-        assert_eq!(state.compare.after.text, edited.robots.text);
+        assert_eq!((state.urls.shown, state.urls.page), (urls::Shown::Differ, 2));
+        assert_eq!((&state.compare.after.text, state.compare.chosen), (&edited.robots.text, Some(CHOSEN)));
         assert_eq!(state.generate, edited.generate);
         assert_eq!(
             (state.view, state.pane, state.matrix.chosen),
             (View::Generate, Source::Html, Some(Cell::row(Chosen::Custom)))
         );
+    }
+
+    #[test]
+    fn a_test_comes_back_if_it_is_of_what_is_shown() {
+        let list = || Action::Urls(urls::Action::Edit("/a".into()));
+        let robots = start().robots.text.clone().unwrap();
+        let tested = start().reduce(list()).reduce(Action::Urls(urls::Action::Test(robots.clone())));
+        let mut state = (*start()).clone();
+        state.restore(&tested.keep());
+        let test = state.urls.test.clone().unwrap();
+        assert_eq!((&*test.list, &test.robots, &test.crawlers), ("/a", &robots, &state.urls.crawlers));
+        let changed = tested.reduce(Action::Urls(urls::Action::Edit("/b".into())));
+        state.restore(&changed.keep());
+        assert_eq!(state.urls.test, None);
+    }
+
+    #[test]
+    fn a_long_list_is_left_out_of_links_and_drafts_and_nothing_else() {
+        let list = "a".repeat(LONGEST_LIST + 1);
+        let state = start().reduce(Action::Urls(urls::Action::Edit(list.into())));
+        assert!(state.is_list_too_long());
+        assert!(state.keep().get("ul").is_some());
+        for kept in [state.link(), state.draft()] {
+            assert_eq!((kept.get("ul"), kept.get("r")), (None, state.robots.text.as_ref()));
+        }
     }
 
     #[test]

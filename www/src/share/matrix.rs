@@ -4,6 +4,7 @@ use robotscope::crawlers;
 
 use super::kept::Kept;
 use crate::matrix::{Cell, Chosen, Matrix, Order, Question, Shown, Sort};
+use crate::state::SOURCES;
 
 /// What stands for the user's own User-Agent among the crawlers, of which none has a star in its name.
 const CUSTOM: &str = "*";
@@ -17,12 +18,15 @@ pub(super) fn keep(matrix: &Matrix, kept: &mut Kept) {
         kept.put_some("cq", question.map(Question::as_str));
     }
     if !matrix.filter.is_empty() {
-        kept.put("xf", matrix.filter.clone());
+        kept.put("xf", &*matrix.filter);
     }
     kept.put_some("xo", matrix.operator);
     kept.put_some("xp", matrix.purpose.map(|purpose| purpose.as_str()));
     kept.put_some("xs", (matrix.shown != Shown::All).then(|| name(matrix.shown)));
     kept.put_some("xd", matrix.only_differing.then_some("1"));
+    if let Some((source, line)) = matrix.cursor.filter(|_| matrix.only_of_line) {
+        kept.put("xl", format!("{} {line}", source.as_str()));
+    }
     if let Some(Sort { by, order }) = matrix.sort {
         let order = if order == Order::Ascending { "xa" } else { "xz" };
         kept.put(order, by.map_or(NAME, Question::as_str));
@@ -38,6 +42,9 @@ pub(super) fn restore(kept: &Kept) -> Matrix {
     });
     let sort =
         |order, name| text(name).and_then(|by| Some(Sort { by: if by == NAME { None } else { Some(question(by)?) }, order }));
+    let cursor = text("xl")
+        .and_then(|cursor| cursor.split_once(' '))
+        .and_then(|(own, line)| Some((SOURCES.into_iter().find(|source| source.as_str() == own)?, line.parse().ok()?)));
     let mut known = crawlers::all().iter();
     Matrix {
         filter: text("xf").unwrap_or_default().into(),
@@ -45,6 +52,8 @@ pub(super) fn restore(kept: &Kept) -> Matrix {
         purpose: text("xp").and_then(|own| known.find(|crawler| crawler.class.as_str() == own)).map(|crawler| crawler.class),
         shown: Shown::ALL.into_iter().find(|shown| text("xs") == Some(name(*shown))).unwrap_or(Shown::All),
         only_differing: text("xd").is_some(),
+        only_of_line: cursor.is_some(),
+        cursor,
         sort: sort(Order::Ascending, "xa").or(sort(Order::Descending, "xz")),
         chosen: row.map(|row| Cell { row, question: text("cq").and_then(question) }),
         ..Matrix::default()
@@ -63,6 +72,7 @@ fn name(shown: Shown) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use robotscope::evaluate::Source;
 
     fn again(matrix: &Matrix) -> Matrix {
         let mut kept = Kept::default();
@@ -80,6 +90,8 @@ mod tests {
             purpose: Some(google.class),
             shown: Shown::Hidden,
             only_differing: true,
+            only_of_line: true,
+            cursor: Some((Source::Headers, 3)),
             sort: Some(Sort { by: Some(Question::AiUse), order: Order::Descending }),
             chosen: Some(Cell { row: Chosen::Custom, question: Some(Question::Snippet) }),
             ..Matrix::default()

@@ -6,6 +6,7 @@ mod drafts;
 mod export;
 mod kept;
 mod matrix;
+mod outage;
 mod state;
 mod tools;
 

@@ -1,4 +1,11 @@
 //! What is kept of the views beside that of one page.
+//!
+//! | name | what |
+//! |---|---|
+//! | `ul`, `uc` | the list of URLs and the crawlers |
+//! | `ut`, `us`, `up` | whether it has been tested; which rows are shown, and which page of them |
+//! | `cb`, `ca`, `cc` | the versions before and after, and the change whose lines are marked |
+//! | `gf`, `gp`, `gs`, `g0`, … | files, pattern and server, and the statements |
 
 use std::rc::Rc;
 
@@ -6,9 +13,10 @@ use robotscope::crawlers;
 use robotscope::generate::Server;
 
 use super::kept::Kept;
+use crate::compare::Chosen;
 use crate::generate::{FLAGS, Files, Generate, Statement, VALUED};
 use crate::state::{Pane, State};
-use crate::urls::Urls;
+use crate::urls::{Shown, Test, Urls};
 
 pub(super) fn keep(state: &State, kept: &mut Kept) {
     if let Some(list) = &state.urls.list.text {
@@ -17,17 +25,29 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
     if state.urls.crawlers != Urls::default().crawlers {
         kept.put("uc", state.urls.crawlers.join(","));
     }
+    // What is tested is told by the texts, as long as they are still the same.
+    let is_tested = |test: &Test| {
+        state.robots.text.as_ref() == Some(&test.robots)
+            && state.urls.list.text.as_ref() == Some(&test.list)
+            && state.urls.crawlers == test.crawlers
+    };
+    kept.put_some("ut", state.urls.test.as_ref().is_some_and(is_tested).then_some("1"));
+    kept.put_some("us", (state.urls.shown != Shown::All).then(|| state.urls.shown.as_str()));
+    kept.put_some("up", (state.urls.page > 0).then(|| state.urls.page.to_string()).as_deref());
     for (name, pane) in [("cb", &state.compare.before), ("ca", &state.compare.after)] {
         if let Some(text) = &pane.text {
             kept.put(name, text.clone());
         }
+    }
+    if let Some(Chosen { place, before, after, is_allowed }) = state.compare.chosen {
+        kept.put("cc", format!("{} {} {before} {after} {}", place.0, place.1, u8::from(is_allowed)));
     }
     let generate = &state.generate;
     if *generate == Generate::default() {
         return;
     }
     kept.put("gf", generate.files.as_str());
-    kept.put("gp", generate.pattern.clone());
+    kept.put("gp", &*generate.pattern);
     kept.put("gs", generate.server.as_str());
     for (place, statement) in generate.statements.iter().enumerate() {
         kept.put(format!("g{place}"), written(statement));
@@ -36,39 +56,58 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
 
 pub(super) fn restore(state: &mut State, kept: &Kept) {
     let list = Pane { text: kept.get("ul").cloned(), replaced: state.urls.list.replaced + 1 };
-    state.urls = Urls { list, ..Urls::default() };
+    let number = state.urls.test.as_ref().map_or(0, |test| test.number) + 1;
+    let text = |name| kept.get(name).map_or("", |text| text);
+    state.urls = Urls {
+        list,
+        shown: Shown::ALL.into_iter().find(|shown| shown.as_str() == text("us")).unwrap_or(Shown::All),
+        page: text("up").parse().unwrap_or_default(),
+        ..Urls::default()
+    };
     if let Some(tokens) = kept.get("uc") {
         let is_chosen = |token: &&'static str| tokens.split(',').any(|own| own == *token);
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
-    state.compare.chosen = None;
+    if let (Some(_), Some(robots), Some(list)) = (kept.get("ut"), &state.robots.text, &state.urls.list.text) {
+        let (robots, list, crawlers) = (robots.clone(), list.clone(), state.urls.crawlers.clone());
+        state.urls.test = Some(Test { robots, list, crawlers, number });
+    }
     for (name, pane) in [("cb", &mut state.compare.before), ("ca", &mut state.compare.after)] {
         pane.text = kept.get(name).cloned();
         pane.replaced += 1;
     }
-    let text = |name| kept.get(name).cloned().unwrap_or_else(|| "".into());
+    state.compare.chosen = chosen(text("cc"));
     let statements: Vec<_> = (0..MOST).map_while(|place| kept.get(&format!("g{place}"))).map(|text| read(text)).collect();
     state.generate = Generate::default();
     if !statements.is_empty() {
         state.generate = Generate {
             statements,
-            files: Files::ALL.into_iter().find(|files| *files.as_str() == *text("gf")).unwrap_or(Files::All),
-            pattern: text("gp"),
-            server: Server::ALL.into_iter().find(|server| *server.as_str() == *text("gs")).unwrap_or(Server::Apache),
+            files: Files::ALL.into_iter().find(|files| files.as_str() == text("gf")).unwrap_or(Files::All),
+            pattern: text("gp").into(),
+            server: Server::ALL.into_iter().find(|server| server.as_str() == text("gs")).unwrap_or(Server::Apache),
         };
     }
+}
+
+/// A change that is marked, of which only the numbers of its lines and its place are written.
+fn chosen(text: &str) -> Option<Chosen> {
+    let mut numbers = text.split(' ').map(str::parse);
+    let mut next = || numbers.next()?.ok();
+    let (set, change): (u32, u32) = (next()?, next()?);
+    let (before, after, is_allowed) = (next()?, next()?, next()? == 1);
+    Some(Chosen { place: (set as usize, change as usize), before, after, is_allowed })
 }
 
 /// More statements than anybody makes by hand.
 const MOST: usize = 1000;
 
 /// A line for the bot and each value; in the last those of the flags.
-fn written(statement: &Statement) -> Rc<str> {
+fn written(statement: &Statement) -> String {
     let flags = FLAGS.iter().zip(statement.flags).filter(|(_, is_chosen)| *is_chosen).map(|(flag, _)| *flag);
     let mut lines = vec![statement.bot.to_string()];
     lines.extend(statement.values.iter().map(ToString::to_string));
     lines.push(flags.collect::<Vec<_>>().join(","));
-    lines.join("\n").into()
+    lines.join("\n")
 }
 
 fn read(text: &str) -> Statement {
@@ -91,5 +130,13 @@ mod tests {
         statement.values[3] = "2030-01-01".into();
         assert_eq!(read(&written(&statement)), statement);
         assert_eq!(read(""), Statement::default());
+    }
+
+    #[test]
+    fn a_change_is_five_numbers_and_nothing_else() {
+        assert!(chosen("0 1 2 3 1").is_some_and(|chosen| chosen.is_allowed && chosen.place == (0, 1)));
+        for text in ["", "1", "0 1 2 3", "a b c d e", "0 1 2 3 99999999999"] {
+            assert_eq!(chosen(text), None, "{text}");
+        }
     }
 }

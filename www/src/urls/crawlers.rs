@@ -1,10 +1,11 @@
 use std::rc::Rc;
 
 use robotscope::crawlers;
+use robotscope::explain::list;
 use yew::prelude::*;
 
 use super::state::{Action as Own, Choice};
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::state::Action;
 use crate::words::PURPOSES;
 
@@ -59,9 +60,8 @@ fn name(choice: Choice) -> String {
 /// The first few names.
 fn shortened(chosen: &[&str]) -> String {
     const SHOWN: usize = 5;
-    let mut names = chosen.iter().take(SHOWN).copied().collect::<Vec<_>>().join(", ");
-    if chosen.len() > SHOWN {
-        names.push_str(", …");
+    if chosen.is_empty() {
+        return String::new();
     }
-    names
+    list(&messages(), &mut chosen.iter().map(|name| (*name).to_owned()), SHOWN)
 }

@@ -1,7 +1,7 @@
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use crate::bridge::{list, number, text};
+use crate::bridge::{field, list, number, text};
 use crate::language::{Language, messages, say};
 use crate::words::shortened;
 
@@ -19,6 +19,8 @@ pub(crate) struct Outcome {
     crawlers: Vec<(&'static str, usize)>,
     /// The lines that decide most often, and how often.
     rules: Vec<(usize, usize)>,
+    /// Whether it is a list of sitemaps.
+    is_index: bool,
     /// What is wrong with the sitemap, if it is one.
     fault: String,
 }
@@ -32,24 +34,29 @@ impl Outcome {
             invalid_count: number(answer, "invalidCount"),
             crawlers: crawlers.iter().copied().zip(blocked.iter().map(|found| number(&found, "blocked"))).collect(),
             rules: list(answer, "rules").iter().map(|rule| (number(&rule, "line"), number(&rule, "count"))).collect(),
+            is_index: field(answer, "isIndex").is_truthy(),
             fault: text(answer, "fault").unwrap_or_default(),
         }
     }
 
     pub(crate) fn show(&self, robots: &str) -> Html {
-        let Self { urls, invalid, invalid_count, crawlers, rules, fault } = self;
+        let Self { urls, invalid, invalid_count, crawlers, rules, is_index, fault } = self;
         let language = messages().language();
         html! {
             <>
                 <div class="summary" role="status">
                     <p><strong>{ say!("urls-summary", count = *urls) }</strong></p>
+                    if *is_index {
+                        <p class="notice warning">{ say!("urls-index", count = *urls) }</p>
+                    }
                     if *invalid_count > 0 {
                         <p class="notice warning">{ say!("urls-invalid", count = *invalid_count) }{ " " }
                             { for invalid.iter().take(3).map(|text| html! { <><code>{ shortened(text, SHOWN) }</code>{ " " }</> }) }
                         </p>
                     }
                     if !fault.is_empty() {
-                        <p class="notice warning">{ say!("urls-fault", fault = fault) }</p>
+                        // What the reader of XML says, which knows English only.
+                        <p class="notice warning">{ say!("urls-fault") }{ " " }<code lang="en">{ fault }</code></p>
                     }
                 </div>
                 if *urls > 0 {

@@ -7,6 +7,7 @@ use super::rows::Rows;
 use super::state::{Action as Own, Shown, Test};
 use super::tree::Tree;
 use crate::bridge::{self, KeptText, Question};
+use crate::components::failed;
 use crate::language::say;
 use crate::state::Action;
 
@@ -54,11 +55,11 @@ pub(crate) fn Run(props: &Props) -> Html {
         Stage::Reading(percent) => html! {
             <div class="summary running" role="status">
                 <label for="urls-progress">{ say!("urls-running") }</label>
-                <progress id="urls-progress" max="100" value={percent.to_string()}>{ format!("{percent} %") }</progress>
+                <progress id="urls-progress" max="100" value={percent.to_string()} />
                 <button type="button" class="button" onclick={cancel}>{ say!("cancel") }</button>
             </div>
         },
-        Stage::Done(Err(failure)) => html! { <p class="notice warning" role="alert">{ failure }</p> },
+        Stage::Done(Err(failure)) => failed(failure),
         Stage::Done(Ok(outcome)) => html! {
             <>
                 { outcome.show(&test.robots) }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use robotscope::crawlers::{self, CrawlerClass};
 
 use crate::state::Pane;
+use crate::text::{Change, Text};
 
 /// Everything that the user can change here.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +24,8 @@ pub(crate) struct Urls {
 /// A robots.txt, a list, and crawlers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Test {
-    pub(crate) robots: Rc<str>,
-    pub(crate) list: Rc<str>,
+    pub(crate) robots: Text,
+    pub(crate) list: Text,
     pub(crate) crawlers: Rc<Vec<&'static str>>,
     /// Counts tests, so that the same can be asked again.
     pub(crate) number: u32,
@@ -64,14 +65,14 @@ pub(crate) enum Choice {
 #[derive(Debug)]
 pub(crate) enum Action {
     /// The user typed into the list.
-    Edit(String),
+    Edit(Change),
     /// A file takes the place of the list.
     Replace(String),
     /// Asks about a crawler, or no more.
     Toggle(&'static str),
     Choose(Choice),
     /// Tests the list against this robots.txt.
-    Test(Rc<str>),
+    Test(Text),
     /// The test is not wanted any more.
     Cancel,
     Show(Shown),
@@ -96,7 +97,7 @@ impl Default for Urls {
 impl Urls {
     pub(crate) fn reduce(&mut self, action: Action) {
         match action {
-            Action::Edit(text) => self.list.text = Some(text.into()),
+            Action::Edit(change) => self.list.edit(&change),
             Action::Replace(text) => {
                 self.list.text = Some(text.into());
                 self.list.replaced += 1;
@@ -162,7 +163,7 @@ mod tests {
     #[test]
     fn a_test_keeps_what_it_is_about() {
         let test = || Action::Test("Disallow: /".into());
-        let state = after([Action::Edit("/a".to_owned()), Action::Page(3), test(), Action::Edit("/b".to_owned())]);
+        let state = after([Action::Edit("/a".into()), Action::Page(3), test(), Action::Edit("/b".into())]);
         assert_eq!(state.test.as_ref().map(|test| &*test.list), Some("/a"));
         assert_eq!(state.page, 0);
         assert_ne!(after([test(), test()]).test, after([test()]).test, "the same can be asked again");

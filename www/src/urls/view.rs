@@ -7,6 +7,7 @@ use super::run::Run;
 use super::state::Action as Own;
 use crate::components::OpenFile;
 use crate::editor::{Editor, Look};
+use crate::intake::Aim;
 use crate::language::say;
 use crate::state::{Action, State};
 
@@ -25,8 +26,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     let robots = state.robots.text.clone().unwrap_or_default();
     let lines = robots.lines().count();
     let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
-    let test = dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Test(Rc::clone(&robots))));
-    let open = dispatch.reform(|text| Action::Urls(Own::Replace(text)));
+    let test = dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Test(robots.clone())));
     let missing = match (is_empty, urls.crawlers.is_empty()) {
         (true, _) => Some(say!("urls-no-list")),
         (false, true) => Some(say!("urls-no-crawler")),
@@ -40,7 +40,9 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
                 <div class="pane">
                     <div class="pane-bar">
                         <h3>{ say!("urls-list") }</h3>
-                        <div class="pane-actions"><OpenFile accept=".txt,.xml,.csv,text/plain,text/xml" onread={open} /></div>
+                        <div class="pane-actions">
+                            <OpenFile accept=".txt,.xml,.csv,.gz,text/plain,text/xml" aim={Aim::List} dispatch={dispatch.clone()} />
+                        </div>
                     </div>
                     <Editor id="url-list" label={say!("urls-list")} placeholder={say!("urls-placeholder")} language={None}
                         pane={urls.list.clone()} look={Look::default()} chosen={None} pointed={None} {oninput} />

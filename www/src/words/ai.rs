@@ -3,9 +3,10 @@
 use robotscope::crawlers::Support;
 use robotscope::evaluate::Visibility;
 use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, Stance, Usage};
+use robotscope::explain::sentences;
 
 use super::{Aspect, Tone};
-use crate::language::{message, say};
+use crate::language::{message, messages, say};
 
 pub(crate) fn ai_signal(signal: AiSignal) -> String {
     message(&format!("signal-{}", signal.as_str()), &[])
@@ -45,7 +46,7 @@ pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let is_alike = telling.iter().all(|entry| self::sign(entry.statement.stance).0 == sign);
     let (sign, tone, freedom) = if is_alike { (sign, tone, freedom) } else { ("±".to_owned(), Tone::Limited, MIXED) };
     let is_unseen = telling.iter().all(|entry| entry.visibility == Visibility::Unseen);
-    let said = counting.iter().take(SAID).map(|entry| sentence(entry)).collect::<Vec<_>>().join(" ");
+    let said = sentences(&messages(), counting.iter().take(SAID).map(|entry| sentence(entry)));
     let more = counting.len().saturating_sub(SAID);
     let words = if more > 0 { say!("ai-said-and-more", said = &said, count = more) } else { said };
     Aspect { sign, words, tone: if is_unseen { Tone::Unseen } else { tone }, freedom }
@@ -62,16 +63,14 @@ const SAID: usize = 3;
 const MIXED: u64 = 1 << 33;
 const UNSAID: u64 = 1 << 35;
 
-/// What one entry says, as a sentence.
-fn sentence(entry: &AiEntry) -> String {
-    let statement = &entry.statement;
-    say!(
-        "ai-sentence",
-        signal = &ai_signal(statement.signal),
-        usage = &ai_usage(statement.usage),
-        stance = &ai_stance(statement.stance),
-        visibility = entry.visibility.as_str(),
-    )
+fn sentence(AiEntry { statement, visibility, .. }: &AiEntry) -> String {
+    ai_sentence(statement.signal, statement.usage, statement.stance, *visibility)
+}
+
+/// What a signal says of a use, as a sentence.
+pub(crate) fn ai_sentence(signal: AiSignal, usage: Usage, stance: Stance, visibility: Visibility) -> String {
+    let (signal, usage, stance) = (ai_signal(signal), ai_usage(usage), ai_stance(stance));
+    say!("ai-sentence", signal = &signal, usage = &usage, stance = &stance, visibility = visibility.as_str())
 }
 
 fn sign(stance: Stance) -> (String, Tone, u64) {

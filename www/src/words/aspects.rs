@@ -2,9 +2,10 @@
 
 use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Outcome, Permission, Timing};
 use robotscope::evaluate::{Known, Visibility};
+use robotscope::explain;
 
 use super::extent;
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::matrix::Question;
 
 /// What the columns say of a crawler.
@@ -179,7 +180,7 @@ pub(crate) fn unavailable_after(moment: Moment, timing: Option<Timing>) -> Strin
         Some(Timing::InForce { .. }) => "over",
         None => "unknown",
     };
-    say!("unavailable-after", moment = &moment.to_string(), timing = timing)
+    say!("unavailable-after", moment = &explain::moment(&messages(), moment), timing = timing)
 }
 
 #[cfg(test)]

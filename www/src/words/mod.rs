@@ -5,11 +5,11 @@ mod aspects;
 mod names;
 mod sources;
 
-pub(crate) use ai::{ai_aspect, ai_signal, ai_stance, ai_support, ai_usage};
+pub(crate) use ai::{ai_aspect, ai_sentence, ai_signal, ai_stance, ai_support, ai_usage};
 pub(crate) use aspects::{
     Aspect, Aspects, Tone, image_preview, limit_of_characters, limit_of_seconds, permission, unavailable_after,
 };
-pub(crate) use names::{PURPOSES, certainty, column, purpose, question, size, source_name};
+pub(crate) use names::{PURPOSES, certainty, column, outage_length, place, purpose, question, size, source_name};
 pub(crate) use sources::references;
 
 use robotscope::Access;

@@ -27,6 +27,27 @@ pub(crate) fn purpose(class: CrawlerClass) -> String {
     message(&format!("purpose-{}", class.as_str()), &[])
 }
 
+/// For how long robots.txt has been unreachable.
+pub(crate) fn outage_length(hours: Option<u32>) -> String {
+    const DAY: u32 = 24;
+    match hours {
+        None => say!("outage-unknown"),
+        Some(0) => say!("outage-today"),
+        Some(hours) if hours < 2 * DAY => say!("outage-hours", count = hours),
+        Some(hours) => say!("outage-days", count = hours / DAY),
+    }
+}
+
+/// Where something stands, in words.
+pub(crate) fn place(source: Source, line: u32) -> String {
+    let line = &line.to_string();
+    match source {
+        Source::RobotsTxt => say!("place-robots-txt", line = line),
+        Source::Headers => say!("place-headers", line = line),
+        Source::Html => say!("place-html", line = line),
+    }
+}
+
 /// A question as the head of its column.
 pub(crate) fn column(question: Question) -> String {
     message(&format!("column-{}", question.as_str()), &[])

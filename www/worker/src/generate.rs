@@ -1,7 +1,7 @@
 //! Chosen directives as the configuration of a server.
 
 use js_sys::{Array, Object};
-use robotscope::explain::config_note;
+use robotscope::explain::{config_error, config_note};
 use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
 use wasm_bindgen::prelude::*;
 
@@ -34,6 +34,6 @@ pub fn generate_config(bots: Vec<String>, directives: Vec<String>, files: &str, 
             let notes: Array = config.notes.iter().map(|note| JsValue::from(config_note(&messages(), *note))).collect();
             object(&[("file", config.file.into()), ("text", config.text.into()), ("notes", notes.into())])
         }
-        Err(error) => object(&[("error", error.to_string().into())]),
+        Err(error) => object(&[("error", config_error(&messages(), &error).into())]),
     }
 }

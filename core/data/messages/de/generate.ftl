@@ -10,3 +10,17 @@ note-joined-into-one-line = Der Server sendet eine einzige Zeile: Wer den Namen 
 note-static-files-only = Nur statische Dateien kommen mit dem Header, Antworten von Funktionen nicht.
 note-use-first = Gehört vor das, was die Anfrage beantwortet.
 note-in-each-page = Es gehört in den Kopf jeder Seite; andere Dateien als HTML brauchen den Header.
+
+# Warum es keine Konfiguration gibt.
+config-nothing-to-say = Keine Direktive gewählt. Beispiel: noindex.
+config-not-a-directive = „{ $text }“ kann keine Direktive sein. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und -_.:,+/ wie in „max-snippet: 20“.
+config-not-a-bot-name = „{ $text }“ kann kein Name eines Bots sein. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und -_.!/ wie in „googlebot-news“, aber keine Direktive.
+config-not-an-extension = „{ $text }“ ist keine Dateiendung. Beispiel: pdf.
+config-not-a-path = „{ $text }“ ist kein Pfad aus Buchstaben, Ziffern und /-._~. Er muss mit einem Schrägstrich beginnen, wie /private/.
+config-line-too-long = „{ $text }“ ist länger, als eine Header-Zeile sein darf. Wählen Sie weniger Direktiven.
+config-too-many-rules = Zu viele Dateiendungen: Cloudflare nimmt höchstens 100 Regeln an.
+config-pattern-not-expressible = { $form ->
+    [page] Ein Meta-Element gilt für seine eigene Seite, nicht für „{ $text }“. Wählen Sie alle Dateien oder einen Pfad.
+    [folder] Auf „{ $text }“ antwortet eine Datei. Nennen Sie diese, etwa { $text }index.html, oder wählen Sie alles, was so beginnt.
+   *[file] „{ $text }“ muss bei diesem Server ein Verzeichnis nennen. Es endet mit einem Schrägstrich: { $text }/.
+}

@@ -70,6 +70,7 @@ hint-merged = auch Zeilen { $lines }{ $count ->
     [one] {" "}und { $count } weitere Gruppe
    *[other] {" "}und { $count } weitere Gruppen
 }
+hint-lines = { $list }, { $next }
 hint-passed-over = übergangen von { $crawlers }
 
 action-fix-all = Alle { $count } Stellen von { $code } beheben

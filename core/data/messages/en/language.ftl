@@ -80,6 +80,8 @@ hint-merged = also lines { $lines }{ $count ->
     [one] {" "}and { $count } more group
    *[other] {" "}and { $count } more groups
 }
+# Lines and ranges of lines in hint-merged.
+hint-lines = { $list }, { $next }
 hint-passed-over = passed over by { $crawlers }
 
 # What can be done about a diagnostic, whose name is $code.

@@ -56,6 +56,7 @@ hint-merged = รวมกับบรรทัดที่ { $lines }{ $count -
     [0] {""}
    *[other] {" "}และอีก { $count } กลุ่ม
 }
+hint-lines = { $list }, { $next }
 hint-passed-over = { $crawlers } ข้ามกลุ่มนี้
 
 action-fix-all = แก้ { $code } ทั้งหมด { $count } แห่ง

@@ -52,7 +52,7 @@ reads-unsaid = ไม่มีใครบอกว่า { $engines } อ่า
 reads-nobody = ไม่พบว่ามีเครื่องมือค้นหาใดอ่าน X-Robots-Tag ในองค์ประกอบ meta
 reads-certainty = { $engines } ({ $certainty })
 reads-next = { $list }; { $next }
-reads-since = { $engine } ตั้งแต่ปี { $since }
+reads-since = { $engine } ตั้งแต่ { $since }
 reads-all-others = ครอว์เลอร์อื่นทั้งหมด
 reads-in-general = ครอว์เลอร์โดยทั่วไป
 

@@ -10,3 +10,17 @@ note-joined-into-one-line = 服务器只发送一行：只在行首识别爬虫�
 note-static-files-only = 静态文件会带上此标头，函数生成的响应不会。
 note-use-first = 请放在处理请求的所有代码之前。
 note-in-each-page = 应放在每个网页的 head 中；非 HTML 文件需要使用标头。
+
+# 为什么没有生成配置。
+config-nothing-to-say = 未选择指令：请选择指令，例如 noindex。
+config-not-a-directive = “{ $text }”不可能是指令：请使用字母、数字、空格和 -_.:,+/，例如“max-snippet: 20”。
+config-not-a-bot-name = “{ $text }”不可能是爬虫名称：请使用字母、数字、空格和 -_.!/，例如“googlebot-news”，但不能是指令。
+config-not-an-extension = “{ $text }”不是文件扩展名：请填写扩展名，例如 pdf。
+config-not-a-path = “{ $text }”不是由字母、数字和 /-._~ 组成的路径：请以斜杠开头，例如 /private/。
+config-line-too-long = “{ $text }”超出了标头行允许的长度：请减少指令。
+config-too-many-rules = 文件扩展名过多：Cloudflare 最多接受 100 条规则。
+config-pattern-not-expressible = { $form ->
+    [page] meta 元素只适用于所在的网页，不适用于“{ $text }”：请选择所有文件或单个路径。
+    [folder] “{ $text }”由一个文件响应：请指明该文件，例如 { $text }index.html，或选择以此开头的所有内容。
+   *[file] 对于这种服务器，“{ $text }”必须是文件夹：请以斜杠结尾，例如 { $text }/。
+}

@@ -56,6 +56,7 @@ hint-merged = { $count ->
     [0] 还有第 { $lines } 行
    *[other] 还有第 { $lines } 行和另外 { $count } 个规则组
 }
+hint-lines = { $list }、{ $next }
 hint-passed-over = 略过它的爬虫：{ $crawlers }
 
 action-fix-all = 修复全部 { $count } 处 { $code }

@@ -52,7 +52,7 @@ reads-unsaid = 没有资料说明是否读取此指令：{ $engines }。
 reads-nobody = 没有已知的搜索引擎读取 meta 元素中的 X-Robots-Tag。
 reads-certainty = { $engines }（{ $certainty }）
 reads-next = { $list }；{ $next }
-reads-since = { $engine }（自 { $since } 年起）
+reads-since = { $engine }（自 { $since }起）
 reads-all-others = 其他所有爬虫
 reads-in-general = 一般的爬虫
 

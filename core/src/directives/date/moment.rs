@@ -59,19 +59,29 @@ impl Moment {
         let seconds = self.unix().abs_diff(now.unix());
         if now.unix() < self.unix() { Timing::Pending { seconds } } else { Timing::InForce { seconds } }
     }
+
+    /// Year, month and day in UTC.
+    pub(crate) fn calendar(self) -> (i32, u8, u8) {
+        let (year, month, day) = self.0.to_calendar_date();
+        (year, month.into(), day)
+    }
+
+    /// Hour, minute and second in UTC.
+    pub(crate) const fn clock(self) -> (u8, u8, u8) {
+        self.0.as_hms()
+    }
 }
 
 /// In ISO 8601. Years outside 0 to 9999 have a sign and six digits, as in JavaScript.
 impl fmt::Display for Moment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.0.to_calendar_date();
-        let (hour, minute, second) = self.0.as_hms();
+        let ((year, month, day), (hour, minute, second)) = (self.calendar(), self.clock());
         if year < 0 {
             write!(f, "{year:+07}")?;
         } else {
             write!(f, "{year:04}")?;
         }
-        write!(f, "-{:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z", u8::from(month))
+        write!(f, "-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
     }
 }
 

@@ -1,5 +1,7 @@
 //! The words of an entry: which signal, about which use, and what it says.
 
+use crate::crawlers::CrawlerClass;
+
 /// A signal about AI. Of signals of one kind, those of the page itself come first (fact C66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AiSignal {
@@ -136,6 +138,28 @@ impl Usage {
             Self::Any => "any",
         }
     }
+
+    /// Whether it is what crawlers of a class do with content for AI, by what their operators say that they are for: those that
+    /// train need to know nothing of answers, and those that search and answer nothing of training (facts B39, C58). What is said
+    /// of a mere index is about nobody's use for AI (fact C63).
+    ///
+    /// ```
+    /// use robotscope::crawlers::CrawlerClass;
+    /// use robotscope::evaluate::ai_signals::Usage;
+    ///
+    /// assert!(Usage::AiTraining.concerns(CrawlerClass::AiTraining));
+    /// assert!(!Usage::AiTraining.concerns(CrawlerClass::AiSearch));
+    /// ```
+    pub const fn concerns(self, class: CrawlerClass) -> bool {
+        match (class, self) {
+            (_, Self::Search) => false,
+            (CrawlerClass::AiTraining | CrawlerClass::Archive, usage) => !matches!(usage, Self::AiInput),
+            (CrawlerClass::Search | CrawlerClass::AiSearch | CrawlerClass::AiUserFetch, usage) => {
+                !matches!(usage, Self::AiTraining)
+            }
+            _ => true,
+        }
+    }
 }
 
 impl Stance {
@@ -159,5 +183,26 @@ impl Stance {
             Self::NotReserved => "not-reserved",
             Self::Conflicting => "conflicting",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crawler_is_told_of_what_it_does() {
+        let concerned = |usage: Usage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
+        // Content-Signal tells search, answers and training apart (fact C63).
+        let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
+        assert_eq!(concerned(Usage::Search, classes), [false, false, false]);
+        assert_eq!(concerned(Usage::AiInput, classes), [false, true, true]);
+        assert_eq!(concerned(Usage::AiTraining, classes), [true, false, false]);
+        assert_eq!(concerned(Usage::Ai, classes), [true, true, true]);
+        // What archives keep is trained with; what nobody knows of may do anything.
+        assert_eq!(
+            concerned(Usage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
+            [false, true, true]
+        );
     }
 }

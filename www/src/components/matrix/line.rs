@@ -33,6 +33,9 @@ pub(crate) fn LineStrip(props: &Props) -> Html {
     html! {
         <div class="line-strip">
             <p role="status">{ words.clone() }</p>
+            if words.is_none() && !is_filter {
+                <p>{ say!("line-hint") }</p>
+            }
             if words.is_some() || *is_filter {
                 <button type="button" class="choice" aria-pressed={is_filter.to_string()} {onclick}>{ say!("line-only") }</button>
             }

@@ -4,8 +4,11 @@ use std::fmt::Write;
 
 use robotscope::Access;
 use robotscope::crawlers;
+use robotscope::evaluate::Report;
+use robotscope::evaluate::ai_signals::{AiSignal, Stance};
 use robotscope::explain::ReportWords;
 
+use super::super::outage;
 use super::{answers, line, page};
 use crate::language::messages;
 use crate::state::{State, UNREACHABLE};
@@ -20,6 +23,17 @@ pub(super) fn json(state: &State) -> String {
         "robotsStatus",
         Some(if state.status.is_empty() { "200" } else { &state.status }).filter(|status| *status != UNREACHABLE),
     );
+    let fetch = state.fetch();
+    if let Some(time) = fetch.unreachable_for {
+        // Writing to a string cannot fail.
+        let _ = write!(text, ",\n  \"robotsUnreachableHours\": {}", time.as_secs() / 3600);
+    }
+    if let Some(copy) = fetch.last_good_copy {
+        member(&mut text, "robotsLastGoodCopy", Some(outage::copy(copy)));
+    }
+    if let Some(site) = fetch.rest_of_site {
+        member(&mut text, "restOfSite", Some(outage::site(site)));
+    }
     member(&mut text, "date", Some(&*state.now).filter(|now| !now.is_empty()));
     text.push_str(",\n  \"crawlers\": [");
     for (place, (found, crawler)) in report.crawlers.iter().zip(crawlers::all()).enumerate() {
@@ -55,6 +69,8 @@ pub(super) fn json(state: &State) -> String {
         }
         text.push('}');
     }
+    text.push_str("\n  ],\n  \"aiSignals\": [");
+    signals(&mut text, &report);
     text.push_str("\n  ],\n  \"findings\": [");
     let spoken = messages();
     let words = ReportWords::new(&spoken, &page, &report);
@@ -64,6 +80,41 @@ pub(super) fn json(state: &State) -> String {
     }
     text.push_str("\n  ]\n}\n");
     text
+}
+
+/// What is said about the use for AI, each thing with the crawlers to which it is said.
+fn signals(text: &mut String, report: &Report<'_>) {
+    let entries = report.ai_signals.classes.iter().flat_map(|table| table.entries.iter().map(move |entry| (table.class, entry)));
+    for (place, (class, entry)) in entries.enumerate() {
+        text.push_str(if place == 0 { "\n    {" } else { ",\n    {" });
+        let statement = &entry.statement;
+        let members = [
+            ("purpose", Some(class.as_str())),
+            ("signal", Some(statement.signal.as_str())),
+            ("use", Some(statement.usage.as_str())),
+            ("stance", Some(statement.stance.as_str())),
+            ("overruledBy", statement.overruled_by.map(AiSignal::as_str)),
+            ("directives", Some(entry.visibility.as_str())),
+            ("honoured", Some(entry.honoured.value.as_str())),
+        ];
+        for (name, value) in members {
+            string(text, name);
+            text.push_str(": ");
+            value_of(text, value);
+            text.push_str(", ");
+        }
+        if let Stance::Characters(most) = statement.stance {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "\"characters\": {most}, ");
+        }
+        text.push_str("\"crawlers\": [");
+        let names = entry.crawlers.iter().filter_map(|place| report.crawlers.get(*place as usize));
+        for (place, found) in names.enumerate() {
+            text.push_str(if place == 0 { "" } else { ", " });
+            string(text, found.agent.name());
+        }
+        text.push_str("]}");
+    }
 }
 
 fn member(text: &mut String, name: &str, value: Option<&str>) {

@@ -1,13 +1,17 @@
 //! The report as Markdown, which people put into tickets.
 
+use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
 use robotscope::crawlers;
+use robotscope::directives::Moment;
 use robotscope::evaluate::Source;
-use robotscope::explain::ReportWords;
+use robotscope::explain::{self, ReportWords};
 
+use super::markdown_ai::signals;
 use super::{answers, line, page};
+use crate::analysis::ai_aspects;
 use crate::language::{messages, say};
 use crate::state::{SOURCES, State, UNREACHABLE};
-use crate::words::source_name;
+use crate::words::{outage_length, source_name};
 
 /// So many findings are written.
 const FINDINGS: usize = 200;
@@ -20,10 +24,12 @@ pub(super) fn markdown(state: &State) -> String {
         UNREACHABLE => say!("status-unreachable"),
         status => status.to_owned(),
     };
+    let date = Moment::parse(&state.now).map_or_else(|| state.now.to_string(), |now| explain::moment(&messages(), now));
     let mut lines = vec![format!("# {}", say!("report-title")), String::new()];
     lines.push(format!("- {}: {}", say!("url"), escaped(&state.url)));
     lines.push(format!("- {}: {}", say!("status"), escaped(&status)));
-    lines.push(format!("- {}: {}", say!("date"), escaped(&state.now)));
+    lines.extend(outage(&state.fetch()));
+    lines.push(format!("- {}: {}", say!("date"), escaped(&date)));
     lines.extend([String::new(), format!("## {}", say!("report-crawlers")), String::new()]);
     let columns = [
         "report-crawler",
@@ -38,10 +44,11 @@ pub(super) fn markdown(state: &State) -> String {
         "report-translation",
         "report-archive",
         "report-until",
+        "column-ai-use",
     ];
     lines.push(row(columns.map(|name| say!(name))));
     lines.push(row(columns.map(|_| "---".to_owned())));
-    for (found, crawler) in report.crawlers.iter().zip(crawlers::all()) {
+    for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai_aspects(&report)) {
         let crawl = found.crawl.as_ref().map_or("report-unknown", |crawl| match crawl.access() {
             Some(robotscope::Access::Allowed) => "report-allowed",
             Some(robotscope::Access::Disallowed) => "report-blocked",
@@ -54,8 +61,10 @@ pub(super) fn markdown(state: &State) -> String {
             Some("forbidden") => say!("report-forbidden"),
             answer => answer.unwrap_or_default().to_owned(),
         }));
+        cells.push(ai.sign.clone());
         lines.push(row(cells));
     }
+    lines.extend(signals(&page, &report));
     if !report.findings.is_empty() {
         let spoken = messages();
         let words = ReportWords::new(&spoken, &page, &report);
@@ -72,12 +81,12 @@ pub(super) fn markdown(state: &State) -> String {
     lines.join("\n")
 }
 
-fn row(cells: impl IntoIterator<Item = String>) -> String {
+pub(super) fn row(cells: impl IntoIterator<Item = String>) -> String {
     cells.into_iter().fold("|".to_owned(), |row, cell| format!("{row} {cell} |"))
 }
 
 /// A text that means nothing in Markdown, in one line.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
@@ -87,6 +96,21 @@ fn escaped(text: &str) -> String {
         }
     }
     escaped
+}
+
+/// What is known of a robots.txt that cannot be fetched.
+fn outage(fetch: &Fetch) -> Vec<String> {
+    let known = |question: &str, answer: String| format!("- {} {answer}", say!(question));
+    let time = fetch.unreachable_for.map(|time| known("outage-time", outage_length(Some((time.as_secs() / 3600) as u32))));
+    let copy = fetch.last_good_copy.map(|copy| match copy {
+        LastGoodCopy::Exists => known("outage-copy", say!("outage-copy-is-text")),
+        LastGoodCopy::Missing => known("outage-copy", say!("outage-copy-missing")),
+    });
+    let site = fetch.rest_of_site.map(|site| match site {
+        RestOfSite::Available => known("outage-site", say!("outage-site-available")),
+        RestOfSite::Unavailable => known("outage-site", say!("outage-site-unavailable")),
+    });
+    [time, copy, site].into_iter().flatten().collect()
 }
 
 /// A text as it is, between fences that do not occur in it.

@@ -1,6 +1,9 @@
 use std::rc::Rc;
 
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlElement, Node};
 use yew::prelude::*;
 
 use super::json::json;
@@ -36,8 +39,22 @@ pub(crate) fn ExportMenu(props: &Props) -> Html {
     let button = |words: &str, onclick: Callback<MouseEvent>| {
         html! { <button type="button" class="button" {onclick}>{ say!(words) }</button> }
     };
+    let menu = use_node_ref();
+    use_effect_with(menu.clone(), |menu| {
+        let menu = menu.clone();
+        let listener = EventListener::new(&gloo_utils::window(), "pointerdown", move |event| close_outside(&menu, event));
+        move || drop(listener)
+    });
+    let onkeydown = {
+        let menu = menu.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                close(&menu);
+            }
+        })
+    };
     html! {
-        <details class="export">
+        <details ref={menu} class="export" {onkeydown}>
             <summary class="button">{ say!("export") }</summary>
             <div class="export-ways">
                 { button("export-markdown-copy", copy(markdown)) }
@@ -54,5 +71,26 @@ pub(crate) fn ExportMenu(props: &Props) -> Html {
                 </span>
             </div>
         </details>
+    }
+}
+
+/// A press anywhere else closes the menu.
+fn close_outside(menu: &NodeRef, event: &web_sys::Event) {
+    let pressed = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+    if let Some(menu) = menu.cast::<Element>().filter(|menu| !menu.contains(pressed.as_ref())) {
+        // Nothing is there to be removed from a closed one.
+        let _ = menu.remove_attribute("open");
+    }
+}
+
+/// Closes the menu; the focus goes back to what opened it.
+fn close(menu: &NodeRef) {
+    let Some(menu) = menu.cast::<Element>() else { return };
+    let summary = menu.query_selector("summary").ok().flatten();
+    // Nothing is there to be removed from a closed one.
+    let _ = menu.remove_attribute("open");
+    if let Some(summary) = summary.and_then(|summary| summary.dyn_into::<HtmlElement>().ok()) {
+        // What cannot be focused stays as it is.
+        let _ = summary.focus();
     }
 }

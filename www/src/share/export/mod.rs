@@ -2,25 +2,26 @@
 
 mod json;
 mod markdown;
+mod markdown_ai;
 mod menu;
 
 pub(super) use menu::ExportMenu;
 
-use robotscope::availability::Fetched;
 use robotscope::directives::{IndexingVerdict, Limit};
 use robotscope::evaluate::{CrawlerReport, Page};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target, directives::Moment};
 
-use crate::state::{State, fetch};
+use crate::outage::fetched;
+use crate::state::State;
 
 /// All that is known of the page that the user tests.
 fn page(state: &State) -> Page<'static> {
     let robots = RobotsTxt::parse_owned(state.robots.text.as_deref().unwrap_or_default());
     Page {
         target: Target::parse(&state.url).ok(),
-        robots: Some(Fetched::new(fetch(state.response_or_200())).with_text(robots)),
+        robots: Some(fetched(state.fetch(), robots)),
         headers: state.headers.text.as_deref().map(Headers::parse_owned),
         html: state.html.text.as_deref().map(Html::parse_owned),
         now: Moment::parse(&state.now),

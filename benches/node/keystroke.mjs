@@ -1,0 +1,104 @@
+// What a keystroke on the page takes, with a robots.txt of 500 kB and HTML of 1 MB, for all crawlers.
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** So much script may a keystroke take, in milliseconds: a frame. */
+export const BUDGET = 16;
+
+const HTML = `<title>x</title><meta name=robots content=nofollow>\n${"<p>Some <a href=/b>text</a> of a page</p>\n".repeat(23_000)}`;
+
+/**
+ * Gives a page that was just opened its texts and presses keys in its panes and fields.
+ *
+ * @param {Page} page
+ * @param {number} keys
+ * @returns {AsyncGenerator<{ where: string, script: number[], painted: number[] }>} milliseconds; no picture for fields, NaN if it
+ * does not show the outcome
+ */
+export async function* keystrokes(page, keys) {
+  /** @param {string} label */
+  const pane = async (label) => {
+    await page.getByRole("tab", { name: label }).click();
+    const content = page.locator(`robots-editor[label="${label}"] .cm-content`);
+    await content.waitFor();
+    await content.focus();
+  };
+  await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
+  await pane("Headers");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("HTTP/2 200\nx-robots-tag: googlebot: max-snippet: 5\n");
+  await pane("HTML");
+  await page
+    .getByLabel("Open file")
+    .setInputFiles({ name: "a.html", mimeType: "text/html", buffer: Buffer.from(HTML) });
+  await page.locator(".pane-status:visible", { hasText: "kB" }).waitFor();
+  for (const [label, where] of [
+    ["robots.txt", "robots.txt of 500 kB"],
+    ["Headers", "headers"],
+    ["HTML", "HTML of 1 MB"],
+  ]) {
+    await pane(label);
+    await page.keyboard.press("Control+End");
+    yield { where, script: await script(page, keys), painted: await painted(page, keys) };
+  }
+  for (const [label, where] of [
+    ["URL or path", "URL"],
+    ["Filter", "filter of the table"],
+  ]) {
+    await page.getByLabel(label).focus();
+    yield { where, script: await script(page, keys), painted: [] };
+  }
+}
+
+/** @param {Page} page */
+async function press(page) {
+  await page.keyboard.press("x");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+}
+
+/** How much script keys cost on the main thread, by the browser's own account. @param {Page} page @param {number} keys */
+async function script(page, keys) {
+  const client = await page.context().newCDPSession(page);
+  // The time of the thread alone, so that it hardly matters what else the machine does.
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () => {
+    const { metrics } = await client.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
+  };
+  const times = [];
+  for (let key = 0; key < keys; key++) {
+    const before = await spent();
+    await press(page);
+    times.push((await spent()) - before);
+  }
+  await client.detach();
+  return times;
+}
+
+/** From a key to the picture with its outcome, by the page's clock; NaN if it shows none. @param {Page} page @param {number} keys */
+async function painted(page, keys) {
+  await page.evaluate(() => {
+    const shown = () => document.querySelector(".panel:not([hidden]) .pane-status")?.textContent;
+    /** @type {number[]} */
+    const times = [];
+    /** @param {KeyboardEvent} event */
+    const onKey = ({ timeStamp }) => {
+      const before = shown();
+      requestAnimationFrame(() => {
+        // A task behind the frame: by then it has been drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(shown() === before ? Number.NaN : performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    };
+    addEventListener("keydown", onKey, true);
+    Object.assign(window, {
+      stopWatching() {
+        removeEventListener("keydown", onKey, true);
+        return times;
+      },
+    });
+  });
+  for (let key = 0; key < keys; key++) await press(page);
+  return page.evaluate(() => /** @type {any} */ (window).stopWatching());
+}

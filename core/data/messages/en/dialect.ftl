@@ -1,0 +1,47 @@
+# Who reads a text in a way of his own, and in what ways differ.
+
+# Readers of robots.txt; names of companies and products stay as they are.
+dialect-rfc9309 = RFC 9309
+dialect-google = Google’s parser
+dialect-bing = Bing
+dialect-yandex = Yandex
+dialect-apple = Apple
+dialect-baidu = Baidu
+dialect-mojeek = Mojeek
+dialect-classic-1994 = The original document of 1994
+dialect-draft-1996 = Internet draft of 1996
+dialect-selfhtml-2008 = SELFHTML 2008
+dialect-selfhtml-2008-allow-first = SELFHTML 2008 with allow lines first
+dialect-wikipedia = Wikipedia
+
+# Readers of a page’s directives.
+reader-general = the common practice
+reader-google = Google
+reader-bing = Bing
+reader-yandex = Yandex
+reader-apple = Apple
+reader-amazon = Amazon
+reader-mojeek = Mojeek
+reader-baidu = Baidu
+reader-seznam = Seznam
+reader-naver = Naver
+reader-openai = OpenAI
+
+# In what readers of robots.txt differ. These stand in lists.
+policy-field-names = which spellings of a field count
+policy-missing-colon = whether a colon may be missing
+policy-allow-field = whether allow rules are known
+policy-line-limit = how much of a line is read
+policy-nul = what a NUL byte does
+policy-partial-byte-order-mark = what a broken byte order mark does
+policy-blank-lines = what a blank line means
+policy-product-token = how a user-agent line names a crawler
+policy-wildcard-token = which user-agent lines mean everybody
+policy-group-selection = which groups bind a crawler
+policy-encoding = how percent-encoding is compared
+policy-wildcards = whether * and $ are special
+policy-precedence = which of several rules decides
+policy-pattern-length = how the length of a pattern is counted
+policy-empty-disallow = what an empty disallow rule says
+policy-directory-index = whether index.html stands for its directory
+policy-robots-txt-itself = whether robots.txt itself can be disallowed

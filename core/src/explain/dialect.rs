@@ -1,0 +1,60 @@
+use super::messages::{Messages, english, say};
+use crate::dialect::{DialectName, Policy};
+use crate::directives::PageDialectName;
+
+const ENGLISH: &str = english!("dialect");
+
+/// Says whose reading of robots.txt a dialect is.
+///
+/// ```
+/// use robotscope::dialect::DialectName;
+/// use robotscope::explain::{self, Messages};
+///
+/// assert_eq!(explain::dialect(&Messages::ENGLISH, DialectName::Draft1996), "Internet draft of 1996");
+/// ```
+pub fn dialect(messages: &Messages, dialect: DialectName) -> String {
+    say!(messages, &format!("dialect-{}", dialect.as_str()))
+}
+
+/// Says whose reading of a page's directives a dialect is.
+///
+/// ```
+/// use robotscope::directives::PageDialectName;
+/// use robotscope::explain::{self, Messages};
+///
+/// assert_eq!(explain::page_dialect(&Messages::ENGLISH, PageDialectName::General), "the common practice");
+/// ```
+pub fn page_dialect(messages: &Messages, dialect: PageDialectName) -> String {
+    say!(messages, &format!("reader-{}", dialect.as_str()))
+}
+
+/// Says in what dialects differ.
+///
+/// ```
+/// use robotscope::dialect::Policy;
+/// use robotscope::explain::{self, Messages};
+///
+/// assert_eq!(explain::policy(&Messages::ENGLISH, Policy::BlankLines), "what a blank line means");
+/// ```
+pub fn policy(messages: &Messages, policy: Policy) -> String {
+    say!(messages, &format!("policy-{}", policy.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn english_says_what_the_types_say() {
+        let english = &Messages::ENGLISH;
+        for name in DialectName::ALL {
+            assert_eq!(dialect(english, name), name.title());
+        }
+        for name in PageDialectName::ALL {
+            assert_eq!(page_dialect(english, name), name.title());
+        }
+        for own in Policy::ALL {
+            assert_eq!(policy(english, *own), own.about());
+        }
+    }
+}

@@ -1,0 +1,164 @@
+// What is seen before the page has started: index.html alone, honest and in the right language, and where the page will be.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { launchBrowser } from "../support/browser.mjs";
+import { servePage } from "../support/server.mjs";
+import { violations } from "./axe.mjs";
+
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), servePage()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** The page as it is while its WebAssembly is on the way; `arrive` lets that come. */
+async function waiting({ path = "", prepare, ...options } = {}) {
+  const context = await browser.newContext({ serviceWorkers: "block", ...options });
+  const page = await context.newPage();
+  await prepare?.(page);
+  let arrive;
+  const way = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/robotscope_www_.*\.wasm$/, async (route) => {
+    await way;
+    await route.continue();
+  });
+  await page.goto(server.url + path);
+  await page.locator(".loading").waitFor({ state: "attached" });
+  return { page, arrive };
+}
+
+const said = (page, name) => page.locator(`[data-say="${name}"]`).first().innerText();
+const message = async (language, file, name) =>
+  new RegExp(`^${name} = (.+)$`, "m").exec(await readFile(inRoot("www", "messages", language, file), "utf8"))[1];
+
+test("speaks the user's language and is loading, for those who hear it too", async () => {
+  for (const [locale, language] of [
+    ["en-GB", "en"],
+    ["de-CH", "de"],
+    ["th-TH", "th"],
+    ["zh-CN", "zh"],
+    ["fr-FR", "en"],
+  ]) {
+    const { page } = await waiting({ locale });
+    assert.equal(await said(page, "view-urls"), await message(language, "page.ftl", "view-urls"));
+    const status = await page.getByRole("status").innerText();
+    assert.equal(status, await message(language, "first.ftl", "loading"));
+    assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+    assert.deepEqual(await violations(page), [], locale);
+    await page.context().close();
+  }
+});
+
+test("offers nothing that does not work yet", async () => {
+  const { page } = await waiting();
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BODY");
+  assert.equal(await page.getByRole("link").or(page.getByRole("button")).or(page.getByRole("textbox")).count(), 0);
+  await page.context().close();
+});
+
+test("has the theme that was chosen, and no example where there is a draft", async () => {
+  const prepare = (page) =>
+    page.addInitScript(() => {
+      localStorage.setItem("robotscope-theme", "dark");
+      localStorage.setItem("robotscope-draft", "[]");
+    });
+  const { page } = await waiting({ prepare, colorScheme: "light" });
+  assert.equal(await page.evaluate(() => getComputedStyle(document.body).colorScheme), "dark");
+  assert.equal(await page.locator(".first-text").isVisible(), false);
+  await page.context().close();
+});
+
+test("shows no texts of one page where another view is about to come", async () => {
+  const { page, arrive } = await waiting({ path: "#/generate" });
+  assert.equal(await page.locator(".first").isVisible(), false);
+  assert.equal(await page.getByText("robotscope is loading").first().isVisible(), true);
+  assert.deepEqual(await violations(page), []);
+  arrive();
+  await page.locator(".output-text").waitFor();
+  await page.context().close();
+});
+
+/** Where what both have is. */
+const places = (page) =>
+  page.evaluate(() =>
+    [".brand", ".views", ".settings .icon-button", ".share-bar", "#url", "#status", "#now", ".what-if", ".tabs"]
+      .concat(".pane-actions", ".editor", ".summary")
+      .map((selector) => {
+        const { x, y, width } = document.querySelector(selector).getBoundingClientRect();
+        return `${selector} ${[x, y, width].map(Math.round).join(" ")}`;
+      }),
+  );
+
+for (const [width, locale] of [
+  [360, "en-US"],
+  [412, "th-TH"],
+  [800, "zh-CN"],
+  [1400, "de-DE"],
+]) {
+  test(`lies where the page will be: ${width} pixels, ${locale}`, async () => {
+    const observe = (page) =>
+      page.addInitScript(() => {
+        window.shifts = [];
+        const observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+      });
+    const { page, arrive } = await waiting({ locale, viewport: { width, height: 823 }, prepare: observe });
+    const before = await places(page);
+    arrive();
+    await page.locator("tr.crawler").first().waitFor();
+    assert.deepEqual(await places(page), before);
+    const shifted = await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0));
+    assert.ok(shifted < 0.02, `${shifted}`);
+    await page.context().close();
+  });
+}
+
+test("is the largest that is painted, long before the page runs", async () => {
+  const observe = (page) =>
+    page.addInitScript(() => {
+      window.painted = [];
+      const observer = new PerformanceObserver((list) => window.painted.push(...list.getEntries()));
+      observer.observe({ type: "largest-contentful-paint", buffered: true });
+    });
+  const { page, arrive } = await waiting({ viewport: { width: 412, height: 823 }, prepare: observe });
+  await page.waitForFunction(() => window.painted.length > 0);
+  const count = () => page.evaluate(() => window.painted.length);
+  const before = await count();
+  arrive();
+  await page.locator("robots-editor .cm-content").first().waitFor({ state: "attached" });
+  assert.equal(await count(), before);
+  await page.context().close();
+});
+
+test("a page that cannot start says so in the user's language", async () => {
+  const context = await browser.newContext({ serviceWorkers: "block", locale: "de-DE" });
+  const page = await context.newPage();
+  await page.route(/robotscope_www_.*\.wasm$/, (route) => route.abort());
+  await page.goto(server.url);
+  await page.getByRole("alert").getByText("robotscope konnte nicht starten").waitFor();
+  assert.deepEqual(await violations(page), []);
+  await context.close();
+});
+
+test("without JavaScript it says that it needs it, in all languages", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  for (const language of ["en", "de", "th", "zh"]) {
+    const words = await message(language, "first.ftl", "needs-script");
+    const shown = page.locator(`noscript [lang=${language}]`);
+    assert.deepEqual([await shown.innerText(), await shown.isVisible()], [words, true]);
+  }
+  assert.equal(await page.locator("#app").isVisible(), false);
+  await context.close();
+});

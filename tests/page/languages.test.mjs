@@ -1,0 +1,355 @@
+// Each language says everything itself: what a user comes across is walked through, and all that is visible is read.
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { after, before, describe, test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { cellOf, nameOf, startPage } from "./support.mjs";
+
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+
+const LOCALES = { en: "en-US", de: "de-DE", th: "th-TH", zh: "zh-CN" };
+
+/** Names and words of the messages of a language, so far as they stand in one line. */
+async function messagesOf(language) {
+  const messages = new Map();
+  for (const folder of [inRoot("www", "messages", language), inRoot("core", "data", "messages", language)])
+    for (const file of await readdir(folder)) {
+      const text = await readFile(`${folder}/${file}`, "utf8");
+      for (const [, name, words] of text.matchAll(/^([a-z][\w-]*) = (.*)$/gm)) messages.set(name, words);
+    }
+  return messages;
+}
+
+/**
+ * Everything that the page shows, as it can be read: runs of text, and what attributes say of elements. Left out is what is marked as
+ * English (in English: what quotes the catalogue), what is written for computers, the user's own texts, the names of crawlers and
+ * operators, and unless they are wanted the rows that are not open, which are many.
+ */
+const readings = (page, areRowsRead) =>
+  page.evaluate((areRowsRead) => {
+    const language = document.documentElement.lang;
+    const others =
+      ":is(code, samp, kbd, pre, textarea, script, style, svg, .crawler-name, .operator, .result, .cm-line, .har-url, .cm-gutters, .line-number, .place-line)";
+    const found = [];
+    const unread = areRowsRead ? ":not(*)" : "tr.crawler:not(.open)";
+    const say = (text, element) => {
+      const words = text.replace(/\s+/g, " ").trim();
+      if (words) found.push({ words, at: `${element.localName}.${element.className}` });
+    };
+    const walk = (node, isLeftOut) => {
+      let run = "";
+      const of = node.host ?? node;
+      const end = () => {
+        if (!isLeftOut) say(run, of);
+        run = "";
+      };
+      for (const child of node.childNodes) {
+        if (child.nodeType === Node.TEXT_NODE) {
+          run += child.data;
+          continue;
+        }
+        end();
+        if (child.nodeType !== Node.ELEMENT_NODE || child.matches(others) || child.matches(unread)) continue;
+        if (!child.checkVisibility() && !child.matches("optgroup, option")) continue;
+        const isEnglish = child.lang === "" ? isLeftOut : language === "en" || child.lang !== language;
+        if (!isEnglish)
+          for (const name of ["title", "aria-label", "aria-valuetext", "placeholder", "alt"])
+            say(child.getAttribute(name) ?? "", child);
+        if (child.shadowRoot) walk(child.shadowRoot, isEnglish);
+        walk(child, isEnglish);
+      }
+      end();
+    };
+    walk(document.body, false);
+    return found;
+  }, areRowsRead);
+
+/** Proper names of several English words, which are the same in every language. */
+const NAMES = [
+  "Google, How Google interprets the robots.txt specification",
+  "Yandex, Using robots.txt",
+  "Amazon, Amazonbot (older edition)",
+  "TDM Reservation Protocol",
+];
+
+/** What is quoted is the user's, and addresses and citations are the same in every language. */
+const own = (words) =>
+  NAMES.reduce((text, name) => text.replaceAll(name, "·"), words)
+    .replace(/[“„][^”“]*[”“]/g, "·")
+    .replace(/https?:\S+/g, "·")
+    .replace(/RFC \d+, [\d.]+/g, "·")
+    .replace(/"[^"]*"/g, "·");
+
+/** What is wrong with words in a language. */
+function faults(words, language, names, tokens) {
+  const text = own(words);
+  const found = [];
+  const is = (fault, wrong) => wrong && found.push(fault);
+  is("a placeable", /\{ ?[$"-]|⟨|\bundefined\b|\[object|\bNaN\b/.test(text));
+  is(
+    "the name of a message",
+    (text.match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? []).some((name) => names.has(name)),
+  );
+  is("a date for computers", /\d{4}-\d\d-\d\d/.test(text));
+  is("a long number in one piece", /(?<![\w./:-])\d{5,}(?![\w./-])/.test(text));
+  if (language === "en") return found;
+  const known = tokens.reduce((text, token) => text.replaceAll(token, "·"), text);
+  is("English words", /\b(the|and|of|with|which|whether|how|what|this|not|its|from|are)\b/i.test(known));
+  if (language === "de") return found;
+  is(
+    "a run of Latin words",
+    /(?:[A-Za-z][A-Za-z’'-]+[ ,;:]+){2}[A-Za-z][A-Za-z’'-]+/.test(known.replace(/\S*[./*]\S*/g, "·")),
+  );
+  if (language === "th") return found;
+  is("a space behind a Chinese sign", /[。；，、：！？）] \S/.test(text));
+  is("a comma as Latin has it", /\S, \S/.test(text));
+  return found;
+}
+
+const DIALOG = "[aria-haspopup=dialog]";
+const openAll = (page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+
+/** Has a row or a cell explained; one that is shut by a click is opened again. */
+async function explain(page, button, explained = ".detail-row") {
+  if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
+  await page.locator(explained).waitFor();
+  await openAll(page);
+}
+
+/** Leads through the view of one page; `look` reads what is there. */
+async function ofOnePage(page, look) {
+  const examples = page.locator(".pane-actions select");
+  const count = (await examples.locator("option").count()) - 1;
+  assert.ok(count >= 6, `${count} examples`);
+  for (let example = 1; example <= count; example += 1) {
+    await examples.selectOption({ index: example });
+    await page.locator(".taken li").waitFor();
+    for (const pane of ["robots-txt", "headers", "html"]) {
+      await page.locator(`#tab-${pane}`).click();
+      await look(`example ${example}, ${pane}`);
+    }
+    await openAll(page);
+    await look(`example ${example}, all opened`, true);
+    // A large text is read alike.
+    if (example === count) break;
+    for (const token of ["Googlebot", "GPTBot", "YandexBot", "Amazonbot"]) {
+      await explain(page, nameOf(page, token));
+      await look(`example ${example}, ${token}`);
+    }
+    for (const question of ["crawl", "index", "snippet", "image-preview", "archive", "ai-use"]) {
+      await explain(page, cellOf(page, "bingbot", question), ".why");
+      await look(`example ${example}, bingbot, ${question}`);
+    }
+  }
+}
+
+/** What decides beside the texts, and what is wrong with it. */
+async function conditions(page, look) {
+  await page.locator(".pane-actions select").selectOption({ index: 1 });
+  for (const status of ["301", "429", "503", "abc"]) {
+    await page.locator("#status").fill(status);
+    for (const token of ["Googlebot", "YandexBot", "Amazonbot", "bingbot"]) {
+      await explain(page, nameOf(page, token));
+      await look(`status ${status}, ${token}`);
+    }
+  }
+  await page.locator(".what-if-choice").nth(7).click();
+  await look("no response", true);
+  await page.locator(".what-if-choice").first().click();
+  await page.locator("#now").fill("");
+  await look("no date");
+  await page.locator("#now").fill("2031-05-06T07:08");
+  for (const url of ["hello world", "mailto:me@example.com", "https://", ""]) {
+    await page.locator("#url").fill(url);
+    await look(`URL ${url}`);
+  }
+  await page.locator("#url").fill("https://shop.example/checkout/help");
+  await page.locator("#filter").fill("no such crawler");
+  await look("no row");
+  await page.locator("#filter").fill("");
+  await page.locator(".controls input").last().fill("ExampleBot/1.0");
+  await explain(page, page.locator("tr.crawler").first().locator(".crawler-name"));
+  await look("a User-Agent of one's own");
+  await texts(page, look);
+}
+
+/** Texts that are read in several ways, and what the panes say of them. */
+async function texts(page, look) {
+  const write = async (pane, text) => {
+    await page.locator(`#tab-${pane}`).click();
+    await page.locator(`#panel-${pane} .cm-content`).waitFor();
+    await page.locator(`#panel-${pane} .cm-content`).focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText(text);
+  };
+  await write(
+    "robots-txt",
+    "User-agent: *\nDisallow: /\n\nAllow: /public/\nDisalow: /x\nCrawl-delay: x\nUser-agent: Googlebot\nDisallow: /a\nUser-agent: Googlebot\nAllow: /a\n",
+  );
+  await page.locator("#url").fill("/public/a");
+  for (const token of ["GPTBot", "Googlebot", "MojeekBot", "Baiduspider"]) {
+    await explain(page, nameOf(page, token), ".readings");
+    await look(`readings of ${token}`);
+  }
+  await page.locator("#panel-robots-txt .cm-lint-marker").first().hover();
+  await page.locator(".cm-tooltip").first().waitFor();
+  await look("diagnostics");
+  await page.locator("#panel-robots-txt .cm-content").focus();
+  await page.keyboard.press("Control+f");
+  await page.locator(".cm-search").waitFor();
+  await look("the search of a pane");
+  await page.keyboard.press("Escape");
+  await write(
+    "headers",
+    "HTTP/2 200\nx-robots-tag: noindex, max-snippet: x\nx-robots-tag: googlebot: unavailable_after: 2030-12-01\nx-robots-tag: otherbot: noai, nosnippet\ncontent-usage: train-ai=n\ntdm-reservation: 1\n",
+  );
+  await write(
+    "html",
+    "<meta name=robots content='index, noarchive, nocach'><body><meta name=googlebot content=noindex><p data-nosnippet>x",
+  );
+  await openAll(page);
+  await look("all kinds of directives", true);
+  for (const token of ["Googlebot", "bingbot", "GPTBot"]) {
+    await explain(page, nameOf(page, token));
+    await look(`all kinds of directives, ${token}`);
+    for (const question of ["index", "snippet", "ai-use"]) {
+      await explain(page, cellOf(page, token, question), ".why");
+      await look(`all kinds of directives, ${token}, ${question}`);
+    }
+  }
+  const open = page.locator(".pane-actions input[type=file]").first();
+  for (const [name, text] of [
+    ["a.png", "\u0000\u0001\u0002"],
+    ["a.har", "{}"],
+    ["a.txt", "hello"],
+    ["a.xml", "<urlset><url><loc>https://a.example/</loc></url></urlset>"],
+  ]) {
+    await open.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.locator(".taken li", { hasText: name }).waitFor();
+    await look(`a file ${name}`);
+  }
+}
+
+/** What is shared, kept and exported, and the keys. */
+async function dialogs(page, look) {
+  await page.locator(".share-bar button").first().click();
+  await page.locator(".share-made > *").first().waitFor();
+  await openAll(page);
+  await look("sharing");
+  await page.locator(DIALOG).first().click();
+  await page.locator("dialog[open]").waitFor();
+  await look("the keys");
+  await page.keyboard.press("Escape");
+}
+
+async function manyUrls(page, look) {
+  await page.locator(".views a").nth(1).click();
+  await look("many URLs");
+  await openAll(page);
+  await look("the choice of crawlers");
+  const lists = [
+    ["a.txt", "https://a.example/\nhello world\nhttps://a.example/a/b\nhttps://a.example/a/c?d\n"],
+    ["a.xml", "<urlset><url><loc>https://a.example/</loc></urlset>"],
+  ];
+  for (const [name, text] of lists) {
+    await page
+      .locator(".urls input[type=file]")
+      .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.locator(".urls .primary:enabled").click();
+    await page.locator(".url-rows").waitFor();
+    await openAll(page);
+    await page.locator(".tree .folder").first().waitFor();
+    await look(`many URLs, ${name}`);
+  }
+}
+
+async function compare(page, look) {
+  await page.locator(".views a").nth(2).click();
+  await page.locator(".compare").waitFor();
+  await look("two empty versions");
+  const files = page.locator(".version input[type=file]");
+  const version = (place, text) =>
+    files.nth(place).setInputFiles({ name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await version(0, "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n");
+  await version(1, "User-agent: *\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /c\n");
+  await page.locator(".change").first().waitFor();
+  await openAll(page);
+  await look("two versions");
+}
+
+async function generate(page, look) {
+  await page.locator(".views a").nth(3).click();
+  await page.locator(".output-text").waitFor();
+  const servers = page.locator(".servers .choice");
+  const waitFor = (selector) => page.locator(selector).first().waitFor();
+  const last = (await servers.count()) - 1;
+  for (let server = 0; server <= last; server += 1) {
+    await servers.nth(server).click();
+    await waitFor(".output-text");
+    await look(`server ${server}`);
+  }
+  const files = page.locator("input[name=files]");
+  const refused = async (what) => {
+    await waitFor(".tool-results .warning");
+    await look(`refused: ${what}`);
+  };
+  await servers.nth(0).click();
+  await files.nth(1).check();
+  await page.locator("#pattern").fill("p/df");
+  await refused("an extension");
+  await files.nth(2).check();
+  await page.locator("#pattern").fill("a");
+  await refused("a path");
+  await files.nth(3).check();
+  await page.locator("#pattern").fill("/a");
+  await servers.nth(last).click();
+  await refused("files for a meta element");
+  await files.nth(0).check();
+  await page.locator("#bot-0").fill("b{t");
+  await refused("a name");
+  await page.locator("#bot-0").fill("");
+  await page.locator(".statement input[type=checkbox]").first().uncheck();
+  await refused("nothing to say");
+}
+
+for (const [language, locale] of Object.entries(LOCALES)) {
+  describe(language, () => {
+    test("speaks everywhere, and nothing else", async () => {
+      const page = await site.open({ locale });
+      page.setDefaultTimeout(20_000);
+      const messages = await messagesOf(language);
+      const names = new Set([...messages.keys()].filter((name) => name.includes("-")));
+      const tokens = await page
+        .locator("tr.crawler")
+        .evaluateAll((rows) =>
+          rows.flatMap((row) => [row.dataset.row, row.querySelector(".operator").firstChild.data]),
+        );
+      const known = [...new Set(tokens)].filter(Boolean).sort((one, other) => other.length - one.length);
+      const wrong = new Map();
+      const look = async (where, areRowsRead = false) => {
+        for (const { words, at } of await readings(page, areRowsRead))
+          for (const fault of faults(words, language, names, known)) {
+            const key = `${fault}: ${words.slice(0, 200)} (${at})`;
+            if (!wrong.has(key)) wrong.set(key, where);
+          }
+      };
+      await page.locator("#panel-robots-txt .cm-content").waitFor();
+      await look("the beginning");
+      assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+      assert.equal(await page.title(), messages.get("title"));
+      assert.equal(await page.locator("meta[name=description]").getAttribute("content"), messages.get("description"));
+      for (const walk of [ofOnePage, conditions, dialogs, manyUrls, compare, generate]) await walk(page, look);
+      assert.equal(await page.title(), messages.get("title-view").replace("{ $view }", messages.get("view-generate")));
+      assert.equal([...wrong].map(([what, where]) => `${what} – ${where}`).join("\n"), "");
+      await page.close();
+    });
+  });
+}

@@ -1,0 +1,102 @@
+// Every view in every language at three widths: nothing is wider than the window, no words are cut off, everything can be hit.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { startPage } from "./support.mjs";
+
+const WIDTHS = [360, 800, 1400];
+let site;
+
+before(async () => {
+  site = await startPage();
+});
+after(() => site?.close());
+
+/** What does not fit, as a list of complaints. */
+const misfits = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} pixels wide`);
+    const seen = (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden");
+    const say = (element, what) => found.push(`${what}: ${element.outerHTML.replace(/\s+/g, " ").slice(0, 120)}`);
+    for (const element of document.querySelectorAll("button, .button, th, .chip, .view, .tab, label, legend, h2, h3")) {
+      // An inline element has no width of its own.
+      if (!seen(element) || element.clientWidth === 0) continue;
+      if (element.scrollWidth > element.clientWidth + 1) say(element, "cut off");
+    }
+    for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
+      // A sentence has its own height, and what has a label is hit with it.
+      const target = (/^(checkbox|radio|file)$/.test(element.type) && element.closest("label")) || element;
+      if (!seen(target) || getComputedStyle(target).display === "inline") continue;
+      const { width, height } = target.getBoundingClientRect();
+      if (Math.min(width, height) < 23.9) say(target, `${Math.round(width)} × ${Math.round(height)}`);
+    }
+    return found;
+  });
+
+/** Looks at what is there, at each width. */
+async function look(page, what, found) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await misfits(page)).map((misfit) => `${what}, ${width}: ${misfit}`));
+  }
+}
+
+const openAll = (page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("main details")) details.open = true;
+  });
+
+const show = async (page, view) => {
+  await page.evaluate((view) => {
+    location.hash = `#/${view}`;
+  }, view);
+  await page.locator(`.tool.${view}`).waitFor();
+};
+
+for (const [language, locale] of [
+  ["en", "en-GB"],
+  ["de", "de-DE"],
+  ["th", "th-TH"],
+  ["zh", "zh-CN"],
+]) {
+  test(`everything fits: ${language}`, async () => {
+    const page = await site.open({ locale });
+    const found = [];
+    await page.locator('tr[data-row="bingbot"] .crawler-name').click();
+    await page.locator(".detail-row").waitFor();
+    await openAll(page);
+    await look(page, "one page", found);
+    await page.locator("#url").fill(`not a url ${"long".repeat(50)}`);
+    await page.locator("#status").fill("x");
+    await page.locator("#filter").fill("no such crawler");
+    await page.locator(".export summary").click();
+    await look(page, "nothing right", found);
+    await page.locator(".icon-button").click();
+    await page.locator("dialog[open]").waitFor();
+    await look(page, "keys", found);
+    await page.keyboard.press("Escape");
+    await show(page, "urls");
+    await look(page, "no URLs", found);
+    const buffer = Buffer.from(`https://a.example/${"long".repeat(50)}\nhttps://a.example/b\nno URL\n`);
+    await page.locator(".urls input[type=file]").setInputFiles({ name: "urls.txt", mimeType: "text/plain", buffer });
+    await page.locator(".urls .primary").click();
+    await page.locator(".tree").waitFor();
+    await openAll(page);
+    await look(page, "URLs", found);
+    await show(page, "compare");
+    await look(page, "nothing compared", found);
+    const pane = page.locator(".compare .version").last().locator(".cm-content");
+    await pane.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText("User-agent: *\nDisallow: /blog/\n");
+    await page.locator(".change").first().click();
+    await look(page, "compared", found);
+    await show(page, "generate");
+    await page.locator(".generate input[type=radio]").nth(1).check();
+    await look(page, "generated", found);
+    assert.deepEqual(found, []);
+    await page.close();
+  });
+}

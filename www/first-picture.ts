@@ -1,0 +1,76 @@
+/**
+ * What the page shows before its WebAssembly has arrived is in index.html and boot.css. Here it gets its words, its text, and the script
+ * that runs before all others. The WebAssembly is not preloaded: measured with the network and the processor of a slow telephone that gains
+ * nothing, and it takes from what is needed for the first picture.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+
+const NAME = "first.js";
+const LANGUAGES = ["en", "de", "th", "zh"];
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export function firstPicture(): Plugin {
+  let isBuild = false;
+  return {
+    name: "first-picture",
+    configResolved: ({ command }) => {
+      isBuild = command === "build";
+    },
+    async buildStart() {
+      if (isBuild) this.emitFile({ type: "asset", name: NAME, source: await script() });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        // In development there is no such file.
+        const first = Object.values(bundle ?? {}).find((file) => file.type === "asset" && file.names.includes(NAME));
+        const attrs = first ? { src: `./${first.fileName}` } : { type: "module", src: "/js/first.ts" };
+        const tags: HtmlTagDescriptor[] = [{ tag: "script", attrs, injectTo: "head" }];
+        return { html: withTexts(withWords(html)), tags };
+      },
+    },
+  };
+}
+
+async function script(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [here("js/first.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+    logLevel: "warning",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** An element with the name of a message gets its words in all languages; boot.css shows those of one. */
+function withWords(html: string): string {
+  const messages = LANGUAGES.map((language) => [language, messagesOf(language)] as const);
+  return html.replace(/ data-say="([\w-]+)">/g, (start, name: string) => {
+    const words = messages.map(([language, all]) => {
+      const text = all.get(name);
+      if (!text) throw new Error(`${language} has no message ${name} of one line and without arguments`);
+      return `<span lang="${language}">${escaped(text)}</span>`;
+    });
+    return start + words.join("");
+  });
+}
+
+/** The simple ones. */
+function messagesOf(language: string): Map<string, string> {
+  const folder = here(`messages/${language}/`);
+  const texts = readdirSync(folder).map((file) => readFileSync(folder + file, "utf8"));
+  const simple = texts.join("\n").matchAll(/^([a-z][\w-]*) = ([^{}\n]+)$/gm);
+  return new Map([...simple].map(([, name = "", text = ""]) => [name, text.trim()]));
+}
+
+/** An element with the name of a file gets its text. */
+const withTexts = (html: string): string =>
+  html.replace(/ data-text="([\w/.-]+)">/g, (start, path: string) => start + escaped(readFileSync(here(path), "utf8")));
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

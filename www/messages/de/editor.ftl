@@ -1,0 +1,33 @@
+# Was die Textfelder von sich aus sagen: Suchen, Einklappen und Ähnliches.
+
+editor-find = Suchen
+editor-replace-with = Ersetzen durch
+editor-next = Weiter
+editor-previous = Zurück
+editor-all = Alle
+editor-match-case = Groß-/Kleinschreibung
+editor-regexp = Regulärer Ausdruck
+editor-by-word = Ganze Wörter
+editor-replace = Ersetzen
+editor-replace-all = Alle ersetzen
+editor-close = Schließen
+editor-current-match = Aktueller Treffer
+editor-on-line = in Zeile
+editor-replaced-match = Treffer in Zeile { $line } ersetzt
+editor-replaced-matches = { $count } Treffer ersetzt
+editor-go-to-line = Gehe zu Zeile
+editor-go = Los
+editor-diagnostics = Diagnosen
+editor-no-diagnostics = Keine Diagnosen
+editor-completions = Vorschläge
+editor-control-character = Steuerzeichen
+editor-selection-deleted = Auswahl gelöscht
+editor-folded-lines = Eingeklappte Zeilen
+editor-unfolded-lines = Ausgeklappte Zeilen
+editor-to = bis
+editor-folded = Eingeklappter Text
+editor-unfold = Ausklappen
+editor-fold-line = Einklappen
+editor-nothing-known = Über das, was hier steht, ist nichts bekannt.
+editor-unfold-line = Ausklappen
+editor-excerpt = Gezeigt werden die ersten { $shown } von { $all } Zeichen; sie lassen sich nicht bearbeiten.

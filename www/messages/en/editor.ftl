@@ -1,0 +1,35 @@
+# What the text panes say of their own: searching, folding and the like. English is what CodeMirror has; www/js/phrases.ts gives it the others.
+# One message to a line, without selectors.
+
+editor-find = Find
+editor-replace-with = Replace
+editor-next = next
+editor-previous = previous
+editor-all = all
+editor-match-case = match case
+editor-regexp = regexp
+editor-by-word = by word
+editor-replace = replace
+editor-replace-all = replace all
+editor-close = close
+editor-current-match = current match
+editor-on-line = on line
+editor-replaced-match = replaced match on line { $line }
+editor-replaced-matches = replaced { $count } matches
+editor-go-to-line = Go to line
+editor-go = go
+editor-diagnostics = Diagnostics
+editor-no-diagnostics = No diagnostics
+editor-completions = Completions
+editor-control-character = Control character
+editor-selection-deleted = Selection deleted
+editor-folded-lines = Folded lines
+editor-unfolded-lines = Unfolded lines
+editor-to = to
+editor-folded = folded code
+editor-unfold = unfold
+editor-fold-line = Fold line
+editor-nothing-known = Nothing is known of what stands here.
+editor-unfold-line = Unfold line
+# Before CodeMirror is there, of a text that is too long to be shown whole.
+editor-excerpt = Showing the first { $shown } of { $all } characters, not editable.

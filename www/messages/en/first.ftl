@@ -1,0 +1,6 @@
+# What is said before the page has started, or cannot start (www/index.html): one line each, without arguments.
+
+loading = robotscope is loading …
+needs-script = robotscope runs in your browser and needs JavaScript and WebAssembly. Please turn JavaScript on.
+start-failed = robotscope could not start. Reload the page; if that does not help, try a current browser with WebAssembly turned on.
+start-afresh = Start afresh, without the texts that were kept

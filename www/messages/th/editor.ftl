@@ -1,0 +1,33 @@
+# ข้อความของช่องข้อความเอง เช่น การค้นหาและการพับ
+
+editor-find = ค้นหา
+editor-replace-with = แทนที่ด้วย
+editor-next = ถัดไป
+editor-previous = ก่อนหน้า
+editor-all = ทั้งหมด
+editor-match-case = ตรงตามตัวพิมพ์เล็กใหญ่
+editor-regexp = นิพจน์ปรกติ
+editor-by-word = ทั้งคำ
+editor-replace = แทนที่
+editor-replace-all = แทนที่ทั้งหมด
+editor-close = ปิด
+editor-current-match = ผลที่พบปัจจุบัน
+editor-on-line = ในบรรทัดที่
+editor-replaced-match = แทนที่ผลที่พบในบรรทัดที่ { $line } แล้ว
+editor-replaced-matches = แทนที่ผลที่พบ { $count } แห่งแล้ว
+editor-go-to-line = ไปที่บรรทัด
+editor-go = ไป
+editor-diagnostics = ผลการตรวจ
+editor-no-diagnostics = ไม่พบปัญหา
+editor-completions = คำแนะนำ
+editor-control-character = อักขระควบคุม
+editor-selection-deleted = ลบส่วนที่เลือกแล้ว
+editor-folded-lines = พับบรรทัดที่
+editor-unfolded-lines = คลี่บรรทัดที่
+editor-to = ถึง
+editor-folded = ข้อความที่พับไว้
+editor-unfold = คลี่
+editor-fold-line = พับ
+editor-nothing-known = ไม่มีข้อมูลเกี่ยวกับสิ่งที่อยู่ตรงนี้
+editor-unfold-line = คลี่
+editor-excerpt = แสดง { $shown } อักขระแรกจากทั้งหมด { $all } อักขระ แก้ไขไม่ได้

@@ -1,0 +1,33 @@
+# 文本框自身的文字：查找、折叠等。
+
+editor-find = 查找
+editor-replace-with = 替换为
+editor-next = 下一个
+editor-previous = 上一个
+editor-all = 全部
+editor-match-case = 区分大小写
+editor-regexp = 正则表达式
+editor-by-word = 全字匹配
+editor-replace = 替换
+editor-replace-all = 全部替换
+editor-close = 关闭
+editor-current-match = 当前匹配项
+editor-on-line = 位于行
+editor-replaced-match = 已替换第 { $line } 行的匹配项
+editor-replaced-matches = 已替换 { $count } 处匹配项
+editor-go-to-line = 转到行
+editor-go = 转到
+editor-diagnostics = 诊断
+editor-no-diagnostics = 没有诊断
+editor-completions = 补全建议
+editor-control-character = 控制字符
+editor-selection-deleted = 已删除所选内容
+editor-folded-lines = 已折叠的行
+editor-unfolded-lines = 已展开的行
+editor-to = 至
+editor-folded = 已折叠的文本
+editor-unfold = 展开
+editor-fold-line = 折叠
+editor-nothing-known = 没有关于此处内容的信息。
+editor-unfold-line = 展开
+editor-excerpt = 仅显示全部 { $all } 个字符中的前 { $shown } 个，不可编辑。

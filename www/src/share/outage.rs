@@ -1,0 +1,71 @@
+//! What is kept of a robots.txt that cannot be fetched; what is not known is left out.
+
+use robotscope::availability::{LastGoodCopy, RestOfSite};
+
+use super::kept::Kept;
+use crate::outage::Outage;
+
+const COPIES: [LastGoodCopy; 2] = [LastGoodCopy::Exists, LastGoodCopy::Missing];
+const SITES: [RestOfSite; 2] = [RestOfSite::Available, RestOfSite::Unavailable];
+
+pub(super) fn keep(outage: &Outage, kept: &mut Kept) {
+    kept.put_some("st", outage.hours.map(|hours| hours.to_string()).as_deref());
+    kept.put_some("sc", outage.last_good_copy.map(copy));
+    kept.put_some("sr", outage.rest_of_site.map(site));
+}
+
+pub(super) fn restore(kept: &Kept) -> Outage {
+    let text = |name| kept.get(name).map(|text| &**text);
+    Outage {
+        hours: text("st").and_then(|hours| hours.parse().ok()),
+        last_good_copy: COPIES.into_iter().find(|own| text("sc") == Some(copy(*own))),
+        rest_of_site: SITES.into_iter().find(|own| text("sr") == Some(site(*own))),
+    }
+}
+
+/// Its name, in links and in reports.
+pub(super) fn copy(copy: LastGoodCopy) -> &'static str {
+    match copy {
+        LastGoodCopy::Exists => "exists",
+        LastGoodCopy::Missing => "missing",
+    }
+}
+
+/// Likewise.
+pub(super) fn site(site: RestOfSite) -> &'static str {
+    match site {
+        RestOfSite::Available => "available",
+        RestOfSite::Unavailable => "unavailable",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn again(outage: Outage) -> Outage {
+        let mut kept = Kept::default();
+        keep(&outage, &mut kept);
+        restore(&kept)
+    }
+
+    #[test]
+    fn an_outage_comes_back() {
+        assert_eq!(again(Outage::default()), Outage::default());
+        for (last_good_copy, rest_of_site) in
+            [(LastGoodCopy::Exists, RestOfSite::Unavailable), (LastGoodCopy::Missing, RestOfSite::Available)]
+        {
+            let outage = Outage { hours: Some(720), last_good_copy: Some(last_good_copy), rest_of_site: Some(rest_of_site) };
+            assert_eq!(again(outage), outage);
+        }
+    }
+
+    #[test]
+    fn what_nobody_wrote_is_unknown() {
+        let mut kept = Kept::default();
+        for (name, text) in [("st", "-1"), ("sc", "?"), ("sr", "")] {
+            kept.put(name, text);
+        }
+        assert_eq!(restore(&kept), Outage::default());
+    }
+}

@@ -1,0 +1,132 @@
+//! The texts of the panes.
+
+use std::cell::OnceCell;
+use std::ops::Deref;
+use std::rc::Rc;
+
+use robotscope::text::{LineIndex, Span, Utf16Index};
+
+/// A text that is shared and never changed, and where its lines and characters are, once somebody asks. To compare it with itself takes
+/// no time, however long it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Text(Rc<Whole>);
+
+#[derive(Debug, Default)]
+struct Whole {
+    text: String,
+    utf16: OnceCell<Utf16Index>,
+    lines: OnceCell<LineIndex>,
+}
+
+impl PartialEq for Whole {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+// What is equal to itself, an `Rc` compares by its address first.
+impl Eq for Whole {}
+
+/// What the user did to a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Change {
+    /// Where what is replaced begins and ends, in UTF-16 code units; an end behind the text's means that.
+    pub(crate) from: u32,
+    pub(crate) to: u32,
+    pub(crate) insert: String,
+}
+
+/// All of the text is another.
+impl<T: Into<String>> From<T> for Change {
+    fn from(text: T) -> Self {
+        Self { from: 0, to: u32::MAX, insert: text.into() }
+    }
+}
+
+impl<T: Into<String>> From<T> for Text {
+    fn from(text: T) -> Self {
+        Self(Rc::new(Whole { text: text.into(), ..Whole::default() }))
+    }
+}
+
+impl Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0.text
+    }
+}
+
+impl Text {
+    pub(crate) fn changed(&self, change: &Change) -> Self {
+        let byte = |units| self.utf16().byte(units) as usize;
+        let before = self.get(..byte(change.from)).unwrap_or_default();
+        let after = self.get(byte(change.to)..).unwrap_or_default();
+        [before, &change.insert, after].concat().into()
+    }
+
+    pub(crate) fn utf16(&self) -> &Utf16Index {
+        self.0.utf16.get_or_init(|| Utf16Index::new(self.as_bytes()))
+    }
+
+    fn line_index(&self) -> &LineIndex {
+        self.0.lines.get_or_init(|| LineIndex::new(self.as_bytes()))
+    }
+
+    /// The line (from 1) of a byte.
+    pub(crate) fn line(&self, byte: u32) -> u32 {
+        self.line_index().place(byte).line
+    }
+
+    /// How many lines there are. A line break at the end begins no line of its own, for people.
+    pub(crate) fn count_lines(&self) -> usize {
+        self.line_index().lines() as usize - usize::from(self.is_empty() || self.ends_with('\n'))
+    }
+
+    pub(crate) fn is_blank(&self) -> bool {
+        self.trim().is_empty()
+    }
+
+    /// What a span covers, in one line and not longer than somebody would read.
+    pub(crate) fn shortened(&self, span: Span) -> String {
+        const SHOWN: usize = 80;
+        let bytes = span.of(self.as_bytes());
+        // A character has at most four bytes.
+        let text = String::from_utf8_lossy(bytes.get(..4 * SHOWN).unwrap_or(bytes));
+        let mut characters = text.chars().map(|character| if character.is_control() { ' ' } else { character });
+        let mut shown: String = characters.by_ref().take(SHOWN).collect();
+        if characters.next().is_some() {
+            shown.push('…');
+        }
+        shown
+    }
+
+    /// In UTF-16 code units.
+    pub(crate) fn units(&self, span: Span) -> [u32; 2] {
+        [self.utf16().offset(span.start()), self.utf16().offset(span.end())]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_count_as_javascript_does() {
+        let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
+        let text = Text::from("a𝄞b\nü");
+        assert_eq!(&*text.changed(&change(3, 4, "xy")), "a𝄞xy\nü");
+        assert_eq!(&*text.changed(&change(6, 6, "!")), "a𝄞b\nü!");
+        assert_eq!(&*text.changed(&change(1, 3, "")), "ab\nü");
+        assert_eq!(&*text.changed(&"new".into()), "new");
+        // What is not as the text is does no harm.
+        assert_eq!(&*text.changed(&change(4, 2, "-")), "a𝄞b-b\nü");
+        assert_eq!(&*text.changed(&change(90, 99, "-")), "a𝄞b\nü-");
+    }
+
+    #[test]
+    fn texts_with_the_same_content_are_equal() {
+        assert_eq!(Text::from("a").changed(&"b".into()), Text::from("b"));
+        assert_ne!(Text::from("a"), Text::from("b"));
+    }
+}
