@@ -9,10 +9,18 @@ type Pairs = string[];
 /** What the draft was before a link took its place. */
 const OLDER = "robotscope-older-draft";
 
+/** The link that was read last. */
+let read = "";
+
 /** The state that a link holds, none if the address is no such link. Fails with "version", "broken" or "too-large". */
 export async function opened(): Promise<Pairs | undefined> {
-  if (!location.hash.startsWith("#v=")) return undefined;
-  return (await import("./link")).unpack(location.hash);
+  const { hash } = location;
+  if (!hash.startsWith("#v=")) return undefined;
+  try {
+    return await (await import("./link")).unpack(hash);
+  } finally {
+    read = hash;
+  }
 }
 
 /** The link that opens a state. */
@@ -29,8 +37,8 @@ export const olderDraft = (): Pairs | undefined => kept(OLDER);
 /** Keeps a state. False if the browser does not let it, such as for its size. */
 export function keepDraft(pairs: Pairs): boolean {
   try {
-    // From now on this is the user's own: to load the page again must show it, and not the link.
-    if (location.hash.startsWith("#v=")) {
+    // From now on this is the user's own: to load the page again must show it, and not the link; unless that is still to be read.
+    if (location.hash.startsWith("#v=") && location.hash === read) {
       const before = localStorage.getItem(DRAFT);
       if (before !== null) localStorage.setItem(OLDER, before);
       history.replaceState(history.state, "", location.pathname + location.search);
