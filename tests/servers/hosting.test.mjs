@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { inRoot } from "../../scripts/lib/paths.mjs";
+import { apache, caddy, nginx } from "./programs.mjs";
 import { folderFor, freePort, get, start, write } from "./support.mjs";
 
 const read = (/** @type {string[]} */ ...path) => readFileSync(inRoot(...path), "utf8");
@@ -30,64 +31,36 @@ const FILES = {
   "assets/app-1a2b3c.css": `.a { color: red }\n`.repeat(500),
 };
 
-/** @type {Record<string, { program: string | undefined, prepare: (folder: string, port: number, page: string) => { args: string[], env?: Record<string, string> } }>} */
+/** @type {Record<string, { program: string | undefined, prepare: (folder: string, port: number, page: string) => import("./programs.mjs").Started }>} */
 const servers = {
   nginx: {
     program: process.env.ROBOTSCOPE_NGINX,
-    prepare(folder, port, page) {
-      const lines = [
-        "daemon off;",
-        `pid ${folder}/pid;`,
-        "events {}",
-        "http {",
-        "access_log off;",
-        // As Debian's package has them.
-        "include /etc/nginx/mime.types;",
-        ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`),
-        "server {",
-        `listen 127.0.0.1:${port};`,
-        block("nginx").replaceAll("/srv/robotscope", page),
-        "}",
-        "}",
-      ];
-      return { args: ["-c", write(folder, "nginx.conf", lines.join("\n")), "-e", `${folder}/errors`] };
-    },
+    // The types as Debian's package has them.
+    prepare: (folder, port, page) =>
+      nginx(folder, port, {
+        http: ["include /etc/nginx/mime.types;"],
+        site: [block("nginx").replaceAll("/srv/robotscope", page)],
+      }),
   },
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    prepare(folder, port, page) {
-      const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "filter", "deflate"];
-      const lines = [
-        ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
-        `ServerRoot ${folder}`,
-        `DefaultRuntimeDir ${folder}`,
-        `PidFile ${folder}/pid`,
-        `ErrorLog ${folder}/errors`,
-        "TypesConfig /etc/mime.types",
-        "ServerName localhost",
-        `Listen 127.0.0.1:${port}`,
-        "User www-data",
-        "Group www-data",
-        "DirectoryIndex index.html",
-        `DocumentRoot ${page}`,
-        // As Debian's package has it.
-        "<Directory />",
-        "Require all denied",
-        "</Directory>",
-        block("apache").replaceAll("/srv/robotscope", page),
-      ];
-      return { args: ["-f", write(folder, "httpd.conf", `${lines.join("\n")}\n`), "-D", "FOREGROUND"] };
-    },
+    // The types and what nobody may read as Debian's package has them.
+    prepare: (folder, port, page) =>
+      apache(folder, port, {
+        modules: ["filter", "deflate"],
+        types: "/etc/mime.types",
+        root: page,
+        site: [
+          ...["<Directory />", "Require all denied", "</Directory>"],
+          block("apache").replaceAll("/srv/robotscope", page),
+        ],
+      }),
   },
   caddy: {
     program: process.env.ROBOTSCOPE_CADDY,
     prepare(folder, port, page) {
-      const site = block("caddy")
-        .replaceAll("/srv/robotscope", page)
-        .replace("robotscope.example", `http://127.0.0.1:${port}`);
-      const file = write(folder, "Caddyfile", `{\nadmin off\nauto_https off\n}\n${site}`);
-      const env = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-      return { args: ["run", "--config", file, "--adapter", "caddyfile"], env };
+      const site = block("caddy").replaceAll("/srv/robotscope", page);
+      return caddy(folder, [site.replace("robotscope.example", `http://127.0.0.1:${port}`)]);
     },
   },
 };

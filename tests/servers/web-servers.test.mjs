@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { apache, caddy, nginx } from "./programs.mjs";
 import { freePort, generate, site, start, tags, write } from "./support.mjs";
 
 const googlebot = "googlebot: nofollow";
@@ -14,7 +15,7 @@ const plain = { status: 200, lines: [] };
 /**
  * @typedef {object} WebServer
  * @property {string} program where it is, if it is
- * @property {(folder: string, port: number, config: string) => { args: string[], env?: Record<string, string> }} prepare
+ * @property {(folder: string, port: number, config: string) => import("./programs.mjs").Started} prepare
  * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does
  */
 
@@ -26,70 +27,32 @@ const servers = {
     does: { upperCase: false, withErrors: false, asksForFiles: true },
     prepare(folder, port, config) {
       write(folder, "site/.htaccess", config);
-      const modules = ["mpm_event", "authz_core", "dir", "mime", "headers"];
-      const lines = [
-        ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
-        `ServerRoot ${folder}`,
-        `DefaultRuntimeDir ${folder}`,
-        `PidFile ${folder}/pid`,
-        `ErrorLog ${folder}/errors`,
-        "TypesConfig /dev/null",
-        "ServerName localhost",
-        `Listen 127.0.0.1:${port}`,
-        "User www-data",
-        "Group www-data",
-        "DirectoryIndex index.html",
-        `DocumentRoot ${folder}/site`,
-        `<Directory ${folder}/site>`,
-        "AllowOverride FileInfo",
-        "Require all granted",
-        "</Directory>",
-      ];
-      return { args: ["-f", write(folder, "httpd.conf", `${lines.join("\n")}\n`), "-D", "FOREGROUND"] };
+      const root = `${folder}/site`;
+      return apache(folder, port, {
+        types: "/dev/null",
+        root,
+        site: [`<Directory ${root}>`, "AllowOverride FileInfo", "Require all granted", "</Directory>"],
+      });
     },
   },
   nginx: {
     program: process.env.ROBOTSCOPE_NGINX,
     does: { upperCase: true, withErrors: true, asksForFiles: true },
-    prepare(folder, port, config) {
-      const lines = [
-        "daemon off;",
-        `pid ${folder}/pid;`,
-        "events {}",
-        "http {",
-        "access_log off;",
-        ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`),
-        "server {",
-        `listen 127.0.0.1:${port};`,
-        `root ${folder}/site;`,
-        config,
-        "}",
-        "}",
-      ];
-      return { args: ["-c", write(folder, "nginx.conf", lines.join("\n")), "-e", `${folder}/errors`] };
-    },
+    prepare: (folder, port, config) => nginx(folder, port, { site: [`root ${folder}/site;`, config] }),
   },
   caddy: {
     program: process.env.ROBOTSCOPE_CADDY,
     // It goes by the URL, whatever file answers (its note says so).
     does: { upperCase: true, withErrors: true, asksForFiles: false },
-    prepare(folder, port, config) {
-      const lines = [
-        "{",
-        "admin off",
-        "auto_https off",
-        "}",
+    prepare: (folder, port, config) =>
+      caddy(folder, [
         `http://127.0.0.1:${port} {`,
         "bind 127.0.0.1",
         `root * ${folder}/site`,
         config,
         "file_server",
         "}",
-      ];
-      const file = write(folder, "Caddyfile", `${lines.join("\n")}\n`);
-      const env = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-      return { args: ["run", "--config", file, "--adapter", "caddyfile"], env };
-    },
+      ]),
   },
 };
 

@@ -1,0 +1,60 @@
+// How the web servers are started for one test: all that they write is in its folder, and nothing is set but what is given.
+
+import { write } from "./support.mjs";
+
+/** @typedef {{ args: string[], env?: Record<string, string> }} Started */
+
+/**
+ * @param {string} folder @param {number} port
+ * @param {{ modules?: string[], types: string, root: string, site: string[] }} options modules beside the usual ones, the file of media types
+ * @returns {Started}
+ */
+export function apache(folder, port, { modules = [], types, root, site }) {
+  const usual = ["mpm_event", "authz_core", "dir", "mime", "headers"];
+  const lines = [
+    ...[...usual, ...modules].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    `ServerRoot ${folder}`,
+    `DefaultRuntimeDir ${folder}`,
+    `PidFile ${folder}/pid`,
+    `ErrorLog ${folder}/errors`,
+    `TypesConfig ${types}`,
+    "ServerName localhost",
+    `Listen 127.0.0.1:${port}`,
+    "User www-data",
+    "Group www-data",
+    "DirectoryIndex index.html",
+    `DocumentRoot ${root}`,
+    ...site,
+  ];
+  return { args: ["-f", write(folder, "httpd.conf", `${lines.join("\n")}\n`), "-D", "FOREGROUND"] };
+}
+
+/**
+ * @param {string} folder @param {number} port
+ * @param {{ http?: string[], site: string[] }} options what stands beside the server, and in it
+ * @returns {Started}
+ */
+export function nginx(folder, port, { http = [], site }) {
+  const lines = [
+    "daemon off;",
+    `pid ${folder}/pid;`,
+    "events {}",
+    "http {",
+    "access_log off;",
+    ...http,
+    ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`),
+    "server {",
+    `listen 127.0.0.1:${port};`,
+    ...site,
+    "}",
+    "}",
+  ];
+  return { args: ["-c", write(folder, "nginx.conf", lines.join("\n")), "-e", `${folder}/errors`] };
+}
+
+/** @param {string} folder @param {string[]} site @returns {Started} */
+export function caddy(folder, site) {
+  const file = write(folder, "Caddyfile", `${["{", "admin off", "auto_https off", "}", ...site].join("\n")}\n`);
+  const env = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  return { args: ["run", "--config", file, "--adapter", "caddyfile"], env };
+}
