@@ -2,13 +2,6 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 #![cfg(feature = "html")]
-#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod ai_signals;
-    pub(crate) mod data;
-    pub(crate) mod tally;
-}
 
 use std::collections::BTreeSet;
 
@@ -20,16 +13,14 @@ use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::text::Span;
 use robotscope::{Agent, RobotsTxt, Target};
-use support::ai_signals::{Case, EntryCheck, File, TableCheck};
+
+use crate::support::ai_signals::{Case, EntryCheck, File, TableCheck};
 #[cfg(not(target_arch = "wasm32"))]
-use support::tally::none_is_forgotten;
-use support::tally::{Tally, run_files};
+use crate::support::tally::none_is_forgotten;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[
@@ -43,7 +34,7 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
     run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.signals(case)));
         file.source
     });
 }
@@ -159,8 +150,8 @@ fn verdicts_know_nothing_of_signals() {
 }
 
 impl Tally {
-    fn run(&mut self, case: &Case) {
-        let bytes = |text: &Option<support::data::Text>| text.as_ref().map(|text| text.bytes());
+    fn signals(&mut self, case: &Case) {
+        let bytes = |text: &Option<crate::support::data::Text>| text.as_ref().map(|text| text.bytes());
         let (robots, html) = (bytes(&case.robots), bytes(&case.html));
         let headers = match &case.pairs {
             Some(pairs) => Some(Headers::from_pairs(pairs.iter().map(|[name, value]| (name, value)))),

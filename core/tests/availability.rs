@@ -1,10 +1,5 @@
 //! Runs the cases of `tests/availability/*.toml`: what the documents say about what came back for robots.txt, against what
 //! we say. A case's expectations come from its `source`, never from our own output.
-#![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod data;
-}
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -14,13 +9,11 @@ use robotscope::crawlers::{Certainty, Fact};
 use robotscope::explain::{Messages, explain_fetched};
 use robotscope::{Access, Agent, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
-use support::data::Text;
+
+use crate::support::data::Text;
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const FILES: &[(&str, &str)] = &[
     ("engines.toml", include_str!("../../tests/availability/engines.toml")),

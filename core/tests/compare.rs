@@ -1,22 +1,15 @@
 //! Runs the cases of `tests/compare/*.toml`, and holds comparisons and dead rules against all short paths.
-#![expect(clippy::expect_used, clippy::indexing_slicing, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod numbers;
-}
 
 use std::collections::BTreeSet;
 
 use robotscope::compare::{Because, Change, Coverage, DeadRule, compare, compare_for};
 use robotscope::{Access, Agent, Dialect, DialectName, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
-use support::numbers::Numbers;
+
+use crate::support::numbers::Numbers;
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILES: &[(&str, &str)] = &[
     ("dead-rules.toml", include_str!("../../tests/compare/dead-rules.toml")),

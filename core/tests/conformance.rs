@@ -3,12 +3,6 @@
 //! The same runner works natively and, for wasm32, in a browser; so the data is compiled in. A case's expectations come
 //! from its `source`, never from our own output. Where we knowingly differ, the case says so in `expected_failure`, and
 //! the run fails once that is no longer true.
-#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod cases;
-    pub(crate) mod data;
-}
 
 use std::fmt::Write as _;
 
@@ -16,15 +10,13 @@ use robotscope::dialect::{AllowField, Policy, Precedence, Wildcards};
 use robotscope::explain::{Messages, explain};
 use robotscope::matching::{Access, Reason};
 use robotscope::{Dialect, DialectName, RobotsTxt};
-use support::cases::{Case, FILES, File, Question, questions};
+
+use crate::support::cases::{Case, FILES, File, Question, questions};
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::println as say;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
 
 #[derive(Default)]
 struct Tally {

@@ -4,7 +4,6 @@
 //! its `source` names. Fails if the page is out of date, if a statement that has to be shown is not, and if a case names a
 //! number that does not exist. `npm run conformance` writes the page anew.
 #![cfg(not(target_arch = "wasm32"))]
-#![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

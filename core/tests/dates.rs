@@ -1,24 +1,17 @@
 //! Runs the cases of `tests/dates/*.toml`: what is a date in `unavailable_after`, and which moment it names.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
-#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod data;
-}
 
 use robotscope::directives::{Date, DateNote, DateNoteKind, Moment, NotADate, Timing};
 use robotscope::text::Span;
 use serde::Deserialize;
-use support::data::Text;
+
+use crate::support::data::Text;
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::println as say;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[

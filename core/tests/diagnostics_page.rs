@@ -1,11 +1,6 @@
 //! Keeps `docs/DIAGNOSTICS.md`: what the linter finds, why that matters and to whom, and how it is mended, as the linter itself says
 //! it of an example. Fails if the page is out of date; `npm run conformance` writes it anew.
 #![cfg(all(feature = "html", not(target_arch = "wasm32")))]
-#![expect(clippy::panic, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod page_example;
-}
 
 use std::fmt::Write as _;
 use std::fs;
@@ -16,7 +11,8 @@ use robotscope::explain::{self, DiagnosticWords, Messages, ReportWords};
 use robotscope::http::Headers;
 use robotscope::lint::{Applicability, Code, Fix, Options, PageExample, Subject, apply, examples, lints, page_examples};
 use robotscope::text::LineIndex;
-use support::page_example::page_of;
+
+use crate::support::page_example::page_of;
 
 const PAGE: &str = "../docs/DIAGNOSTICS.md";
 

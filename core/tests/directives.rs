@@ -2,16 +2,6 @@
 //! each crawler; and holds what must be so of any value against many.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
-#![expect(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod data;
-    pub(crate) mod directive_lines;
-    pub(crate) mod directives;
-    pub(crate) mod numbers;
-    pub(crate) mod outcomes;
-    pub(crate) mod tally;
-}
 
 use robotscope::Agent;
 use robotscope::crawlers::{Certainty, Fact};
@@ -20,18 +10,16 @@ use robotscope::directives::{
     ScanOptions, ScopeSwitch, Scopes,
 };
 use robotscope::html::Scripting;
-use support::directive_lines::{Lines, meanings, print};
-use support::directives::{Case, Expected, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts};
-use support::outcomes::outcomes;
+
+use crate::support::directive_lines::{Lines, meanings, print};
+use crate::support::directives::{Case, Expected, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts};
+use crate::support::outcomes::outcomes;
 #[cfg(not(target_arch = "wasm32"))]
-use support::tally::none_is_forgotten;
-use support::tally::{Tally, run_files};
+use crate::support::tally::none_is_forgotten;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[

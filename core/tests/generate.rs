@@ -1,23 +1,16 @@
 //! Runs the cases of `tests/generate/*.toml`: configurations of servers, and what gets none.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
-#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod generate;
-}
 
 use robotscope::directives::{DateForms, Scan, ScanOptions, ScopeSwitch, Scopes};
 use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
-use support::generate::{File, long_plan, server};
+
+use crate::support::generate::{File, long_plan, server};
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::println as say;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[

@@ -7,24 +7,16 @@
     expect(clippy::expect_used, clippy::indexing_slicing, reason = "tests of browsers may panic, too")
 )]
 
-mod support {
-    pub(crate) mod data;
-    pub(crate) mod html;
-    pub(crate) mod tally;
-}
-
 use robotscope::html::{Context, Html, MetaKey, Place, Scripting};
 use robotscope::text::Span;
-use support::html::{Case, File};
+
+use crate::support::html::{Case, File};
 #[cfg(not(target_arch = "wasm32"))]
-use support::tally::none_is_forgotten;
-use support::tally::{Tally, run_files};
+use crate::support::tally::none_is_forgotten;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[
@@ -38,7 +30,7 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
     run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.elements(case)));
         file.source
     });
 }
@@ -74,7 +66,7 @@ fn the_browser_finds_the_same() {
         (state >> 33) as usize % count
     };
     for _ in 0..5000 {
-        let pieces = support::html::PIECES;
+        let pieces = crate::support::html::PIECES;
         // Some kinds of pieces only, so that they come together.
         let few: Vec<_> = (0..12).map(|_| pieces[below(pieces.len())]).chain(pieces[..7].iter().copied()).collect();
         let text: String = (0..4 + below(40)).map(|number| few[below(few.len())].replace('#', &number.to_string())).collect();
@@ -146,7 +138,7 @@ mod browser {
 }
 
 impl Tally {
-    fn run(&mut self, case: &Case) {
+    fn elements(&mut self, case: &Case) {
         let text = case.html.bytes();
         let html = Html::parse(&text);
         self.same_if_said("found", case.found.as_ref(), &metas(&html, Scripting::Off));

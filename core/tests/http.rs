@@ -2,22 +2,15 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
-mod support {
-    pub(crate) mod data;
-    pub(crate) mod http;
-}
-
 use robotscope::http::{FieldFault, HeaderLine, Headers, Link, Response, Role, StrayLine};
 use robotscope::text::Span;
-use support::http::{Case, File};
+
+use crate::support::http::{Case, File};
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::println as say;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[
@@ -163,7 +156,7 @@ fn check_order(headers: &Headers<'_>) {
 }
 
 fn run(case: &Case, failures: &mut Vec<String>) {
-    let text = case.text.as_ref().map(support::data::Text::bytes);
+    let text = case.text.as_ref().map(crate::support::data::Text::bytes);
     let headers = match &text {
         Some(text) => Headers::parse(text),
         None => Headers::from_pairs(case.pairs.iter().map(|[name, value]| (name, value))),

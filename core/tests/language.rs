@@ -2,13 +2,6 @@
 //! that a reader reads.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
-#![expect(clippy::expect_used, clippy::indexing_slicing, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod data;
-    pub(crate) mod language;
-    pub(crate) mod tally;
-}
 
 use robotscope::dialect::{AllowField, BlankLines, Dialect};
 use robotscope::explain::HoverWords;
@@ -19,16 +12,14 @@ use robotscope::lint::Options;
 use robotscope::robots_txt::RobotsTxt;
 use robotscope::text::Span;
 use robotscope::{DialectName, explain};
-use support::language::{AffectedCheck, Case, CompletionCheck, File, HoverCheck};
+
+use crate::support::language::{AffectedCheck, Case, CompletionCheck, File, HoverCheck};
 #[cfg(not(target_arch = "wasm32"))]
-use support::tally::none_is_forgotten;
-use support::tally::{Tally, run_files};
+use crate::support::tally::none_is_forgotten;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[
@@ -67,7 +58,7 @@ const EXAMPLES: &[&[u8]] = &[
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
     run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.answers(case)));
         file.source
     });
 }
@@ -375,7 +366,7 @@ impl Texts {
 }
 
 impl Tally {
-    fn run(&mut self, case: &Case) {
+    fn answers(&mut self, case: &Case) {
         let given = [&case.robots, &case.headers, &case.html].into_iter().flatten().collect::<Vec<_>>();
         assert_eq!(given.len(), 1, "{}: one text is needed", case.name);
         let text = given[0].bytes();

@@ -1,26 +1,17 @@
 //! Runs the cases of `tests/lint/*.toml`: what the linter finds and how it mends it.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
-#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod data;
-    pub(crate) mod lint;
-    pub(crate) mod tally;
-}
 
 use robotscope::lint::{Applicability, Code, Diagnostic, Fix, Options, Severity, apply, examples, lints};
 use robotscope::{DialectName, RobotsTxt, explain};
-use support::lint::{Case, File};
+
+use crate::support::lint::{Case, File};
 #[cfg(not(target_arch = "wasm32"))]
-use support::tally::none_is_forgotten;
-use support::tally::{Tally, run_files};
+use crate::support::tally::none_is_forgotten;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[
@@ -36,7 +27,7 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
     run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.diagnostics(case)));
         file.source
     });
 }
@@ -212,7 +203,7 @@ fn codes(found: &[Diagnostic]) -> Vec<&'static str> {
 }
 
 impl Tally {
-    fn run(&mut self, case: &Case) {
+    fn diagnostics(&mut self, case: &Case) {
         let text = case.robots.bytes();
         let robots = RobotsTxt::parse(&text);
         let severities =

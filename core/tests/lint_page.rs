@@ -1,22 +1,16 @@
 //! What the linter finds in headers and documents. Expectations come from the facts that are named.
 #![cfg(feature = "html")]
 
-mod support {
-    pub(crate) mod page_example;
-}
-
 use robotscope::Agent;
 use robotscope::directives::Moment;
 use robotscope::evaluate::{Page, Source};
 use robotscope::explain::{Messages, ReportWords, page_diagnostic};
 use robotscope::lint::{Applicability, Code, Options, PageDiagnostic, PageExample, Severity, apply, lints, page_examples};
-use support::page_example::{page_of, with};
+
+use crate::support::page_example::{page_of, with};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 fn page(source: Source, text: &str) -> Page<'_> {
     with(Page::default(), source, text)

@@ -1,7 +1,6 @@
 //! The message files fit the sources that speak them, and each other: no name is missing or left over, no argument is asked for that
 //! nobody gives, and every language says everything.
 #![cfg(not(target_arch = "wasm32"))]
-#![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,13 +1,6 @@
 //! Runs the cases of `tests/other-records/*.toml`: what the records beside the rules say, and to whom.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
-#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod data;
-    pub(crate) mod other_records;
-    pub(crate) mod tally;
-}
 
 use robotscope::crawlers::{self, Fact, Support};
 use robotscope::dialect::Dialect;
@@ -16,16 +9,14 @@ use robotscope::preferences::{Category, Purpose};
 use robotscope::robots_txt::Field;
 use robotscope::text::Span;
 use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
-use support::other_records::{Case, File};
+
+use crate::support::other_records::{Case, File};
 #[cfg(not(target_arch = "wasm32"))]
-use support::tally::none_is_forgotten;
-use support::tally::{Tally, run_files};
+use crate::support::tally::none_is_forgotten;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[
@@ -39,7 +30,7 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
     run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.records(case)));
         file.source
     });
 }
@@ -131,7 +122,7 @@ fn parts_lie_in_their_values() {
 }
 
 impl Tally {
-    fn run(&mut self, case: &Case) {
+    fn records(&mut self, case: &Case) {
         let text = case.robots.bytes();
         let robots = RobotsTxt::parse(&text);
         let text_of = |span| String::from_utf8_lossy(robots.slice(span)).into_owned();

@@ -2,14 +2,6 @@
 //! of it in words.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
-#![expect(clippy::expect_used, clippy::indexing_slicing, reason = "the helpers of tests may panic, too")]
-
-mod support {
-    pub(crate) mod data;
-    pub(crate) mod outcomes;
-    pub(crate) mod pages;
-    pub(crate) mod tally;
-}
 
 use robotscope::Agent;
 use robotscope::availability::{Fetch, Fetched};
@@ -19,17 +11,15 @@ use robotscope::explain::{Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target};
-use support::outcomes::{limit_in_words, outcomes};
-use support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, File, Words};
+
+use crate::support::outcomes::{limit_in_words, outcomes};
+use crate::support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, File, Words};
 #[cfg(not(target_arch = "wasm32"))]
-use support::tally::none_is_forgotten;
-use support::tally::{Tally, run_files};
+use crate::support::tally::none_is_forgotten;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[
@@ -45,7 +35,7 @@ const FILES: &[(&str, &str)] = &[
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
     run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.run(case)));
+        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.verdicts(case)));
         file.source
     });
 }
@@ -57,7 +47,7 @@ fn no_file_is_forgotten() {
 }
 
 impl Tally {
-    fn run(&mut self, case: &Case) {
+    fn verdicts(&mut self, case: &Case) {
         let names = case.crawlers.iter().flat_map(|check| &check.agents);
         let agents: Vec<_> = names.map(|name| Agent::named(name)).collect();
         case.with_page(|page, robots| {
@@ -100,7 +90,7 @@ impl Tally {
         let unknown = check.outcomes.keys().find(|name| outcomes.iter().all(|(known, _)| known != name));
         assert_eq!(unknown, None, "{}: a verdict has no such field", self.name);
         for (field, found) in &outcomes {
-            self.outcome(check, words, field, found, &format!("{field} for {name}"));
+            self.outcome_in_words(check, words, field, found, &format!("{field} for {name}"));
         }
         // What a searcher sees is what the verdict says.
         let shown = &crawler.appearance;
@@ -116,7 +106,14 @@ impl Tally {
         }
     }
 
-    fn outcome(&mut self, check: &CrawlerCheck, words: &Words<'_, '_, '_>, field: &str, found: &Outcome<String>, what: &str) {
+    fn outcome_in_words(
+        &mut self,
+        check: &CrawlerCheck,
+        words: &Words<'_, '_, '_>,
+        field: &str,
+        found: &Outcome<String>,
+        what: &str,
+    ) {
         self.same(what, check.value_of(field), &found.value);
         let Some(Expected::Full(expected)) = check.outcomes.get(field) else { return };
         for (word, expected, found) in [("by", &expected.by, &found.by), ("overruled", &expected.overruled, &found.overruled)] {

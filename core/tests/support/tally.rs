@@ -1,6 +1,4 @@
 //! Runs the cases of files, and counts what they check and what of it fails.
-#![expect(clippy::panic, reason = "the helpers of tests may panic, too")]
-#![cfg_attr(not(target_arch = "wasm32"), expect(clippy::expect_used, reason = "the helpers of tests may panic, too"))]
 
 use std::fmt::Debug;
 

@@ -1,0 +1,59 @@
+//! The tests of the engine from outside, all in one program: that is linked once, and as WebAssembly one browser runs it.
+#![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
+
+mod support {
+    pub(crate) mod ai_signals;
+    pub(crate) mod cases;
+    pub(crate) mod data;
+    pub(crate) mod directive_lines;
+    pub(crate) mod directives;
+    pub(crate) mod generate;
+    pub(crate) mod html;
+    pub(crate) mod http;
+    pub(crate) mod language;
+    pub(crate) mod lint;
+    pub(crate) mod numbers;
+    pub(crate) mod other_records;
+    pub(crate) mod outcomes;
+    pub(crate) mod page_example;
+    pub(crate) mod pages;
+    pub(crate) mod tally;
+}
+
+mod ai_signals;
+mod availability;
+mod catalogue;
+mod compare;
+mod configuration_schema;
+mod conformance;
+mod conformance_page;
+mod dates;
+mod diagnostics_page;
+mod directives;
+mod directives_page;
+mod generate;
+mod html;
+mod http;
+mod language;
+mod lint;
+mod lint_page;
+mod messages;
+mod other_records;
+mod pages;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// Cargo would run a file that it finds by itself; those of this program have to be named above.
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn no_file_is_forgotten() {
+    let named = include_str!("engine.rs");
+    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).expect("the folder is read");
+    let files = folder.map(|entry| entry.expect("an entry is read").file_name().to_string_lossy().into_owned());
+    let modules = files.filter_map(|file| file.strip_suffix(".rs").map(str::to_owned));
+    let forgotten: Vec<_> = modules
+        .filter(|name| !["engine", "allocations"].contains(&name.as_str()) && !named.contains(&format!("\nmod {name};")))
+        .collect();
+    assert_eq!(forgotten, Vec::<String>::new());
+}
