@@ -54,11 +54,17 @@ async function install({ crate, version, minutes }, installed) {
   );
   const target = join(toolsFolder, "target");
   const args = ["install", crate, "--version", `=${version}`, "--root", toolsFolder, "--target-dir", target, "--force"];
-  const { ok } = await attempt("cargo", [...args, "--locked"]);
+  // Compiled in half the time, and fast enough for what they do here.
+  const env = {
+    CARGO_PROFILE_RELEASE_OPT_LEVEL: "1",
+    CARGO_PROFILE_RELEASE_LTO: "off",
+    CARGO_PROFILE_RELEASE_CODEGEN_UNITS: "256",
+  };
+  const { ok } = await attempt("cargo", [...args, "--locked"], { env });
   if (!ok) {
     // A crate's own lock file can name a version that the registry no longer has.
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
-    await run("cargo", args);
+    await run("cargo", args, { env });
   }
   // Some hundred megabytes that nobody needs again.
   rmSync(target, { recursive: true, force: true });
