@@ -14,10 +14,16 @@ export function onOffline(teller: (state: State) => void): void {
   tell(state);
 }
 
-/** The new version takes the place of this one, and the page is loaded anew: its texts are kept as for any reload. */
+/**
+ * The new version takes the place of this one, and the page is loaded anew: its texts are kept as for any reload. Not before the new one
+ * answers, which it does when the old one has ended what it was doing.
+ */
 export function takeOver(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting?.postMessage("take-over");
+  const next = waiting;
+  next?.addEventListener("statechange", () => {
+    if (next.state === "activated") location.reload();
+  });
+  next?.postMessage("take-over");
 }
 
 /** Keeps the page for later, when the browser has nothing better to do. */

@@ -9,6 +9,7 @@ const scope = worker.registration.scope;
 // A host has one set of caches for all of its folders.
 const prefix = `robotscope ${scope} `;
 const own = prefix + VERSION;
+const addresses = new Set(FILES.map((file) => new URL(file, scope).href));
 
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
@@ -16,8 +17,9 @@ worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") void worker.skipWaiting();
 });
 worker.addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(scope)) event.respondWith(answer(event.request));
+  const file = fileOf(event.request);
+  // What is not ours is left to the browser: the next version waits for all that is still being answered.
+  if (event.request.method === "GET" && addresses.has(file)) event.respondWith(answer(event.request, file));
 });
 
 async function keep(): Promise<void> {
@@ -34,9 +36,9 @@ async function begin(): Promise<void> {
   await worker.clients.claim();
 }
 
-async function answer(request: Request): Promise<Response> {
+async function answer(request: Request, file: string): Promise<Response> {
   const cache = await caches.open(own);
-  const kept = await cache.match(fileOf(request), { ignoreVary: true });
+  const kept = await cache.match(file, { ignoreVary: true });
   return kept ?? fetch(request);
 }
 
