@@ -123,6 +123,50 @@ for (const [width, locale] of [
   });
 }
 
+test("the text stays where it was: as a picture, in the plain field, in the editor, and with all of its columns", async () => {
+  /** Where the first letter of the text is. */
+  const place = (page, selector) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        const { paddingLeft, paddingTop, fontFamily } = getComputedStyle(element);
+        return { x: x + Number.parseFloat(paddingLeft), y: y + Number.parseFloat(paddingTop), fontFamily };
+      });
+  const places = [];
+  const { page, arrive } = await waiting({
+    prepare: (page) => page.route(/codemirror.*\.js$/, (route) => route.abort()),
+  });
+  places.push(await place(page, ".first-text"));
+  arrive();
+  await page.locator("textarea#robots-txt").waitFor();
+  places.push(await place(page, "textarea#robots-txt"));
+  await page.context().close();
+
+  let letLearn;
+  const learnt = new Promise((resolve) => {
+    letLearn = resolve;
+  });
+  const hold = async (route) => {
+    await learnt;
+    await route.continue();
+  };
+  const other = await waiting({ prepare: (page) => page.route(/\/language-.*\.js$/, hold) });
+  other.arrive();
+  await other.page.locator("robots-editor .cm-line").first().waitFor();
+  places.push(await place(other.page, "robots-editor .cm-line"));
+  letLearn();
+  await other.page.locator("robots-editor .cm-foldGutter").waitFor();
+  places.push(await place(other.page, "robots-editor .cm-line"));
+  await other.page.context().close();
+
+  for (const { x, y, fontFamily } of places) {
+    assert.ok(Math.abs(x - places[0].x) < 1.5 && Math.abs(y - places[0].y) < 1.5, JSON.stringify(places));
+    assert.equal(fontFamily, places[0].fontFamily);
+  }
+});
+
 test("is the largest that is painted, long before the page runs", async () => {
   const observe = (page) =>
     page.addInitScript(() => {

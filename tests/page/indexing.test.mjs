@@ -9,7 +9,7 @@ let page;
 
 beforeEach(async () => {
   page = await site.open();
-  await page.editor.upgraded("html");
+  await page.editor.allUpgraded();
 });
 
 const summary = () => page.locator(".summary").innerText();

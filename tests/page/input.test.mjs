@@ -9,7 +9,7 @@ let page;
 
 beforeEach(async () => {
   page = await site.open();
-  await page.editor.upgraded("html");
+  await page.editor.allUpgraded();
 });
 
 const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);

@@ -9,7 +9,7 @@ const site = pageForTests();
 
 const text = (page, pane) => page.editor.of(pane).evaluate((editor) => editor.value);
 // The table is there in every view.
-const ready = (page) => page.locator("tr.crawler").first().waitFor({ state: "attached" });
+const ready = (page) => page.locator("table.crawlers:not([aria-busy])").waitFor({ state: "attached" });
 const url = (page) => page.getByLabel("URL or path");
 const drafted = (page) => page.waitForFunction(() => localStorage.getItem("robotscope-draft") !== null);
 
@@ -28,14 +28,13 @@ async function openLink(address, prepare) {
   await page.goto("about:blank");
   await page.goto(address);
   await ready(page);
-  await page.editor.upgraded("html");
   return page;
 }
 
 describe("a link", () => {
   test("holds all that the page shows", async () => {
     const page = await site.open();
-    await page.editor.upgraded("html");
+    await page.editor.allUpgraded();
     await url(page).fill("https://a.example/ü?b#c");
     await page.setText("User-agent: *\nDisallow: /😀\n");
     await page.clear("headers");
@@ -63,7 +62,7 @@ describe("a link", () => {
 
   test("holds which crawlers are shown in which order, and the question that is explained", async () => {
     const page = await site.open();
-    await page.editor.upgraded("html");
+    await page.editor.allUpgraded();
     await page.getByLabel("Operator").selectOption("Google");
     const names = page.locator("th.crawler-head .sort");
     await names.click();
@@ -87,7 +86,7 @@ describe("a link", () => {
 
   test("holds since when robots.txt is unreachable", async () => {
     const page = await site.open();
-    await page.editor.upgraded("html");
+    await page.editor.allUpgraded();
     const choose = (name) => page.getByRole("button", { name, exact: true }).click();
     for (const name of ["503", "30 days", "yes, the text given here"]) await choose(name);
     await page
@@ -208,7 +207,7 @@ describe("a link", () => {
 
   test("of 500 kB is made and opened, with a word about its length", async () => {
     const page = await site.open();
-    await page.editor.upgraded("html");
+    await page.editor.allUpgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
     const address = await link(page);
     await page.getByText("some mail and chat programs cut off links").waitFor();

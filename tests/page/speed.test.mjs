@@ -13,7 +13,7 @@ const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.lengt
 
 test("a keystroke with a robots.txt of 500 kB and HTML of 1 MB, all crawlers", async () => {
   const page = await site.open();
-  await page.editor.upgraded("html");
+  await page.editor.allUpgraded();
   for await (const { where, script, painted } of keystrokes(page, 15)) {
     const times = [median(script), ...(painted.length > 0 ? [median(painted)] : [])];
     const [busy, picture] = times.map((time) => time.toFixed(1));

@@ -51,7 +51,7 @@ export async function startPage() {
       page.on("console", (message) => message.type() === "error" && !withoutEditor && faults.push(message.text()));
       if (withoutEditor) await page.route(/codemirror.*\.js$/, (route) => route.abort());
       await page.goto(server.url);
-      await page.locator("tr.crawler").first().waitFor();
+      await page.locator("table.crawlers:not([aria-busy])").waitFor();
       return Object.assign(page, helpers(page));
     },
     /** A file of 50,000,000 times the letter a. */
@@ -76,6 +76,13 @@ function helpers(page) {
   const editor = {
     of,
     upgraded: (pane) => content(pane).waitFor({ state: "attached" }),
+    /** Shows each pane, which only then becomes an editor, the first one last. */
+    async allUpgraded() {
+      for (const pane of ["headers", "html", "robots"]) {
+        await page.getByRole("tab", { name: names[pane] }).click();
+        await editor.upgraded(pane);
+      }
+    },
     async focusEnd(pane) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");

@@ -16,6 +16,46 @@ const summary = () => page.locator(".summary").innerText();
 const setText = (text) => page.setText(text);
 const setUrl = (url) => page.getByLabel("URL or path").fill(url);
 
+describe("what nobody sees yet", () => {
+  test("a pane becomes an editor when it is shown, and keeps what it was given before", async () => {
+    const page = await site.open();
+    await page.editor.upgraded();
+    await page.getByLabel("Load an example").selectOption({ index: 4 });
+    const content = page.editor.of("html").locator(".cm-content");
+    assert.equal(await content.count(), 0);
+    await page.showPane("html");
+    await content.waitFor();
+    const plain = await page.locator("textarea#html").inputValue();
+    assert.ok(plain.length > 0);
+    assert.equal((await page.editor.of("html").evaluate(({ value }) => value)).trim(), plain.trim());
+    await page.close();
+  });
+
+  test("rows come a few at a time, soon all, and those that are there stay", async () => {
+    const context = await site.browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.counts = [];
+      new MutationObserver(() => {
+        const rows = document.querySelectorAll("tr.crawler");
+        window.first ??= rows[0];
+        if (rows.length > 0 && rows.length !== window.counts.at(-1)) window.counts.push(rows.length);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(site.url);
+    await page.locator("table.crawlers:not([aria-busy])").waitFor();
+    const counts = await page.evaluate(() => window.counts);
+    assert.ok(counts.length > 5 && counts[0] < 30, counts.join());
+    assert.equal(counts.at(-1), 132);
+    assert.deepEqual(
+      counts,
+      counts.toSorted((a, b) => a - b),
+    );
+    assert.equal(await page.evaluate(() => window.first === document.querySelector("tr.crawler")), true);
+    await context.close();
+  });
+});
+
 describe("verdicts", () => {
   test("every crawler of the catalogue has a row, grouped by purpose", async () => {
     assert.equal(await page.locator("tr.crawler").count(), 132);

@@ -39,6 +39,8 @@ export interface Start {
   /** What an empty pane says. */
   placeholder: string;
   lineNumbers: boolean;
+  /** What the pane is going to learn, for which it leaves room. */
+  kind: TextKind | null;
   spans: Spans;
   marks: Uint32Array;
   parts: Uint32Array;
@@ -94,7 +96,7 @@ class CodeMirrorPane implements RichPane {
         parts,
         this.#numbers.of(numbers(start.lineNumbers)),
         this.#label.of(named(start.label)),
-        this.#language.of([]),
+        this.#language.of(start.kind ? EditorView.editorAttributes.of({ class: `awaits-${start.kind}` }) : []),
         EditorView.updateListener.of((update) => this.#onUpdate(update)),
         theme,
       ],

@@ -8,9 +8,18 @@ import { TextareaPane } from "./textarea";
 
 export { MARK_CLASSES, PART_CLASSES, SPAN_CLASSES } from "./classes";
 
+/** A pane that nobody has seen costs nothing but its textarea. */
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries)
+    if (isIntersecting && target instanceof RobotsEditor) {
+      seen.unobserve(target);
+      void target.upgrade();
+    }
+});
+
 /**
  * `<robots-editor label="robots.txt" line-numbers language="robots-txt">`: a text pane around a `<textarea>` of the page, which works at once;
- * CodeMirror replaces it when it has been loaded, and never does if it cannot be.
+ * CodeMirror replaces it when the pane has been seen and CodeMirror has been loaded, and never does if it cannot be.
  *
  * All offsets are UTF-16 code units from the start of `value`; lines start at 1.
  *
@@ -63,13 +72,15 @@ export class RobotsEditor extends HTMLElement {
 
   connectedCallback(): void {
     this.#adopt();
-    void this.#upgrade();
+    seen.observe(this);
   }
 
   disconnectedCallback(): void {
     // A move within the page disconnects and connects at once, and may keep the pane.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#downgrade();
+      if (this.isConnected) return;
+      seen.unobserve(this);
+      this.#downgrade();
     });
   }
 
@@ -161,12 +172,14 @@ export class RobotsEditor extends HTMLElement {
     this.#early = null;
   }
 
-  async #upgrade(): Promise<void> {
+  /** Puts CodeMirror in the place of the textarea, when the browser has nothing better to do. */
+  async upgrade(): Promise<void> {
     if (this.#loading || this.#rich) return;
     this.#loading = true;
     try {
       await idle();
       const { openCodeMirror } = await import("./codemirror");
+      await idle();
       await this.#plain?.settled();
       if (!this.isConnected) return;
       const place = this.#plain?.place ?? { anchor: 0, head: 0, topLine: 1, focused: false };
@@ -176,6 +189,7 @@ export class RobotsEditor extends HTMLElement {
         label: this.#label,
         placeholder: this.querySelector("textarea")?.placeholder ?? "",
         lineNumbers: this.hasAttribute("line-numbers"),
+        kind: kindOf(this.getAttribute("language")),
         spans: this.#spans,
         marks: this.#marks,
         parts: this.#parts,
@@ -185,8 +199,7 @@ export class RobotsEditor extends HTMLElement {
       this.#plain = null;
       this.#early = null;
       if (place.focused) this.#rich.focus();
-      const kind = kindOf(this.getAttribute("language"));
-      if (kind) void this.#learn(this.#rich, kind);
+      if (start.kind) void this.#learn(this.#rich, start.kind);
     } catch (error) {
       console.warn("The plain text field stays: the editor could not be loaded.", error);
     } finally {

@@ -6,8 +6,12 @@ sheet.replaceSync(`
   ::slotted(textarea) {
     flex: 1 1 auto; min-block-size: 0; box-sizing: border-box; inline-size: 100%; margin: 0; padding: 4px 8px;
     border: 0; resize: none; background: var(--editor-bg, #fff); color: var(--editor-fg, #1f2328);
-    caret-color: var(--editor-cursor, #1f2328); font: inherit; font-family: var(--font-mono, ui-monospace, monospace);
+    caret-color: var(--editor-cursor, #1f2328); font: inherit; font-family: var(--font-mono, ui-monospace, monospace) !important;
   }
+  /* Where CodeMirror is going to put it, so that the text stays in its place. */
+  :host([line-numbers]) ::slotted(textarea) { padding-inline-start: 3.9em; }
+  :host([line-numbers]:is([language="headers"], [language="html"])) ::slotted(textarea) { padding-inline-start: 5.2em; }
+  :host([line-numbers][language="robots-txt"]) ::slotted(textarea) { padding-inline-start: 6.7em; }
   ::slotted(textarea:focus-visible) { outline: 2px solid var(--editor-focus, #0969da); outline-offset: -2px; }
   .rich { flex: 1 1 auto; min-block-size: 0; }
   .rich:empty, .notice:empty { display: none; }

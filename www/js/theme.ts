@@ -29,6 +29,9 @@ const frame = {
   ".cm-content": { caretColor: "var(--editor-cursor, #1f2328)" },
   ".cm-content ::selection, .cm-content::selection": { backgroundColor: SELECTION },
   ".cm-gutters": { backgroundColor: GUTTER_BG, color: GUTTER_FG, border: "0" },
+  // Room for the columns of diagnostics and folds, each of 1.4em, which come when they have been loaded.
+  "&.awaits-robots-txt .cm-gutters": { paddingRight: "2.8em" },
+  "&.awaits-headers .cm-gutters, &.awaits-html .cm-gutters": { paddingRight: "1.4em" },
   ".cm-activeLineGutter": { backgroundColor: "transparent" },
   // As an image, to lie over the background of a mark; the colour should let that through.
   ".cm-activeLine": { backgroundColor: "transparent" },
@@ -144,6 +147,7 @@ const language = {
   ".cm-tooltip-hover": { maxHeight: "40vh", overflow: "auto", zIndex: "302" },
   ".cm-tooltip a": { color: FOCUS },
   ".cm-robots-hint": { color: GUTTER_FG, opacity: "1" },
+  ".cm-foldGutter": { width: "1.4em" },
   ".cm-foldGutter .cm-gutterElement": { padding: "0 4px", cursor: "pointer" },
   ".cm-foldPlaceholder": { backgroundColor: GUTTER_BG, color: EDITOR_FG, border: `1px solid ${GUTTER_FG}` },
   ".cm-tooltip :focus-visible": { outline: `2px solid ${FOCUS}` },

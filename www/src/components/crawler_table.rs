@@ -4,6 +4,7 @@ use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
+use super::growth::use_growth;
 use super::matrix::{CUSTOM, Head, LineStrip, cell_of, focus, neighbour, use_cursor};
 use super::table_controls::TableControls;
 use crate::analysis::{Results, Subject};
@@ -69,6 +70,15 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     };
     let show_all = dispatch.reform(|_: MouseEvent| Action::Matrix(Own::ShowAll));
     let count: usize = filtered.sections.iter().map(|section| section.rows.len()).sum();
+    let ready = use_growth(count);
+    let mut left = ready;
+    let sections = filtered.sections.iter().filter_map(|section| {
+        let rows = section.rows.get(..left.min(section.rows.len()))?;
+        left -= rows.len();
+        (!rows.is_empty()).then(|| shown.section(section, rows))
+    });
+    // A list of their own, in which all have keys: what grows must not be taken for what was there.
+    let sections: Html = sections.collect();
     html! {
         <>
             <h2 class="visually-hidden">{ say!("matrix-title") }</h2>
@@ -81,7 +91,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
                     { " " }<button type="button" class="link-button" onclick={show_all}>{ say!("matrix-show-all") }</button>
                 }
             </p>
-            <table class="crawlers" {onclick} {onkeydown} {onfocusin}>
+            <table class="crawlers" aria-busy={(ready < count).then_some("true")} {onclick} {onkeydown} {onfocusin}>
                 <caption class="visually-hidden">{ sentences(&messages(), [say!("matrix-caption"), say!("matrix-keys")]) }</caption>
                 <Head heads={shown.heads.clone()} sort={matrix.sort} dispatch={dispatch.clone()} />
                 if let Some(custom) = custom {
@@ -90,7 +100,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
                         { shown.custom_row(custom) }
                     </tbody>
                 }
-                { for filtered.sections.iter().map(|section| shown.section(section)) }
+                { sections }
             </table>
         </>
     }
@@ -112,13 +122,13 @@ struct Shown<'p> {
 }
 
 impl Shown<'_> {
-    fn section(&self, section: &Section) -> Html {
+    fn section(&self, section: &Section, rows: &[usize]) -> Html {
         let key = section.purpose.as_str();
         let tally = say!("matrix-tally", blocked = section.blocked, total = section.total);
         html! {
             <tbody {key}>
                 { heading_row(key, &purpose(section.purpose), Some(tally)) }
-                { for section.rows.iter().filter_map(|place| self.catalogue_row(*place)) }
+                { for rows.iter().filter_map(|place| self.catalogue_row(*place)) }
             </tbody>
         }
     }

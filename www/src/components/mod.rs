@@ -8,6 +8,7 @@ mod crawler_table;
 mod detail;
 mod findings;
 mod footer;
+mod growth;
 mod header;
 mod indexing;
 mod matrix;

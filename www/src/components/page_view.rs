@@ -5,6 +5,7 @@ use robotscope::directives::Moment;
 use robotscope::explain::target_error;
 use yew::prelude::*;
 
+use super::growth::use_soon;
 use super::{AiSignals, Conditions, CrawlerTable, Findings, Panes, Summary, UrlField};
 use crate::analysis::{HeadersDocument, HtmlDocument, Inputs, Looks, Results, RobotsDocument};
 use crate::intake::{HarPicker, TakenNotice};
@@ -48,6 +49,7 @@ pub(crate) fn PageView(props: &Props) -> Html {
     let looks = use_memo((results.clone(), subject.clone(), pointed), |(results, subject, pointed)| {
         Looks::new(results, subject.as_deref(), *pointed)
     });
+    let is_below_shown = use_soon();
 
     html! {
         <div class="layout">
@@ -71,7 +73,9 @@ pub(crate) fn PageView(props: &Props) -> Html {
                 <Findings results={results.clone()} dispatch={dispatch.clone()} />
                 <CrawlerTable results={results.clone()} custom={(*custom).clone()} opened={(*subject).clone()} state={state.clone()}
                     dispatch={dispatch.clone()} />
-                <AiSignals {results} dispatch={dispatch.clone()} />
+                if is_below_shown {
+                    <AiSignals {results} dispatch={dispatch.clone()} />
+                }
             </section>
         </div>
     }
