@@ -18,11 +18,11 @@ export function wasmBindgen() {
   const version = /^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m.exec(lock)?.[1];
   if (!version)
     throw new Problem("Cargo.lock does not name wasm-bindgen.\nRun “cargo update --workspace” and try again.");
-  return { crate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 3 };
+  return { crate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 2 };
 }
 
 /** @type {Tool} */
-export const wasmPack = { crate: "wasm-pack", program: "wasm-pack", version: "0.15.1", minutes: 3 };
+export const wasmPack = { crate: "wasm-pack", program: "wasm-pack", version: "0.15.1", minutes: 2 };
 
 /** @type {Tool} */
 export const cargoDeny = { crate: "cargo-deny", program: "cargo-deny", version: "0.20.2", minutes: 6 };
