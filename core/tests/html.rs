@@ -2,10 +2,6 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 #![cfg(feature = "html")]
-#![cfg_attr(
-    target_arch = "wasm32",
-    expect(clippy::expect_used, clippy::indexing_slicing, reason = "tests of browsers may panic, too")
-)]
 
 use robotscope::html::{Context, Html, MetaKey, Place, Scripting};
 use robotscope::text::Span;

@@ -16,7 +16,6 @@ let page;
 
 beforeEach(async () => {
   page = await site.open();
-  await page.editor.allUpgraded();
   await page.setText(HTML, "html");
   await page.setText(HEADERS, "headers");
   await page.setText(ROBOTS);

@@ -18,7 +18,6 @@ const setUrl = (url) => page.getByLabel("URL or path").fill(url);
 
 describe("what nobody sees yet", () => {
   test("a pane becomes an editor when it is shown, and keeps what it was given before", async () => {
-    const page = await site.open();
     await page.editor.upgraded();
     await page.getByLabel("Load an example").selectOption({ index: 4 });
     const content = page.editor.of("html").locator(".cm-content");
@@ -28,7 +27,6 @@ describe("what nobody sees yet", () => {
     const plain = await page.locator("textarea#html").inputValue();
     assert.ok(plain.length > 0);
     assert.equal((await page.editor.of("html").evaluate(({ value }) => value)).trim(), plain.trim());
-    await page.close();
   });
 
   test("rows come a few at a time, soon all, and those that are there stay", async () => {
