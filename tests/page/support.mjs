@@ -87,8 +87,17 @@ function helpers(page) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");
     },
-    /** The lines of a pane that have a mark, and the parts of a kind. */
-    lines: (mark, pane = "robots") => of(pane).locator(`.cm-line.mark-${mark}`).allInnerTexts(),
+    /** The lines of a pane that have a mark, without what is said behind them some time later; and the parts of a kind. */
+    lines: (mark, pane = "robots") =>
+      of(pane)
+        .locator(`.cm-line.mark-${mark}`)
+        .evaluateAll((lines) =>
+          lines.map((line) => {
+            const text = line.cloneNode(true);
+            for (const hint of text.querySelectorAll(".cm-robots-hint")) hint.remove();
+            return text.textContent;
+          }),
+        ),
     parts: (kind, pane) => of(pane).locator(`.part-${kind}`).allInnerTexts(),
   };
   return {

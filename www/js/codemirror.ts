@@ -76,7 +76,7 @@ class CodeMirrorPane implements RichPane {
 
   constructor(parent: HTMLElement, start: Start, report: Report) {
     this.#report = report;
-    const state = EditorState.create({
+    const begun = EditorState.create({
       doc: start.text,
       selection: EditorSelection.single(start.place.anchor, start.place.head),
       extensions: [
@@ -101,6 +101,10 @@ class CodeMirrorPane implements RichPane {
         theme,
       ],
     });
+    // In the state from the beginning, so that the text is drawn once.
+    const { state } = begun.update({
+      effects: [setSpans.of(start.spans), setMarks.of(start.marks), setParts.of(start.parts)],
+    });
     this.#known = { doc: state.doc, text: start.text };
     const top = state.doc.line(Math.min(start.place.topLine, state.doc.lines)).from;
     this.#view = new EditorView({
@@ -109,7 +113,6 @@ class CodeMirrorPane implements RichPane {
       // It scrolls the page, too, which a pane that comes into view later must not do.
       ...(start.place.topLine > 1 && { scrollTo: EditorView.scrollIntoView(top, { y: "start", yMargin: 0 }) }),
     });
-    this.#view.dispatch({ effects: [setSpans.of(start.spans), setMarks.of(start.marks), setParts.of(start.parts)] });
   }
 
   get text(): string {

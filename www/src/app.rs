@@ -1,10 +1,11 @@
 use std::rc::Rc;
 
 use robotscope::directives::Moment;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::compare::CompareView;
-use crate::components::{Footer, Header, PageView, Stopped};
+use crate::components::{Footer, Header, PageView, Turn, stopped, use_turn};
 use crate::generate::GenerateView;
 use crate::intake::{DropZone, TakenNotice};
 use crate::language::{self, say};
@@ -29,6 +30,17 @@ pub(crate) fn App(props: &Props) -> Html {
     let view = state.view;
     use_route(view, state.language, dispatch.clone());
     let is_kept = use_drafts(&state, &dispatch);
+    let turn = use_turn();
+    let is_shown = turn >= Turn::Shown;
+    let node = use_node_ref();
+    use_effect_with(is_shown, {
+        let node = node.clone();
+        move |is_shown| {
+            if *is_shown && let Some(page) = node.cast::<Element>() {
+                take_place(&page);
+            }
+        }
+    });
     let tool = match view {
         View::Page => html! {},
         View::Urls => html! { <UrlsView state={state.clone()} dispatch={dispatch.clone()} /> },
@@ -38,22 +50,39 @@ pub(crate) fn App(props: &Props) -> Html {
     let (taken, own) = (state.taken.clone(), dispatch.clone());
     // Whatever has been said is said anew in another language.
     html! {
-        <div key={state.language.as_str()}>
+        <div key={state.language.as_str()} ref={node} hidden={!is_shown}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>
-            <Header {view} language={state.language} dispatch={dispatch.clone()} />
-            <ShareBar state={state.clone()} {is_kept} dispatch={dispatch.clone()} />
-            <DropZone {view} dispatch={dispatch.clone()} />
+            if turn >= Turn::Header {
+                <Header {turn} {view} language={state.language} dispatch={dispatch.clone()} />
+            }
+            if turn >= Turn::Share {
+                <ShareBar state={state.clone()} {is_kept} dispatch={dispatch.clone()} />
+                <DropZone {view} dispatch={dispatch.clone()} />
+            }
             <main id="main" tabindex="-1">
                 // It stays, so that the text panes keep what they can undo.
-                <div hidden={view != View::Page}><PageView {state} {dispatch} /></div>
+                <div hidden={view != View::Page}>
+                    if turn >= Turn::Documents {
+                        <PageView {turn} {state} {dispatch} />
+                    }
+                </div>
                 if view != View::Page {
                     <TakenNotice taken={taken} {view} dispatch={own} />
                 }
                 { tool }
             </main>
-            <Footer />
-            <Stopped />
+            if turn >= Turn::Keys {
+                <Footer />
+            }
+            { stopped() }
         </div>
+    }
+}
+
+/// Puts the page in the place of what index.html shows while it is made.
+fn take_place(page: &Element) {
+    while let Some(before) = page.previous_element_sibling() {
+        before.remove();
     }
 }
 

@@ -26,6 +26,7 @@ mod theme;
 mod urls;
 mod words;
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/panic.ts")]
@@ -39,12 +40,14 @@ extern "C" {
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));
     // A link takes time to be read.
-    wasm_bindgen_futures::spawn_local(async { show(share::start().await) });
+    wasm_bindgen_futures::spawn_local(async {
+        let start = share::start().await;
+        // To start has taken its time.
+        Timeout::new(0, || show(start)).forget();
+    });
 }
 
 fn show(start: share::Start) {
     let root = gloo_utils::document().get_element_by_id("app").unwrap_or_else(|| gloo_utils::body().into());
-    // Yew appends to its root: whatever index.html shows while the page loads goes first.
-    root.set_text_content(None);
     yew::Renderer::<app::App>::with_root_and_props(root, app::Props { start }).render();
 }

@@ -5,7 +5,7 @@ use robotscope::evaluate::ai_signals::{AiEntry, ClassTable};
 use robotscope::explain::list;
 use yew::prelude::*;
 
-use super::places::Places;
+use super::places::places;
 use super::sure;
 use crate::analysis::Results;
 use crate::language::{messages, say};
@@ -69,10 +69,10 @@ fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Call
         <tr>
             <th scope="row">
                 { ai_signal(statement.signal) }
-                <Places parts={results.parts(&statement.by)} dispatch={dispatch.clone()} />
+                { places(&results.parts(&statement.by), dispatch) }
                 if !statement.terms.is_empty() {
                     <span class="notice">{ say!("ai-terms") }{ " " }</span>
-                    <Places parts={results.parts(&statement.terms)} dispatch={dispatch.clone()} />
+                    { places(&results.parts(&statement.terms), dispatch) }
                 }
             </th>
             <td>{ ai_usage(statement.usage) }</td>

@@ -5,7 +5,8 @@ use robotscope::directives::Moment;
 use robotscope::explain;
 use yew::prelude::*;
 
-use super::{OutageChoices, value_of};
+use super::outage::outage_choices;
+use super::value_of;
 use crate::analysis::Results;
 use crate::app::today;
 use crate::language::{messages, say};
@@ -44,11 +45,11 @@ pub(crate) fn Conditions(props: &Props) -> Html {
         <div class="conditions">
             { status_field(status, response.is_some(), dispatch) }
             { date_field(now, dispatch) }
-            <StatusChoices status={status.clone()} dispatch={dispatch.clone()} />
+            { status_choices(status, dispatch) }
             if let Some(response) = *response {
-                <OutageChoices outage={*outage} {response} dispatch={dispatch.clone()} />
+                { outage_choices(outage, response, dispatch) }
             }
-            <DateChoices now={now.clone()} {dates} dispatch={dispatch.clone()} />
+            { date_choices(now, &dates, dispatch) }
         </div>
     }
 }
@@ -87,15 +88,7 @@ fn date_field(now: &str, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StatusProps {
-    status: Rc<str>,
-    dispatch: Callback<Action>,
-}
-
-#[component]
-fn StatusChoices(props: &StatusProps) -> Html {
-    let StatusProps { status, dispatch } = props;
+fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
     let chosen = if status.trim().is_empty() { "200" } else { status.trim() };
     html! {
         <div class="what-if" role="group" aria-label={say!("status-choices")}>
@@ -113,18 +106,8 @@ fn StatusChoices(props: &StatusProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct DateProps {
-    now: Rc<str>,
-    /// The dates on which something of the page changes.
-    dates: Rc<Vec<Moment>>,
-    dispatch: Callback<Action>,
-}
-
-/// Nothing, where no date changes anything.
-#[component]
-fn DateChoices(props: &DateProps) -> Html {
-    let DateProps { now, dates, dispatch } = props;
+/// The dates on which something of the page changes; nothing, where there are none.
+fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Html {
     let Some(Range { from, to, step }) = Range::around(dates, today()) else { return html! {} };
     let value = Moment::parse(now).unwrap_or_else(today);
     let in_words = explain::moment(&messages(), value);
@@ -141,7 +124,7 @@ fn DateChoices(props: &DateProps) -> Html {
             { for dates.iter().take(CHOICES).map(|date| {
                 let date = *date;
                 let onclick = dispatch.reform(move |_: MouseEvent| Action::SetNow(minute(date)));
-                let is_chosen = *minute(date) == **now;
+                let is_chosen = *minute(date) == *now;
                 html! {
                     <button type="button" class="what-if-choice" aria-pressed={is_chosen.to_string()} title={say!("date-of-page")} {onclick}>
                         { explain::day(&messages(), date) }

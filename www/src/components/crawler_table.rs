@@ -4,9 +4,9 @@ use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
-use super::growth::use_growth;
 use super::matrix::{CUSTOM, Head, LineStrip, cell_of, focus, neighbour, use_cursor};
 use super::table_controls::TableControls;
+use super::turns::use_growth;
 use crate::analysis::{Results, Subject};
 use crate::language::{messages, say};
 use crate::matrix::{Action as Own, Cell, Chosen, Filtered, LineReach, Question, Section};

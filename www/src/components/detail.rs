@@ -4,10 +4,10 @@ use robotscope::crawlers::{Crawler, Support, WildcardGroup};
 use robotscope::explain::{compliance, dialect, list};
 use yew::prelude::*;
 
-use super::indexing::Indexing;
-use super::readings::OtherReadings;
+use super::indexing::indexing;
+use super::readings::other_readings;
 use super::sure;
-use super::why::Why;
+use super::why::why;
 use crate::analysis::Subject;
 use crate::language::{messages, say};
 use crate::matrix::{Action as Own, Cell};
@@ -38,11 +38,11 @@ pub(crate) fn Detail(props: &Props) -> Html {
                     <p class="explanation-summary">{ &words.summary }</p>
                     <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
                 }
-                <Obeys crawler={subject.crawler} />
+                { obeys(subject.crawler) }
                 if let Some((access, readings)) = &subject.readings {
-                    <OtherReadings access={*access} readings={readings.clone()} />
+                    { other_readings(*access, readings) }
                 }
-                <Indexing subject={subject.clone()} dispatch={dispatch.clone()} />
+                { indexing(subject, dispatch) }
                 { subject.crawler.map(facts) }
             </div>
         };
@@ -51,21 +51,15 @@ pub(crate) fn Detail(props: &Props) -> Html {
     let onclick = dispatch.reform(move |_: MouseEvent| Action::Matrix(Own::Choose(all, None)));
     html! {
         <div {class}>
-            <Why subject={subject.clone()} {question} dispatch={dispatch.clone()} />
+            { why(subject, question, dispatch) }
             <button type="button" class="link-button everything" {onclick}>{ say!("detail-all", name = &subject.name) }</button>
         </div>
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct ObeysProps {
-    pub(super) crawler: Option<&'static Crawler>,
-}
-
 /// Whether the crawler obeys robots.txt at all.
-#[component]
-pub(super) fn Obeys(props: &ObeysProps) -> Html {
-    html! { <p class="compliance">{ props.crawler.map_or_else(|| say!("detail-not-in-catalogue"), |crawler| compliance(&messages(), crawler)) }</p> }
+pub(super) fn obeys(crawler: Option<&'static Crawler>) -> Html {
+    html! { <p class="compliance">{ crawler.map_or_else(|| say!("detail-not-in-catalogue"), |crawler| compliance(&messages(), crawler)) }</p> }
 }
 
 fn facts(crawler: &'static Crawler) -> Html {

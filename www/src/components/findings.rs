@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::places::Places;
+use super::places::places;
 use crate::analysis::{Part, Results};
 use crate::language::say;
 use crate::state::Action;
@@ -25,7 +25,7 @@ pub(crate) fn Findings(props: &Props) -> Html {
         return html! {};
     }
     let item = |(words, parts): &(String, Vec<Part>)| {
-        html! { <li><p>{ words }</p><Places parts={parts.clone()} dispatch={dispatch.clone()} /></li> }
+        html! { <li><p>{ words }</p>{ places(parts, dispatch) }</li> }
     };
     let (first, rest) = findings.split_at(findings.len().min(FIRST));
     html! {

@@ -2,7 +2,7 @@ use std::cell::Cell;
 
 use yew::prelude::*;
 
-use super::Shortcuts;
+use super::{Shortcuts, Turn};
 use crate::language::{self, Language, own_name, say};
 use crate::route;
 use crate::state::{Action, View};
@@ -10,6 +10,7 @@ use crate::theme::Theme;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
+    pub(crate) turn: Turn,
     pub(crate) view: View,
     pub(crate) language: Language,
     pub(crate) dispatch: Callback<Action>,
@@ -18,7 +19,7 @@ pub(crate) struct Props {
 /// The name of the page, its views, and how it is shown.
 #[component]
 pub(crate) fn Header(props: &Props) -> Html {
-    let Props { view, language, dispatch } = props;
+    let Props { turn, view, language, dispatch } = props;
     html! {
         <header class="page-header">
             <div class="brand">
@@ -34,7 +35,9 @@ pub(crate) fn Header(props: &Props) -> Html {
             <div class="settings">
                 <LanguageMenu language={*language} dispatch={dispatch.clone()} />
                 <ThemeMenu />
-                <Shortcuts />
+                if *turn >= Turn::Keys {
+                    <Shortcuts />
+                }
             </div>
         </header>
     }

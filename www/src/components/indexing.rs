@@ -1,28 +1,18 @@
-use std::rc::Rc;
-
 use robotscope::evaluate::Visibility;
 use robotscope::explain::{fate, page_dialect};
 use yew::prelude::*;
 
-use super::places::Places;
-use super::preview::Preview;
+use super::places::places;
+use super::preview::preview;
 use super::sure;
 use crate::analysis::{Answered, Asked, Part, Subject};
 use crate::language::{messages, say};
 use crate::state::Action;
 use crate::words::column;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    pub(crate) subject: Rc<Subject>,
-    pub(crate) dispatch: Callback<Action>,
-}
-
 /// May the crawler index the page, how may it show it, and which directives say so.
-#[component]
-pub(crate) fn Indexing(props: &Props) -> Html {
-    let Props { subject, dispatch } = props;
-    let Subject { indexing, visibility, dialect, answers, others, differences, .. } = &**subject;
+pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
+    let Subject { indexing, visibility, dialect, answers, others, differences, appearance, shown, .. } = subject;
     let is_unseen = *visibility == Visibility::Unseen;
     html! {
         <div class="indexing">
@@ -35,11 +25,11 @@ pub(crate) fn Indexing(props: &Props) -> Html {
                 <h4>{ say!("indexing-others") }</h4>
                 <ul class="fates">
                     { for others.iter().map(|(own, parts)| html! {
-                        <li><Places parts={parts.clone()} dispatch={dispatch.clone()} />{ " " }<span>{ fate(&messages(), *own) }</span></li>
+                        <li>{ places(parts, dispatch) }{ " " }<span>{ fate(&messages(), *own) }</span></li>
                     }) }
                 </ul>
             }
-            <Preview subject={subject.clone()} />
+            { preview(appearance, shown) }
             <h4>{ say!("indexing-readings") }</h4>
             if differences.is_empty() {
                 <p>{ say!("indexing-no-readings") }</p>
@@ -64,11 +54,11 @@ fn answer(answered: &Answered, is_unseen: bool, dispatch: &Callback<Action>) -> 
                 }
                 if !by.is_empty() {
                     { sure(*certainty) }{ " " }
-                    <Places parts={by.clone()} dispatch={dispatch.clone()} />
+                    { places(by, dispatch) }
                 }
                 if !overruled.is_empty() {
                     { " " }<span class="overruled">{ say!("indexing-prevails-over") }</span>{ " " }
-                    <Places parts={overruled.clone()} dispatch={dispatch.clone()} />
+                    { places(overruled, dispatch) }
                 }
                 if *is_contradictory {
                     { " " }<span class="notice warning">{ say!("why-contradictory") }</span>
@@ -89,5 +79,5 @@ fn name(asked: Asked) -> String {
 }
 
 fn reading((words, parts): &(String, Vec<Part>), dispatch: &Callback<Action>) -> Html {
-    html! { <li><span>{ words }</span>{ " " }<Places parts={parts.clone()} dispatch={dispatch.clone()} /></li> }
+    html! { <li><span>{ words }</span>{ " " }{ places(parts, dispatch) }</li> }
 }

@@ -27,18 +27,9 @@ const SITES: [(Option<RestOfSite>, &str); 3] = [
     (Some(RestOfSite::Unavailable), "outage-site-unavailable"),
 ];
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    pub(crate) outage: Outage,
-    pub(crate) response: Response,
-    pub(crate) dispatch: Callback<Action>,
-}
-
 /// For how long robots.txt has been answered so, and what else some crawler asks then. Nothing, where nobody asks.
-#[component]
-pub(crate) fn OutageChoices(props: &Props) -> Html {
-    let Props { outage, response, dispatch } = props;
-    let Matters { time, copy, site } = outage.matters(*response);
+pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Callback<Action>) -> Html {
+    let Matters { time, copy, site } = outage.matters(response);
     let choose = dispatch.reform(Action::Outage);
     let choice = |is_chosen: bool, words: String, action: Own| {
         let onclick = choose.reform(move |_: MouseEvent| action);

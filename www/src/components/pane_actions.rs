@@ -30,7 +30,7 @@ pub(crate) fn PaneActions(props: &Props) -> Html {
     };
     html! {
         <div class="pane-actions">
-            <ExampleMenu dispatch={dispatch.clone()} />
+            { example_menu(dispatch) }
             <OpenFile {accept} aim={Aim::Pane(source)} dispatch={dispatch.clone()} />
             <button type="button" class="button" onclick={paste}>{ say!("pane-paste") }</button>
             <button type="button" class="button" onclick={clear}>{ say!("pane-clear") }</button>
@@ -38,14 +38,8 @@ pub(crate) fn PaneActions(props: &Props) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct MenuProps {
-    dispatch: Callback<Action>,
-}
-
-#[component]
-fn ExampleMenu(props: &MenuProps) -> Html {
-    let onchange = props.dispatch.reform(|event: Event| {
+fn example_menu(dispatch: &Callback<Action>) -> Html {
+    let onchange = dispatch.reform(|event: Event| {
         let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
         let chosen = select.and_then(|select| {
             // The first entry is the menu's name, which it shows again afterwards.

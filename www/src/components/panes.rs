@@ -14,6 +14,8 @@ use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
+    /// Whether the texts are there that are not in view.
+    pub(crate) is_whole: bool,
     pub(crate) state: Rc<State>,
     pub(crate) results: Rc<Results>,
     pub(crate) looks: Rc<Looks>,
@@ -23,7 +25,7 @@ pub(crate) struct Props {
 /// The three texts, one of them in view.
 #[component]
 pub(crate) fn Panes(props: &Props) -> Html {
-    let Props { state, results, looks, dispatch } = props;
+    let Props { is_whole, state, results, looks, dispatch } = props;
     let onkeydown = {
         let (dispatch, current) = (dispatch.clone(), state.pane);
         Callback::from(move |event: KeyboardEvent| {
@@ -55,9 +57,11 @@ pub(crate) fn Panes(props: &Props) -> Html {
                 let pointed = pointed.and_then(|(place, times)| Some((results.inputs.offset(place)?, times)));
                 html! {
                     <div class="panel" role="tabpanel" id={panel_id(source)} aria-labelledby={tab_id(source)} data-title={source_name(source)} hidden={state.pane != source}>
-                        <PaneEditor {source} pane={state.pane(source).clone()} look={look.clone()} chosen={state.matrix.chosen} {pointed}
-                            dispatch={dispatch.clone()} />
-                        <PaneStatus {source} text={state.pane(source).text.clone()} results={results.clone()} moved={state.moved} dispatch={dispatch.clone()} />
+                        if *is_whole || state.pane == source {
+                            <PaneEditor {source} pane={state.pane(source).clone()} look={look.clone()} chosen={state.matrix.chosen} {pointed}
+                                dispatch={dispatch.clone()} />
+                            <PaneStatus {source} text={state.pane(source).text.clone()} results={results.clone()} moved={state.moved} dispatch={dispatch.clone()} />
+                        }
                     </div>
                 }
             }) }

@@ -1,23 +1,14 @@
-use std::rc::Rc;
-
 use robotscope::directives::{ImagePreview, Limit};
 use robotscope::evaluate::{Appearance, Listing};
 use robotscope::explain;
 use yew::prelude::*;
 
-use crate::analysis::{ResultTexts, Subject};
+use crate::analysis::ResultTexts;
 use crate::language::{messages, say};
 use crate::words::{image_preview, limit_of_characters, limit_of_seconds, permission};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    pub(crate) subject: Rc<Subject>,
-}
-
 /// What a searcher will see of the page: a picture, and what it is made of, point by point.
-#[component]
-pub(crate) fn Preview(props: &Props) -> Html {
-    let Subject { appearance, shown, .. } = &*props.subject;
+pub(crate) fn preview(appearance: &Appearance, shown: &ResultTexts) -> Html {
     html! {
         <section class="preview">
             <h4>{ say!("preview-title") }</h4>

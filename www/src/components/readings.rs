@@ -6,19 +6,10 @@ use yew::prelude::*;
 use crate::language::{messages, say};
 use crate::words::Answer;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    /// The crawler's own answer.
-    pub(crate) access: Access,
-    pub(crate) readings: Vec<OtherReading>,
-}
-
-/// How the other dialects answer, and why they differ.
-#[component]
-pub(crate) fn OtherReadings(props: &Props) -> Html {
-    let Props { access, readings } = props;
+/// How the other dialects answer, and why they differ. `access` is the crawler's own answer.
+pub(crate) fn other_readings(access: Access, readings: &[OtherReading]) -> Html {
     // Those that differ first.
-    let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == *access);
+    let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == access);
     html! {
         <section class="readings">
             <h3>{ say!("readings-title") }</h3>

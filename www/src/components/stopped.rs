@@ -4,8 +4,7 @@ use crate::language::say;
 
 /// What is shown when the engine has stopped. It stands ready from the start, for then nothing of this runs any more:
 /// `www/js/panic.ts` opens it and does what its buttons say.
-#[component]
-pub(crate) fn Stopped() -> Html {
+pub(crate) fn stopped() -> Html {
     let button = |act: &'static str, label: String| {
         html! { <button type="button" class="button" data-act={act}>{ label }</button> }
     };

@@ -1,12 +1,10 @@
-use std::rc::Rc;
-
 use robotscope::evaluate::Visibility;
 use robotscope::explain::{page_dialect, sentences};
 use yew::prelude::*;
 
-use super::detail::Obeys;
-use super::places::Places;
-use super::readings::OtherReadings;
+use super::detail::obeys;
+use super::places::places;
+use super::readings::other_readings;
 use super::sure;
 use crate::analysis::{AiSaid, Answered, Asked, Part, Subject};
 use crate::language::{messages, say};
@@ -14,21 +12,12 @@ use crate::matrix::Question;
 use crate::state::Action;
 use crate::words::{ai_sentence, ai_signal, extent, question as asks, references};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    pub(crate) subject: Rc<Subject>,
-    pub(crate) question: Question,
-    pub(crate) dispatch: Callback<Action>,
-}
-
 /// How one answer comes about, step by step, and what there is to read about it.
-#[component]
-pub(crate) fn Why(props: &Props) -> Html {
-    let Props { subject, question, dispatch } = props;
-    let answered = subject.answers.iter().find(|answered| answered.asked == Asked::Question(*question));
+pub(crate) fn why(subject: &Subject, question: Question, dispatch: &Callback<Action>) -> Html {
+    let answered = subject.answers.iter().find(|answered| answered.asked == Asked::Question(question));
     html! {
         <section class="why">
-            <h3>{ asks(*question) }</h3>
+            <h3>{ asks(question) }</h3>
             { match (question, answered) {
                 (Question::Crawl, _) => of_crawl(subject),
                 (Question::AiUse, _) => of_ai(subject, dispatch),
@@ -37,7 +26,7 @@ pub(crate) fn Why(props: &Props) -> Html {
             } }
             <h4>{ say!("why-sources") }</h4>
             <ul class="references">
-                { for references(subject, *question).into_iter().map(|(name, url)| html! {
+                { for references(subject, question).into_iter().map(|(name, url)| html! {
                     <li><a href={url} rel="noopener noreferrer" target="_blank">{ name }<span class="visually-hidden">{ " " }{ say!("why-new-tab") }</span></a></li>
                 }) }
             </ul>
@@ -51,9 +40,9 @@ fn of_crawl(subject: &Subject) -> Html {
         <>
             <p class="explanation-summary">{ &words.summary }</p>
             <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
-            <Obeys crawler={subject.crawler} />
+            { obeys(subject.crawler) }
             if let Some((access, readings)) = &subject.readings {
-                <OtherReadings access={*access} readings={readings.clone()} />
+                { other_readings(*access, readings) }
             }
         </>
     }
@@ -64,7 +53,7 @@ fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) 
     let is_unseen = subject.visibility == Visibility::Unseen;
     let (name, known) = (&subject.name, subject.known);
     let step = |words: String, parts: &[Part]| {
-        html! { <li>{ words }{ " " }<Places parts={parts.to_vec()} dispatch={dispatch.clone()} /></li> }
+        html! { <li>{ words }{ " " }{ places(parts, dispatch) }</li> }
     };
     let default = if is_unseen { say!("why-default-unseen", name = name) } else { say!("why-default", name = name) };
     html! {
@@ -120,7 +109,7 @@ fn one_said(said: &AiSaid, dispatch: &Callback<Action>) -> Html {
     html! {
         <li>
             { sentences(&messages(), std::iter::once(sentence).chain(overruled)) }
-            { " " }<Places parts={said.by.clone()} dispatch={dispatch.clone()} />
+            { " " }{ places(&said.by, dispatch) }
             { " " }<span class="honoured">{ say!("why-ai-honoured", support = said.honoured.value.as_str()) }{ sure(said.honoured.certainty) }</span>
         </li>
     }

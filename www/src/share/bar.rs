@@ -43,7 +43,7 @@ pub(crate) fn ShareBar(props: &Props) -> Html {
                     <p class="notice warning">{ say!("share-list-too-long") }</p>
                 }
             </div>
-            <OpenedNotice opened={state.opened.clone()} dispatch={dispatch.clone()} />
+            { opened_notice(state.opened.as_ref(), dispatch) }
         </aside>
     }
 }
@@ -101,17 +101,9 @@ fn CopyLink(props: &LinkProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct OpenedProps {
-    opened: Option<Opened>,
-    dispatch: Callback<Action>,
-}
-
 /// What became of a link or a draft.
-#[component]
-fn OpenedNotice(props: &OpenedProps) -> Html {
-    let OpenedProps { opened, dispatch } = props;
-    let words = opened.as_ref().map(|opened| match opened {
+fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>) -> Html {
+    let words = opened.map(|opened| match opened {
         Opened::Link(Some(_)) => (say!("opened-link-draft"), Some(say!("opened-return"))),
         Opened::Link(None) => (say!("opened-link"), None),
         Opened::Broken(Fault::Broken) => (say!("opened-broken"), None),
