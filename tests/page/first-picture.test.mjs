@@ -123,6 +123,40 @@ for (const [width, locale] of [
   });
 }
 
+test("gives way to the page at once, when all is there that is seen at first", async () => {
+  /** In each frame: whether the picture is there, and what there is to see of the page. */
+  const watch = (page) =>
+    page.addInitScript(() => {
+      window.looks = [];
+      const look = () => {
+        const seen = (selector) => document.querySelector(selector)?.checkVisibility() === true;
+        const parts = [
+          ".skip-link",
+          "#results .summary",
+          ".settings select",
+          ".share-bar button",
+          "[role=tab]",
+          "#filter",
+        ];
+        // The picture has been read whole when this is there.
+        if (document.querySelector("#page")) {
+          window.looks.push({ picture: seen(".loading"), page: parts.map(seen), rows: seen("tr.crawler") });
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 }, prepare: watch });
+  arrive();
+  await page.locator("table.crawlers:not([aria-busy])").waitFor();
+  const frames = await page.evaluate(() => window.looks);
+  assert.ok(frames.some(({ picture }) => picture) && frames.some(({ rows }) => rows));
+  for (const { picture, page, rows } of frames) {
+    assert.deepEqual([...page, rows], Array(page.length + 1).fill(!picture));
+  }
+  await page.context().close();
+});
+
 test("the text stays where it was: as a picture, in the plain field, in the editor, and with all of its columns", async () => {
   /** Where the first letter of the text is. */
   const place = (page, selector) =>

@@ -1,7 +1,6 @@
 use std::rc::Rc;
 
 use robotscope::directives::Moment;
-use web_sys::Element;
 use yew::prelude::*;
 
 use crate::compare::CompareView;
@@ -31,14 +30,9 @@ pub(crate) fn App(props: &Props) -> Html {
     use_route(view, state.language, dispatch.clone());
     let is_kept = use_drafts(&state, &dispatch);
     let turn = use_turn();
-    let is_shown = turn >= Turn::Shown;
-    let node = use_node_ref();
-    use_effect_with(is_shown, {
-        let node = node.clone();
-        move |is_shown| {
-            if *is_shown && let Some(page) = node.cast::<Element>() {
-                take_place(&page);
-            }
+    use_effect_with(turn >= Turn::Shown, |is_made| {
+        if *is_made {
+            take_place();
         }
     });
     let tool = match view {
@@ -50,7 +44,7 @@ pub(crate) fn App(props: &Props) -> Html {
     let (taken, own) = (state.taken.clone(), dispatch.clone());
     // Whatever has been said is said anew in another language.
     html! {
-        <div key={state.language.as_str()} ref={node} hidden={!is_shown}>
+        <div key={state.language.as_str()}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>
             if turn >= Turn::Header {
                 <Header {turn} {view} language={state.language} dispatch={dispatch.clone()} />
@@ -80,10 +74,13 @@ pub(crate) fn App(props: &Props) -> Html {
 }
 
 /// Puts the page in the place of what index.html shows while it is made.
-fn take_place(page: &Element) {
+fn take_place() {
+    let Some(page) = gloo_utils::document().get_element_by_id("page") else { return };
     while let Some(before) = page.previous_element_sibling() {
         before.remove();
     }
+    // The attribute's name is valid.
+    let _ = page.remove_attribute("hidden");
 }
 
 fn begin(start: Start) -> State {

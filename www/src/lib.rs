@@ -35,7 +35,7 @@ extern "C" {
     fn panicked(words: &str);
 }
 
-/// Starts the page in the element with the id `app`.
+/// Starts the page in the element with the id `page`.
 #[wasm_bindgen(start)]
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));
@@ -48,6 +48,6 @@ pub fn start() {
 }
 
 fn show(start: share::Start) {
-    let root = gloo_utils::document().get_element_by_id("app").unwrap_or_else(|| gloo_utils::body().into());
+    let root = gloo_utils::document().get_element_by_id("page").unwrap_or_else(|| gloo_utils::body().into());
     yew::Renderer::<app::App>::with_root_and_props(root, app::Props { start }).render();
 }
