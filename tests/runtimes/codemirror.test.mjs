@@ -154,7 +154,7 @@ test("it finds what is wrong and mends it; the options of the linter count", asy
   await page.locator(".cm-diagnostic", { hasText: "misspelled-field" }).getByRole("button").first().click();
   assert.match(await text(), /^Disallow: \/private\/$/m);
   await page.waitForTimeout(1200);
-  assert.equal(await page.locator(".cm-lintRange", { hasText: "/private/" }).count(), 0);
+  await page.locator(".cm-lintRange", { hasText: "/private/" }).waitFor({ state: "detached" });
 });
 
 test("it gives the text the usual form", async () => {
@@ -189,8 +189,7 @@ test("an engine may answer later, as one in a worker does", async () => {
   await page.evaluate(() => globalThis.editor.format());
   await page.locator(".cm-line", { hasText: "User-agent: gptbot" }).waitFor();
   // After a pause, what can be folded now is known.
-  await page.waitForTimeout(600);
-  assert.equal((await page.evaluate(() => globalThis.editor.folded())).length, 2);
+  await page.waitForFunction(() => globalThis.editor.folded().length === 2);
   assert.deepEqual(await page.evaluate(() => globalThis.editor.close()), { open: 0, failure: "none" });
 });
 

@@ -22,7 +22,7 @@ pub(crate) enum Turn {
     Rows,
     /// Nothing more is made before it is seen.
     Shown,
-    /// What is below the table, the text panes that are not in view, and the views that are not.
+    /// What is below the table, and the text panes that are not in view.
     Rest,
 }
 
