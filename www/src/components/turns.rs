@@ -47,7 +47,7 @@ impl Turn {
 /// The turn that the page is in; the next one begins when the browser has had time for other things.
 #[hook]
 pub(crate) fn use_turn() -> Turn {
-    let place = use_steps(0, 1, Turn::ALL.len() - 1);
+    let place = use_steps(1, Turn::ALL.len() - 1);
     Turn::ALL.get(place).copied().unwrap_or(Turn::Rest)
 }
 
@@ -56,12 +56,12 @@ pub(crate) fn use_turn() -> Turn {
 pub(crate) fn use_growth(total: usize) -> usize {
     /// On a slow telephone they take less time than one would notice between two keys.
     const STEP: usize = 6;
-    use_steps(0, STEP, total)
+    use_steps(STEP, total)
 }
 
 #[hook]
-fn use_steps(first: usize, step: usize, last: usize) -> usize {
-    let reached = use_state(|| first);
+fn use_steps(step: usize, last: usize) -> usize {
+    let reached = use_state(|| 0);
     let next = reached.clone();
     use_effect_with((*reached, last), move |&(now, last)| {
         let timeout = (now < last).then(|| Timeout::new(0, move || next.set(now + step)));
