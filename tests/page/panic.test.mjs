@@ -76,6 +76,40 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
+  test("while the page is made, it says so too, and leads out", async () => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector("#page[hidden] .share")) return;
+        window.trap = true;
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(site.url);
+    const dialog = page.getByRole("alertdialog", { name: "robotscope has stopped" });
+    await dialog.waitFor();
+    assert.equal(await page.locator(".loading").count(), 0);
+    assert.deepEqual(await violations(page), []);
+    assert.equal(await dialog.getByRole("button", { name: "Start afresh without my texts" }).isEnabled(), true);
+    await page.context().close();
+  });
+
+  test("before anything is made, it says that it could not start", async () => {
+    await page.addInitScript(() => {
+      const own = window.setTimeout;
+      // The engine has been started when it first lets the browser have its turn.
+      window.setTimeout = (act, after, ...args) =>
+        own(() => {
+          if (after === 0) window.trap = true;
+          act(...args);
+        }, after);
+    });
+    await page.goto(site.url);
+    await page.getByRole("alert").getByText("unreachable").waitFor();
+    await page.getByRole("button").waitFor();
+    await page.context().close();
+  });
+
   for (const name of ["Load the page again", "Start afresh without my texts"]) {
     test(`“${name}” leads to a page that works`, async () => {
       const dialog = await stop();

@@ -2,9 +2,10 @@ import "../styles/index.css";
 import "./appearance";
 import "./editor";
 import init from "../pkg/robotscope_www.js";
+import { showFailure } from "./failure";
 import { prepareLanguage } from "./languages";
 import { keepForOffline } from "./offline";
-import { startAfresh, watchForPanics } from "./panic";
+import { watchForPanics } from "./panic";
 
 try {
   watchForPanics();
@@ -25,14 +26,4 @@ async function shown(): Promise<void> {
   await Promise.race([painted, new Promise((done) => setTimeout(done, 1000))]);
   await frame();
   await frame();
-}
-
-/** Says in place of the page why there is none; index.html has the words. */
-function showFailure(error: unknown): void {
-  const words = document.querySelector<HTMLTemplateElement>("#failure");
-  const message = words ? document.importNode(words.content, true) : new DocumentFragment();
-  const reason = message.querySelector("code");
-  if (reason) reason.textContent = error instanceof Error ? error.message : String(error);
-  message.querySelector("button")?.addEventListener("click", startAfresh);
-  document.querySelector("#app")?.replaceChildren(message);
 }

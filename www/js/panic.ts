@@ -1,3 +1,7 @@
+import { startAfresh } from "./afresh";
+import { showFailure } from "./failure";
+import { takePlace } from "./place";
+
 /** What the page does when its engine has stopped: by a panic, or for want of memory or stack. Nothing of its WebAssembly may run then. */
 
 /** The panic's own words, which the engine tells before it stops. */
@@ -24,8 +28,14 @@ function isTrap(error: unknown): error is Error {
 /** Opens the dialog that the page has ready (www/src/components/stopped.rs), in the language of the user. */
 function showPanic(error: Error): void {
   const dialog = document.querySelector<HTMLDialogElement>("#stopped");
-  if (isShown || !dialog) return;
+  if (isShown) return;
   isShown = true;
+  if (!dialog) {
+    showFailure(error);
+    return;
+  }
+  // It may be that it stopped while the page was made.
+  takePlace();
   const report = dialog.querySelector("textarea");
   if (report) report.value = reportOf(error, dialog.dataset.version ?? "");
   const on = (name: string, act: () => void) =>
@@ -75,15 +85,4 @@ function download(text: string): void {
   link.click();
   // Not at once: a browser may begin to read it later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** Without what was kept, which may be what stops the engine. */
-export function startAfresh(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (/^robotscope-(?!theme|language|shortcuts)/.test(key)) localStorage.removeItem(key);
-  } catch {
-    // Then nothing was kept.
-  }
-  location.replace(location.pathname);
 }

@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::directives::Moment;
+use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use crate::compare::CompareView;
@@ -73,14 +74,11 @@ pub(crate) fn App(props: &Props) -> Html {
     }
 }
 
-/// Puts the page in the place of what index.html shows while it is made.
-fn take_place() {
-    let Some(page) = gloo_utils::document().get_element_by_id("page") else { return };
-    while let Some(before) = page.previous_element_sibling() {
-        before.remove();
-    }
-    // The attribute's name is valid.
-    let _ = page.remove_attribute("hidden");
+#[wasm_bindgen(raw_module = "../js/place.ts")]
+extern "C" {
+    /// Puts the page in the place of what index.html shows while it is made.
+    #[wasm_bindgen(js_name = takePlace)]
+    fn take_place();
 }
 
 fn begin(start: Start) -> State {

@@ -1,0 +1,10 @@
+/** Loads the page without what was kept, which may be what stops the engine. */
+export function startAfresh(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (/^robotscope-(?!theme|language|shortcuts)/.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Then nothing was kept.
+  }
+  location.replace(location.pathname);
+}

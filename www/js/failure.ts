@@ -1,0 +1,11 @@
+import { startAfresh } from "./afresh";
+
+/** Says in place of the page why there is none; index.html has the words. */
+export function showFailure(error: unknown): void {
+  const words = document.querySelector<HTMLTemplateElement>("#failure");
+  const message = words ? document.importNode(words.content, true) : new DocumentFragment();
+  const reason = message.querySelector("code");
+  if (reason) reason.textContent = error instanceof Error ? error.message : String(error);
+  message.querySelector("button")?.addEventListener("click", startAfresh);
+  document.querySelector("#app")?.replaceChildren(message);
+}
