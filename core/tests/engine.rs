@@ -40,6 +40,7 @@ mod lint_page;
 mod messages;
 mod other_records;
 mod pages;
+mod urls;
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

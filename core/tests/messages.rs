@@ -32,7 +32,7 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("page_language", "directive-about-", "directives/name.rs", "Name"),
     ("generate", "note-", "generate/note.rs", "Note"),
     ("generate", "config-", "generate/error.rs", "GenerateError"),
-    ("target", "target-", "matching/target.rs", "TargetError"),
+    ("target", "target-", "matching/target/error.rs", "TargetError"),
     ("dialect", "dialect-", "dialect/names.rs", "DialectName"),
     ("dialect", "reader-", "directives/dialect.rs", "PageDialectName"),
     ("other_records", "record-fault-", "other_records/fault.rs", "FaultKind"),

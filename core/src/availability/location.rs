@@ -1,6 +1,6 @@
 //! Which URLs a robots.txt is for, by where it lies.
 
-use crate::matching::{Target, TargetForm};
+use crate::matching::Target;
 
 /// Whether a robots.txt is for a page, or why it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,9 +9,9 @@ pub enum Reach {
     Governs,
     /// Not both URLs have scheme and host, and what they have does not differ.
     Incomplete,
-    /// The host may be the same, but it is written in Unicode in one URL and in Punycode or other letters in the other, or with
-    /// a dot at the end in one of them. The first pair is equal if it is the same name (fact B1), which only a table of Unicode
-    /// tells; on the second no document says anything.
+    /// The host may be the same, but it is written in Unicode in one URL and in Punycode or other letters in the other (in a
+    /// script for which only a table of Unicode tells whether it is the same name, fact B1), as another spelling of an IPv6 address, or with a
+    /// dot at the end in one of them, on which no document says anything.
     HostWrittenOtherwise,
     /// The host is another one; a subdomain is another host, too.
     OtherHost,
@@ -51,9 +51,8 @@ impl Reach {
 /// Whether the robots.txt with one URL is for the page with another: it must be called `/robots.txt`, all lower case, in the
 /// root, and the pages are those with its scheme, host and port (RFC 9309, 2.3; facts A19, B1; seeds S42, S100).
 ///
-/// The ports 80, 443 and 21 are as good as none for `http`, `https` and `ftp`. A user name does not matter. ASCII hosts are
-/// compared without regard to case. What is not done: no letter case of Unicode, no translation between Unicode and Punycode, no decoding of `%…` in
-/// names, no other spellings of IP addresses.
+/// Hosts and ports are compared as a browser writes them ([`Target::origin`]): in lower case, names in Unicode as their Punycode, the scheme's
+/// own port left out. What is not known is said: names in scripts for which that takes Unicode's tables, and other spellings of IPv6 addresses.
 ///
 /// After a redirect it is the first URL that counts, not the one to which it leads (fact A21).
 ///
@@ -84,7 +83,7 @@ pub fn governs(robots_txt: &Target, page: &Target) -> Reach {
             same.map_or(Reach::HostWrittenOtherwise, |_| Reach::Incomplete)
         }
         _ if ours.scheme != theirs.scheme => Reach::OtherScheme,
-        _ if ours.port() != theirs.port() => Reach::OtherPort,
+        _ if ours.port != theirs.port => Reach::OtherPort,
         None => Reach::HostWrittenOtherwise,
         Some(true) => Reach::Governs,
     }
@@ -101,11 +100,7 @@ struct Authority<'t> {
 impl<'t> Authority<'t> {
     fn of(target: &'t Target) -> Option<Self> {
         let origin = target.origin()?;
-        let (scheme, authority) = match target.form() {
-            TargetForm::HostAndPath => ("", origin),
-            _ => origin.split_once("//").map(|(scheme, authority)| (scheme.trim_end_matches(':'), authority))?,
-        };
-        let (_user, place) = authority.rsplit_once('@').unwrap_or(("", authority));
+        let (scheme, place) = origin.split_once("//").unwrap_or(("", origin));
         // The colons inside the brackets of an IPv6 address belong to it.
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !port.contains(']') => (host, Some(port)),
@@ -113,23 +108,15 @@ impl<'t> Authority<'t> {
         };
         Some(Self { scheme, host, port })
     }
-
-    /// The port that a request goes to, without needless zeros.
-    fn port(&self) -> Option<&str> {
-        let given = self.port.filter(|port| !port.is_empty()).map(|port| port.trim_start_matches('0'));
-        given.or(match self.scheme {
-            "http" => Some("80"),
-            "https" => Some("443"),
-            "ftp" => Some("21"),
-            _ => None,
-        })
-    }
 }
 
 /// Whether two hosts, their ASCII letters in lower case, are the same; `None` if they may be.
 fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     if ours == theirs {
         return Some(true);
+    }
+    if ours.starts_with('[') && theirs.starts_with('[') {
+        return None;
     }
     let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
     let (ours, theirs) = (labels(ours), labels(theirs));
@@ -155,6 +142,10 @@ mod tests {
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:80/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:8080/"), Reach::OtherPort);
         assert_eq!(reach("http://example.com:/robots.txt", "http://example.com:080/"), Reach::Governs);
+        assert_eq!(reach("http://[::1]/robots.txt", "http://[0::1]/"), Reach::HostWrittenOtherwise);
+        assert_eq!(reach("http://127.0.0.1/robots.txt", "http://0x7f.1/a"), Reach::Governs);
+        assert_eq!(reach("https://BÜCHER.example/robots.txt", "https://xn--bcher-kva.example/"), Reach::Governs);
+        assert_eq!(reach("https://ไทย.example/robots.txt", "https://xn--o3cw4h.example/"), Reach::HostWrittenOtherwise);
         assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
     }
 

@@ -1,0 +1,100 @@
+//! Path and query as a browser requests them ([URL Standard, path state and query
+//! state](https://url.spec.whatwg.org/#path-state)).
+
+use memchr::{memchr, memchr_iter};
+
+use crate::dialect::percent_encoded;
+
+/// Where a path, query or fragment begins.
+pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
+    let ends = |byte: u8| matches!(byte, b'/' | b'?' | b'#') || byte == b'\\' && is_special;
+    text.bytes().position(ends).unwrap_or(text.len())
+}
+
+/// Whether a text holds only octets that are requested as they are, wherever they stand in a URL.
+pub(super) fn is_plain(text: &[u8]) -> bool {
+    // Without an early end, so that it is done for many octets at once; nearly all URLs are plain.
+    !text.iter().fold(false, |found, &byte| found | is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\''))
+}
+
+/// The octets that both percent-encode sets hold.
+fn is_encoded(byte: u8) -> bool {
+    matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
+}
+
+/// The octets that become something else in a path only: the rest of the path percent-encode set, and the other slash.
+fn is_other_in_paths(byte: u8) -> bool {
+    matches!(byte, b'^' | b'`' | b'{' | b'}' | b'\\')
+}
+
+/// Appends path and query as a browser would request them. What is special of `http` and the like: a backslash is a slash, and `'` is
+/// encoded in a query.
+pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
+    let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
+    let text = path_and_query.get(..end).unwrap_or_default();
+    let is_plain = is_plain(text.as_bytes());
+    if is_plain && text.starts_with('/') && !may_have_dot_segment(text.as_bytes()) {
+        to.push_str(text);
+        return;
+    }
+    let query_at = memchr(b'?', text.as_bytes()).unwrap_or(text.len());
+    let (path, query) = text.split_at_checked(query_at).unwrap_or_default();
+    push_path(path, is_special, to);
+    push_encoded(query, |byte| is_encoded(byte) || byte == b'\'' && is_special, to);
+}
+
+/// Whether a segment of a path may begin with a dot, encoded or not.
+fn may_have_dot_segment(path: &[u8]) -> bool {
+    memchr_iter(b'/', path).any(|at| matches!(path.get(at + 1..), Some([b'.', ..] | [b'%', b'2', b'e' | b'E', ..])))
+}
+
+fn push_path(path: &str, is_special: bool, to: &mut String) {
+    let start = to.len();
+    let is_slash = |c: char| c == '/' || c == '\\' && is_special;
+    let mut segments = path.strip_prefix(is_slash).unwrap_or(path).split(is_slash).peekable();
+    while let Some(segment) = segments.next() {
+        let dots = dots(segment);
+        if dots == Some(2) {
+            let parent = to.get(start..).unwrap_or_default().rfind('/').unwrap_or_default();
+            to.truncate(start + parent);
+        }
+        match dots {
+            None => {
+                to.push('/');
+                push_encoded(segment, |byte| is_encoded(byte) || is_other_in_paths(byte) && byte != b'\\', to);
+            }
+            // `/a/..` and `/a/.` are folders.
+            Some(_) if segments.peek().is_none() => to.push('/'),
+            Some(_) => {}
+        }
+    }
+}
+
+/// How many dots a segment is, if it is one or two of them, encoded or not.
+fn dots(segment: &str) -> Option<usize> {
+    let mut rest = segment.as_bytes();
+    let mut count = 0;
+    loop {
+        rest = match rest {
+            [] => return (1..=2).contains(&count).then_some(count),
+            [b'.', rest @ ..] | [b'%', b'2', b'e' | b'E', rest @ ..] => rest,
+            _ => return None,
+        };
+        count += 1;
+    }
+}
+
+/// Appends a text, percent-encoding octets.
+fn push_encoded(text: &str, must_encode: impl Fn(u8) -> bool, to: &mut String) {
+    let mut rest = text;
+    // Encoded is the first octet of a character and what follows it, so that we always stand between characters.
+    while let Some(at) = rest.bytes().position(&must_encode) {
+        let Some((kept, encoded)) = rest.split_at_checked(at) else { break };
+        to.push_str(kept);
+        let character = encoded.chars().next().map_or(1, char::len_utf8);
+        let Some((character, behind)) = encoded.split_at_checked(character) else { break };
+        character.bytes().for_each(|byte| to.extend(percent_encoded(byte).map(char::from)));
+        rest = behind;
+    }
+    to.push_str(rest);
+}

@@ -1,0 +1,121 @@
+//! What a browser requests: `Target::parse` beside the crate `url`, and in Chromium beside `URL`.
+
+use robotscope::Target;
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// What people paste, and what hides a path from a rule.
+const TEXTS: &[&str] = &[
+    "https://e.com/public/../private/x",
+    "https://e.com/public/%2e%2e/private/x",
+    "https://e.com/public/%2E./private/x?../y#..",
+    r"https://e.com\private\x?a\b",
+    "https://e.com/pri\tvate/\r\nx",
+    " \u{1}https://E.COM:443/A/./b/. \u{0}",
+    "HTTPS://user:pass@EXAMPLE.com:0443/..",
+    "http://example.com:8080/../..//a//../b",
+    "https:/e.com/a",
+    r"https:\e.com/a",
+    "https:///e.com/a",
+    "https:e.com/a",
+    "https://bücher.example/ä",
+    "https://BÜCHER.EXAMPLE/",
+    "https://ПОЧТА.рф/",
+    "https://例え.テスト。jp/",
+    "https://e%78ample.com/",
+    "https://0x7f.1/",
+    "https://127.0.0.1./",
+    "https://256.1.1.1/",
+    "https://1.2.3.4.5/",
+    "https://e.com/it's?it's",
+    "https://e.com/a?b=\"<>`{}|^",
+    "https://e.com/a`{}^b|c[d]",
+    "https://e.com/%zz%2e%2",
+    "https://e.com?../a",
+    "ftp://e.com:21/a",
+    "foo://E.com/a\\b/../c?it's",
+    "https://exa mple.com/",
+    "https://e.com:99999/",
+    "https://e.com:/",
+    "https://@e.com/",
+    "https://e.com/..;/a/...",
+    "https://e.com/a/..%2f/b",
+    "https://e.com/\u{7f}\u{85}\u{a0}",
+];
+
+/// What texts are made of.
+const PIECES: &[&str] = &[
+    "/", "/", "/", "..", ".", "%2e", "%2E", "\\", "a", "b", "%2f", "?", "#", "'", "\"", "é", " ", "\t", "\n", "{", "^", "|", "%",
+    ";", ":", "@", "\0", "~",
+];
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn a_target_is_what_a_browser_requests() {
+    for text in TEXTS {
+        assert_as_judged(text);
+    }
+    let mut state = 1_u64;
+    let mut below = |count: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % count
+    };
+    for _ in 0..20_000 {
+        let start = ["https://e.com/", "http://e.com", "https://E.com:8443\\", "https:", "foo://e.com/"][below(5)];
+        let text: String = (0..below(12)).map(|_| PIECES[below(PIECES.len())]).collect();
+        assert_as_judged(&(start.to_owned() + &text));
+    }
+}
+
+/// A path alone is that of a URL.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn a_path_is_read_like_the_path_of_a_url() {
+    for path in ["/a/../b", "\\a\\b", "?a'b", "/a/%2e%2E/", "/a b"] {
+        let expected = judge::requested(&format!("https://e.com{path}")).expect("a URL").1;
+        assert_eq!(Target::parse(path).map(|target| target.path().to_owned()), Ok(expected), "{path:?}");
+        assert_eq!(Target::parse(path).ok().and_then(|target| target.origin().map(str::to_owned)), None, "{path:?}");
+    }
+}
+
+#[track_caller]
+fn assert_as_judged(text: &str) {
+    let ours = Target::parse(text).ok();
+    let ours = ours.map(|target| (target.origin().unwrap_or_default().to_owned(), target.path().to_owned()));
+    // A name that we cannot translate stays in Unicode.
+    assert_eq!(ours, judge::requested(text), "{text:?}");
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod judge {
+    /// Scheme with host and port, and path with query.
+    pub(super) fn requested(text: &str) -> Option<(String, String)> {
+        let url = url::Url::parse(text).ok()?;
+        let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
+        let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
+        // Of other schemes the empty path, for which HTTP has a slash.
+        let path = if url.path().is_empty() { "/" } else { url.path() };
+        // The crate is older than the change of November 2023 that encodes `^` in paths (whatwg/url, #817).
+        let path = path.replace('^', "%5E");
+        Some((format!("{}://{}{port}", url.scheme(), url.host_str()?), format!("{path}{query}")))
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod judge {
+    use js_sys::{Array, Function};
+
+    const SCRIPT: &str = r#"
+        if (!URL.canParse(text)) return [];
+        const url = new URL(text);
+        return [`${url.protocol}//${url.host}`, (url.pathname || "/") + url.href.replace(/#.*/, "").replace(/^[^?]*/, "")];
+    "#;
+
+    /// Scheme with host and port, and path with query.
+    pub(super) fn requested(text: &str) -> Option<(String, String)> {
+        let function = Function::new_with_args("text", SCRIPT);
+        let found = Array::from(&function.call1(&text.into(), &text.into()).expect("a function that does not throw"));
+        Some((found.get(0).as_string()?, found.get(1).as_string()?))
+    }
+}
