@@ -3,7 +3,8 @@
 //! A verdict in which the port differs from the judge must be the one that the judge gives, too, as soon as it imitates
 //! some of these bugs. Any other difference is a finding.
 
-use robotscope::{Access, Agent, DialectName, Target};
+use robotscope::dialect::RobotsTxtItself;
+use robotscope::{Access, Agent, Dialect, Target};
 use robotstxt::DefaultMatcher;
 
 use crate::judge::{Judge, lines};
@@ -51,6 +52,13 @@ pub enum Comparison {
     Unexplained,
 }
 
+/// Google's parser itself, for which `/robots.txt` is a path like any other.
+pub fn googles_parser() -> Dialect {
+    let mut dialect = Dialect::GOOGLE;
+    dialect.robots_txt_itself = RobotsTxtItself::LikeAnyPath;
+    dialect
+}
+
 /// Whether the port survives a text, and answers in time. Behind a long line beyond ASCII it reads from the wrong place, if
 /// it does not panic.
 pub fn can_read(text: &str) -> bool {
@@ -83,7 +91,7 @@ fn cause_of(text: &[u8], token: &str, target: &Target, ports: Access) -> Option<
         for (index, (_, bug)) in BUGS.iter().enumerate() {
             *bug(&mut bugs) = is_in(*set, index);
         }
-        let judge = Judge::with_bugs(text, DialectName::Google.dialect(), bugs);
+        let judge = Judge::with_bugs(text, &googles_parser(), bugs);
         judge.answer(&agent, target.path()).access == ports
     };
     let set = sets.into_iter().find(explains)?;

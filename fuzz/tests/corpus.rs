@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use robotscope::{Access, Agent, CrawlerVerdict, DialectName, RobotsTxt, Target, crawlers};
+use robotscope::{Access, Agent, CrawlerVerdict, RobotsTxt, Target, crawlers};
 use robotscope_fuzz::judge::{Judge, lines};
 use robotscope_fuzz::port::{self, Comparison};
 use robotscope_fuzz::spans::assert_spans;
@@ -146,7 +146,7 @@ impl Tally {
 
     fn ask(&mut self, name: &str, bytes: &[u8], for_port: Option<&str>) {
         let robots = RobotsTxt::parse(bytes);
-        let judge = Judge::new(bytes, DialectName::Google.dialect());
+        let judge = Judge::new(bytes, &port::googles_parser());
         let for_port = for_port.map(|text| (text, port::can_read(text)));
         let lines = lines(bytes);
         let tokens = tokens_of(&lines);
@@ -156,7 +156,7 @@ impl Tally {
         for question in spread(questions, asked) {
             let (token, url) = (tokens[question % tokens.len()].as_str(), urls[question / tokens.len()].as_str());
             let target = Target::as_given(url);
-            let agent = Agent::with_tokens(token, vec![token]).reading_as(DialectName::Google);
+            let agent = Agent::with_tokens(token, vec![token]).reading_as(port::googles_parser());
             let ours = robots.check(&agent, &target).access();
             let judges = judge.answer(&agent, target.path()).access;
             if ours != judges {

@@ -53,6 +53,6 @@ pub enum DirectoryIndex {
 pub enum RobotsTxtItself {
     /// It is implicitly allowed (RFC 9309, 2.2.2; fact A14).
     AlwaysAllowed,
-    /// Google's parser makes no exception.
+    /// No exception is made: the document of 1994 knows none, Google's parser leaves it to its caller.
     LikeAnyPath,
 }

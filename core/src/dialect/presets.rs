@@ -27,6 +27,9 @@ impl Dialect {
     };
 
     /// Google's open-source parser, bit by bit with its quirks (facts B19 to B34).
+    ///
+    /// DIFFERENCE: the parser answers for `/robots.txt` as for any path. Googlebot fetches that file whatever it says (RFC 9309, 2.2.2), and
+    /// what people ask about is Googlebot. With [`RobotsTxtItself::LikeAnyPath`] the dialect is the parser.
     pub const GOOGLE: Self = Self {
         name: DialectName::Google,
         field_names: FieldNames::PrefixesAndTypos,
@@ -38,7 +41,6 @@ impl Dialect {
         wildcard_token: WildcardToken::BeforeWhiteSpace,
         encoding: Encoding::Google,
         directory_index: DirectoryIndex::AllowsDirectory,
-        robots_txt_itself: RobotsTxtItself::LikeAnyPath,
         ..Self::RFC9309
     };
 

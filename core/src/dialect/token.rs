@@ -36,7 +36,8 @@ impl Dialect {
     /// Whether a user-agent line with this value names the crawler that answers to `token`.
     pub(crate) fn names(&self, value: &[u8], token: &[u8]) -> bool {
         if token.is_empty() {
-            return false;
+            // Google's parser compares tokens that it has cut out, and both are empty (HandleUserAgent in robots.cc).
+            return self.product_token == ProductToken::Letters && self.token_length(value) == 0 && !self.names_everybody(value);
         }
         let starts_with =
             |text: &[u8], start: &[u8]| text.get(..start.len()).is_some_and(|text| text.eq_ignore_ascii_case(start));
@@ -95,7 +96,9 @@ mod tests {
         assert_eq!(names("Sogou web spider", "Sogou web spider"), [true, false]);
         assert_eq!(names("Sogou web spider", "Sogou"), [true, true]);
         assert_eq!(names("archive.org_bot", "archive.org_bot"), [true, false]);
-        assert_eq!(names("", ""), [false, false]);
+        assert_eq!(names("", ""), [false, true]);
+        assert_eq!(names("2bot", ""), [false, true]);
+        assert_eq!(names("*", ""), [false, false]);
     }
 
     #[test]

@@ -1,8 +1,8 @@
-use robotscope::{Agent, DialectName, RobotsTxt, Target};
+use robotscope::{Agent, RobotsTxt, Target};
 
 use crate::dice::Dice;
 use crate::generate;
-use crate::port::{Comparison, can_compare, can_read, compare};
+use crate::port::{Comparison, can_compare, can_read, compare, googles_parser};
 
 /// The dialect `google` answers as the crate `robotstxt`, apart from bugs of that crate that we know.
 pub fn port(data: &[u8]) {
@@ -19,7 +19,7 @@ pub fn port(data: &[u8]) {
         if !can_read(&text) || !can_compare(&url) {
             continue;
         }
-        let agent = Agent::with_tokens(token, vec![token]).reading_as(DialectName::Google);
+        let agent = Agent::with_tokens(token, vec![token]).reading_as(googles_parser());
         let ours = robots.check(&agent, &Target::as_given(&url)).access();
         let comparison = compare(&text, token, &url, ours);
         assert_ne!(comparison, Comparison::Unexplained, "ours {ours:?}, {token}, {url}, in {}", text.escape_debug());

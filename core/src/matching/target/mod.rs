@@ -127,6 +127,8 @@ impl Target {
             Some(path_at) if path_at < fragment_at => url.get(path_at..fragment_at).unwrap_or("/"),
             _ => "/",
         };
+        // It hands the path on as a C string.
+        let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
         Self { text: path, path_at: 0, form }
     }
@@ -259,6 +261,8 @@ mod tests {
             ("example.com?a", "/?a"),
             ("example.com/a;b#c", "/a;b"),
             ("//a/b/c", "/b/c"),
+            ("http://www.example.com/a\0b", "/a"),
+            ("http://www.exam\0ple.com/a", "/a"),
         ] {
             assert_eq!(Target::as_given(url).path(), expected, "{url}");
         }
