@@ -168,7 +168,7 @@ impl Tally {
         self.same_if_said("the end of the head", case.head_end.as_ref(), &head_end.unwrap_or_default());
         let rest = html.rest(Scripting::Off).map(|rest| format!("{}: {}", rest.kind.as_str(), source(rest.span)));
         self.same_if_said("the rest", case.rest.as_ref(), &rest.unwrap_or_default());
-        self.same_if_said("UTF-16", case.is_utf16.as_ref(), &html.is_utf16());
+        self.same_if_said("charset", case.charset.as_deref(), html.charset().as_str());
     }
 }
 

@@ -20,6 +20,7 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("crawl", "compliance-", "crawlers/policy.rs", "Compliance"),
     ("indexing", "fate-", "directives/verdict.rs", "Fate"),
     ("finding", "finding-", "evaluate/finding.rs", "FindingKind"),
+    ("finding", "charset-", "html/charset.rs", "UnreadCharset"),
     ("finding", "fault-", "directives/scan.rs", "FaultKind"),
     ("finding", "dated-", "directives/date/note.rs", "DateNoteKind"),
     ("finding", "weekday-", "directives/date/note.rs", "Weekday"),

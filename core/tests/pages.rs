@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = &[
     ("html.toml", include_str!("../../tests/pages/html.toml")),
     ("engines.toml", include_str!("../../tests/pages/engines.toml")),
     ("unknown.toml", include_str!("../../tests/pages/unknown.toml")),
+    ("charset.toml", include_str!("../../tests/pages/charset.toml")),
     ("peers.toml", include_str!("../../tests/pages/peers.toml")),
 ];
 

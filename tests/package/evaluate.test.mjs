@@ -371,6 +371,21 @@ test("bad pages are named", () => {
   bad({ headers: throwing }, /^page\.headers\[0\] must be a pair/);
 });
 
+test("a document in UTF-16 is read, and one that is not read is unknown", () => {
+  const noindex = Buffer.from("<meta name=robots content=noindex>", "utf16le");
+  const page = { url: "/", robotsTxt: "", crawlers: ["Googlebot"], now: null };
+  const declared = robotscope.evaluate({ ...page, headers: "Content-Type: text/html; charset=utf-16", html: noindex });
+  assert.deepEqual([declared.crawlers[0].indexing.index.value, declared.known.html], ["forbidden", true]);
+
+  const undeclared = robotscope.evaluate({ ...page, headers: "", html: noindex });
+  const [finding] = undeclared.findings;
+  assert.deepEqual([undeclared.known.html, undeclared.findings.length], [false, 1]);
+  assert.deepEqual([finding.kind, finding.charset], ["unread-charset", "undeclared-utf-16"]);
+  assert.doesNotMatch(undeclared.crawlers[0].explanation.summary, /may index/);
+  const [diagnostic] = robotscope.lintPage({ headers: "", html: noindex });
+  assert.deepEqual([diagnostic.code, diagnostic.severity], ["unread-charset", "error"]);
+});
+
 test("hostile texts", () => {
   const MB = 1_000_000;
   const fill = (part, length = MB) => part.repeat(Math.ceil(length / part.length));

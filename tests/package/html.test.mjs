@@ -70,7 +70,7 @@ test("everything that matters to robots, with its place", () => {
   assert.equal(text(html, found.noSnippets[0].contentSpan), "secret");
   assert.deepEqual([found.headEnd.withoutScripting.kind, found.headEnd.withoutScripting.name], ["element", "p"]);
   assert.equal(found.rest.withScripting, undefined);
-  assert.equal(found.isUtf16, false);
+  assert.equal(found.charset, "ascii-based");
 });
 
 test("what swallows the rest is said", () => {
@@ -79,7 +79,19 @@ test("what swallows the rest is said", () => {
   assert.deepEqual(metas, []);
   assert.equal(rest.withScripting.kind, "comment");
   assert.deepEqual([rest.withScripting.line, rest.withScripting.column], [1, html.indexOf("<!--") + 1]);
-  assert.equal(robotscope.parseHtml(Uint8Array.from([0xff, 0xfe, 0x3c, 0])).isUtf16, true);
+});
+
+test("bytes are decoded as a browser decodes them, strings are decoded already", () => {
+  const html = "<title>é</title><meta name=robots content=noindex>";
+  const utf16 = Buffer.from(`\ufeff${html}`, "utf16le");
+  const found = robotscope.parseHtml(utf16);
+  assert.deepEqual([found.charset, found.metas[0].content], ["utf-16le", "noindex"]);
+  assert.deepEqual(found.metas, robotscope.parseHtml(html).metas);
+  assert.equal(robotscope.parseHtml(utf16.subarray(2)).charset, "undeclared-utf-16");
+
+  const isNowhere = "<meta charset=iso-2022-jp><meta name=robots content=noindex>";
+  assert.deepEqual(robotscope.parseHtml(Buffer.from(isNowhere)).metas, []);
+  assert.equal(robotscope.parseHtml(isNowhere).metas.at(-1).content, "noindex");
 });
 
 test("attributes as people break them", () => {

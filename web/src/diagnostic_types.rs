@@ -161,7 +161,7 @@ union! {
         UnknownDirective, MissingComma, StrayQuotes, InvalidDirectiveValue, NeedlessValue, MisplacedBotName, UnknownBotName, SeveralBotNames, RetiredDirective,
         UnsupportedDirective, LoneIndexifembedded, DirectiveInBody, HttpEquivDirective, IneffectiveDirective, UncertainDate,
         ExpiredUnavailableAfter,
-        ReadingDependent, JoinedHeaders, NotHtml, CanonicalWithNoindex, MisplacedNosnippet, UnclosedNosnippet,
+        ReadingDependent, JoinedHeaders, NotHtml, UnreadCharset, CanonicalWithNoindex, MisplacedNosnippet, UnclosedNosnippet,
     }
 }
 

@@ -7,6 +7,7 @@ use tsify::Tsify;
 
 use crate::directive_types::{DateNoteKind, DirectiveFaultKind, DirectiveName};
 use crate::evaluate::PageTexts;
+use crate::html::Charset;
 use crate::indexing::Fate;
 use crate::union::union;
 use crate::verdict::Span;
@@ -31,6 +32,9 @@ pub struct Finding {
     /// With "readings-differ": in what.
     #[tsify(optional)]
     pub policy: Option<PagePolicy>,
+    /// With "unread-charset": which encoding that is.
+    #[tsify(optional)]
+    pub charset: Option<Charset>,
     /// With "no-success": the response's status.
     #[tsify(optional)]
     pub status: Option<u16>,
@@ -45,7 +49,7 @@ pub struct Finding {
 /// What a finding says: robots.txt keeps crawlers from seeing directives that would forbid something; opposites are written for
 /// the same crawlers; joined header values may have changed for whom a directive is; a page that may not be indexed names another
 /// one as its canonical; nobody answers to a bot's name; directives do not count; a value has a fault; a date is odd; another
-/// reading has another verdict; the response is no success, or no HTML; several names stand in one attribute; data-nosnippet has
+/// reading has another verdict; the response is no success, or no HTML; the document is in an encoding that is not read; several names stand in one attribute; data-nosnippet has
 /// no effect on this element, or the element is not closed.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
@@ -62,6 +66,7 @@ pub enum FindingKind {
     ReadingsDiffer,
     NoSuccess,
     NotHtml,
+    UnreadCharset,
     SeveralNames,
     MisplacedNosnippet,
     UnclosedNosnippet,
@@ -100,6 +105,7 @@ impl Finding {
             suggestion: None,
             note: None,
             policy: None,
+            charset: None,
             status: None,
             places: texts.places(&finding.places),
             crawlers: finding.crawlers.clone(),
@@ -112,6 +118,7 @@ impl Finding {
             }
             Kind::Date(note) => Self { note: Some(note.into()), ..plain },
             Kind::ReadingsDiffer(policy) => Self { policy: Some(policy.into()), ..plain },
+            Kind::UnreadCharset(charset) => Self { charset: Some(robotscope::html::Charset::Unread(charset).into()), ..plain },
             Kind::NoSuccess(status) => Self { status: Some(status), ..plain },
             _ => plain,
         }
@@ -132,6 +139,7 @@ impl From<engine::FindingKind> for FindingKind {
             engine::FindingKind::ReadingsDiffer(_) => Self::ReadingsDiffer,
             engine::FindingKind::NoSuccess(_) => Self::NoSuccess,
             engine::FindingKind::NotHtml => Self::NotHtml,
+            engine::FindingKind::UnreadCharset(_) => Self::UnreadCharset,
             engine::FindingKind::SeveralNames => Self::SeveralNames,
             engine::FindingKind::MisplacedNosnippet => Self::MisplacedNosnippet,
             engine::FindingKind::UnclosedNosnippet => Self::UnclosedNosnippet,

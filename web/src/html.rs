@@ -11,15 +11,23 @@ use crate::html_reading::Reading;
 use crate::union::union;
 use crate::verdict::Span;
 
-/// What robots find in an HTML text, the way a browser finds it. It cannot fail: every text has a reading.
+/// What robots find in an HTML text, the way a browser finds it. It cannot fail: every text has a reading. Bytes are read as a server
+/// sent them, in the encoding that a byte order mark or a meta element tells; spans are those of the decoded text.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when `html` is neither a string nor a Uint8Array.
 #[wasm_bindgen(js_name = parseHtml)]
 pub fn parse_html(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] html: &JsValue,
 ) -> Result<Ts<ParsedHtml>, Failure> {
-    let html = engine::Html::parse_owned(argument::bytes("html", html)?);
+    let html = given("html", html, None)?;
     Ok(Reading::new(&html).all().into_ts()?)
+}
+
+/// A document: a string is decoded already, bytes are as they were served with this `charset`.
+pub(crate) fn given(name: &str, value: &JsValue, charset: Option<&[u8]>) -> Result<engine::Html<'static>, Failure> {
+    let bytes = argument::bytes(name, value)?;
+    let is_decoded = value.is_string();
+    Ok(if is_decoded { engine::Html::parse_owned(bytes) } else { engine::Html::parse_served(bytes, charset) })
 }
 
 /// What robots find in an HTML text, each in the order of the text.
@@ -40,8 +48,38 @@ pub struct ParsedHtml {
     pub head_end: ByScripting<HeadEnd>,
     /// What swallows the rest of the text; left out if it was read to its end.
     pub rest: ByScripting<Rest>,
-    /// Whether the text begins as one in UTF-16 does. Such a text is not understood: decode it first.
-    pub is_utf16: bool,
+    /// The encoding of the bytes. In the last three nothing is read: decode such a document first.
+    pub charset: Charset,
+}
+
+/// The encoding of a document: one in which tags are in ASCII, such as UTF-8; UTF-16; and what is not read.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
+pub enum Charset {
+    AsciiBased,
+    #[serde(rename = "utf-16le")]
+    Utf16Le,
+    #[serde(rename = "utf-16be")]
+    Utf16Be,
+    #[serde(rename = "undeclared-utf-16")]
+    UndeclaredUtf16,
+    #[serde(rename = "iso-2022-jp")]
+    Iso2022Jp,
+    Refused,
+}
+
+impl From<engine::Charset> for Charset {
+    fn from(charset: engine::Charset) -> Self {
+        match charset {
+            engine::Charset::Utf16Le => Self::Utf16Le,
+            engine::Charset::Utf16Be => Self::Utf16Be,
+            engine::Charset::Unread(engine::UnreadCharset::UndeclaredUtf16) => Self::UndeclaredUtf16,
+            engine::Charset::Unread(engine::UnreadCharset::Iso2022Jp) => Self::Iso2022Jp,
+            engine::Charset::Unread(_) => Self::Refused,
+            _ => Self::AsciiBased,
+        }
+    }
 }
 
 /// A meta element.

@@ -27,7 +27,7 @@ impl<'h> Reading<'h> {
             no_snippets: self.html.no_snippets().iter().map(|element| self.no_snippet(element)).collect(),
             head_end: ByScripting::new(|scripting| self.html.head_end(scripting).map(|end| self.head_end(end))),
             rest: ByScripting::new(|scripting| self.html.rest(scripting).map(|rest| self.rest(rest))),
-            is_utf16: self.html.is_utf16(),
+            charset: self.html.charset().into(),
         }
     }
 

@@ -123,7 +123,7 @@ pub use headers::{
 };
 #[cfg(feature = "full")]
 pub use html::{
-    HeadEnd, HeadEndKind, LicenseScript, LinkElement, LinkKind, MetaElement, NoSnippet, ParsedHtml, QualifiedLink, Rest,
+    Charset, HeadEnd, HeadEndKind, LicenseScript, LinkElement, LinkKind, MetaElement, NoSnippet, ParsedHtml, QualifiedLink, Rest,
     RestKind, parse_html,
 };
 #[cfg(feature = "full")]

@@ -4,7 +4,6 @@ use js_sys::Date;
 use robotscope::availability::{self as availability, Fetch};
 use robotscope::directives::Moment;
 use robotscope::evaluate as engine;
-use robotscope::html::Html;
 use robotscope::{Agent, Target};
 use serde::Serialize;
 use tsify::Tsify;
@@ -14,6 +13,7 @@ use crate::argument::{self, Failure, Texts};
 use crate::fetch::{self, GivenFetch, whole};
 use crate::fields::Fields;
 use crate::header_argument::GivenHeaders;
+use crate::html;
 use crate::robots_txt::RobotsTxt;
 
 /// Everything that is known of a page. What is left out is unknown, which is not the same as an empty text.
@@ -36,7 +36,8 @@ pub struct Page {
     /// The response's status, if `headers` are pairs or an object; a text of headers has its own.
     #[tsify(optional)]
     pub status: Option<u16>,
-    /// The document, if it is one of HTML.
+    /// The document, if it is one of HTML. Bytes are read in the encoding that a byte order mark, the `charset` of the headers or a meta
+    /// element tells, as a browser reads them.
     #[tsify(optional, type = "string | Uint8Array")]
     pub html: Option<String>,
     /// The moment for which the report is: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it says
@@ -62,11 +63,12 @@ impl GivenPage {
         let fields = Fields::of("page", value, &FIELDS)?;
         let headers = headers(&fields)?;
         let headers_text = headers.as_ref().and_then(GivenHeaders::made_text);
+        let charset = headers.as_ref().and_then(|given| given.headers.charset()).map(<[u8]>::to_vec);
         let page = engine::Page {
             target: fields.given("url", |path, value| Ok(Target::parse(&argument::text(path, value)?)?))?,
             robots: robots(&fields)?,
             headers: headers.map(|headers| headers.headers),
-            html: fields.given("html", argument::bytes)?.map(Html::parse_owned),
+            html: fields.given("html", |path, value| html::given(path, value, charset.as_deref()))?,
             now: now(&fields)?,
         };
         let names = |path: &str, value: &JsValue| Ok(Texts::new(path, value)?.iter().map(Into::into).collect());

@@ -8,6 +8,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
 use crate::argument::{self, Failure};
+use crate::html;
 use crate::language::number;
 use crate::language_types::{Completion, Hover};
 
@@ -29,7 +30,7 @@ impl PageText {
     }
 
     pub(crate) fn html(text: &JsValue) -> Result<Self, Failure> {
-        let html = Html::parse_owned(argument::bytes("text", text)?);
+        let html = html::given("text", text, None)?;
         Ok(Self { offsets: Utf16Index::new(html.text()), read: Read::Html(html) })
     }
 

@@ -2,6 +2,8 @@
 
 use super::PagePolicy;
 use crate::directives::{Carrier, DateNoteKind, Fate, FaultKind, Name};
+#[cfg(feature = "html")]
+use crate::html::UnreadCharset;
 use crate::text::Span;
 
 /// Something about a page that is worth knowing: an effect that is missing or surprising, and where it comes from.
@@ -68,6 +70,9 @@ pub enum FindingKind {
     NoSuccess(u16),
     /// The response is no HTML according to its Content-Type, so that the document's directives do not count.
     NotHtml,
+    /// The document is in an encoding in which it is not read, so what it says is unknown.
+    #[cfg(feature = "html")]
+    UnreadCharset(UnreadCharset),
     /// Several names in one attribute: together they are one name that nobody answers to (fact E6).
     SeveralNames,
     /// `data-nosnippet` on an element on which it has no effect (fact C14).
@@ -119,6 +124,8 @@ impl FindingKind {
             Self::ReadingsDiffer(_) => "readings-differ",
             Self::NoSuccess(_) => "no-success",
             Self::NotHtml => "not-html",
+            #[cfg(feature = "html")]
+            Self::UnreadCharset(_) => "unread-charset",
             Self::SeveralNames => "several-names",
             Self::MisplacedNosnippet => "misplaced-nosnippet",
             Self::UnclosedNosnippet => "unclosed-nosnippet",

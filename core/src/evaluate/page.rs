@@ -28,7 +28,7 @@ pub struct Page<'t> {
     pub robots: Option<Fetched<'t>>,
     /// The response's headers.
     pub headers: Option<Headers<'t>>,
-    /// The document, if it is one of HTML.
+    /// The document, if it is one of HTML. Bytes as a server sent them are best read with [`Html::parse_served`].
     #[cfg(feature = "html")]
     pub html: Option<Html<'t>>,
     /// The moment for which the report is, which decides about `unavailable_after`.
@@ -70,10 +70,10 @@ impl Page<'_> {
         }
     }
 
-    /// Whether there is a document.
+    /// Whether there is a document that can be read.
     pub(super) fn has_html(&self) -> bool {
         #[cfg(feature = "html")]
-        return self.html.is_some();
+        return self.html.as_ref().is_some_and(|html| html.charset().is_read());
         #[cfg(not(feature = "html"))]
         return false;
     }

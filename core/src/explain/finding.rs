@@ -32,6 +32,8 @@ fn detail(messages: &Messages, kind: FindingKind) -> String {
         FindingKind::NoEffect(own) => fate(messages, own),
         FindingKind::Fault(kind, _) => say!(messages, &format!("fault-{}", kind.as_str())),
         FindingKind::Date(kind) => date(messages, kind),
+        #[cfg(feature = "html")]
+        FindingKind::UnreadCharset(charset) => say!(messages, &format!("charset-{}", charset.as_str())),
         FindingKind::ReadingsDiffer(policy) => say!(messages, &format!("reading-{}", policy.as_str())),
         _ => String::new(),
     }

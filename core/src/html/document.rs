@@ -1,5 +1,6 @@
 use std::borrow::Cow;
 
+use super::charset::Charset;
 use super::decoded::Decoded;
 use super::found::Found;
 use super::places::Scripting;
@@ -10,7 +11,8 @@ use crate::text::Span;
 /// What robots find in an HTML text: its metas, links and marks, in the order of the text.
 ///
 /// The text is read as it was served, in UTF-8 or in any other encoding in which ASCII is ASCII; a byte order mark is passed
-/// over. It is read as a reader without scripting reads it, and, if it has a `<noscript>`, once more as one with scripting:
+/// over. UTF-16 is decoded, and then spans are those of the decoded [`text`](Self::text); of what encodings there are
+/// [`Charset`] says. The text is read as a reader without scripting reads it, and, if it has a `<noscript>`, once more as one with scripting:
 /// each element knows where it is for either ([`Places`](super::Places)).
 ///
 /// ```
@@ -24,6 +26,7 @@ use crate::text::Span;
 #[derive(Clone, Debug)]
 pub struct Html<'t> {
     text: Cow<'t, [u8]>,
+    charset: Charset,
     metas: Vec<Meta>,
     links: Vec<Link>,
     qualified_links: Vec<QualifiedLink>,
@@ -44,16 +47,38 @@ impl<'t> Html<'t> {
     /// Reads a text. There is no text that cannot be read; time is linear in its length. What lies behind the first four GiB is
     /// not read.
     pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
-        Self::from_text(Cow::Borrowed(text.as_ref()))
+        let text = text.as_ref();
+        Self::from_text(Cow::Borrowed(text), Charset::of_byte_order_mark(text).unwrap_or(Charset::AsciiBased))
     }
 
-    /// Like [`parse`](Self::parse), for a text that the result shall own.
+    /// Like [`parse`](Self::parse), for a text that the result owns.
     pub fn parse_owned(text: impl Into<Vec<u8>>) -> Html<'static> {
-        Html::from_text(Cow::Owned(text.into()))
+        let text = text.into();
+        let charset = Charset::of_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
+        Html::from_text(Cow::Owned(text), charset)
     }
 
-    fn from_text(text: Cow<'t, [u8]>) -> Self {
-        let readable = text.get(..u32::MAX as usize).unwrap_or(&text);
+    /// Reads bytes as a server sent them, with the `charset` of Content-Type ([`Headers::charset`](crate::http::Headers::charset)), in the
+    /// encoding that a browser would take.
+    ///
+    /// ```
+    /// use robotscope::html::{Charset, Html};
+    ///
+    /// let utf16: Vec<u8> = "<meta name=robots content=noindex>".encode_utf16().flat_map(u16::to_be_bytes).collect();
+    /// assert_eq!(Html::parse_served(utf16.clone(), Some(b"UTF-16BE")).metas().len(), 1);
+    /// assert_eq!(Html::parse_served(utf16, None).charset(), Charset::UndeclaredUtf16);
+    /// ```
+    pub fn parse_served(bytes: impl Into<Vec<u8>>, charset: Option<&[u8]>) -> Html<'static> {
+        let bytes = bytes.into();
+        let charset = Charset::of_served(&bytes, charset);
+        Html::from_text(Cow::Owned(bytes), charset)
+    }
+
+    fn from_text(text: Cow<'t, [u8]>, charset: Charset) -> Self {
+        let text = charset.decode(text);
+        // Of an encoding that is not read no byte is known to be what it looks like.
+        let text_to_read: &[u8] = if charset.is_read() { &text } else { &[] };
+        let readable = text_to_read.get(..u32::MAX as usize).unwrap_or(text_to_read);
         let start = if readable.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
         let read = |scripting| Reader::new(readable, start, scripting).read();
         let mut found = read(Scripting::Off);
@@ -67,7 +92,7 @@ impl<'t> Html<'t> {
             found.for_both();
         }
         let Found { metas, links, qualified_links, license_scripts, no_snippets, .. } = found;
-        Self { text, metas, links, qualified_links, license_scripts, no_snippets, off, on }
+        Self { text, charset, metas, links, qualified_links, license_scripts, no_snippets, off, on }
     }
 
     /// The text.
@@ -145,9 +170,9 @@ impl<'t> Html<'t> {
         self.rest(scripting).map_or(end, |rest| rest.span.start())
     }
 
-    /// Whether the text begins as one in UTF-16 does. Such a text is not understood: it has to be decoded first.
-    pub fn is_utf16(&self) -> bool {
-        self.text.starts_with(b"\xFF\xFE") || self.text.starts_with(b"\xFE\xFF")
+    /// The encoding of the bytes that were given.
+    pub fn charset(&self) -> Charset {
+        self.charset
     }
 
     fn ends(&self, scripting: Scripting) -> &Ends {

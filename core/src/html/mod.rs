@@ -15,6 +15,7 @@
 //! ```
 
 mod body;
+mod charset;
 mod decoded;
 mod document;
 mod elements;
@@ -31,6 +32,7 @@ mod stack;
 mod table;
 mod tag;
 
+pub use charset::{Charset, UnreadCharset};
 pub use decoded::Decoded;
 pub use document::Html;
 pub use elements::{

@@ -154,6 +154,22 @@ impl<'t> Headers<'t> {
         self.responses.iter().rev().find(|response| response.role == Role::Counting)
     }
 
+    /// The `charset` of the Content-Type of the response that counts.
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// assert_eq!(Headers::parse("Content-Type: text/html; charset=utf-16").charset(), Some(&b"utf-16"[..]));
+    /// ```
+    pub fn charset(&self) -> Option<&[u8]> {
+        Some(self.slice(self.charset_span()?))
+    }
+
+    /// Where that stands.
+    pub(crate) fn charset_span(&self) -> Option<Span> {
+        self.counting()?.content_type(&self.text)?.charset
+    }
+
     /// The body of the response that counts, if the text holds one: with it a whole response can be split.
     pub fn body(&self) -> Option<Span> {
         self.counting()?.body

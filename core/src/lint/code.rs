@@ -201,6 +201,8 @@ codes! {
     JoinedHeaders = "joined-headers",
     /// A document that is no HTML by its Content-Type.
     NotHtml = "not-html",
+    /// A document in an encoding in which it is not read.
+    UnreadCharset = "unread-charset",
     /// A canonical link on a page that may not be indexed.
     CanonicalWithNoindex = "canonical-with-noindex",
     /// `data-nosnippet` on an element on which it has no effect.

@@ -9,3 +9,4 @@ pub use line_index::{LineColumn, LineIndex};
 pub(crate) use part::Part;
 pub use span::Span;
 pub use utf16::Utf16Index;
+pub(crate) use utf16::is_like_utf16;

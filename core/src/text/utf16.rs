@@ -86,6 +86,13 @@ impl Utf16Index {
     }
 }
 
+/// Whether every other one of the first bytes is NUL, as in English text.
+pub(crate) fn is_like_utf16(text: &[u8]) -> bool {
+    let is_nul = |byte: &u8| *byte == 0;
+    let [a, b, c, d, ..] = text else { return false };
+    matches!([a, b, c, d].map(is_nul), [false, true, false, true] | [true, false, true, false])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -23,6 +23,16 @@ pub(crate) enum Part {
         /// The octets.
         bytes: Vec<u8>,
     },
+    /// Text in UTF-16, the low byte first.
+    Utf16Le {
+        /// The text.
+        utf16le: String,
+    },
+    /// Text in UTF-16, the high byte first.
+    Utf16Be {
+        /// The text.
+        utf16be: String,
+    },
     /// A text many times over.
     Repeat {
         /// The text.
@@ -47,6 +57,8 @@ impl Part {
         match self {
             Self::Text(text) => text.as_bytes().to_vec(),
             Self::Bytes { bytes } => bytes.clone(),
+            Self::Utf16Le { utf16le } => utf16le.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+            Self::Utf16Be { utf16be } => utf16be.encode_utf16().flat_map(u16::to_be_bytes).collect(),
             Self::Repeat { repeat, times } => repeat.repeat(*times).into_bytes(),
         }
     }

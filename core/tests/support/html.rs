@@ -36,7 +36,7 @@ pub(crate) struct Case {
     pub(crate) head_end: Option<String>,
     /// What swallows the rest, and its text; without scripting.
     pub(crate) rest: Option<String>,
-    pub(crate) is_utf16: Option<bool>,
+    pub(crate) charset: Option<String>,
     /// Whether a browser can be asked: not about octets, since it is given characters.
     #[serde(default = "yes")]
     #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only browsers are asked"))]

@@ -17,7 +17,10 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
             ..page
         },
         Source::Headers => Page { headers: Some(Headers::parse(text)), ..page },
-        Source::Html => Page { html: Some(Html::parse(text)), ..page },
+        Source::Html => {
+            let charset = page.headers.as_ref().and_then(Headers::charset);
+            Page { html: Some(Html::parse_served(text, charset)), ..page }
+        }
     }
 }
 

@@ -106,11 +106,13 @@ impl Case {
             robots.as_ref().map_or_else(|| fetched.clone(), |text| fetched.clone().with_text(RobotsTxt::parse(text)))
         });
         let pairs = self.pairs.as_ref().map(|pairs| Headers::from_pairs(pairs.iter().map(|[name, value]| (name, value))));
+        let headers = headers.as_ref().map(Headers::parse).or(pairs);
+        let charset = headers.as_ref().and_then(Headers::charset);
         let page = Page {
             target: self.url.as_ref().map(|url| Target::parse(url).expect("a URL")),
             robots: fetched,
-            headers: headers.as_ref().map(Headers::parse).or(pairs),
-            html: html.as_ref().map(Html::parse),
+            html: html.map(|html| Html::parse_served(html, charset)),
+            headers: headers.clone(),
             now: self.now.as_ref().map(|now| Moment::parse(now).expect("a moment")),
         };
         look(&page, robots.as_deref().unwrap_or_default());
@@ -179,6 +181,7 @@ impl Words<'_, '_, '_> {
             FindingKind::Fault(fault, Some(meant)) => format!("{}, {}?", fault.as_str(), meant.as_str()),
             FindingKind::Date(DateNoteKind::WrongWeekday { real, .. }) => format!("wrong-weekday, {}", real.as_str()),
             FindingKind::Date(note) => note.as_str().to_owned(),
+            FindingKind::UnreadCharset(charset) => charset.as_str().to_owned(),
             FindingKind::ReadingsDiffer(policy) => policy.as_str().to_owned(),
             FindingKind::NoSuccess(code) => code.to_string(),
             _ => String::new(),

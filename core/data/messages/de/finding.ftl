@@ -14,6 +14,7 @@ finding-date = { $detail }: { $what }.
 finding-readings-differ = Für { $crawlers } kommt es darauf an, { $detail }: { $places }.
 finding-no-success = Der Status ist { $status }, also kein Erfolg; die Seite selbst wird daher nicht indexiert: { $what }.
 finding-not-html = Die Antwort ist kein HTML; die Direktiven des Dokuments zählen daher nicht: { $what }.
+finding-unread-charset = Das Dokument ist { $detail }; was es Crawlern sagt, ist hier daher unbekannt: Wandeln Sie es zuerst in UTF-8 um.
 finding-several-names = Mehrere Namen in einem Attribut sind ein einziger Name, auf den niemand hört: { $what }.
 finding-misplaced-nosnippet = Für { $crawlers } bedeutet data-nosnippet nur auf span, div und section etwas: { $what }.
 finding-unclosed-nosnippet = Für { $crawlers } braucht data-nosnippet ein Element, das geschlossen wird: { $what }.
@@ -47,6 +48,10 @@ dated-two-digit-year = Das Jahr hat zwei Ziffern; { $year } wird angenommen
 dated-no-time = Das Datum hat keine Uhrzeit; der Beginn des Tages in UTC wird angenommen
 dated-hyphens = Das Datum hat Bindestriche, wo seine Form Leerzeichen hat
 dated-long-name = Das Datum hat einen ausgeschriebenen Namen, wo seine Form drei Buchstaben hat
+
+charset-undeclared-utf-16 = in UTF-16, das weder eine Byte Order Mark noch der Header Content-Type angibt
+charset-iso-2022-jp = in ISO-2022-JP, das robotscope nicht liest
+charset-refused = in einer Kodierung, die Browser nicht lesen
 
 weekday-monday = Montag
 weekday-tuesday = Dienstag

@@ -125,6 +125,7 @@ lint-page-reading-dependent = { $detail ->
 }
 lint-page-joined-headers = Hier wurden vielleicht mehrere Header verbunden, sodass „{ $what }“ für mehr zu gelten scheint als gemeint.
 lint-page-not-html = Ihrem Content-Type „{ $what }“ nach ist die Antwort kein HTML; die Direktiven des Dokuments zählen daher nicht.
+lint-page-unread-charset = Das Dokument hat eine Kodierung, die hier nicht gelesen wird; was es Crawlern sagt, ist unbekannt.
 lint-page-canonical-with-noindex = Die Seite nennt eine andere als ihre kanonische und verbietet zugleich für { $whom } ihre eigene Indexierung.
 lint-page-misplaced-nosnippet = Auf diesem Element bedeutet data-nosnippet nichts für { $whom }.
 lint-page-unclosed-nosnippet = Ein Element mit data-nosnippet wird nicht geschlossen.
@@ -245,6 +246,7 @@ why-expired-unavailable-after = Von dem Datum an wirkt sie wie noindex. Soll die
 why-reading-dependent = Hier unterscheiden sich Crawler, oder sie sagen nicht, was sie tun. Man kann es so schreiben, dass alle es gleich lesen.
 why-joined-headers = Programme verbinden gleichnamige Header mit Kommas. Dann scheint der Name eines Bots auch für die Direktiven des nächsten Headers zu gelten.
 why-not-html = Crawler suchen meta-Elemente nur in HTML. Für andere Dateien gibt es den Header X-Robots-Tag.
+why-unread-charset = In dieser Kodierung sind die Bytes von Tags nicht die von ASCII; Direktiven können übersehen werden. Liefern Sie die Seite in UTF-8 aus, oder wandeln Sie sie vor der Prüfung um.
 why-canonical-with-noindex = Ein kanonischer Link sagt, dass zwei Seiten eine sind, und noindex, dass eine davon weg muss. Google rät davon ab, beides zugleich zu verwenden.
 why-misplaced-nosnippet = Auf anderen Elementen hat das Attribut keine Wirkung.
 why-unclosed-nosnippet = Es ist nicht sicher, wie weit der Teil reicht, der nicht gezeigt werden darf.

@@ -20,6 +20,8 @@ finding-readings-differ = For { $crawlers } it matters { $detail }: { $places }.
 # $status: a number such as 404.
 finding-no-success = The status is { $status }, no success, so the page itself is not indexed: { $what }.
 finding-not-html = The response is no HTML, so the document’s directives do not count: { $what }.
+# $detail: the encoding, one of charset-…
+finding-unread-charset = The document is in { $detail }, so what it says to crawlers is unknown here: decode it to UTF-8 first.
 finding-several-names = Several names in one attribute are one name that nobody answers to: { $what }.
 finding-misplaced-nosnippet = To { $crawlers }, data-nosnippet means something on span, div and section alone: { $what }.
 finding-unclosed-nosnippet = To { $crawlers }, data-nosnippet needs an element that is closed: { $what }.
@@ -55,6 +57,10 @@ dated-two-digit-year = The year has two digits; { $year } is assumed
 dated-no-time = The date has no time; the beginning of the day in UTC is assumed
 dated-hyphens = The date has hyphens where its form has spaces
 dated-long-name = The date has a name in full where its form has three letters
+
+charset-undeclared-utf-16 = UTF-16 that neither a byte order mark nor the Content-Type header declares
+charset-iso-2022-jp = ISO-2022-JP, which robotscope does not read
+charset-refused = an encoding that browsers refuse to read
 
 weekday-monday = Monday
 weekday-tuesday = Tuesday

@@ -134,6 +134,7 @@ lint-page-reading-dependent = { $detail ->
 }
 lint-page-joined-headers = Several headers may have been joined here, so that “{ $what }” seems to be for more than it was.
 lint-page-not-html = By its Content-Type “{ $what }” the response is no HTML, so the document’s directives do not count.
+lint-page-unread-charset = The document is in an encoding that is not read here, so what it says to crawlers is unknown.
 lint-page-canonical-with-noindex = The page names another one as its canonical, and forbids { $whom } to index it.
 lint-page-misplaced-nosnippet = On this element, data-nosnippet means nothing to { $whom }.
 lint-page-unclosed-nosnippet = An element with data-nosnippet is not closed.
@@ -260,6 +261,7 @@ why-expired-unavailable-after = From the date on, it acts as noindex. Remove it,
 why-reading-dependent = Crawlers differ here, or do not say what they do. There is a way to write it that all read alike.
 why-joined-headers = Programs join headers of one name with commas. Then a bot’s name seems to be for the directives of the next header, too.
 why-not-html = Crawlers look for meta elements only in HTML. For other files, use the X-Robots-Tag header.
+why-unread-charset = In this encoding the bytes of tags are not those of ASCII, so directives can be missed. Serve the page in UTF-8, or decode it before you check it.
 why-canonical-with-noindex = A canonical link says that two pages are one, and noindex that one of them must go. Google advises against both at once.
 why-misplaced-nosnippet = On other elements the attribute has no effect.
 why-unclosed-nosnippet = It is not sure how far the part reaches that must not be shown.

@@ -14,6 +14,7 @@ finding-date = { $detail }: { $what }
 finding-readings-differ = สำหรับ { $crawlers } ผลขึ้นอยู่กับว่า{ $detail }: { $places }
 finding-no-success = สถานะคือ { $status } ซึ่งไม่ใช่ความสำเร็จ จึงไม่มีการจัดทำดัชนีหน้านี้: { $what }
 finding-not-html = การตอบกลับไม่ใช่ HTML คำสั่งในเอกสารจึงไม่มีผล: { $what }
+finding-unread-charset = เอกสารอยู่ใน { $detail } จึงไม่ทราบว่าเอกสารบอกอะไรแก่ครอว์เลอร์ โปรดแปลงเป็น UTF-8 ก่อน
 finding-several-names = หลายชื่อในแอตทริบิวต์เดียวถือเป็นชื่อเดียว ซึ่งไม่มีใครตอบรับ: { $what }
 finding-misplaced-nosnippet = สำหรับ { $crawlers } แล้ว data-nosnippet มีความหมายเฉพาะใน span, div และ section: { $what }
 finding-unclosed-nosnippet = สำหรับ { $crawlers } แล้ว data-nosnippet ต้องอยู่ในองค์ประกอบที่ปิดแล้ว: { $what }
@@ -47,6 +48,10 @@ dated-two-digit-year = ปีมีเพียงสองหลัก จึ�
 dated-no-time = วันที่ไม่มีเวลา จึงสันนิษฐานว่าเป็นต้นวันตาม UTC
 dated-hyphens = วันที่มีขีดกลางในตำแหน่งที่รูปแบบนี้ใช้ช่องว่าง
 dated-long-name = วันที่มีชื่อเต็มในตำแหน่งที่รูปแบบนี้ใช้ตัวอักษรสามตัว
+
+charset-undeclared-utf-16 = UTF-16 ซึ่งไม่ได้ระบุด้วย byte order mark หรือส่วนหัว Content-Type
+charset-iso-2022-jp = ISO-2022-JP ซึ่ง robotscope ไม่อ่าน
+charset-refused = การเข้ารหัสที่เบราว์เซอร์ไม่ยอมอ่าน
 
 weekday-monday = วันจันทร์
 weekday-tuesday = วันอังคาร

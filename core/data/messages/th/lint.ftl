@@ -116,6 +116,7 @@ lint-page-reading-dependent = { $detail ->
 }
 lint-page-joined-headers = ส่วนหัวหลายบรรทัดอาจถูกรวมกันที่นี่ “{ $what }” จึงดูเหมือนใช้กับคำสั่งมากกว่าที่เป็นจริง
 lint-page-not-html = ตาม Content-Type “{ $what }” การตอบกลับไม่ใช่ HTML คำสั่งในเอกสารจึงไม่มีผล
+lint-page-unread-charset = เอกสารอยู่ในการเข้ารหัสที่ไม่ได้อ่านที่นี่ จึงไม่ทราบว่าเอกสารบอกอะไรแก่ครอว์เลอร์
 lint-page-canonical-with-noindex = หน้านี้ระบุหน้าอื่นเป็น canonical แต่ก็ห้าม { $whom } จัดทำดัชนีหน้านี้
 lint-page-misplaced-nosnippet = ในองค์ประกอบนี้ data-nosnippet ไม่มีความหมายต่อ { $whom }
 lint-page-unclosed-nosnippet = องค์ประกอบที่มี data-nosnippet ไม่ได้ปิด
@@ -232,6 +233,7 @@ why-expired-unavailable-after = ตั้งแต่วันที่นั้
 why-reading-dependent = ครอว์เลอร์แต่ละตัวทำต่างกันในเรื่องนี้หรือไม่บอกว่าทำอย่างไร แต่มีวิธีเขียนที่ทุกตัวอ่านเหมือนกัน
 why-joined-headers = บางโปรแกรมรวมส่วนหัวชื่อเดียวกันโดยใช้คอมมา ชื่อบอตจึงดูเหมือนใช้กับคำสั่งของส่วนหัวถัดไปด้วย
 why-not-html = ครอว์เลอร์มองหาองค์ประกอบ meta เฉพาะใน HTML สำหรับไฟล์อื่นให้ใช้ส่วนหัว X-Robots-Tag
+why-unread-charset = ในการเข้ารหัสนี้ ไบต์ของแท็กไม่ตรงกับ ASCII จึงอาจพลาดคำสั่งได้ โปรดส่งหน้าเป็น UTF-8 หรือแปลงก่อนตรวจสอบ
 why-canonical-with-noindex = ลิงก์ canonical บอกว่าสองหน้าเป็นหน้าเดียวกัน ส่วน noindex บอกว่าต้องเอาหน้าหนึ่งออก Google แนะนำไม่ให้ใช้ทั้งสองอย่างพร้อมกัน
 why-misplaced-nosnippet = ในองค์ประกอบอื่น แอตทริบิวต์นี้ไม่มีผล
 why-unclosed-nosnippet = ไม่แน่ชัดว่าส่วนที่ห้ามแสดงครอบคลุมถึงที่ใด

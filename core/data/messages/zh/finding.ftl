@@ -14,6 +14,7 @@ finding-date = { $detail }：{ $what }。
 finding-readings-differ = 对相关爬虫（{ $crawlers }），结果取决于{ $detail }：{ $places }。
 finding-no-success = 状态码为 { $status }，并非成功，因此网页本身不会被编入索引：{ $what }。
 finding-not-html = 响应不是 HTML，因此文档中的指令不算数：{ $what }。
+finding-unread-charset = 文档使用{ $detail }，因此这里不知道它对爬虫说了什么：请先转换为 UTF-8。
 finding-several-names = 在一个属性中写多个名称，会被当作一个名称，没有爬虫响应它：{ $what }。
 finding-misplaced-nosnippet = data-nosnippet 只在 span、div 和 section 上有意义（{ $crawlers }）：{ $what }。
 finding-unclosed-nosnippet = 使用 data-nosnippet 的元素必须闭合（{ $crawlers }）：{ $what }。
@@ -47,6 +48,10 @@ dated-two-digit-year = 年份只有两位数；按 { $year } 处理
 dated-no-time = 日期没有时间；按当天 UTC 零点处理
 dated-hyphens = 日期在应为空格的位置写了连字符
 dated-long-name = 日期在应为三字母缩写的位置写了全称
+
+charset-undeclared-utf-16 = 既没有字节顺序标记、Content-Type 标头也未声明的 UTF-16
+charset-iso-2022-jp = robotscope 不读取的 ISO-2022-JP
+charset-refused = 浏览器拒绝读取的编码
 
 weekday-monday = 星期一
 weekday-tuesday = 星期二

@@ -115,6 +115,7 @@ lint-page-reading-dependent = { $detail ->
 }
 lint-page-joined-headers = 这里可能有多个标头被合并，因此“{ $what }”的适用范围看似比原来更大。
 lint-page-not-html = 按 Content-Type“{ $what }”，响应不是 HTML，因此文档中的指令不算数。
+lint-page-unread-charset = 文档使用此处不读取的编码，因此不知道它对爬虫说了什么。
 lint-page-canonical-with-noindex = 网页把另一个网页指定为规范网页，又禁止以下爬虫将其编入索引：{ $whom }。
 lint-page-misplaced-nosnippet = data-nosnippet 在此元素上对以下爬虫没有意义：{ $whom }。
 lint-page-unclosed-nosnippet = 使用 data-nosnippet 的元素没有闭合。
@@ -230,6 +231,7 @@ why-expired-unavailable-after = 自该日期起，它的作用与 noindex 相同
 why-reading-dependent = 各爬虫在这里的做法不同，或者没有说明。有一种写法可以让所有爬虫的解读一致。
 why-joined-headers = 程序会用逗号合并同名的标头。这样，爬虫名称看似也适用于下一个标头的指令。
 why-not-html = 爬虫只在 HTML 中查找 meta 元素。对其他文件，请使用 X-Robots-Tag 标头。
+why-unread-charset = 在这种编码中，标签的字节与 ASCII 不同，可能会漏掉指令。请以 UTF-8 提供页面，或在检查前先转换。
 why-canonical-with-noindex = 规范链接表示两个网页是同一个，而 noindex 表示其中一个必须移除。Google 建议不要同时使用两者。
 why-misplaced-nosnippet = 在其他元素上，此属性不起作用。
 why-unclosed-nosnippet = 无法确定不得显示的部分到哪里为止。

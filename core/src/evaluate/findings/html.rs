@@ -3,7 +3,8 @@
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::directives::{DataNosnippet, Permission};
 use crate::evaluate::{Finding, FindingKind, Source};
-use crate::html::{Context, Html, LinkKind, Location, MetaKey, NoSnippet, Place};
+use crate::html::{Charset, Context, Html, LinkKind, Location, MetaKey, NoSnippet, Place};
+use crate::http::Headers;
 use crate::matching::Target;
 use crate::order::sort;
 use crate::text::Span;
@@ -11,8 +12,17 @@ use crate::text::Span;
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(canonical_with_noindex(evidence));
     let Some(html) = &evidence.page.html else { return };
+    findings.extend(unread_charset(evidence, html));
     findings.extend(several_names(evidence, html));
     findings.extend(no_snippets(evidence, html));
+}
+
+/// Nothing is found in it, which is not the same as that it says nothing.
+fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Finding> {
+    let Charset::Unread(charset) = html.charset() else { return None };
+    let label = evidence.page.headers.as_ref().and_then(Headers::charset_span);
+    let place = label.map_or((Source::Html, Span::at(0, 0)), |label| (Source::Headers, label));
+    Some(about_the_page(FindingKind::UnreadCharset(charset), [place]))
 }
 
 /// `data-nosnippet` without effect, for crawlers that are known to read it (facts C14, C22).

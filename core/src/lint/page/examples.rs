@@ -120,6 +120,14 @@ const EXAMPLES: &[PageExample] = &[
         beside: Some((Source::Html, "<meta name=\"robots\" content=\"noindex\">\n")),
         ..header(Code::NotHtml, "Content-Type: text/plain\n", "Content-Type: text/html\n")
     },
+    PageExample {
+        beside: Some((Source::Html, "<meta name=\"robots\" content=\"noindex\">\n")),
+        ..header(
+            Code::UnreadCharset,
+            "Content-Type: text/html; charset=iso-2022-jp\n",
+            "Content-Type: text/html; charset=utf-8\n",
+        )
+    },
     html(
         Code::CanonicalWithNoindex,
         "<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\" href=\"https://example.com/other\">\n",

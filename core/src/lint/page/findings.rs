@@ -67,6 +67,8 @@ fn code(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::NoSuccess(_) => return None,
         FindingKind::NotHtml => Code::NotHtml,
+        #[cfg(feature = "html")]
+        FindingKind::UnreadCharset(_) => Code::UnreadCharset,
         FindingKind::SeveralNames => Code::SeveralBotNames,
         FindingKind::MisplacedNosnippet => Code::MisplacedNosnippet,
         FindingKind::UnclosedNosnippet => Code::UnclosedNosnippet,

@@ -113,6 +113,7 @@ lints! {
     ReadingDependent: Info,
     JoinedHeaders: Info,
     NotHtml: Warning,
+    UnreadCharset: Error,
     CanonicalWithNoindex: Warning,
     MisplacedNosnippet: Warning,
     UnclosedNosnippet: Warning,

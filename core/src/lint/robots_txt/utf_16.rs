@@ -3,7 +3,7 @@
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
-use crate::text::Span;
+use crate::text::{Span, is_like_utf16};
 
 pub(super) const LINT: Lint = Lint { code: Code::Utf16, severity: Severity::Error, check };
 
@@ -18,11 +18,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
 
 /// The byte order mark of UTF-16, or the first characters if every other byte is NUL.
 pub(super) fn mark(text: &[u8]) -> Option<Span> {
-    let is_nul = |byte: &u8| *byte == 0;
     match text {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some(Span::at(0, 2)),
-        [a, b, c, d, ..] if [a, b, c, d].map(is_nul) == [false, true, false, true] => Some(Span::at(0, 4)),
-        [a, b, c, d, ..] if [a, b, c, d].map(is_nul) == [true, false, true, false] => Some(Span::at(0, 4)),
-        _ => None,
+        _ => is_like_utf16(text).then(|| Span::at(0, 4)),
     }
 }

@@ -1,0 +1,154 @@
+//! In which encoding the bytes of a document are ([HTML Standard, determining the character
+//! encoding](https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding)).
+
+use std::borrow::Cow;
+
+use crate::text::is_like_utf16;
+
+/// The encoding of a document, as far as it matters for finding elements.
+///
+/// ```
+/// use robotscope::html::{Charset, Html};
+///
+/// let html = Html::parse(b"\xFF\xFE<\0p\0>\0");
+/// assert_eq!((html.charset(), html.text()), (Charset::Utf16Le, "<p>".as_bytes()));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Charset {
+    /// UTF-8, or another encoding in which the characters of tags are those of ASCII. Elements are found in its bytes as they are.
+    AsciiBased,
+    /// UTF-16, the low byte first. The text is decoded.
+    Utf16Le,
+    /// UTF-16, the high byte first. The text is decoded.
+    Utf16Be,
+    /// An encoding in which nothing is read.
+    Unread(UnreadCharset),
+}
+
+/// An encoding in which elements cannot be found, or not for sure: nothing is known of what the document says.
+///
+/// ```
+/// use robotscope::html::{Charset, Html, UnreadCharset};
+///
+/// let html = Html::parse_served("<meta name=robots content=noindex>", Some(b"iso-2022-jp"));
+/// assert_eq!(html.charset(), Charset::Unread(UnreadCharset::Iso2022Jp));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum UnreadCharset {
+    /// UTF-16 of which neither a byte order mark nor a header tells: browsers take it for something else, and no document says
+    /// what a crawler does.
+    UndeclaredUtf16,
+    /// ISO-2022-JP, in which the bytes of tags may be parts of other characters.
+    Iso2022Jp,
+    /// An encoding that browsers refuse to read: `hz-gb-2312`, `iso-2022-cn`, `iso-2022-kr`
+    /// ([Encoding Standard, replacement](https://encoding.spec.whatwg.org/#replacement)).
+    Refused,
+}
+
+impl UnreadCharset {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::html::UnreadCharset::Iso2022Jp.as_str(), "iso-2022-jp");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::UndeclaredUtf16 => "undeclared-utf-16",
+            Self::Iso2022Jp => "iso-2022-jp",
+            Self::Refused => "refused",
+        }
+    }
+}
+
+impl Charset {
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::html::Charset::Utf16Le.as_str(), "utf-16le");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::AsciiBased => "ascii-based",
+            Self::Utf16Le => "utf-16le",
+            Self::Utf16Be => "utf-16be",
+            Self::Unread(unread) => unread.as_str(),
+        }
+    }
+
+    /// Whether elements are found in it.
+    pub const fn is_read(self) -> bool {
+        !matches!(self, Self::Unread(_))
+    }
+
+    /// The encoding of a document that was served with this `charset`: a byte order mark tells it, else the header, else a meta element
+    /// near the beginning.
+    pub(super) fn of_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
+        if let Some(by_mark) = Self::of_byte_order_mark(bytes) {
+            return by_mark;
+        }
+        match charset.and_then(Self::labelled) {
+            Some(by_header) => by_header,
+            None if is_like_utf16(bytes) => Self::Unread(UnreadCharset::UndeclaredUtf16),
+            // What is written in ASCII cannot truly say that it is in UTF-16.
+            None => declared(bytes).and_then(Self::labelled).filter(|charset| !charset.is_utf16()).unwrap_or(Self::AsciiBased),
+        }
+    }
+
+    /// The encoding that the first bytes tell.
+    pub(super) fn of_byte_order_mark(bytes: &[u8]) -> Option<Self> {
+        match bytes {
+            [0xEF, 0xBB, 0xBF, ..] => Some(Self::AsciiBased),
+            [0xFF, 0xFE, ..] => Some(Self::Utf16Le),
+            [0xFE, 0xFF, ..] => Some(Self::Utf16Be),
+            _ => None,
+        }
+    }
+
+    const fn is_utf16(self) -> bool {
+        matches!(self, Self::Utf16Le | Self::Utf16Be)
+    }
+
+    /// The encoding with a label ([Encoding Standard, names and labels](https://encoding.spec.whatwg.org/#names-and-labels)); an unknown one tells nothing.
+    fn labelled(label: &[u8]) -> Option<Self> {
+        let label = label.trim_ascii().to_ascii_lowercase();
+        Some(match label.as_slice() {
+            b"" => return None,
+            b"utf-16" | b"utf-16le" | b"csunicode" | b"iso-10646-ucs-2" | b"ucs-2" | b"unicode" | b"unicodefeff" => Self::Utf16Le,
+            b"utf-16be" | b"unicodefffe" => Self::Utf16Be,
+            b"iso-2022-jp" | b"csiso2022jp" => Self::Unread(UnreadCharset::Iso2022Jp),
+            b"hz-gb-2312" | b"iso-2022-cn" | b"iso-2022-cn-ext" | b"iso-2022-kr" | b"csiso2022kr" | b"replacement" => {
+                Self::Unread(UnreadCharset::Refused)
+            }
+            _ => Self::AsciiBased,
+        })
+    }
+
+    /// The text as elements are found in it.
+    pub(super) fn decode(self, text: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
+        let unit: fn([u8; 2]) -> u16 = match self {
+            Self::Utf16Le => u16::from_le_bytes,
+            Self::Utf16Be => u16::from_be_bytes,
+            _ => return text,
+        };
+        let bytes = match &*text {
+            [0xFF, 0xFE, rest @ ..] | [0xFE, 0xFF, rest @ ..] => rest,
+            all => all,
+        };
+        let (pairs, rest) = bytes.as_chunks::<2>();
+        let characters = char::decode_utf16(pairs.iter().map(|pair| unit(*pair)));
+        let characters = characters.map(|character| character.unwrap_or(char::REPLACEMENT_CHARACTER));
+        let odd = (!rest.is_empty()).then_some(char::REPLACEMENT_CHARACTER);
+        Cow::Owned(characters.chain(odd).collect::<String>().into_bytes())
+    }
+}
+
+/// The label that stands behind `charset=` near the beginning, as in `<meta charset=…>`.
+fn declared(bytes: &[u8]) -> Option<&[u8]> {
+    let near = bytes.get(..1024).unwrap_or(bytes);
+    let at = near.windows(7).position(|word| word.eq_ignore_ascii_case(b"charset"))?;
+    let label = near.get(at + 7..)?.trim_ascii_start().strip_prefix(b"=")?.trim_ascii_start();
+    let label = label.strip_prefix(b"\"").or_else(|| label.strip_prefix(b"'")).unwrap_or(label);
+    label.split(|byte| byte.is_ascii_whitespace() || matches!(byte, b'"' | b'\'' | b';' | b'>' | b'/')).next()
+}
