@@ -171,7 +171,7 @@ fn sentences_quote_the_line() {
     says(
         &google,
         "It must not be shown in results: line 3 of the headers, “noindex” (documented). \
-         It prevails over line 2 of the HTML, “index”. How opposites combine is not defined (S91).",
+         It prevails over line 2 of the HTML, “index”.",
     );
     says(&google, "Its links must not be followed: line 2 of the headers, “nofollow” (documented).");
     says(
@@ -184,7 +184,7 @@ fn sentences_quote_the_line() {
     let findings: Vec<_> = report.findings.iter().map(|finding| words.finding(finding)).collect();
     for sentence in [
         "robots.txt keeps GPTBot from fetching the page, so its directives stay unseen: line 2 of the headers, “nofollow”.",
-        "Opposite directives for Googlebot, which is not defined: line 3 of the headers, “noindex” (and 1 more).",
+        "Conflict for Googlebot; the stricter directive applies: line 3 of the headers, “noindex” (and 1 more).",
         "Without effect for Googlebot, because the engine no longer reads it: line 3 of the HTML, “noarchive”.",
         "This is no directive; “noindex” may be meant: line 4 of the headers, “noindxe”.",
     ] {

@@ -19,6 +19,7 @@ export const FATES: Record<Fate, string> = {
   pending: "will count from its date on",
   "needs-noindex": "has no effect without noindex",
   "for-others": "is for others",
+  "doubtful-scope": "is for a bot whose name looks like a misspelt directive",
   retired: "is retired",
   unsupported: "is not read by this engine",
   unknown: "nobody says whether this engine reads it",

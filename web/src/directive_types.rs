@@ -112,7 +112,7 @@ pub enum DateNoteKind {
 
 /// What is wrong in a value: a word is no directive; a comma is missing; a directive has a value that takes none, or lacks one;
 /// the value is no limit, no word for a preview or no date, names an unknown zone or a moment that does not exist, or has a form
-/// that does not count; a bot's name has nothing behind it, stands in a meta element, stands too late, is "*", or is none.
+/// that does not count; a bot's name has nothing behind it, seems to be a misspelt directive, stands in a meta element, stands too late, is "*", or is none.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
@@ -128,6 +128,7 @@ pub enum DirectiveFaultKind {
     NoSuchMoment,
     DateForm,
     EmptyScope,
+    DoubtfulScope,
     ScopeInMeta,
     LateScope,
     WildcardScope,
@@ -240,6 +241,7 @@ impl From<engine::FaultKind> for DirectiveFaultKind {
             engine::FaultKind::DateForm => Self::DateForm,
             engine::FaultKind::EmptyScope => Self::EmptyScope,
             engine::FaultKind::ScopeInMeta => Self::ScopeInMeta,
+            engine::FaultKind::DoubtfulScope => Self::DoubtfulScope,
             engine::FaultKind::LateScope => Self::LateScope,
             engine::FaultKind::WildcardScope => Self::WildcardScope,
             engine::FaultKind::NotAName => Self::NotAName,

@@ -129,7 +129,7 @@ impl From<engine::FindingKind> for FindingKind {
     fn from(kind: engine::FindingKind) -> Self {
         match kind {
             engine::FindingKind::Unseen => Self::Unseen,
-            engine::FindingKind::Contradiction => Self::Contradiction,
+            engine::FindingKind::Contradiction(_) => Self::Contradiction,
             engine::FindingKind::LeakedScope => Self::LeakedScope,
             engine::FindingKind::CanonicalWithNoindex => Self::CanonicalWithNoindex,
             engine::FindingKind::NobodyAnswers => Self::NobodyAnswers,

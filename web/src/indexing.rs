@@ -98,11 +98,11 @@ union! {
 
 union! {
     /// What becomes of a directive when one crawler reads the page: it decides; it counts, but others prevail; it counts beside
-    /// the questions of the verdict; its moment has not come. Or it has no effect: without noindex; for others; retired,
+    /// the questions of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a misspelt directive; retired,
     /// unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a template, with http-equiv,
     /// or that far into the document; or its value is wrong.
     Fate from engine::Fate {
-        Decides, Overruled, Beside, Pending, NeedsNoindex, ForOthers, Retired, Unsupported, Unknown, NotInHeaders, NotInBody,
+        Decides, Overruled, Beside, Pending, NeedsNoindex, ForOthers, DoubtfulScope, Retired, Unsupported, Unknown, NotInHeaders, NotInBody,
         InNoscript, InTemplate, HttpEquiv, BeyondLimit, InvalidValue,
     }
 }

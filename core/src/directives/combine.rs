@@ -28,7 +28,9 @@ impl PageDirectives {
             let ballot = Ballot { place, certainty };
             if fate == Fate::Beside {
                 votes.cast(directive, ballot, standing.meaning);
-            } else if certainty != Certainty::Documented && membership.includes(directive, &reader.dialect.value) {
+            } else if certainty != Certainty::Documented
+                && (fate == Fate::DoubtfulScope || membership.includes(directive, &reader.dialect.value))
+            {
                 ignored.cast(directive, ballot, standing.meaning);
             }
             fates.push(fate);

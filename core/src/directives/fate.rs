@@ -22,7 +22,8 @@ pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: S
         location = Some(place.location);
     }
     if !membership.includes(directive, dialect) {
-        return Fate::ForOthers;
+        let is_doubtful = directive.directive.scope_meant.is_some();
+        return if is_doubtful { Fate::DoubtfulScope } else { Fate::ForOthers };
     }
     match (standing.status, directive.carrier) {
         (Status::Retired, _) => Fate::Retired,
@@ -41,6 +42,8 @@ pub(super) fn certainty(directive: &PageDirective, reader: &PageReader<'_>, stan
     let by_place = match fate {
         Fate::Beside => return of_counting(directive, reader, standing),
         Fate::Retired | Fate::Unsupported | Fate::Unknown | Fate::NotInHeaders => return standing.certainty,
+        // What is written so is documented nowhere.
+        Fate::DoubtfulScope => return Certainty::Assumed.max(standing.certainty),
         Fate::NotInBody => dialect.placement.certainty,
         Fate::InNoscript => dialect.scripting.certainty,
         Fate::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),

@@ -154,6 +154,7 @@ impl Name {
     ///
     /// assert_eq!(Name::suggestion(b"noopd"), Some(Name::Noodp));
     /// assert_eq!(Name::suggestion(b"No-Index"), Some(Name::Noindex));
+    /// assert_eq!(Name::suggestion(b"max-audio-preview"), Some(Name::MaxVideoPreview));
     /// assert_eq!(Name::suggestion(b"googlebot"), None);
     /// ```
     pub fn suggestion(word: &[u8]) -> Option<Self> {
@@ -162,8 +163,28 @@ impl Name {
         let word = letters(std::str::from_utf8(word.get(..word.len().min(32))?).ok()?);
         let distance = |name: Self| osa_distance(&word, &letters(name.as_str()));
         let nearest = Self::ALL.into_iter().min_by_key(|name| distance(*name))?;
-        // A third of the letters may be wrong, two at most: “bot” is not a misspelt “none”.
-        (distance(nearest) <= (word.len() / 3).min(2)).then_some(nearest)
+        // A third of the letters may be wrong, two at most: “bot” is not a misspelt “none”. What begins as a directive with a value does
+        // is likely to be meant for one.
+        let begins_so =
+            nearest.value_kind() != ValueKind::None && ["max", "unavailable"].iter().any(|start| word.starts_with(start));
+        (distance(nearest) <= (word.len() / 3).min(if begins_so { 4 } else { 2 })).then_some(nearest)
+    }
+
+    /// The directive that was probably meant by a word before a colon, where bots are named: one that takes a value, or one whose name only lacks or has
+    /// too many dashes. Names of bots can be like the others: “yandex” is not far from “index”.
+    ///
+    /// ```
+    /// use robotscope::directives::Name;
+    ///
+    /// assert_eq!(Name::suggestion_for_scope(b"max-snippets"), Some(Name::MaxSnippet));
+    /// assert_eq!(Name::suggestion_for_scope(b"no-index"), Some(Name::Noindex));
+    /// assert_eq!(Name::suggestion_for_scope(b"yandex"), None);
+    /// ```
+    pub fn suggestion_for_scope(word: &[u8]) -> Option<Self> {
+        let letters =
+            |text: &[u8]| text.iter().filter(|byte| byte.is_ascii_alphabetic()).map(u8::to_ascii_lowercase).collect::<Vec<_>>();
+        let is_same = |name: Self| letters(name.as_str().as_bytes()) == letters(word);
+        Self::suggestion(word).filter(|name| name.value_kind() != ValueKind::None || is_same(*name))
     }
 
     /// What follows the colon behind it.
@@ -197,6 +218,16 @@ mod tests {
         }
     }
 
+    /// Else directives for a crawler would be doubted.
+    #[test]
+    fn no_name_of_a_crawler_is_a_misspelt_directive() {
+        for crawler in crate::crawlers::all() {
+            for name in crawler.meta_names.value.iter().chain([&crawler.token]) {
+                assert_eq!(Name::suggestion_for_scope(name.as_bytes()), None, "{name}");
+            }
+        }
+    }
+
     #[test]
     fn suggestions_are_near() {
         let suggestion = |word: &str| Name::suggestion(word.as_bytes()).map(Name::as_str);
@@ -206,6 +237,9 @@ mod tests {
             ("nofolow", Some("nofollow")),
             ("maxsnippet", Some("max-snippet")),
             ("unavailable-after", Some("unavailable_after")),
+            ("max-snippets", Some("max-snippet")),
+            ("max-audio-preview", Some("max-video-preview")),
+            ("maxibot", None),
             ("bot", None),
             ("not", None),
             ("", None),

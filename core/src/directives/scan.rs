@@ -12,6 +12,8 @@ pub struct Directive {
     pub value: Value,
     /// The name of the bot that it is for, as written; for all if there is none.
     pub scope: Option<Span>,
+    /// The directive that this name seems to be, misspelt: then it is doubtful that the directive is for a bot.
+    pub scope_meant: Option<Name>,
     /// Where the name stands.
     pub name_span: Span,
     /// Where name and value stand.
@@ -42,6 +44,9 @@ pub enum FaultKind {
     DateForm,
     /// A bot's name with nothing behind it.
     EmptyScope,
+    /// A word in the place of a bot's name that seems to be a misspelt directive ([`Name::suggestion_for_scope`]). Read as a bot's name, it takes with it
+    /// all directives behind it.
+    DoubtfulScope,
     /// A bot's name in the content of a meta element: there are none (fact F18).
     ScopeInMeta,
     /// A bot's name behind directives, where only one at the beginning counts (K8).
@@ -106,7 +111,8 @@ impl Scan {
     }
 
     pub(super) fn part(value: Part<'_>, options: ScanOptions) -> Self {
-        let mut scanner = Scanner { rest: value, options, scope: None, nothing_behind: None, scan: Self::default() };
+        let mut scanner =
+            Scanner { rest: value, options, scope: None, scope_meant: None, nothing_behind: None, scan: Self::default() };
         scanner.run();
         scanner.scan
     }
@@ -135,6 +141,7 @@ struct Scanner<'t> {
     rest: Part<'t>,
     options: ScanOptions,
     scope: Option<Span>,
+    scope_meant: Option<Name>,
     /// The bot's name that nothing stands behind yet.
     nothing_behind: Option<Span>,
     scan: Scan,
@@ -205,7 +212,8 @@ impl<'t> Scanner<'t> {
         } else if let Value::Invalid(fault) = value {
             self.fault(FaultKind::Value(fault), span);
         }
-        self.scan.directives.push(Directive { name, value, scope: self.scope, name_span: word.span(), span });
+        let (scope, scope_meant) = (self.scope, self.scope_meant);
+        self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
     /// A word before a colon that is no directive (fact F14).
@@ -213,6 +221,7 @@ impl<'t> Scanner<'t> {
         let fault = match self.options.scopes {
             _ if word.is_empty() => Some(FaultKind::EmptyScope),
             _ if are_directives(word) => Some(FaultKind::MissingComma),
+            Scopes::Meta if Name::suggestion_for_scope(word.bytes).is_some() => Some(FaultKind::UnknownWord),
             Scopes::Meta => Some(FaultKind::ScopeInMeta),
             Scopes::Header(_) if word.bytes != b"*" && !is_a_name(word) => Some(FaultKind::NotAName),
             Scopes::Header(ScopeSwitch::LeadingOnly) if !is_first => Some(FaultKind::LateScope),
@@ -221,20 +230,47 @@ impl<'t> Scanner<'t> {
         if let Some(kind) = fault {
             self.nothing_behind = None;
             let segment = self.segment();
-            self.fault(kind, Span::new(word.at, segment.span().end()));
+            let is_word = kind == FaultKind::UnknownWord;
+            self.fault(kind, if is_word { word.span() } else { Span::new(word.at, segment.span().end()) });
             return;
         }
         self.end_of_scope();
         self.rest = self.rest.split_at(1).1;
         self.nothing_behind = Some(word.span());
+        self.scope_meant = None;
         if word.bytes == b"*" {
             self.fault(FaultKind::WildcardScope, word.span());
             self.scope = None;
-        } else {
-            let name = without_version(word).span();
-            self.scope = Some(name);
-            self.scan.scopes.push(name);
+            return;
         }
+        let name = without_version(word).span();
+        self.scope = Some(name);
+        self.scan.scopes.push(name);
+        if let Some(meant) = Name::suggestion_for_scope(word.bytes) {
+            self.scope_meant = Some(meant);
+            self.fault(FaultKind::DoubtfulScope, word.span());
+            self.value_of_misspelt(meant);
+        }
+    }
+
+    /// Passes over what would be the value of a misspelt directive; it is no directive of its own.
+    fn value_of_misspelt(&mut self, meant: Name) {
+        let from = self.rest;
+        let is_date = meant == Name::UnavailableAfter && {
+            let (date, behind) = Date::scan(from);
+            self.rest = behind;
+            date.is_ok()
+        };
+        if !is_date {
+            self.rest = from;
+            let value = self.segment();
+            let word = value.split_once(b':').map_or(value, |(word, _)| word.trimmed());
+            if Name::recognise(word.bytes).is_some() {
+                self.rest = from;
+                return;
+            }
+        }
+        self.nothing_behind = None;
     }
 
     fn end_of_scope(&mut self) {
@@ -284,6 +320,7 @@ impl FaultKind {
             Self::Value(fault) => fault.as_str(),
             Self::DateForm => "date-form",
             Self::EmptyScope => "empty-scope",
+            Self::DoubtfulScope => "doubtful-scope",
             Self::ScopeInMeta => "scope-in-meta",
             Self::LateScope => "late-scope",
             Self::WildcardScope => "wildcard-scope",

@@ -92,6 +92,8 @@ pub enum Fate {
     NeedsNoindex,
     /// It is for others.
     ForOthers,
+    /// It is for a bot whose name seems to be a misspelt directive: as written it is for others, but it may be meant for all.
+    DoubtfulScope,
     /// The engine once read it.
     Retired,
     /// The engine does not read it.
@@ -142,6 +144,7 @@ impl Fate {
             Self::Pending => "pending",
             Self::NeedsNoindex => "needs-noindex",
             Self::ForOthers => "for-others",
+            Self::DoubtfulScope => "doubtful-scope",
             Self::Retired => "retired",
             Self::Unsupported => "unsupported",
             Self::Unknown => "unknown",

@@ -1,7 +1,8 @@
 //! What is worth knowing beside the verdicts.
 
 use super::PagePolicy;
-use crate::directives::{Carrier, DateNoteKind, Fate, FaultKind, Name};
+use crate::crawlers::Fact;
+use crate::directives::{Carrier, Conflicts, DateNoteKind, Fate, FaultKind, Name};
 #[cfg(feature = "html")]
 use crate::html::UnreadCharset;
 use crate::text::Span;
@@ -13,7 +14,7 @@ use crate::text::Span;
 /// use robotscope::http::Headers;
 ///
 /// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: index, noindex")), ..Page::default() };
-/// assert!(page.evaluate_all().findings.iter().any(|finding| finding.kind == FindingKind::Contradiction));
+/// assert!(page.evaluate_all().findings.iter().any(|finding| matches!(finding.kind, FindingKind::Contradiction(_))));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
@@ -50,8 +51,9 @@ pub enum Source {
 pub enum FindingKind {
     /// robots.txt keeps the crawlers from seeing directives that would forbid something (S29, S92, K19).
     Unseen,
-    /// Opposites are written for the same crawlers, which is undefined (S91).
-    Contradiction,
+    /// Opposites are written for the same crawlers. Which of them prevails, and how sure that is: some engines document it, for the others it
+    /// is not defined (S91).
+    Contradiction(Fact<Conflicts>),
     /// The values of several fields may have been joined, so that a bot's name may seem to govern what it did not (fact F4).
     LeakedScope,
     /// The page names another one as its canonical, and may not be indexed (fact E11).
@@ -114,7 +116,7 @@ impl FindingKind {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Unseen => "unseen",
-            Self::Contradiction => "contradiction",
+            Self::Contradiction(_) => "contradiction",
             Self::LeakedScope => "leaked-scope",
             Self::CanonicalWithNoindex => "canonical-with-noindex",
             Self::NobodyAnswers => "nobody-answers",

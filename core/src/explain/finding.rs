@@ -1,7 +1,8 @@
 use super::indexing::fate;
 use super::messages::{Messages, english, say};
 use super::report::ReportWords;
-use crate::directives::DateNoteKind;
+use crate::crawlers::{Certainty, Fact};
+use crate::directives::{Conflicts, DateNoteKind};
 use crate::evaluate::{Finding, FindingKind, Source};
 
 const ENGLISH: &str = english!("finding");
@@ -20,10 +21,20 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
         crawlers = &report.names(&finding.crawlers),
         what = &what,
         places = &say!(messages, "finding-places", what = &what, count = places.count()),
+        rule = if let FindingKind::Contradiction(rule) = finding.kind { rule_of(rule) } else { "" },
         detail = &detail(messages, finding.kind),
         meant = meant,
         status = &status,
     )
+}
+
+/// As messages know it.
+const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
+    match (rule.certainty, rule.value) {
+        (Certainty::Documented, Conflicts::Restrictive) => "stricter",
+        (Certainty::Documented, Conflicts::Permissive) => "milder",
+        _ => "assumed",
+    }
 }
 
 /// What kind of its kind a finding is.

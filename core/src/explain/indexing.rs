@@ -1,7 +1,8 @@
 use super::messages::{Arg, Messages, english, say};
-use super::parts::{certainty, sentences};
+use super::parts::{certainty, sentences, shortened};
 use super::report::ReportWords;
-use crate::directives::{Fate, IndexingVerdict, Limit, Outcome, PageDirective, Timing};
+use crate::crawlers::Certainty;
+use crate::directives::{Fate, IndexingVerdict, Limit, Name, Outcome, PageDirective, Timing};
 use crate::evaluate::Source;
 use crate::explain;
 use crate::order::sort;
@@ -23,6 +24,15 @@ impl Directives<'_, '_, '_, '_> {
         if outcome.by.is_empty() { say!(self.words.messages, "indexing-nothing") } else { self.list(&outcome.by) }
     }
 
+    /// The word, taken for a bot's name, for the sake of which a directive does not forbid to index the page.
+    pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
+        let doubtful = self.all.iter().zip(&verdict.fates).filter(|(_, fate)| **fate == Fate::DoubtfulScope);
+        let mut forbidding = doubtful.filter(|(directive, _)| matches!(directive.directive.name, Name::Noindex | Name::None));
+        let (directive, _) = forbidding.next()?;
+        let text = self.words.text(Source::from(directive.carrier));
+        Some(shortened(&String::from_utf8_lossy(directive.directive.scope?.of(text))))
+    }
+
     fn list(&self, places: &[u32]) -> String {
         let messages = self.words.messages;
         let named = places.iter().take(SHOWN).filter_map(|place| self.name(*place));
@@ -42,6 +52,7 @@ impl Directives<'_, '_, '_, '_> {
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut steps = Vec::new();
+        let is_defined = verdict.dialect.value.dialect().conflicts.certainty == Certainty::Documented;
         let permissions = [
             ("indexing-index", &verdict.index),
             ("indexing-follow", &verdict.follow),
@@ -51,16 +62,22 @@ impl Directives<'_, '_, '_, '_> {
             ("indexing-foreign-description", &verdict.foreign_description),
         ];
         for (message, outcome) in permissions {
-            steps.extend(self.outcome(outcome, || say!(messages, message, value = outcome.value.as_str())));
+            steps.extend(self.outcome(outcome, is_defined, || say!(messages, message, value = outcome.value.as_str())));
         }
         if verdict.embedded.value != verdict.index.value {
-            steps.extend(self.outcome(&verdict.embedded, || say!(messages, "indexing-embedded")));
+            steps.extend(self.outcome(&verdict.embedded, is_defined, || say!(messages, "indexing-embedded")));
         }
-        steps.extend(self.outcome(&verdict.snippet, || say!(messages, "indexing-snippet", most = limit(verdict.snippet.value))));
+        steps.extend(
+            self.outcome(&verdict.snippet, is_defined, || {
+                say!(messages, "indexing-snippet", most = limit(verdict.snippet.value))
+            }),
+        );
         let preview = &verdict.image_preview;
-        steps.extend(self.outcome(preview, || say!(messages, "indexing-image-preview", value = preview.value.as_str())));
+        steps.extend(
+            self.outcome(preview, is_defined, || say!(messages, "indexing-image-preview", value = preview.value.as_str())),
+        );
         let video = &verdict.video_preview;
-        steps.extend(self.outcome(video, || say!(messages, "indexing-video-preview", most = limit(video.value))));
+        steps.extend(self.outcome(video, is_defined, || say!(messages, "indexing-video-preview", most = limit(video.value))));
         if let Some(moment) = verdict.unavailable_after.value {
             let timing = verdict.timing.map_or("unknown", Timing::as_str);
             let time = match verdict.timing {
@@ -68,14 +85,14 @@ impl Directives<'_, '_, '_, '_> {
                 None => String::new(),
             };
             let moment = explain::moment(messages, moment);
-            steps.extend(self.outcome(&verdict.unavailable_after, || {
+            steps.extend(self.outcome(&verdict.unavailable_after, is_defined, || {
                 say!(messages, "indexing-unavailable", timing = timing, moment = &moment, time = &time)
             }));
         }
         steps
     }
 
-    fn outcome<T>(&self, outcome: &Outcome<T>, says: impl Fn() -> String) -> Option<String> {
+    fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, says: impl Fn() -> String) -> Option<String> {
         if outcome.by.is_empty() {
             return None;
         }
@@ -84,7 +101,7 @@ impl Directives<'_, '_, '_, '_> {
         let because = say!(messages, "indexing-because", says = &says(), places = &self.list(&outcome.by), certainty = &sure);
         let prevails =
             (!outcome.overruled.is_empty()).then(|| say!(messages, "indexing-prevails", places = &self.list(&outcome.overruled)));
-        let undefined = outcome.is_contradictory.then(|| say!(messages, "indexing-undefined"));
+        let undefined = (outcome.is_contradictory && !is_defined).then(|| say!(messages, "indexing-undefined"));
         Some(sentences(messages, [Some(because), prevails, undefined].into_iter().flatten()))
     }
 

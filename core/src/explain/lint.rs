@@ -111,6 +111,7 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &Diagnostic)
             let rules = diagnostic.labels.iter().map(|label| quoted(messages, &line(label.span), &text(label.span)));
             by = rules.reduce(|list, next| say!(messages, "lint-by", list = &list, next = &next)).unwrap_or_default();
         }
+        Detail::Field(own) => field = own.as_str(),
         Detail::Ignore(fault) => detail = ignored(fault).to_owned(),
         _ => {}
     }

@@ -83,6 +83,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             until = until,
             moment = &moment.map(|moment| explain::moment(messages, moment)).unwrap_or_default(),
             texts = if are_known { "known" } else { "missing" },
+            doubt = directives.doubt(verdict).as_deref().unwrap_or("none"),
         );
         Explanation { summary, steps }
     }

@@ -165,6 +165,8 @@ codes! {
     NosnippetWithMaxSnippet = "nosnippet-with-max-snippet",
     /// A word that is no directive.
     UnknownDirective = "unknown-directive",
+    /// A word that looks like a directive, and is read as a bot's name.
+    MisspelledDirective = "misspelled-directive",
     /// No comma between two directives.
     MissingComma = "missing-comma",
     /// Quotation marks that are taken for text.

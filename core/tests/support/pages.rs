@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use robotscope::availability::{Fetch, Fetched};
-use robotscope::directives::{Carrier, DateNoteKind, Moment};
+use robotscope::directives::{Carrier, Conflicts, DateNoteKind, Moment};
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Page, Report, Source};
 use robotscope::html::Html;
 use robotscope::http::Headers;
@@ -181,6 +181,10 @@ impl Words<'_, '_, '_> {
             FindingKind::Fault(fault, Some(meant)) => format!("{}, {}?", fault.as_str(), meant.as_str()),
             FindingKind::Date(DateNoteKind::WrongWeekday { real, .. }) => format!("wrong-weekday, {}", real.as_str()),
             FindingKind::Date(note) => note.as_str().to_owned(),
+            FindingKind::Contradiction(rule) => {
+                let which = if rule.value == Conflicts::Restrictive { "stricter" } else { "milder" };
+                format!("{which}, {}", rule.certainty.as_str())
+            }
             FindingKind::UnreadCharset(charset) => charset.as_str().to_owned(),
             FindingKind::ReadingsDiffer(policy) => policy.as_str().to_owned(),
             FindingKind::NoSuccess(code) => code.to_string(),

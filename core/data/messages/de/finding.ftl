@@ -1,7 +1,11 @@
 # Was sonst noch über eine Seite zu wissen lohnt.
 
 finding-unseen = robots.txt hindert { $crawlers } daran, die Seite abzurufen; ihre Direktiven bleiben daher ungesehen: { $places }.
-finding-contradiction = Gegensätzliche Direktiven für { $crawlers }; was dann gilt, ist nicht festgelegt: { $places }.
+finding-contradiction = { $rule ->
+    [stricter] Widerspruch für { $crawlers }; es gilt die strengere Direktive: { $places }.
+    [milder] Widerspruch für { $crawlers }; es gilt die erlaubende Direktive: { $places }.
+   *[assumed] Widerspruch für { $crawlers }; vermutlich gilt die strengere Direktive, doch kein Dokument sagt das: { $places }.
+}
 finding-leaked-scope = Hier wurden vielleicht mehrere Header-Zeilen zu einer verbunden; dann scheint der Name eines Bots für etwas zu gelten, wofür er nicht gemeint war: { $what }.
 finding-canonical-with-noindex = Die Seite nennt eine andere als kanonisch und verbietet zugleich für { $crawlers } ihre eigene Indexierung; das widerspricht sich: { $places }.
 finding-nobody-answers = Kein bekannter Crawler hört auf diesen Namen: { $places }.
@@ -36,6 +40,7 @@ fault-unknown-zone = Das Datum hat eine unbekannte Zeitzone; die Direktive wird 
 fault-no-such-moment = Einen solchen Tag oder eine solche Uhrzeit gibt es nicht; die Direktive wird daher ignoriert
 fault-date-form = Das Datum hat nicht die Form von RFC 850
 fault-empty-scope = Hinter dem Namen des Bots steht nichts
+fault-doubtful-scope = Das ist keine Direktive und gilt daher als Name eines Bots; was folgt, ist nur für diesen
 fault-scope-in-meta = Ein meta-Element gilt für die, die sein Name nennt; in seinem Inhalt kann kein Bot genannt werden
 fault-late-scope = Der Name eines Bots zählt nur am Anfang
 fault-wildcard-scope = Ein Sternchen bedeutet alle, aber kein Dokument sagt das von diesem Header

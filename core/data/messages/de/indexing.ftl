@@ -2,7 +2,7 @@
 
 indexing-because = { $says }: { $places } ({ $certainty }).
 indexing-prevails = Das setzt sich durch gegen: { $places }.
-indexing-undefined = Wie Gegensätze zusammenwirken, ist nicht festgelegt (S91).
+indexing-undefined = Kein Dokument sagt, welcher von zwei Gegensätzen gilt; angenommen wird der strengere.
 indexing-without-effect = Ohne Wirkung: { $places }; { $fate }.
 indexing-nothing = nichts verbietet es
 
@@ -86,6 +86,7 @@ fate-beside = sie zählt, betrifft aber keine Frage des Urteils
 fate-pending = ihr Zeitpunkt ist noch nicht gekommen
 fate-needs-noindex = sie bedeutet nur zusammen mit noindex etwas
 fate-for-others = sie gilt für andere Crawler
+fate-doubtful-scope = sie steht hinter einem Wort, das als Name eines Bots gilt, aber wie eine falsch geschriebene Direktive aussieht
 fate-retired = die Suchmaschine liest sie nicht mehr
 fate-unsupported = die Suchmaschine liest sie nicht
 fate-unknown = niemand sagt, ob die Suchmaschine sie liest

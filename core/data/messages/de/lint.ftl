@@ -16,7 +16,10 @@ lint-missing-colon = In „{ $what }“ fehlt der Doppelpunkt.
 lint-misspelled-field = „{ $what }“ ist falsch geschrieben{ lint-probably }.
 lint-field-prefix = „{ $what }“ ist kein Feld{ lint-probably }.
 lint-unknown-field = Niemand kennt ein Feld „{ $what }“{ lint-probably }.
-lint-retired-field = Niemand liest „{ $what }“ noch.
+lint-retired-field = Keine Suchmaschine liest „{ $what }“ noch{ $field ->
+    [noindex] : Um Seiten aus Suchergebnissen fernzuhalten, verwenden Sie ein meta-Element „robots“ oder den Header X-Robots-Tag
+   *[other] {""}
+}.
 lint-rule-before-group = Davor steht keine User-agent-Zeile: { $count ->
     [one] { $count } Regel gilt für niemanden
    *[other] { $count } Regeln gelten für niemanden
@@ -89,6 +92,7 @@ lint-page-unseen-directive = robots.txt hindert { $whom } daran, „{ $what }“
 lint-page-contradictory-directives = Für { $whom } gibt es „{ $what }“ und das Gegenteil davon.
 lint-page-nosnippet-with-max-snippet = Neben nosnippet bewirkt „{ $what }“ nichts.
 lint-page-unknown-directive = „{ $what }“ ist keine Direktive{ lint-perhaps }.
+lint-page-misspelled-directive = „{ $what }“ ist keine Direktive und gilt daher als Name eines Bots; was folgt, ist nur für diesen{ lint-perhaps }.
 lint-page-missing-comma = In „{ $what }“ fehlt ein Komma.
 lint-page-stray-quotes = Diese Anführungszeichen werden für Text gehalten: „{ $what }“.
 lint-page-invalid-directive-value = { $detail ->
@@ -178,7 +182,7 @@ why-missing-colon = Nur Googles Parser liest Leerraum als vergessenen Doppelpunk
 why-misspelled-field = Nur Googles Parser verzeiht die häufigsten Tippfehler. Für alle anderen gibt es die Zeile nicht.
 why-field-prefix = Googles Parser vergleicht nur, wie der Name beginnt; daher zählt die Zeile dort und sonst nirgends.
 why-unknown-field = Felder, die sie nicht kennen, übergehen alle; die Zeile bewirkt also nichts.
-why-retired-field = Die Zeile hat keine Wirkung. Was Seiten aus Suchergebnissen fernhält, ist ein meta-Element „robots“ oder ein Header X-Robots-Tag.
+why-retired-field = Die Zeile hat keine Wirkung.
 why-rule-before-group = Regeln gehören zu den User-agent-Zeilen über ihnen. Ohne eine solche ignorieren alle sie.
 why-empty-group = Eine eigene Gruppe ersetzt die Regeln für alle, auch wenn sie keine hat. Ist das gemeint, gehört ein leeres „Disallow:“ hinein.
 why-merged-groups = Leere Zeilen und andere Angaben beenden eine Gruppe nicht, nur eine Regel tut das. Die Regeln darunter gelten also für beide. Hat eine Gruppe keine Regeln, gehört ein leeres „Disallow:“ hinein.
@@ -228,6 +232,7 @@ why-unseen-directive = Wer eine Seite nicht abrufen darf, liest keine ihrer Dire
 why-contradictory-directives = Die meisten Suchmaschinen folgen der strengeren, manche der milderen, und nur wenige sagen es.
 why-nosnippet-with-max-snippet = Die strengere von beiden setzt sich durch: Von der Seite wird kein Text gezeigt. Soll etwas gezeigt werden dürfen, genügt max-snippet allein.
 why-unknown-directive = Wörter, die sie nicht kennen, übergehen Crawler.
+why-misspelled-directive = In X-Robots-Tag ist ein Wort vor einem Doppelpunkt, das keine Direktive ist, der Name eines Bots. Alle Direktiven dahinter, bis zum nächsten Namen, sind nur für diesen Bot.
 why-missing-comma = Zwischen Direktiven stehen Kommas. Ohne eines sind sie ein einziges Wort, das niemand kennt.
 why-stray-quotes = Nur gerade Anführungszeichen umschließen den Wert eines Attributs, und der Wert eines Headers hat gar keine. Andere werden Teil der Wörter, und die kennt dann niemand.
 why-invalid-directive-value = Eine Direktive, deren Wert nicht lesbar ist, wird ignoriert.

@@ -18,6 +18,9 @@ verdict-index = { $name } darf die Seite{ $until ->
 }{ $texts ->
     [missing] , soweit bekannt
    *[known] {""}
+}{ $doubt ->
+    [none] {""}
+   *[other] , sofern „{ $doubt }“ keine falsch geschriebene Direktive ist: Als Name eines Bots gelesen nimmt sie mit, was folgt
 }.
 
 verdict-unknown = Nicht angegeben, daher unbekannt: { $texts }.

@@ -2,7 +2,12 @@
 # $crawlers: names of crawlers; $what: a directive with its place, as in at-quoted; $places: the same, and how many more there are.
 
 finding-unseen = robots.txt keeps { $crawlers } from fetching the page, so its directives stay unseen: { $places }.
-finding-contradiction = Opposite directives for { $crawlers }, which is not defined: { $places }.
+# $rule: which of two opposites applies, as the engines document it, or assumed.
+finding-contradiction = { $rule ->
+    [stricter] Conflict for { $crawlers }; the stricter directive applies: { $places }.
+    [milder] Conflict for { $crawlers }; the directive that allows applies: { $places }.
+   *[assumed] Conflict for { $crawlers }; the stricter directive is assumed to apply, but no document says so: { $places }.
+}
 finding-leaked-scope = Several header lines may have been joined into one here, and then a bot’s name seems to be for what it was not: { $what }.
 finding-canonical-with-noindex = The page names another one as canonical and forbids { $crawlers } to index it, which contradict each other: { $places }.
 finding-nobody-answers = No known crawler answers to this name: { $places }.
@@ -44,6 +49,7 @@ fault-unknown-zone = The date has an unknown time zone, so the directive is igno
 fault-no-such-moment = There is no such day or time, so the directive is ignored
 fault-date-form = The date has not the form of RFC 850
 fault-empty-scope = Nothing stands behind the bot’s name
+fault-doubtful-scope = This is no directive, so it is read as a bot’s name, and what follows is for that bot alone
 fault-scope-in-meta = A meta element is for those whom its name says; no bot can be named in its content
 fault-late-scope = A bot’s name counts at the beginning alone
 fault-wildcard-scope = An asterisk means everybody, which no document says of this header

@@ -5,7 +5,7 @@
 indexing-because = { $says }: { $places } ({ $certainty }).
 # These directives say something else.
 indexing-prevails = It prevails over { $places }.
-indexing-undefined = How opposites combine is not defined (S91).
+indexing-undefined = No document says which of two opposites applies; the stricter one is assumed.
 # Directives that do not count; $fate is one of the clauses at the end of this file.
 indexing-without-effect = Without effect: { $places }; { $fate }.
 # Instead of directives, where none made the answer.
@@ -96,6 +96,7 @@ fate-beside = it counts, beside the questions of the verdict
 fate-pending = its moment has not come
 fate-needs-noindex = it means something only together with noindex
 fate-for-others = it is for other crawlers
+fate-doubtful-scope = it is behind a word that is read as a bot’s name but looks like a misspelt directive
 fate-retired = the engine no longer reads it
 fate-unsupported = the engine does not read it
 fate-unknown = nobody says whether the engine reads it

@@ -19,7 +19,11 @@ lint-missing-colon = The colon is missing in “{ $what }”.
 lint-misspelled-field = “{ $what }” is misspelled{ lint-probably }.
 lint-field-prefix = “{ $what }” is no field{ lint-probably }.
 lint-unknown-field = Nobody knows a field “{ $what }”{ lint-probably }.
-lint-retired-field = Nobody reads “{ $what }” any more.
+# $field: the name of the field.
+lint-retired-field = No engine reads “{ $what }” any more{ $field ->
+    [noindex] : to keep pages out of results, use a robots meta element or the X-Robots-Tag header
+   *[other] {""}
+}.
 lint-rule-before-group = No user-agent line stands before this: { $count ->
     [one] { $count } rule is for nobody
    *[other] { $count } rules are for nobody
@@ -95,6 +99,7 @@ lint-page-unseen-directive = robots.txt keeps { $whom } from reading “{ $what 
 lint-page-contradictory-directives = For { $whom } there is “{ $what }” and its opposite.
 lint-page-nosnippet-with-max-snippet = Beside nosnippet, “{ $what }” does nothing.
 lint-page-unknown-directive = “{ $what }” is no directive{ lint-perhaps }.
+lint-page-misspelled-directive = “{ $what }” is no directive, so it is read as a bot’s name, and what follows is for that bot alone{ lint-perhaps }.
 lint-page-missing-comma = A comma is missing in “{ $what }”.
 lint-page-stray-quotes = These quotation marks are taken for text: “{ $what }”.
 lint-page-invalid-directive-value = { $detail ->
@@ -193,7 +198,7 @@ why-missing-colon = Only Google’s parser takes white space for a forgotten col
 why-misspelled-field = Only Google’s parser forgives the most frequent typos. To all others the line does not exist.
 why-field-prefix = Google’s parser compares only how the name begins, so the line counts there and nowhere else.
 why-unknown-field = Readers pass over fields that they do not know, so the line does nothing.
-why-retired-field = The line has no effect. What keeps pages out of results is a robots meta element or an X-Robots-Tag header.
+why-retired-field = The line has no effect.
 why-rule-before-group = Rules belong to the user-agent lines above them. Without one they are ignored by every reader.
 why-empty-group = A group of its own replaces the rules for everybody, even if it has none. Write an empty “Disallow:” if that is meant.
 why-merged-groups = Blank lines and other records do not end a group; only a rule does. So the rules below are for both. Write an empty “Disallow:” where a group has no rules.
@@ -243,6 +248,7 @@ why-unseen-directive = Who may not fetch a page reads none of its directives: it
 why-contradictory-directives = Most engines follow the stricter one, some the milder one, and few say which.
 why-nosnippet-with-max-snippet = The stricter one of the two prevails: no text of the page is shown. Write max-snippet alone, if some may be.
 why-unknown-directive = Crawlers pass over words that they do not know.
+why-misspelled-directive = In X-Robots-Tag, a word before a colon that is no directive is the name of a bot. All directives behind it, up to the next name, are for that bot only.
 why-missing-comma = Directives are divided by commas. Without one, they are a single word that nobody knows.
 why-stray-quotes = Only straight quotes enclose the value of an attribute, and a header’s value has none at all. Others become part of the words, and then nobody knows these.
 why-invalid-directive-value = A directive whose value cannot be read is ignored.

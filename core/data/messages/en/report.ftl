@@ -11,7 +11,8 @@ verdict-noindex = { $visibility ->
 }
 
 # It may index the page: until a $moment, a date that is to come (pending), of which nobody told whether it has come (untold), or for ever;
-# $visibility: whether it may fetch it, or nobody knows; $texts: whether all texts of the page are known, or it holds as far as they are.
+# $visibility: whether it may fetch it, or nobody knows; $texts: whether all texts of the page are known, or it holds as far as they are;
+# $doubt: a word that may be a misspelt directive and not a bot’s name, or none.
 verdict-index = { $name } may index the page{ $until ->
     [pending] {" "}until { $moment }
     [untold] {" "}until { $moment } (what time it is was not told)
@@ -22,6 +23,9 @@ verdict-index = { $name } may index the page{ $until ->
 }{ $texts ->
     [missing] , as far as is known
    *[known] {""}
+}{ $doubt ->
+    [none] {""}
+   *[other] , unless “{ $doubt }” is a misspelt directive: read as a bot’s name, it takes what follows with it
 }.
 
 # $texts is a list of the texts below.

@@ -2,7 +2,7 @@
 
 indexing-because = { $says }: { $places } ({ $certainty })
 indexing-prevails = คำสั่งนี้มีผลเหนือ: { $places }
-indexing-undefined = ไม่มีข้อกำหนดว่าคำสั่งที่ขัดแย้งกันให้ผลอย่างไร (S91)
+indexing-undefined = ไม่มีเอกสารใดระบุว่าคำสั่งใดในสองคำสั่งที่ตรงข้ามกันมีผล จึงสันนิษฐานว่าเป็นคำสั่งที่เข้มงวดกว่า
 indexing-without-effect = ไม่มีผล: { $places } เพราะ{ $fate }
 indexing-nothing = ไม่มีสิ่งใดห้าม
 
@@ -69,6 +69,7 @@ fate-beside = คำสั่งนี้ใช้ได้ แต่ไม่�
 fate-pending = ยังไม่ถึงเวลาที่คำสั่งนี้กำหนด
 fate-needs-noindex = คำสั่งนี้มีความหมายเมื่อใช้ร่วมกับ noindex เท่านั้น
 fate-for-others = คำสั่งนี้ใช้กับครอว์เลอร์อื่น
+fate-doubtful-scope = อยู่หลังคำที่อ่านเป็นชื่อบอต แต่ดูเหมือนคำสั่งที่สะกดผิด
 fate-retired = เครื่องมือค้นหาเลิกอ่านคำสั่งนี้แล้ว
 fate-unsupported = เครื่องมือค้นหาไม่อ่านคำสั่งนี้
 fate-unknown = ไม่มีใครบอกว่าเครื่องมือค้นหาอ่านคำสั่งนี้หรือไม่

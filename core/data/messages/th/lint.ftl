@@ -13,7 +13,10 @@ lint-missing-colon = ขาดเครื่องหมายโคลอน�
 lint-misspelled-field = “{ $what }” สะกดผิด{ lint-probably }
 lint-field-prefix = “{ $what }” ไม่ใช่ฟิลด์{ lint-probably }
 lint-unknown-field = ไม่มีใครรู้จักฟิลด์ “{ $what }”{ lint-probably }
-lint-retired-field = ไม่มีใครอ่าน “{ $what }” แล้ว
+lint-retired-field = ไม่มีเครื่องมือค้นหาใดอ่าน “{ $what }” แล้ว{ $field ->
+    [noindex] {" "}หากต้องการกันหน้าออกจากผลการค้นหา ให้ใช้องค์ประกอบ meta robots หรือส่วนหัว X-Robots-Tag
+   *[other] {""}
+}
 lint-rule-before-group = ไม่มีบรรทัด User-agent อยู่ก่อนหน้านี้ กฎ { $count } ข้อจึงไม่ใช้กับใครเลย
 lint-empty-group = ไม่มีกฎตามมา ครอว์เลอร์ของ “{ $what }” จึงดึงได้ทุกอย่าง
 lint-merged-groups = “{ $what }” อยู่ในกลุ่มเดียวกับบรรทัดที่ { $line } “{ $other }” เพราะไม่มีกฎคั่นอยู่ระหว่างกัน
@@ -80,6 +83,7 @@ lint-page-unseen-directive = robots.txt ทำให้ { $whom } อ่าน �
 lint-page-contradictory-directives = สำหรับ { $whom } มีทั้ง “{ $what }” และคำสั่งที่ตรงข้ามกัน
 lint-page-nosnippet-with-max-snippet = เมื่อมี nosnippet แล้ว “{ $what }” ไม่มีผล
 lint-page-unknown-directive = “{ $what }” ไม่ใช่คำสั่ง{ lint-perhaps }
+lint-page-misspelled-directive = “{ $what }” ไม่ใช่คำสั่ง จึงอ่านเป็นชื่อบอต และสิ่งที่ตามมามีไว้สำหรับบอตนั้นเท่านั้น{ lint-perhaps }
 lint-page-missing-comma = ขาดคอมมาใน “{ $what }”
 lint-page-stray-quotes = เครื่องหมายอัญประกาศเหล่านี้ถือเป็นข้อความ: “{ $what }”
 lint-page-invalid-directive-value = { $detail ->
@@ -165,7 +169,7 @@ why-missing-colon = มีแต่ตัวอ่านของ Google ที�
 why-misspelled-field = มีแต่ตัวอ่านของ Google ที่ให้อภัยการพิมพ์ผิดที่พบบ่อย สำหรับตัวอ่านอื่นทั้งหมดเสมือนไม่มีบรรทัดนี้
 why-field-prefix = ตัวอ่านของ Google เปรียบเทียบเฉพาะตอนต้นของชื่อ บรรทัดนี้จึงมีผลที่นั่นและไม่มีผลที่อื่น
 why-unknown-field = ตัวอ่านข้ามฟิลด์ที่ไม่รู้จัก บรรทัดนี้จึงไม่มีผล
-why-retired-field = บรรทัดนี้ไม่มีผล สิ่งที่กันหน้าออกจากผลการค้นหาคือองค์ประกอบ meta robots หรือส่วนหัว X-Robots-Tag
+why-retired-field = บรรทัดนี้ไม่มีผล
 why-rule-before-group = กฎเป็นของบรรทัด User-agent ที่อยู่ด้านบน หากไม่มี ตัวอ่านทุกตัวจะไม่สนใจกฎนั้น
 why-empty-group = กลุ่มของตัวเองใช้แทนกฎสำหรับทุกคน แม้ในกลุ่มจะไม่มีกฎ หากตั้งใจเช่นนั้น ให้เขียน “Disallow:” ที่ว่างเปล่า
 why-merged-groups = บรรทัดว่างและบรรทัดอื่นไม่ทำให้กลุ่มสิ้นสุด มีแต่กฎเท่านั้นที่ทำได้ กฎด้านล่างจึงใช้กับทั้งสอง หากกลุ่มใดไม่มีกฎ ให้เขียน “Disallow:” ที่ว่างเปล่า
@@ -215,6 +219,7 @@ why-unseen-directive = ครอว์เลอร์ที่ไม่ได้
 why-contradictory-directives = เครื่องมือค้นหาส่วนใหญ่ปฏิบัติตามคำสั่งที่เข้มงวดกว่า บางรายตามคำสั่งที่ผ่อนปรนกว่า และมีน้อยรายที่บอกว่าตามคำสั่งใด
 why-nosnippet-with-max-snippet = คำสั่งที่เข้มงวดกว่ามีผลเหนือกว่า จึงไม่แสดงข้อความของหน้านี้เลย หากยอมให้แสดงบางส่วน ให้เขียนเฉพาะ max-snippet
 why-unknown-directive = ครอว์เลอร์ข้ามคำที่ไม่รู้จัก
+why-misspelled-directive = ใน X-Robots-Tag คำก่อนเครื่องหมายทวิภาคที่ไม่ใช่คำสั่งคือชื่อบอต คำสั่งทั้งหมดที่ตามหลังจนถึงชื่อถัดไปมีไว้สำหรับบอตนั้นเท่านั้น
 why-missing-comma = คำสั่งต้องคั่นด้วยคอมมา หากไม่มีจะกลายเป็นคำเดียวที่ไม่มีใครรู้จัก
 why-stray-quotes = มีแต่เครื่องหมายอัญประกาศแบบตรงเท่านั้นที่ครอบค่าของแอตทริบิวต์ได้ ส่วนค่าของส่วนหัวไม่ใช้อัญประกาศเลย แบบอื่นจะกลายเป็นส่วนหนึ่งของคำ ซึ่งไม่มีใครรู้จัก
 why-invalid-directive-value = คำสั่งที่อ่านค่าไม่ได้จะถูกละเว้น

@@ -1,7 +1,11 @@
 # 关于网页还值得知道的事。
 
 finding-unseen = robots.txt 不允许抓取此网页，因此读不到其中的指令（{ $crawlers }）：{ $places }。
-finding-contradiction = 指令互相矛盾，如何处理没有定义（{ $crawlers }）：{ $places }。
+finding-contradiction = { $rule ->
+    [stricter] { $crawlers } 的指令互相矛盾：以更严格的指令为准：{ $places }。
+    [milder] { $crawlers } 的指令互相矛盾：以允许的指令为准：{ $places }。
+   *[assumed] { $crawlers } 的指令互相矛盾：推测以更严格的指令为准，但没有文档说明：{ $places }。
+}
 finding-leaked-scope = 这里可能有多个标头行被合并成一行，于是爬虫名称看似也适用于本与它无关的内容：{ $what }。
 finding-canonical-with-noindex = 网页把另一个网页指定为规范网页，同时又禁止将自身编入索引（{ $crawlers }），两者互相矛盾：{ $places }。
 finding-nobody-answers = 没有已知的爬虫响应这个名称：{ $places }。
@@ -36,6 +40,7 @@ fault-unknown-zone = 日期的时区未知，因此该指令被忽略
 fault-no-such-moment = 没有这样的日期或时间，因此该指令被忽略
 fault-date-form = 日期不符合 RFC 850 的格式
 fault-empty-scope = 爬虫名称后面没有内容
+fault-doubtful-scope = 这不是指令，因此被读作爬虫名称，其后的内容只针对该爬虫
 fault-scope-in-meta = meta 元素适用于其名称所指的爬虫；其内容中不能再指定爬虫
 fault-late-scope = 爬虫名称只有写在开头才算数
 fault-wildcard-scope = 星号表示所有爬虫，但没有文档说明该标头支持这种写法

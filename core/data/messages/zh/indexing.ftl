@@ -2,7 +2,7 @@
 
 indexing-because = { $says }：{ $places }（{ $certainty }）。
 indexing-prevails = 它优先于：{ $places }。
-indexing-undefined = 相反的指令如何合并没有定义（S91）。
+indexing-undefined = 没有文档说明两个相反的指令以哪个为准；此处推测以更严格的为准。
 indexing-without-effect = 无效：{ $places }；{ $fate }。
 indexing-nothing = 没有指令禁止
 
@@ -69,6 +69,7 @@ fate-beside = 它有效，但不涉及结论所回答的问题
 fate-pending = 它的时间还没有到
 fate-needs-noindex = 它只有与 noindex 一起使用才有意义
 fate-for-others = 它适用于其他爬虫
+fate-doubtful-scope = 它位于一个被读作爬虫名称、但像是拼错的指令的词之后
 fate-retired = 搜索引擎已不再读取它
 fate-unsupported = 搜索引擎不读取它
 fate-unknown = 没有资料说明搜索引擎是否读取它

@@ -13,7 +13,10 @@ lint-missing-colon = “{ $what }”中缺少冒号。
 lint-misspelled-field = “{ $what }”拼写有误{ lint-probably }。
 lint-field-prefix = “{ $what }”不是字段{ lint-probably }。
 lint-unknown-field = 没有爬虫认识字段“{ $what }”{ lint-probably }。
-lint-retired-field = 已没有爬虫读取“{ $what }”。
+lint-retired-field = 已没有搜索引擎读取“{ $what }”{ $field ->
+    [noindex] ：要使网页不出现在搜索结果中，请使用 robots meta 元素或 X-Robots-Tag 标头
+   *[other] {""}
+}。
 lint-rule-before-group = 此处之前没有 User-agent 行：有 { $count } 条规则不适用于任何爬虫。
 lint-empty-group = 后面没有规则，因此“{ $what }”所指的爬虫可以抓取全部内容。
 lint-merged-groups = “{ $what }”与第 { $line } 行“{ $other }”属于同一个规则组：两者之间没有规则。
@@ -79,6 +82,7 @@ lint-page-unseen-directive = 由于 robots.txt，以下爬虫读不到“{ $what
 lint-page-contradictory-directives = 对以下爬虫，既有“{ $what }”，又有与之相反的指令：{ $whom }。
 lint-page-nosnippet-with-max-snippet = 已有 nosnippet，“{ $what }”不起作用。
 lint-page-unknown-directive = “{ $what }”不是指令{ lint-perhaps }。
+lint-page-misspelled-directive = “{ $what }”不是指令，因此被读作爬虫名称，其后的内容只针对该爬虫{ lint-perhaps }。
 lint-page-missing-comma = “{ $what }”中缺少逗号。
 lint-page-stray-quotes = 这些引号会被当作文本：“{ $what }”。
 lint-page-invalid-directive-value = { $detail ->
@@ -163,7 +167,7 @@ why-missing-colon = 只有 Google 的解析器会把空白当作漏写的冒号�
 why-misspelled-field = 只有 Google 的解析器能容忍最常见的拼写错误。对其他解析器，这一行不存在。
 why-field-prefix = Google 的解析器只比较名称的开头，因此这一行只对它有效。
 why-unknown-field = 解析器会略过不认识的字段，因此这一行不起作用。
-why-retired-field = 这一行不起作用。要使网页不出现在搜索结果中，应使用 robots meta 元素或 X-Robots-Tag 标头。
+why-retired-field = 这一行不起作用。
 why-rule-before-group = 规则从属于其上方的 User-agent 行。没有这一行，所有解析器都会忽略规则。
 why-empty-group = 爬虫自己的规则组会取代面向所有爬虫的规则，即使其中没有规则。如果本意如此，请写一行空的“Disallow:”。
 why-merged-groups = 空行和其他记录不会结束规则组，只有规则才会。因此下面的规则对两者都适用。如果某个规则组没有规则，请写一行空的“Disallow:”。
@@ -213,6 +217,7 @@ why-unseen-directive = 不得抓取网页的爬虫读不到其中的任何指令
 why-contradictory-directives = 多数搜索引擎以更严格的指令为准，有些以更宽松的为准，很少有搜索引擎说明采用哪一种。
 why-nosnippet-with-max-snippet = 两者中以更严格的为准：不显示网页的任何文字。如果可以显示一部分，请只写 max-snippet。
 why-unknown-directive = 爬虫会略过不认识的词。
+why-misspelled-directive = 在 X-Robots-Tag 中，冒号前不是指令的词是爬虫名称。其后直到下一个名称的所有指令都只针对该爬虫。
 why-missing-comma = 指令之间用逗号分隔。没有逗号，它们就成了一个没有爬虫认识的词。
 why-stray-quotes = 只有直引号才能括住属性的值，而标头的值根本不用引号。其他引号会成为词的一部分，于是没有爬虫认识这些词。
 why-invalid-directive-value = 无法读取值的指令会被忽略。

@@ -18,6 +18,9 @@ verdict-index = { $visibility ->
 }{ $texts ->
     [missing] ，仅就已知内容而言
    *[known] {""}
+}{ $doubt ->
+    [none] {""}
+   *[other] ，除非“{ $doubt }”是拼错的指令：读作爬虫名称时，其后的内容只属于该爬虫
 }。
 
 verdict-unknown = 未提供，因此未知：{ $texts }。

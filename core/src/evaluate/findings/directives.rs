@@ -1,10 +1,10 @@
 //! Directives without the effect that they seem to have.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
-use crate::crawlers;
+use crate::crawlers::{self, Fact};
 use crate::directives::{
-    Audience, Carrier, Directive, Fate, FaultKind, ImagePreview, Limit, Name, Outcome, PageDirective, PageReader, Permission,
-    Value,
+    Audience, Carrier, Conflicts, Directive, Fate, FaultKind, ImagePreview, Limit, Name, Outcome, PageDirective, PageReader,
+    Permission, Value,
 };
 use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
 use crate::order::{Table, sort};
@@ -54,20 +54,26 @@ fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
     answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
 }
 
-/// S91: opposites for the same crawlers.
+/// S91: opposites for the same crawlers; which prevails and who says so makes findings of their own.
 fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
-    let mut by_places = ByPlaces::default();
+    let mut by_rule: Vec<(Fact<Conflicts>, ByPlaces)> = Vec::new();
     let directives = &evidence.collected.directives.directives;
     for group in evidence.groups {
+        let rule = group.reader.dialect.value.conflicts;
         let outcomes = [&group.verdict.index, &group.verdict.follow, &group.verdict.archive];
         for outcome in outcomes.into_iter().filter(|outcome| outcome.is_contradictory) {
             let Outcome::<Permission> { by, overruled, .. } = outcome;
             let both = by.iter().take(MOST).chain(overruled.iter().take(MOST));
             let both = both.filter_map(|place| directives.get(*place as usize)).filter(|found| found.directive.name != Name::All);
-            by_places.add(sorted(both.map(place)), group.crawlers.iter().copied());
+            let places = sorted(both.map(place));
+            if by_rule.iter().all(|(known, _)| *known != rule) {
+                by_rule.push((rule, ByPlaces::default()));
+            }
+            let by_places = by_rule.iter_mut().filter(|(known, _)| *known == rule);
+            by_places.for_each(|(_, by_places)| by_places.add(places.clone(), group.crawlers.iter().copied()));
         }
     }
-    by_places.findings(FindingKind::Contradiction)
+    by_rule.into_iter().flat_map(|(rule, by_places)| by_places.findings(FindingKind::Contradiction(rule)))
 }
 
 /// Directives that are for a crawler but do not count for it.
@@ -76,8 +82,8 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     for group in evidence.groups {
         let mut places: Table<Fate, Vec<(Source, Span)>> = Table::default();
         for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
-            // A value that is wrong is a fault of its own.
-            if !fate.counts() && !matches!(fate, Fate::ForOthers | Fate::InvalidValue) {
+            // A value that is wrong is a fault of its own, and so is a name that is doubtful.
+            if !fate.counts() && !matches!(fate, Fate::ForOthers | Fate::DoubtfulScope | Fate::InvalidValue) {
                 places.change(*fate, Vec::new, |places| {
                     if places.len() < MOST {
                         places.push(place(directive));
@@ -103,7 +109,9 @@ fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
         answered.extend(reader.membership(page).audiences());
     }
     sort(&mut answered);
-    let unanswered = page.directives.iter().filter(|directive| answered.binary_search(&directive.audience).is_err());
+    let is_answered = |directive: &PageDirective| answered.binary_search(&directive.audience).is_ok();
+    let is_doubtful = |directive: &PageDirective| directive.directive.scope_meant.is_some();
+    let unanswered = page.directives.iter().filter(|directive| !is_answered(directive) && !is_doubtful(directive));
     let name = |directive: &PageDirective| match directive.carrier {
         Carrier::Header => (Source::Headers, directive.directive.scope.unwrap_or(directive.directive.span)),
         Carrier::Meta(element) => (Source::Html, element.span),
@@ -116,7 +124,9 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     evidence.collected.directives.faults.iter().take(MOST).map(|found| {
         let source = Source::from(found.carrier);
         let suggestion = match found.fault.kind {
-            FaultKind::UnknownWord => evidence.page.text(source).and_then(|text| Name::suggestion(found.fault.span.of(text))),
+            FaultKind::UnknownWord | FaultKind::DoubtfulScope => {
+                evidence.page.text(source).and_then(|text| Name::suggestion(found.fault.span.of(text)))
+            }
             _ => None,
         };
         about_the_page(FindingKind::Fault(found.fault.kind, suggestion), [(source, found.fault.span)])

@@ -1,20 +1,22 @@
-//! Where another reading of the same texts comes to something else (K7, K8, K10; fact E5).
+//! Where another reading of the same texts comes to something else (K8, K10; fact E5).
 
 use std::borrow::Cow;
 
 use super::{Evidence, MOST, sorted};
-use crate::directives::{Carrier, DateForm, IndexingVerdict, PageDirective, Value};
+use crate::directives::{Carrier, IndexingVerdict, PageDirective};
 use crate::evaluate::{Finding, FindingKind, PagePolicy, Source};
 use crate::html::{Location, Scripting};
 use crate::order::sort;
 use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
-    let policies = [PagePolicy::Scopes, PagePolicy::Dates, PagePolicy::Placement, PagePolicy::Scripting];
+    let policies = [PagePolicy::Scopes, PagePolicy::Placement, PagePolicy::Scripting];
     findings.extend(policies.into_iter().filter_map(|policy| differing(evidence, policy)));
 }
 
-/// Contradictions are reported apart, and so is what stands beyond a limit of bytes.
+/// Contradictions are reported apart, and so is what stands beyond a limit of bytes. Nor is it worth knowing that an older text of Google's
+/// wants dates of RFC 850 (K7): its documentation names RFC 822 and ISO 8601 as well
+/// ([robots meta tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
     let own = &evidence.collected.directives;
     let concerned = own.directives.iter().filter_map(|directive| concerned(policy, directive));
@@ -39,10 +41,6 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
 /// The part of a directive that makes it a matter of the policy.
 fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, Span)> {
     let scope = directive.directive.scope.filter(|_| policy == PagePolicy::Scopes);
-    let date = match &directive.directive.value {
-        Value::Date(date) if policy == PagePolicy::Dates && date.form != DateForm::Rfc850 => Some(date.span),
-        _ => None,
-    };
     let element = match directive.carrier {
         Carrier::Meta(element) => {
             let is_concerned = match policy {
@@ -57,7 +55,7 @@ fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, S
         }
         Carrier::Header => None,
     };
-    Some((directive.carrier.into(), scope.or(date).or(element)?))
+    Some((directive.carrier.into(), scope.or(element)?))
 }
 
 /// What a verdict says, whatever made it.

@@ -48,6 +48,7 @@ const EXAMPLES: &[PageExample] = &[
     header(Code::ContradictoryDirectives, "X-Robots-Tag: index, noindex\n", "X-Robots-Tag: noindex\n"),
     header(Code::NosnippetWithMaxSnippet, "X-Robots-Tag: nosnippet, max-snippet: 50\n", "X-Robots-Tag: max-snippet: 50\n"),
     html(Code::UnknownDirective, "<meta name=\"robots\" content=\"no-index\">\n", "<meta name=\"robots\" content=\"noindex\">\n"),
+    header(Code::MisspelledDirective, "X-Robots-Tag: max-snippets: 20, noindex\n", "X-Robots-Tag: max-snippet: 20, noindex\n"),
     header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n"),
     html(
         Code::StrayQuotes,

@@ -55,15 +55,14 @@ fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
 fn code(kind: FindingKind) -> Option<(Code, PageDetail)> {
     let code = match kind {
         FindingKind::Unseen => Code::UnseenDirective,
-        FindingKind::Contradiction => Code::ContradictoryDirectives,
+        FindingKind::Contradiction(_) => Code::ContradictoryDirectives,
         FindingKind::LeakedScope => Code::JoinedHeaders,
         FindingKind::CanonicalWithNoindex => Code::CanonicalWithNoindex,
         FindingKind::NobodyAnswers => Code::UnknownBotName,
         FindingKind::NoEffect(fate) => return of_fate(fate).map(|code| (code, PageDetail::Fate(fate))),
         FindingKind::Fault(fault, meant) => return of_fault(fault, meant.map(|name| name.as_str())),
-        // In which forms a date may be written Google says (fact C13), and of others nobody is known to read the directive. That
-        // the body is not sure to be read says the fate of the directives there.
-        FindingKind::ReadingsDiffer(PagePolicy::Dates | PagePolicy::Placement) => return None,
+        // That the body is not sure to be read says the fate of the directives there.
+        FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::NoSuccess(_) => return None,
         FindingKind::NotHtml => Code::NotHtml,
@@ -92,6 +91,7 @@ fn of_fate(fate: Fate) -> Option<Code> {
 fn of_fault(fault: FaultKind, meant: Option<&'static str>) -> Option<(Code, PageDetail)> {
     Some(match fault {
         FaultKind::UnknownWord => (Code::UnknownDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),
+        FaultKind::DoubtfulScope => (Code::MisspelledDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),
         FaultKind::MissingComma => (Code::MissingComma, PageDetail::Nothing),
         FaultKind::NeedlessValue => (Code::NeedlessValue, PageDetail::Nothing),
         FaultKind::Value(fault) => (Code::InvalidDirectiveValue, PageDetail::Value(fault)),

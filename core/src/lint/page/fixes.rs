@@ -18,7 +18,7 @@ pub(super) fn add(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
     let text = context.page.text(found.place.source).unwrap_or_default();
     let span = found.place.span;
     let fix = match found.code {
-        Code::UnknownDirective | Code::UnknownBotName => {
+        Code::UnknownDirective | Code::MisspelledDirective | Code::UnknownBotName => {
             if found.code == Code::UnknownBotName {
                 found.detail = bot_name(span.of(text)).map_or(PageDetail::Nothing, PageDetail::Meant);
             }

@@ -95,6 +95,7 @@ lints! {
     ContradictoryDirectives: Warning,
     NosnippetWithMaxSnippet: Warning,
     UnknownDirective: Warning,
+    MisspelledDirective: Error,
     MissingComma: Error,
     StrayQuotes: Error,
     InvalidDirectiveValue: Error,
