@@ -31,6 +31,7 @@ mod dates;
 mod diagnostics_page;
 mod directives;
 mod directives_page;
+mod documents;
 mod generate;
 mod html;
 mod http;

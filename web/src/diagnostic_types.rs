@@ -158,7 +158,7 @@ union! {
         BadPercentEscape, LowerCaseEscape, CaseTrap, YandexRuleLength, YandexRuleCount, SensitivePath, SitemapNotAbsolute,
         SitemapScheme, DuplicateSitemap, CrawlDelayIgnored, RecordBeforeGroup, InvalidValue, UnknownSignal, UnknownUsage,
         UsageOfBlockedPath, InvalidIgnore, UselessIgnore, UnseenDirective, ContradictoryDirectives, NosnippetWithMaxSnippet,
-        UnknownDirective, MisspelledDirective, MissingComma, StrayQuotes, InvalidDirectiveValue, NeedlessValue, MisplacedBotName, UnknownBotName, SeveralBotNames, RetiredDirective,
+        UnknownDirective, MisspelledDirective, MissingComma, StrayQuotes, InvalidDirectiveValue, NeedlessValue, MisplacedBotName, UnknownBotName, UnquotedContent, SeveralBotNames, RetiredDirective,
         UnsupportedDirective, LoneIndexifembedded, DirectiveInBody, HttpEquivDirective, IneffectiveDirective, UncertainDate,
         ExpiredUnavailableAfter,
         ReadingDependent, JoinedHeaders, NotHtml, UnreadCharset, CanonicalWithNoindex, MisplacedNosnippet, UnclosedNosnippet,

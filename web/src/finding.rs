@@ -49,7 +49,8 @@ pub struct Finding {
 /// What a finding says: robots.txt keeps crawlers from seeing directives that would forbid something; opposites are written for
 /// the same crawlers; joined header values may have changed for whom a directive is; a page that may not be indexed names another
 /// one as its canonical; nobody answers to a bot's name; directives do not count; a value has a fault; a date is odd; another
-/// reading has another verdict; the response is no success, or no HTML; the document is in an encoding that is not read; several names stand in one attribute; data-nosnippet has
+/// reading has another verdict; the response is no success, or no HTML; the document is in an encoding that is not read; several names stand in one attribute; directives are lost
+/// because content has no quotes; data-nosnippet has
 /// no effect on this element, or the element is not closed.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
@@ -68,6 +69,7 @@ pub enum FindingKind {
     NotHtml,
     UnreadCharset,
     SeveralNames,
+    UnquotedContent,
     MisplacedNosnippet,
     UnclosedNosnippet,
 }
@@ -141,6 +143,7 @@ impl From<engine::FindingKind> for FindingKind {
             engine::FindingKind::NotHtml => Self::NotHtml,
             engine::FindingKind::UnreadCharset(_) => Self::UnreadCharset,
             engine::FindingKind::SeveralNames => Self::SeveralNames,
+            engine::FindingKind::UnquotedContent => Self::UnquotedContent,
             engine::FindingKind::MisplacedNosnippet => Self::MisplacedNosnippet,
             engine::FindingKind::UnclosedNosnippet => Self::UnclosedNosnippet,
         }

@@ -4,6 +4,7 @@ use crate::crawlers;
 use crate::directives::PageDialectName;
 use crate::matching::Agent;
 use crate::order::sort;
+use crate::text::nearest;
 
 /// The names that are taken for those of bots, in lower case.
 pub(super) struct BotNames {
@@ -39,4 +40,10 @@ impl BotNames {
         let end = word.len().checked_sub(3).and_then(|start| word.get(start..));
         self.are_in(word) || end.is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))
     }
+}
+
+/// The name of a bot that was probably meant by one that no crawler answers to; `robots` is one of them.
+pub(crate) fn bot_name_meant(written: &[u8]) -> Option<&'static str> {
+    let all = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
+    nearest(written, 5, ["robots"].into_iter().chain(all))
 }

@@ -77,6 +77,8 @@ pub enum FindingKind {
     UnreadCharset(UnreadCharset),
     /// Several names in one attribute: together they are one name that nobody answers to (fact E6).
     SeveralNames,
+    /// Directives behind a value of `content` that has no quotes, and so ends at the first space: they are attributes (fact E4).
+    UnquotedContent,
     /// `data-nosnippet` on an element on which it has no effect (fact C14).
     MisplacedNosnippet,
     /// `data-nosnippet` on an element that is not closed (fact C14).
@@ -129,6 +131,7 @@ impl FindingKind {
             #[cfg(feature = "html")]
             Self::UnreadCharset(_) => "unread-charset",
             Self::SeveralNames => "several-names",
+            Self::UnquotedContent => "unquoted-content",
             Self::MisplacedNosnippet => "misplaced-nosnippet",
             Self::UnclosedNosnippet => "unclosed-nosnippet",
         }

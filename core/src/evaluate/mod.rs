@@ -39,6 +39,7 @@ mod policy;
 mod report;
 
 pub use appearance::{Appearance, Listing};
+pub(crate) use bot_names::bot_name_meant;
 pub use collect::HeaderForm;
 pub use finding::{Finding, FindingKind, Place, Source};
 pub use page::Page;

@@ -119,6 +119,8 @@ codes! {
     DollarInside = "dollar-inside",
     /// A star at the end.
     TrailingStar = "trailing-star",
+    /// A value of `content` without quotes, from which directives are lost.
+    UnquotedContent = "unquoted-content",
     /// Several stars in a row.
     RepeatedStar = "repeated-star",
     /// A character that not every reader encodes.

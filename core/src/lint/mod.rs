@@ -32,7 +32,6 @@ mod fields;
 mod fix;
 mod found;
 mod ignore;
-mod nearest;
 mod options;
 mod page;
 mod readers;

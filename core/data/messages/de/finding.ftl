@@ -20,6 +20,7 @@ finding-no-success = Der Status ist { $status }, also kein Erfolg; die Seite sel
 finding-not-html = Die Antwort ist kein HTML; die Direktiven des Dokuments zählen daher nicht: { $what }.
 finding-unread-charset = Das Dokument ist { $detail }; was es Crawlern sagt, ist hier daher unbekannt: Wandeln Sie es zuerst in UTF-8 um.
 finding-several-names = Mehrere Namen in einem Attribut sind ein einziger Name, auf den niemand hört: { $what }.
+finding-unquoted-content = Der Wert von content steht nicht in Anführungszeichen; er endet beim ersten Leerzeichen, und dies geht verloren: { $what }.
 finding-misplaced-nosnippet = Für { $crawlers } bedeutet data-nosnippet nur auf span, div und section etwas: { $what }.
 finding-unclosed-nosnippet = Für { $crawlers } braucht data-nosnippet ein Element, das geschlossen wird: { $what }.
 

@@ -112,6 +112,7 @@ lint-page-misplaced-bot-name = { $detail ->
 }
 lint-page-unknown-bot-name = Kein bekannter Crawler hört auf „{ $what }“{ lint-perhaps }.
 lint-page-several-bot-names = „{ $what }“ ist ein einziger Name, und niemand hört auf ihn.
+lint-page-unquoted-content = Der Wert von content steht nicht in Anführungszeichen; er endet beim ersten Leerzeichen, und „{ $what }“ geht verloren.
 lint-page-retired-directive = „{ $what }“ ist von früher: ohne Wirkung für { $whom }.
 lint-page-unsupported-directive = „{ $what }“ ist ohne Wirkung für { $whom }.
 lint-page-lone-indexifembedded = Ohne noindex bewirkt „{ $what }“ nichts.
@@ -240,6 +241,7 @@ why-needless-value = Der Wert wird übergangen; die Direktive zählt.
 why-misplaced-bot-name = In einem Header stehen der Name eines Bots und ein Doppelpunkt vor den Direktiven für ihn. In einem Dokument hat das meta-Element den Namen des Bots.
 why-unknown-bot-name = Direktiven für einen Namen zählen nur für die Crawler, die auf ihn hören.
 why-several-bot-names = Jeder Bot braucht ein eigenes meta-Element; „robots“ nennt alle.
+why-unquoted-content = In HTML endet ein Wert ohne Anführungszeichen beim ersten Leerzeichen; was folgt, wird als weitere Attribute gelesen. Setzen Sie den ganzen Wert in Anführungszeichen.
 why-retired-directive = Die Suchmaschine las sie früher. Sie schadet nicht und kann weg.
 why-unsupported-directive = Soweit bekannt, bedeutet sie den Crawlern, auf die es ankommt, nichts.
 why-lone-indexifembedded = Es erlaubt, was noindex verbietet, für Seiten, die eingebettet werden. Ohne noindex gibt es nichts zu erlauben.

@@ -28,6 +28,7 @@ finding-not-html = The response is no HTML, so the document’s directives do no
 # $detail: the encoding, one of charset-…
 finding-unread-charset = The document is in { $detail }, so what it says to crawlers is unknown here: decode it to UTF-8 first.
 finding-several-names = Several names in one attribute are one name that nobody answers to: { $what }.
+finding-unquoted-content = The value of content has no quotes, so it ends at the first space and this is lost: { $what }.
 finding-misplaced-nosnippet = To { $crawlers }, data-nosnippet means something on span, div and section alone: { $what }.
 finding-unclosed-nosnippet = To { $crawlers }, data-nosnippet needs an element that is closed: { $what }.
 

@@ -119,6 +119,7 @@ lint-page-misplaced-bot-name = { $detail ->
 }
 lint-page-unknown-bot-name = No known crawler answers to “{ $what }”{ lint-perhaps }.
 lint-page-several-bot-names = “{ $what }” is one name, and nobody answers to it.
+lint-page-unquoted-content = The value of content has no quotes, so it ends at the first space and “{ $what }” is lost.
 lint-page-retired-directive = “{ $what }” is of the past: without effect for { $whom }.
 lint-page-unsupported-directive = “{ $what }” is without effect for { $whom }.
 lint-page-lone-indexifembedded = Without noindex, “{ $what }” does nothing.
@@ -256,6 +257,7 @@ why-needless-value = The value is passed over; the directive counts.
 why-misplaced-bot-name = In a header, a bot’s name and a colon go before the directives for it. In a document, the meta element has the bot’s name.
 why-unknown-bot-name = Directives for a name count only for the crawlers that answer to it.
 why-several-bot-names = Write one meta element for each bot, or name it “robots” for all.
+why-unquoted-content = In HTML, a value without quotes ends at the first space; what follows is read as further attributes. Put the whole value in quotes.
 why-retired-directive = The engine read it once. It does no harm, and can go.
 why-unsupported-directive = As far as is known, it means nothing to the crawlers that matter.
 why-lone-indexifembedded = It allows what noindex forbids, for pages that are embedded. Without noindex there is nothing to allow.

@@ -20,6 +20,7 @@ finding-no-success = สถานะคือ { $status } ซึ่งไม่�
 finding-not-html = การตอบกลับไม่ใช่ HTML คำสั่งในเอกสารจึงไม่มีผล: { $what }
 finding-unread-charset = เอกสารอยู่ใน { $detail } จึงไม่ทราบว่าเอกสารบอกอะไรแก่ครอว์เลอร์ โปรดแปลงเป็น UTF-8 ก่อน
 finding-several-names = หลายชื่อในแอตทริบิวต์เดียวถือเป็นชื่อเดียว ซึ่งไม่มีใครตอบรับ: { $what }
+finding-unquoted-content = ค่าของ content ไม่มีเครื่องหมายคำพูด จึงสิ้นสุดที่ช่องว่างแรก และส่วนนี้หายไป: { $what }
 finding-misplaced-nosnippet = สำหรับ { $crawlers } แล้ว data-nosnippet มีความหมายเฉพาะใน span, div และ section: { $what }
 finding-unclosed-nosnippet = สำหรับ { $crawlers } แล้ว data-nosnippet ต้องอยู่ในองค์ประกอบที่ปิดแล้ว: { $what }
 

@@ -103,6 +103,7 @@ lint-page-misplaced-bot-name = { $detail ->
 }
 lint-page-unknown-bot-name = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อ “{ $what }”{ lint-perhaps }
 lint-page-several-bot-names = “{ $what }” ถือเป็นชื่อเดียว ซึ่งไม่มีใครตอบรับ
+lint-page-unquoted-content = ค่าของ content ไม่มีเครื่องหมายคำพูด จึงสิ้นสุดที่ช่องว่างแรก และ “{ $what }” หายไป
 lint-page-retired-directive = “{ $what }” เลิกใช้แล้ว ไม่มีผลต่อ { $whom }
 lint-page-unsupported-directive = “{ $what }” ไม่มีผลต่อ { $whom }
 lint-page-lone-indexifembedded = เมื่อไม่มี noindex แล้ว “{ $what }” ไม่มีผล
@@ -227,6 +228,7 @@ why-needless-value = ค่านี้ถูกข้ามไป แต่ค�
 why-misplaced-bot-name = ในส่วนหัว ชื่อบอตและโคลอนต้องอยู่หน้าคำสั่งสำหรับบอตนั้น ในเอกสาร ชื่อบอตต้องอยู่ใน name ขององค์ประกอบ meta
 why-unknown-bot-name = คำสั่งสำหรับชื่อหนึ่งมีผลเฉพาะกับครอว์เลอร์ที่ตอบรับชื่อนั้น
 why-several-bot-names = ให้เขียนองค์ประกอบ meta หนึ่งรายการต่อหนึ่งบอต หรือใช้ชื่อ “robots” สำหรับทั้งหมด
+why-unquoted-content = ใน HTML ค่าที่ไม่มีเครื่องหมายคำพูดสิ้นสุดที่ช่องว่างแรก ส่วนที่ตามมาจะอ่านเป็นแอตทริบิวต์อื่น โปรดใส่เครื่องหมายคำพูดครอบค่าทั้งหมด
 why-retired-directive = เครื่องมือค้นหาเคยอ่านคำสั่งนี้ คำสั่งนี้ไม่เป็นโทษและนำออกได้
 why-unsupported-directive = เท่าที่ทราบ คำสั่งนี้ไม่มีความหมายต่อครอว์เลอร์ที่สำคัญ
 why-lone-indexifembedded = คำสั่งนี้อนุญาตสิ่งที่ noindex ห้ามสำหรับหน้าที่ถูกฝังไว้ หากไม่มี noindex ก็ไม่มีสิ่งใดให้อนุญาต

@@ -20,6 +20,7 @@ finding-no-success = 状态码为 { $status }，并非成功，因此网页本�
 finding-not-html = 响应不是 HTML，因此文档中的指令不算数：{ $what }。
 finding-unread-charset = 文档使用{ $detail }，因此这里不知道它对爬虫说了什么：请先转换为 UTF-8。
 finding-several-names = 在一个属性中写多个名称，会被当作一个名称，没有爬虫响应它：{ $what }。
+finding-unquoted-content = content 的值没有引号，因此在第一个空格处结束，以下内容丢失：{ $what }。
 finding-misplaced-nosnippet = data-nosnippet 只在 span、div 和 section 上有意义（{ $crawlers }）：{ $what }。
 finding-unclosed-nosnippet = 使用 data-nosnippet 的元素必须闭合（{ $crawlers }）：{ $what }。
 

@@ -102,6 +102,7 @@ lint-page-misplaced-bot-name = { $detail ->
 }
 lint-page-unknown-bot-name = 没有已知的爬虫响应“{ $what }”{ lint-perhaps }。
 lint-page-several-bot-names = “{ $what }”会被当作一个名称，没有爬虫响应它。
+lint-page-unquoted-content = content 的值没有引号，因此在第一个空格处结束，“{ $what }”丢失。
 lint-page-retired-directive = “{ $what }”已过时，对以下爬虫无效：{ $whom }。
 lint-page-unsupported-directive = “{ $what }”对以下爬虫无效：{ $whom }。
 lint-page-lone-indexifembedded = 没有 noindex，“{ $what }”不起作用。
@@ -225,6 +226,7 @@ why-needless-value = 值会被略过；指令有效。
 why-misplaced-bot-name = 在标头中，爬虫名称和冒号写在针对它的指令之前。在文档中，爬虫名称写作 meta 元素的名称。
 why-unknown-bot-name = 针对某个名称的指令，只对响应该名称的爬虫有效。
 why-several-bot-names = 请为每个爬虫写一个 meta 元素，或将名称写作“robots”以面向所有爬虫。
+why-unquoted-content = 在 HTML 中，没有引号的值在第一个空格处结束，其后的内容被读作其他属性。请把整个值放在引号中。
 why-retired-directive = 搜索引擎曾经读取它。它没有害处，可以删除。
 why-unsupported-directive = 据目前所知，它对相关的爬虫没有意义。
 why-lone-indexifembedded = 网页被嵌入时，它允许 noindex 所禁止的。没有 noindex，就没有什么需要允许。

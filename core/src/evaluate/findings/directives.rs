@@ -3,9 +3,10 @@
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers::{self, Fact};
 use crate::directives::{
-    Audience, Carrier, Conflicts, Directive, Fate, FaultKind, ImagePreview, Limit, Name, Outcome, PageDirective, PageReader,
-    Permission, Value,
+    Audience, Carrier, Conflicts, DateNoteKind, Directive, Fate, FaultKind, ImagePreview, Limit, Name, Outcome, PageDirective,
+    PageReader, Permission, Value,
 };
+use crate::evaluate::bot_names::bot_name_meant;
 use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
 use crate::order::{Table, sort};
 use crate::text::Span;
@@ -76,14 +77,28 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_rule.into_iter().flat_map(|(rule, by_places)| by_places.findings(FindingKind::Contradiction(rule)))
 }
 
-/// Directives that are for a crawler but do not count for it.
+/// Directives that are for a crawler but do not count for it. What some crawler of the report reads is written for that one, and what nobody says
+/// is no fault of the page: both stand in the verdicts alone.
 fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
+    let mut are_read = vec![false; evidence.collected.directives.directives.len()];
+    for group in evidence.groups {
+        for (is_read, fate) in are_read.iter_mut().zip(&group.verdict.fates) {
+            *is_read |= fate.counts() || *fate == Fate::InvalidValue;
+        }
+    }
     let mut by_fate: Table<Fate, ByPlaces> = Table::default();
     for group in evidence.groups {
         let mut places: Table<Fate, Vec<(Source, Span)>> = Table::default();
-        for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
-            // A value that is wrong is a fault of its own, and so is a name that is doubtful.
-            if !fate.counts() && !matches!(fate, Fate::ForOthers | Fate::DoubtfulScope | Fate::InvalidValue) {
+        for ((directive, fate), is_read) in
+            evidence.collected.directives.directives.iter().zip(&group.verdict.fates).zip(&are_read)
+        {
+            let is_worth_knowing = match fate {
+                // A value that is wrong is a fault of its own, and so is a name that is doubtful.
+                Fate::ForOthers | Fate::DoubtfulScope | Fate::InvalidValue | Fate::Unknown => false,
+                Fate::Unsupported | Fate::Retired => !is_read,
+                fate => !fate.counts(),
+            };
+            if is_worth_knowing {
                 places.change(*fate, Vec::new, |places| {
                     if places.len() < MOST {
                         places.push(place(directive));
@@ -98,7 +113,8 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_fate.into_iter().flat_map(|(fate, by_places)| by_places.findings(FindingKind::NoEffect(fate)))
 }
 
-/// Names of bots to which no crawler answers, neither of the report nor of the catalogue.
+/// Names of bots to which no crawler answers, neither of the report nor of the catalogue, and that are probably misspelt: there are other
+/// bots than those that we know.
 fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let page = &evidence.collected.directives;
     let mut answered = vec![Audience::ALL];
@@ -109,9 +125,12 @@ fn nobody_answers(evidence: &Evidence<'_, '_>) -> Option<Finding> {
         answered.extend(reader.membership(page).audiences());
     }
     sort(&mut answered);
-    let is_answered = |directive: &PageDirective| answered.binary_search(&directive.audience).is_ok();
     let is_doubtful = |directive: &PageDirective| directive.directive.scope_meant.is_some();
-    let unanswered = page.directives.iter().filter(|directive| !is_answered(directive) && !is_doubtful(directive));
+    let names = page.audiences().filter(|(audience, _)| answered.binary_search(audience).is_err()).take(MOST);
+    let mut misspelt: Vec<_> = names.filter(|(_, name)| bot_name_meant(name).is_some()).map(|(audience, _)| audience).collect();
+    sort(&mut misspelt);
+    let is_misspelt = |directive: &PageDirective| misspelt.binary_search(&directive.audience).is_ok();
+    let unanswered = page.directives.iter().filter(|directive| is_misspelt(directive) && !is_doubtful(directive));
     let name = |directive: &PageDirective| match directive.carrier {
         Carrier::Header => (Source::Headers, directive.directive.scope.unwrap_or(directive.directive.span)),
         Carrier::Meta(element) => (Source::Html, element.span),
@@ -133,12 +152,13 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     })
 }
 
-/// F16: what was guessed.
+/// F16: what was guessed. That a day begins with its beginning is hardly a guess.
 fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
         Value::Date(date) => Some((Source::from(directive.carrier), date)),
         _ => None,
     });
     let notes = dates.flat_map(|(source, date)| date.notes.iter().map(move |note| (source, note)));
-    notes.take(MOST).map(|(source, note)| about_the_page(FindingKind::Date(note.kind), [(source, note.span)]))
+    let notes = notes.filter(|(_, note)| note.kind != DateNoteKind::NoTime).take(MOST);
+    notes.map(|(source, note)| about_the_page(FindingKind::Date(note.kind), [(source, note.span)]))
 }

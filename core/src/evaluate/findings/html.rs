@@ -1,19 +1,20 @@
 //! What the document says beside its directives.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
-use crate::directives::{DataNosnippet, Permission};
+use crate::directives::{DataNosnippet, Name, Permission};
 use crate::evaluate::{Finding, FindingKind, Source};
-use crate::html::{Charset, Context, Html, LinkKind, Location, MetaKey, NoSnippet, Place};
+use crate::html::{Charset, Context, Html, LinkKind, Location, Meta, MetaKey, NoSnippet, Place};
 use crate::http::Headers;
 use crate::matching::Target;
 use crate::order::sort;
-use crate::text::Span;
+use crate::text::{Part, Span};
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(canonical_with_noindex(evidence));
     let Some(html) = &evidence.page.html else { return };
     findings.extend(unread_charset(evidence, html));
     findings.extend(several_names(evidence, html));
+    findings.extend(unquoted_content(evidence, html));
     findings.extend(no_snippets(evidence, html));
 }
 
@@ -96,4 +97,36 @@ fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<
         pieces().count() > 1 && pieces().all(|piece| evidence.names.are_in(piece))
     });
     metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [(Source::Html, meta.name)]))
+}
+
+/// E4: an unquoted value ends at the first space, so directives behind it are attributes, and lost.
+fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
+    let lost = |meta: &Meta| {
+        let name = html.value(meta.name);
+        let content = meta.content.filter(|_| evidence.names.are_in(name.bytes().trim_ascii()))?;
+        let behind = Part { bytes: html.slice(Span::new(content.end(), meta.span.end())), at: content.end() };
+        let mut lost: Option<Span> = None;
+        let mut rest = behind;
+        // A quote or an end of the tag ends it; an attribute with a value is none of them.
+        while rest.bytes.first().is_some_and(u8::is_ascii_whitespace) {
+            let blanks = rest.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+            rest = rest.split_at(blanks).1;
+            let ends = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'/' | b'>' | b'=');
+            let length = rest.bytes.iter().position(ends).unwrap_or(rest.bytes.len());
+            let (word, next) = rest.split_at(length);
+            let mut directives = word.bytes.split(|byte| *byte == b',').filter(|piece| !piece.is_empty());
+            let is_lost = !next.bytes.starts_with(b"=")
+                && directives.clone().next().is_some()
+                && directives
+                    .all(|piece| Name::recognise(piece.split(|byte| *byte == b':').next().unwrap_or_default()).is_some());
+            if !is_lost {
+                break;
+            }
+            lost = Some(Span::new(lost.map_or(word.at, |lost| lost.start()), word.span().end()));
+            rest = next;
+        }
+        lost
+    };
+    let places: Vec<_> = html.metas().iter().filter_map(lost).take(MOST).collect();
+    places.into_iter().map(|span| about_the_page(FindingKind::UnquotedContent, [(Source::Html, span)]))
 }

@@ -68,6 +68,11 @@ const EXAMPLES: &[PageExample] = &[
     ),
     header(Code::UnknownBotName, "X-Robots-Tag: googelbot: noindex\n", "X-Robots-Tag: googlebot: noindex\n"),
     html(
+        Code::UnquotedContent,
+        "<meta name=robots content=noindex, nofollow>\n",
+        "<meta name=robots content=\"noindex, nofollow\">\n",
+    ),
+    html(
         Code::SeveralBotNames,
         "<meta name=\"googlebot, bingbot\" content=\"noindex\">\n",
         "<meta name=\"googlebot\" content=\"noindex\">\n<meta name=\"bingbot\" content=\"noindex\">\n",

@@ -69,6 +69,7 @@ fn code(kind: FindingKind) -> Option<(Code, PageDetail)> {
         #[cfg(feature = "html")]
         FindingKind::UnreadCharset(_) => Code::UnreadCharset,
         FindingKind::SeveralNames => Code::SeveralBotNames,
+        FindingKind::UnquotedContent => Code::UnquotedContent,
         FindingKind::MisplacedNosnippet => Code::MisplacedNosnippet,
         FindingKind::UnclosedNosnippet => Code::UnclosedNosnippet,
     };

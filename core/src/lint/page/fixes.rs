@@ -2,13 +2,12 @@
 
 use super::context::Context;
 use super::{PageDetail, PageDiagnostic};
-use crate::crawlers;
 use crate::directives::{FaultKind, Name};
 #[cfg(feature = "html")]
 use crate::evaluate::Source;
+use crate::evaluate::bot_name_meant;
 #[cfg(feature = "html")]
 use crate::html::{Html, Meta};
-use crate::lint::nearest::nearest;
 use crate::lint::{Applicability, Code, Edit, Fix};
 use crate::text::Span;
 
@@ -20,7 +19,7 @@ pub(super) fn add(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
     let fix = match found.code {
         Code::UnknownDirective | Code::MisspelledDirective | Code::UnknownBotName => {
             if found.code == Code::UnknownBotName {
-                found.detail = bot_name(span.of(text)).map_or(PageDetail::Nothing, PageDetail::Meant);
+                found.detail = bot_name_meant(span.of(text)).map_or(PageDetail::Nothing, PageDetail::Meant);
             }
             match found.detail {
                 PageDetail::Meant(word) => Some(Fix::not_safe(span, word)),
@@ -39,16 +38,12 @@ pub(super) fn add(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
         #[cfg(feature = "html")]
         Code::HttpEquivDirective => of_element(context, found, name_for_http_equiv),
         #[cfg(feature = "html")]
+        Code::UnquotedContent => quotes(context, span),
+        #[cfg(feature = "html")]
         Code::SeveralBotNames => of_element(context, found, element_for_each),
         _ => None,
     };
     found.fixes.extend(fix);
-}
-
-/// The name of a bot that was probably meant; `robots` is one of them.
-fn bot_name(written: &[u8]) -> Option<&'static str> {
-    let all = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
-    nearest(written, 5, ["robots"].into_iter().chain(all))
 }
 
 /// Puts commas between directives that have white space or semicolons there (fact F18). Only if the text is nothing but that: in a
@@ -127,6 +122,17 @@ fn name_for_http_equiv(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
     let edits = [(attribute, "name"), (meta.name, "robots")];
     let edits = edits.map(|(span, replacement)| Edit { span, replacement: replacement.to_owned() });
     Some(Fix { applicability: Applicability::Unsafe, edits: edits.into() })
+}
+
+/// Quotes around a value of `content` and the directives behind it.
+#[cfg(feature = "html")]
+fn quotes(context: &Context<'_, '_>, lost: Span) -> Option<Fix> {
+    let html = context.page.html.as_ref()?;
+    let content = html.metas().iter().find(|meta| meta.span.start() <= lost.start() && lost.end() <= meta.span.end())?.content?;
+    let has_none = |span| !html.slice(span).contains(&b'"');
+    let quote = |at| Edit { span: Span::at(at, 0), replacement: "\"".to_owned() };
+    let edits = vec![quote(content.start()), quote(lost.end())];
+    has_none(Span::new(content.start(), lost.end())).then_some(Fix { applicability: Applicability::Unsafe, edits })
 }
 
 /// The element once for each of the names.

@@ -102,6 +102,7 @@ lints! {
     NeedlessValue: Info,
     MisplacedBotName: Warning,
     UnknownBotName: Warning,
+    UnquotedContent: Error,
     SeveralBotNames: Error,
     RetiredDirective: Info,
     UnsupportedDirective: Info,

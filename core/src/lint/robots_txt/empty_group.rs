@@ -4,7 +4,7 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Applicability, Fix, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::EmptyGroup, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint { code: Code::EmptyGroup, severity: Severity::Info, check };
 
 pub(super) const EXAMPLE: Example = Example { code: Code::EmptyGroup, wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n", right: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n" };
 

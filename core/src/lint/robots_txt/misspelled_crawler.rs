@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use crate::crawlers::{self};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::nearest::nearest;
 use crate::lint::{Code, Detail, Fix, Severity};
+use crate::text::nearest;
 
 pub(super) const LINT: Lint = Lint { code: Code::MisspelledCrawler, severity: Severity::Warning, check };
 

@@ -3,9 +3,9 @@
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
-use crate::lint::nearest::nearest;
 use crate::lint::{Code, Detail, Fix, Severity};
 use crate::robots_txt::{Field, Separator};
+use crate::text::nearest;
 
 pub(super) const LINT: Lint = Lint { code: Code::UnknownField, severity: Severity::Warning, check };
 

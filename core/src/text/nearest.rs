@@ -1,8 +1,10 @@
+//! Which word was probably meant.
+
 use strsim::osa_distance;
 
 /// The word that was probably meant: letters in any case, hyphens, underscores and spaces aside. For so many letters one may be
 /// wrong, but no more than two, and never the first.
-pub(super) fn nearest(
+pub(crate) fn nearest(
     written: &[u8],
     letters_for_a_mistake: usize,
     words: impl Iterator<Item = &'static str>,
