@@ -227,15 +227,15 @@ impl Span {
 impl From<&matching::Lookup> for Lookup {
     fn from(lookup: &matching::Lookup) -> Self {
         let (wildcard_lines, ignores_wildcard) = match &lookup.wildcard {
-            WildcardStep::Applies(lines) => (lines.clone(), false),
-            WildcardStep::Ignored(lines) => (lines.clone(), true),
+            WildcardStep::Applies(lines) => (lines.to_vec(), false),
+            WildcardStep::Ignored(lines) => (lines.to_vec(), true),
             WildcardStep::Replaced | WildcardStep::Absent => (Vec::new(), false),
         };
         Self {
             steps: lookup
                 .steps
                 .iter()
-                .map(|step| LookupStep { token: step.token.clone(), lines: step.agent_lines.clone() })
+                .map(|step| LookupStep { token: step.token.clone(), lines: step.agent_lines.to_vec() })
                 .collect(),
             selected: lookup.selected().map(str::to_owned),
             wildcard_lines,
