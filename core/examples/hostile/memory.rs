@@ -44,15 +44,15 @@ static ALLOCATOR: Counting = Counting;
 
 /// What some work takes, in bytes.
 #[derive(Clone, Copy, Debug)]
-pub struct Memory {
+pub(crate) struct Memory {
     /// The most at one time, beside what was there before.
-    pub peak: usize,
+    pub(crate) peak: usize,
     /// All that was ever asked for.
-    pub all: usize,
+    pub(crate) all: usize,
 }
 
 /// What this work takes, on this thread.
-pub fn memory(work: impl FnOnce()) -> Memory {
+pub(crate) fn memory(work: impl FnOnce()) -> Memory {
     let (live, all) = (LIVE.get(), ALL.get());
     PEAK.set(live);
     work();

@@ -20,13 +20,13 @@ use robotscope::{Agent, DialectName, RobotsTxt, Target};
 use super::texts::Kind;
 
 /// A question with all that it takes to answer it, the reading of the text included.
-pub struct Question {
+pub(crate) struct Question {
     /// What it is called.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// Of what it is asked.
-    pub kind: Kind,
+    pub(crate) kind: Kind,
     /// Asks it.
-    pub ask: fn(&[u8]),
+    pub(crate) ask: fn(&[u8]),
 }
 
 const WORDS: &Messages = &Messages::ENGLISH;
@@ -34,10 +34,10 @@ const WORDS: &Messages = &Messages::ENGLISH;
 macro_rules! questions {
     ($($kind:ident $name:literal |$text:ident| $body:expr;)+) => {
         /// All of them.
-        pub const QUESTIONS: &[Question] = &[$(Question {
+        pub(crate) const QUESTIONS: &[Question] = &[$(Question {
             name: $name,
             kind: Kind::$kind,
-            ask: |$text| { black_box($body); },
+            ask: |$text| { let _ = black_box($body); },
         }),+];
     };
 }
@@ -125,7 +125,7 @@ questions! {
     Robots "affected" |text| {
         let robots = RobotsTxt::parse(text);
         let last = u32::try_from(robots.lines().len()).unwrap_or(u32::MAX);
-        for line in [1, 2, last / 2, last] {
+        for line in [1, 2, last / 2, last / 2 + 1, last] {
             black_box(robots.affected(line).map(|affected| explain::affected(WORDS, &affected)));
         }
     };
@@ -258,10 +258,12 @@ fn middle(text: &[u8]) -> u32 {
     u32::try_from(text.len() / 2).unwrap_or(u32::MAX)
 }
 
-/// Places at which an editor may ask.
-fn offsets(text: &[u8]) -> [u32; 4] {
+/// Places at which an editor may ask: some in the middle, where a line or a tag begins if there are any.
+fn offsets(text: &[u8]) -> [u32; 5] {
     let middle = middle(text);
-    [0, 40, middle, 2 * middle - 2]
+    let behind = text.iter().skip(middle as usize).position(|byte| matches!(byte, b'\n' | b'<'));
+    let start = middle + behind.and_then(|length| u32::try_from(length).ok()).unwrap_or_default();
+    [0, 40, start + 3, start + 18, (2 * middle).saturating_sub(2)]
 }
 
 fn with_str<T>(text: &[u8], ask: impl FnOnce(&str) -> T) -> Option<T> {

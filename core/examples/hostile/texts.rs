@@ -3,17 +3,17 @@
 use std::fmt::Write as _;
 
 /// A text of a kind, by its name.
-pub struct Text {
+pub(crate) struct Text {
     /// What it is full of.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// What it is read as.
-    pub kind: Kind,
+    pub(crate) kind: Kind,
     make: Make,
 }
 
 /// What a text is read as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// A robots.txt.
     Robots,
     /// The headers of a response.
@@ -33,7 +33,7 @@ enum Make {
 
 impl Text {
     /// The text, of about so many bytes.
-    pub fn of(&self, size: usize) -> Vec<u8> {
+    pub(crate) fn of(&self, size: usize) -> Vec<u8> {
         match self.make {
             Make::Repeated(start, unit, end) => {
                 let count = size.saturating_sub(start.len() + end.len()) / unit.len();
@@ -72,7 +72,7 @@ macro_rules! line {
 use Kind::{Headers, Html, Robots, Value};
 
 /// All of them.
-pub const TEXTS: &[Text] = &[
+pub(crate) const TEXTS: &[Text] = &[
     // Groups.
     repeated(Robots, "same groups for all", "User-agent: *\nDisallow: /a123\n"),
     numbered(Robots, "groups for all", "", line!("User-agent: *\nDisallow: /a{number}")),
@@ -105,7 +105,13 @@ pub const TEXTS: &[Text] = &[
     repeated(Robots, "agents for all", "User-agent: *\n"),
     within(Robots, "same agents", "", "User-agent: Googlebot\n", "Disallow: /a\n"),
     numbered(Robots, "agents", "", line!("User-agent: bot{number}")),
-    within(Robots, "user agents", "", "User-agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)\n", "Disallow: /\n"),
+    within(
+        Robots,
+        "user agents",
+        "",
+        "User-agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)\n",
+        "Disallow: /\n",
+    ),
     within(Robots, "a huge agent", "User-agent: ", "bot", "\nDisallow: /\n"),
     within(Robots, "a huge agent of words", "User-agent: ", "bot/1.0 ", "\nDisallow: /\n"),
     repeated(Robots, "agents without a name", "User-agent:\n"),
@@ -273,7 +279,11 @@ pub const TEXTS: &[Text] = &[
         let _ = write!(text, "<meta name=bot{number} content=noindex>");
     }),
     repeated(Html, "metas in the body", "<body><p><meta name=robots content=noindex>"),
-    repeated(Html, "metas of all kinds", "<meta name=robots content='noindex,index,nosnippet,max-snippet:5'><meta http-equiv=x-robots-tag content=none>"),
+    repeated(
+        Html,
+        "metas of all kinds",
+        "<meta name=robots content='noindex,index,nosnippet,max-snippet:5'><meta http-equiv=x-robots-tag content=none>",
+    ),
     within(Html, "a huge meta", "<meta name=robots content='", "noindex,", "'>"),
     within(Html, "a meta of unknown words", "<meta name=robots content='", "a,", "'>"),
     within(Html, "a meta of quotes", "<meta name=robots content='", "\"", "'>"),

@@ -1,6 +1,5 @@
 //! What stands under the pointer.
 
-
 use super::{Affected, PathExamples, PatternParts, Source};
 use crate::compare::DeadRule;
 use crate::crawlers::{self, Crawler};
@@ -89,6 +88,9 @@ pub enum Deciding {
 
 /// So many rules are looked at while somebody waits, all dialects together.
 const RULES: usize = 2000;
+
+/// So many octets of their patterns.
+const OCTETS: usize = 1 << 18;
 
 /// So many crawlers are looked at that only the text names.
 const NAMES: usize = 5;
@@ -203,7 +205,7 @@ impl RobotsTxt<'_> {
         let named = names.iter().take(NAMES).map(|name| Agent::named(name));
         let mut seen = Vec::new();
         let mut dead_in: Vec<(DialectName, DeadRule)> = Vec::new();
-        let (mut alive, mut rules) = (0, 0);
+        let (mut alive, mut rules, mut octets) = (0, 0, 0);
         for agent in known.chain(named).chain([Agent::with_tokens("*", Vec::new())]) {
             let (lookup, key) = lookups.of(&agent);
             let dialect = agent.dialect();
@@ -215,7 +217,8 @@ impl RobotsTxt<'_> {
             let bound = || lookup.groups.iter().filter_map(|index| groups.get(*index)).map(|group| group.rules);
             if bound().any(|of_group| of_group.binary_search_by_key(&number, |rule| rule.line).is_ok()) {
                 rules += bound().map(<[_]>::len).sum::<usize>();
-                if rules > RULES {
+                octets += bound().flatten().map(|rule| rule.pattern.len() as usize).sum::<usize>();
+                if rules > RULES || octets > OCTETS {
                     return Deciding::Unexamined;
                 }
                 match self.dead_rules(&agent).into_iter().find(|dead| dead.rule.line == number) {

@@ -92,8 +92,9 @@ impl Groups {
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
-        // Nearly all lines are rules.
-        let mut this = Division { rules: Vec::with_capacity(robots.lines().len()), ..Division::default() };
+        // Nearly all lines are rules, of which the shortest is `allow:`.
+        let most = robots.lines().len().min(robots.text().len() / 7 + 1);
+        let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
             let record = match dialect.kind(robots, line) {
                 LineKind::Record(record) => record,
@@ -181,7 +182,11 @@ impl Division {
     fn push_agent_line(&mut self, next: usize) {
         let has_rules = self.groups.last().is_some_and(|group| (group.rules as usize) < self.rules.len());
         if !self.is_open || has_rules {
-            self.groups.push(Starts { agent_lines: as_u32(next), rules: as_u32(self.rules.len()), records: as_u32(self.records.len()) });
+            self.groups.push(Starts {
+                agent_lines: as_u32(next),
+                rules: as_u32(self.rules.len()),
+                records: as_u32(self.records.len()),
+            });
         }
         self.is_open = true;
     }

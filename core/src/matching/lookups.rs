@@ -143,7 +143,8 @@ impl Candidates for Indexed<'_, '_> {
             // Of each value that names it, the token is the same as of the crawler's.
             ProductToken::Letters | ProductToken::Relaxed | ProductToken::Whole => {
                 let start = token.as_bytes().get(..dialect.token_length(token.as_bytes())).unwrap_or_default();
-                let lines = self.index.places(start).filter_map(|place| self.groups.agent_lines().get(place).map(|line| (place, line)));
+                let lines =
+                    self.index.places(start).filter_map(|place| self.groups.agent_lines().get(place).map(|line| (place, line)));
                 let named = lines.filter(|(_, line)| dialect.names(self.robots.slice(line.value), token.as_bytes()));
                 named.map(|(place, line)| Candidate::new(who, self.groups.group_of(place), line)).collect()
             }
@@ -186,7 +187,8 @@ mod tests {
 
     #[test]
     fn who_has_the_same_groups_has_the_same_key() {
-        let robots = RobotsTxt::parse("User-agent: a\nUser-agent: b\nDisallow: /\nUser-agent: *\nAllow: /\nUser-agent: a\nAllow: /a");
+        let robots =
+            RobotsTxt::parse("User-agent: a\nUser-agent: b\nDisallow: /\nUser-agent: *\nAllow: /\nUser-agent: a\nAllow: /a");
         let mut lookups = Lookups::new(&robots);
         let [a, b, c, d] = ["a", "b", "c", "d"].map(|name| lookups.of(&Agent::named(name)));
         assert!(a.1 != b.1 && b.1 != c.1);

@@ -52,9 +52,7 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
             let lines = lookup.steps.get(step).map_or(&[][..], |step| &step.agent_lines);
             (AiSignal::ProductToken, lines, crawler.fallback.certainty)
         }
-        (Selection::Wildcard, WildcardStep::Applies(lines)) => {
-            (AiSignal::WildcardGroup, &**lines, crawler.wildcard.certainty)
-        }
+        (Selection::Wildcard, WildcardStep::Applies(lines)) => (AiSignal::WildcardGroup, &**lines, crawler.wildcard.certainty),
         _ => return Vec::new(),
     };
     let honoured = honours::rules(crawler, certainty);
