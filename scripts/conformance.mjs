@@ -10,13 +10,9 @@ main(async () => {
     "-p",
     "robotscope",
     "--test",
-    "conformance_page",
-    "--test",
-    "directives_page",
-    "--test",
-    "diagnostics_page",
-    "--test",
-    "configuration_schema",
+    "engine",
+    "--",
+    "up_to_date",
   ];
   await run("cargo", test, { env: { ROBOTSCOPE_WRITE_PAGE: "1" } });
 });
