@@ -21,7 +21,7 @@ const MOST_TIME: Duration = Duration::from_secs(1);
 const MOST_MEMORY: usize = 64 * MEGABYTE;
 /// By how much the costs may grow where the text doubles, and how much is too little to be measured.
 const GROWTH: f64 = 2.2;
-const LITTLE: Duration = Duration::from_millis(100);
+const LITTLE: Duration = Duration::from_millis(300);
 
 struct Cost {
     time: Duration,

@@ -12,7 +12,7 @@ use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::language::{PageHover, edited};
-use robotscope::lint::{Options, apply};
+use robotscope::lint::{Applicability, Edit, Fix, Options, apply};
 use robotscope::preferences::{ContentSignal, TdmPolicy, TdmReservation, UsageStatement};
 use robotscope::text::{LineIndex, Span, Utf16Index};
 use robotscope::{Agent, DialectName, RobotsTxt, Target};
@@ -68,6 +68,10 @@ questions! {
         let matchers = RobotsTxt::parse(text).matchers(crawlers::all().iter().map(Agent::from));
         matchers.iter().map(|matcher| targets().map(|target| matcher.brief(&target))).count()
     };
+    Robots "matchers for all that are named" |text| {
+        let names: Vec<_> = text.split(|byte| *byte == b'\n').filter_map(|line| std::str::from_utf8(line.get(12..)?).ok()).collect();
+        RobotsTxt::parse(text).matchers(names.iter().rev().map(|name| Agent::named(name)))
+    };
     Robots "other readings" |text| RobotsTxt::parse(text).other_readings(&Agent::named("Googlebot"), &target());
     Robots "dead rules" |text| dead_rules(text, &Agent::named("Googlebot"));
     Robots "dead rules as of 1994" |text| dead_rules(text, &Agent::named("Nobot").reading_as(DialectName::Classic1994));
@@ -103,6 +107,11 @@ questions! {
     Robots "evaluate" |text| page(Page { robots: Some(fetched(text)), target: Some(target()), ..Page::default() });
     Robots "evaluate all" |text| {
         Page { robots: Some(fetched(text)), target: Some(target()), ..Page::default() }.evaluate_all()
+    };
+    Robots "evaluate with a page" |text| {
+        let (headers, html) = (Headers::parse("X-Robots-Tag: noindex"), Html::parse("<meta name=robots content=none>"));
+        let page = Page { robots: Some(fetched(text)), target: Some(target()), headers: Some(headers), html: Some(html), now: None };
+        linted(b"", page);
     };
     Robots "fetched" |text| fetched(text).check_all(&target());
     Robots "hover" |text| {
@@ -157,6 +166,11 @@ questions! {
         let headers = Headers::parse(text);
         headers.counting().map(|response| (response.links(text).len(), response.content_type(text)))
     };
+    Headers "pairs" |text| {
+        let lines = || text.split(|byte| *byte == b'\n').map(|line| line.split_at(line.len() / 2));
+        let page = |headers| Page { headers: Some(headers), ..Page::default() }.evaluate_all().crawlers.len();
+        (page(Headers::from_pairs(lines())), page(Headers::from_lines(lines())))
+    };
     Headers "hover" |text| each_offset(text, |at| Headers::parse(text).hover(at));
     Headers "completions" |text| for at in offsets(text) { black_box(Headers::parse(text).completions(at)); };
 
@@ -209,6 +223,18 @@ questions! {
         black_box(names.iter().map(|name| messages.say("", name, &[("a", "one".into())])).count());
         black_box(messages.say(text, "name", &[("a", "one".into())]));
     });
+    Value "sentences" |text| with_str(text, |text| {
+        let words: Vec<_> = text.split([' ', '/', ',', '\n']).map(str::to_owned).collect();
+        black_box(explain::list(WORDS, &mut words.iter().cloned(), words.len()));
+        black_box(explain::sentences(WORDS, words));
+    });
+    Value "edits" |text| {
+        let middle = middle(text);
+        let edit = |at| Edit { span: Span::at(at, 1), replacement: "-".to_owned() };
+        let edits = |at| vec![edit(at), edit(2 * middle - at)];
+        let fixes: Vec<_> = (0..middle / 10).map(|at| Fix { applicability: Applicability::Safe, edits: edits(10 * at) }).collect();
+        apply(text, &fixes.iter().collect::<Vec<_>>())
+    };
     Value "configuration" |text| with_str(text, |text| {
         let plan = |bot: Option<&str>, directive: &str| Plan {
             statements: vec![Statement { bot: bot.map(str::to_owned), directives: vec![directive.to_owned()] }],

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Agent, AgentLine, Groups, Lookups};
 use crate::dialect::{Dialect, DialectName, GroupSelection};
-use crate::order::{Table, sort_by_number};
+use crate::order::sort_by_number;
 use crate::robots_txt::RobotsTxt;
 
 /// How a crawler's groups were found: token by token, then `*` (facts A8, A9, B11, B12, D2).
@@ -163,15 +163,21 @@ pub(super) fn for_each_crawler<'a, T: Clone>(
     agents: impl IntoIterator<Item = Agent<'a>>,
     make: impl Fn(&Groups, &[usize]) -> T,
 ) -> impl Iterator<Item = (DialectName, Lookup, T)> {
-    let mut made: Table<_, T> = Table::default();
+    // What is made of each list, by its reading.
+    let mut made: Vec<Vec<(usize, T)>> = Vec::new();
     let mut lookups = Lookups::new(robots);
     agents.into_iter().filter_map(move |agent| {
         let (lookup, key) = lookups.of(&agent);
-        let shared = match made.get(&key) {
-            Some(made) => made.clone(),
+        let (reading, list) = key;
+        if made.len() <= list {
+            made.resize_with(list + 1, Vec::new);
+        }
+        let of_list = made.get_mut(list)?;
+        let shared = match of_list.iter().find(|(own, _)| *own == reading) {
+            Some((_, shared)) => shared.clone(),
             None => {
                 let new = make(lookups.groups(key)?, &lookup.groups);
-                made.change(key, || new.clone(), |_| ());
+                of_list.push((reading, new.clone()));
                 new
             }
         };

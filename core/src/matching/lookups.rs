@@ -1,6 +1,7 @@
 //! Which groups apply to each of many crawlers.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::lookup::{Candidate, Candidates};
@@ -15,10 +16,11 @@ use crate::robots_txt::RobotsTxt;
 pub(crate) struct Lookups<'r, 't> {
     robots: &'r RobotsTxt<'t>,
     readings: Vec<Reading<'r>>,
-    lists: Vec<Arc<[usize]>>,
+    lists: HashMap<Arc<[usize]>, usize>,
 }
 
-/// The same groups in the same reading, where only this one text is asked.
+/// Which reading, and which of the lists of groups, by their numbers in order of appearance: crawlers to whom the same groups apply in
+/// the same reading have the same.
 pub(crate) type Key = (usize, usize);
 
 /// A dialect's part of it.
@@ -31,7 +33,7 @@ struct Reading<'r> {
 
 impl<'r, 't> Lookups<'r, 't> {
     pub(crate) fn new(robots: &'r RobotsTxt<'t>) -> Self {
-        Self { robots, readings: Vec::new(), lists: Vec::new() }
+        Self { robots, readings: Vec::new(), lists: HashMap::new() }
     }
 
     /// What [`RobotsTxt::lookup`] finds.
@@ -39,7 +41,7 @@ impl<'r, 't> Lookups<'r, 't> {
         let (robots, place) = (self.robots, self.reading(agent.dialect()));
         let lists = &mut self.lists;
         let Some(Reading { groups, index, unnamed }) = self.readings.get_mut(place) else {
-            return (robots.lookup(agent), (place, usize::MAX));
+            return (robots.lookup(agent), (place, 0));
         };
         let indexed = Indexed { robots, groups, index };
         let mut make = |agent: &Agent<'_>| {
@@ -75,15 +77,14 @@ impl<'r, 't> Lookups<'r, 't> {
 }
 
 /// Takes the list that is alike instead, if there is one.
-fn intern(lists: &mut Vec<Arc<[usize]>>, list: &mut Arc<[usize]>) -> usize {
-    if let Some(place) = lists.iter().position(|known| known == list) {
-        if let Some(known) = lists.get(place) {
-            *list = Arc::clone(known);
-        }
-        return place;
+fn intern(lists: &mut HashMap<Arc<[usize]>, usize>, list: &mut Arc<[usize]>) -> usize {
+    if let Some((known, number)) = lists.get_key_value(list) {
+        *list = Arc::clone(known);
+        return *number;
     }
-    lists.push(Arc::clone(list));
-    lists.len() - 1
+    let number = lists.len();
+    lists.insert(Arc::clone(list), number);
+    number
 }
 
 /// The user-agent lines of a text by the product token in front of their values: chains of lines, numbered from 1, whose tokens
