@@ -161,6 +161,10 @@ fn example(code: Code) -> Example {
             let rules: String = (0..2049).map(|n| format!("Disallow: /{n}\n")).collect();
             (format!("User-agent: *\n{rules}").into_bytes(), "A file with 2,049 rules.\n")
         }
+        Code::UnexaminedRules => {
+            let rules: String = (0..60_000).map(|n| format!("Disallow: /{n}\n")).collect();
+            (format!("User-agent: *\n{rules}").into_bytes(), "A file with 60,000 rules.\n")
+        }
         _ => panic!("{} has no example", code.as_str()),
     };
     Example { text, shown: Some(shown), right: None, page: None }

@@ -155,7 +155,7 @@ union! {
         RepeatedAgent, EmptyAgent, UnmatchableAgent, MisspelledCrawler, RetiredCrawler, DisobedientCrawler, BlocksEverything,
         BlocksSearchEngine, DeadRule, RedundantRule, DuplicateRule, ContradictoryRules, OrderDependentRule, EmptyDisallow, EmptyAllow,
         PatternWithoutSlash, UrlAsPattern, SpaceInPattern, DollarInside, TrailingStar, RepeatedStar, UnencodedCharacter,
-        BadPercentEscape, LowerCaseEscape, CaseTrap, YandexRuleLength, YandexRuleCount, SensitivePath, SitemapNotAbsolute,
+        BadPercentEscape, LowerCaseEscape, CaseTrap, YandexRuleLength, YandexRuleCount, UnexaminedRules, SensitivePath, SitemapNotAbsolute,
         SitemapScheme, DuplicateSitemap, CrawlDelayIgnored, RecordBeforeGroup, InvalidValue, UnknownSignal, UnknownUsage,
         UsageOfBlockedPath, InvalidIgnore, UselessIgnore, UnseenDirective, ContradictoryDirectives, NosnippetWithMaxSnippet,
         UnknownDirective, MisspelledDirective, MissingComma, StrayQuotes, InvalidDirectiveValue, NeedlessValue, MisplacedBotName, UnknownBotName, UnquotedContent, SeveralBotNames, RetiredDirective,

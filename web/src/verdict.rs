@@ -31,11 +31,13 @@ pub struct CrawlVerdict {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(optional, type = "RuleMatch")]
     pub rule: JsValue,
-    /// Every rule of the crawler's groups that matched, in the order of the text. The verdicts of one `checkAll` share this
-    /// array where the same rules decide.
+    /// The rules of the crawler's groups that matched, in the order of the text: the first thousand, and the one that decides.
+    /// The verdicts of one `checkAll` share this array where the same rules decide.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "RuleMatch[]")]
     pub matches: JsValue,
+    /// How many more rules matched.
+    pub unlisted_matches: u32,
     /// How the crawler's groups were found.
     pub lookup: Lookup,
     /// The verdict in words.
@@ -153,7 +155,7 @@ pub(crate) struct Converter<'r> {
     robots: &'r RobotsTxt<'static>,
     offsets: &'r Utf16Index,
     target: &'r Target,
-    /// The rules of each decision, made once: many crawlers share one, and one can hold tens of thousands of rules.
+    /// The rules of each decision, made once: many crawlers share one.
     decisions: BTreeMap<*const Decision, Rules>,
 }
 
@@ -181,6 +183,7 @@ impl<'r> Converter<'r> {
             path: decision.canonical_path.clone(),
             rule: winner,
             matches,
+            unlisted_matches: u32::try_from(decision.unlisted).unwrap_or(u32::MAX),
             lookup: (&found.lookup).into(),
             explanation: Explanation { summary: words.summary, steps: words.steps },
         })
@@ -227,15 +230,15 @@ impl Span {
 impl From<&matching::Lookup> for Lookup {
     fn from(lookup: &matching::Lookup) -> Self {
         let (wildcard_lines, ignores_wildcard) = match &lookup.wildcard {
-            WildcardStep::Applies(lines) => (lines.clone(), false),
-            WildcardStep::Ignored(lines) => (lines.clone(), true),
+            WildcardStep::Applies(lines) => (lines.to_vec(), false),
+            WildcardStep::Ignored(lines) => (lines.to_vec(), true),
             WildcardStep::Replaced | WildcardStep::Absent => (Vec::new(), false),
         };
         Self {
             steps: lookup
                 .steps
                 .iter()
-                .map(|step| LookupStep { token: step.token.clone(), lines: step.agent_lines.clone() })
+                .map(|step| LookupStep { token: step.token.clone(), lines: step.agent_lines.to_vec() })
                 .collect(),
             selected: lookup.selected().map(str::to_owned),
             wildcard_lines,

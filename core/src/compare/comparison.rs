@@ -6,7 +6,7 @@ use super::budget::{Budget, Coverage};
 use super::difference::Difference;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
-use crate::matching::Agent;
+use crate::matching::{Agent, Lookups};
 use crate::order::sort_by_number;
 use crate::robots_txt::RobotsTxt;
 
@@ -68,20 +68,22 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
     let others = (None, Agent::with_tokens("*", Vec::new()));
     let mut bound: Vec<Bound<'_>> = Vec::new();
     let mut places = HashMap::new();
+    let [mut old_lookups, mut new_lookups] = [old, new].map(Lookups::new);
     for (crawler, agent) in known.chain(unknown).chain([others]) {
-        let lookups @ [before, after] = &[old, new].map(|robots| robots.lookup(&agent));
+        let ((before, old_key), (after, new_key)) = (old_lookups.of(&agent), new_lookups.of(&agent));
         let compared = ComparedCrawler {
             name: agent.name().to_owned(),
             crawler,
             before: before.selected().map(str::to_owned),
             after: after.selected().map(str::to_owned),
         };
-        let cost = cost(old, &agent, &before.groups) + cost(new, &agent, &after.groups);
-        let groups = lookups.each_ref().map(|lookup| lookup.groups.clone());
-        let place = *places.entry((agent.dialect().first_alike(), groups)).or_insert(bound.len());
+        let place = *places.entry((old_key, new_key)).or_insert(bound.len());
         match bound.get_mut(place) {
             Some(bound) => bound.crawlers.push(compared),
-            None => bound.push(Bound { crawlers: vec![compared], agent, cost, difference: None }),
+            None => {
+                let cost = cost(old, &agent, &before.groups) + cost(new, &agent, &after.groups);
+                bound.push(Bound { crawlers: vec![compared], agent, cost, difference: None });
+            }
         }
     }
     fill(old, new, &mut bound);

@@ -26,7 +26,7 @@ const ENGLISH: &str = english!("crawl");
 /// # Ok::<(), robotscope::TargetError>(())
 /// ```
 pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: &Target, verdict: &CrawlVerdict) -> Explanation {
-    let Decision { reason, canonical_path, matches, .. } = &*verdict.decision;
+    let Decision { reason, canonical_path, matches, unlisted, .. } = &*verdict.decision;
     let path = shortened(target.path());
     let mut steps = lookup_steps(messages, &verdict.lookup, name);
     if target.form() == TargetForm::HostAndPath {
@@ -35,7 +35,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
     if canonical_path != target.path() {
         steps.push(say!(messages, "crawl-step-canonical", path = &shortened(canonical_path)));
     }
-    steps.extend(rule_steps(messages, robots, matches));
+    steps.extend(rule_steps(messages, robots, matches, *unlisted));
     steps.extend(closing_step(messages, *reason, matches.len(), !verdict.lookup.groups.is_empty()));
     Explanation { summary: summary(messages, robots, name, &path, verdict), steps }
 }
@@ -114,7 +114,7 @@ fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String>
 }
 
 /// What became of the rules that matched: of the winner, and of as many others as somebody would read.
-fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, matches: &[RuleMatch]) -> Vec<String> {
+fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, matches: &[RuleMatch], unlisted: usize) -> Vec<String> {
     const SHOWN: usize = 20;
     let mut others = 0;
     let is_shown = |rule: &&RuleMatch| {
@@ -123,8 +123,9 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, matches: &[RuleMatch]
     };
     let shown: Vec<_> = matches.iter().filter(is_shown).collect();
     let mut steps: Vec<_> = shown.iter().map(|rule| rule_step(messages, robots, rule)).collect();
-    if matches.len() > shown.len() {
-        steps.push(say!(messages, "crawl-rules-more", count = matches.len() - shown.len()));
+    let more = matches.len() - shown.len() + unlisted;
+    if more > 0 {
+        steps.push(say!(messages, "crawl-rules-more", count = more));
     }
     steps
 }
@@ -210,11 +211,11 @@ mod tests {
 
     #[test]
     fn no_more_rules_than_somebody_would_read() {
-        let text = format!("User-agent: *\n{}Allow: /a\n", "Disallow: /\n".repeat(1000));
+        let text = format!("User-agent: *\n{}Allow: /a\n", "Disallow: /\n".repeat(3000));
         let steps = words(&text, "ExampleBot", "/a").steps;
         assert!(steps.len() < 30, "{}", steps.len());
-        assert!(steps.contains(&"Line 1002, “Allow: /a” matches with 2 octets and decides.".to_owned()));
-        assert_eq!(steps.last().unwrap(), "981 more rules match and do not decide.");
+        assert!(steps.contains(&"Line 3002, “Allow: /a” matches with 2 octets and decides.".to_owned()));
+        assert_eq!(steps.last().unwrap(), "2,981 more rules match and do not decide.");
     }
 
     #[test]

@@ -17,19 +17,27 @@ const ENGLISH: &str = english!("parts");
 /// ```
 pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String>, shown: usize) -> String {
     let count = items.len();
-    let mut list = String::new();
-    for (place, item) in items.take(shown).enumerate() {
-        list = match place {
-            0 => item,
-            last if last + 1 == count => say!(messages, "list-last", list = &list, next = &item),
-            _ => say!(messages, "list-next", list = &list, next = &item),
-        };
-    }
-    match count {
-        0 => say!(messages, "list-nobody"),
+    let mut items: Vec<_> = items.take(shown).collect();
+    let last = if count > 1 && count <= shown { items.pop() } else { None };
+    let list = joined(items, |list, next| say!(messages, "list-next", list = list, next = next));
+    match last {
+        _ if count == 0 => say!(messages, "list-nobody"),
         _ if count > shown => say!(messages, "list-rest", list = &list, count = count - shown),
-        _ => list,
+        Some(last) => say!(messages, "list-last", list = &list, next = &last),
+        None => list,
     }
+}
+
+/// Joins neighbours, and then what has come of them, so that nothing is written more than a few times.
+fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String {
+    while items.len() > 1 {
+        let pairs = items.chunks(2).map(|pair| match pair {
+            [one, next] => join(one, next),
+            _ => pair.concat(),
+        });
+        items = pairs.collect();
+    }
+    items.pop().unwrap_or_default()
 }
 
 /// Sentences, one after the other as the language writes them.
@@ -40,9 +48,8 @@ pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String
 /// assert_eq!(explain::sentences(&Messages::ENGLISH, ["One.".to_owned(), "Two.".to_owned()]), "One. Two.");
 /// ```
 pub fn sentences(messages: &Messages, sentences: impl IntoIterator<Item = String>) -> String {
-    let mut sentences = sentences.into_iter();
-    let first = sentences.next().unwrap_or_default();
-    sentences.fold(first, |list, next| say!(messages, "sentences", list = &list, next = &next))
+    let sentences = sentences.into_iter().collect();
+    joined(sentences, |list, next| say!(messages, "sentences", list = list, next = next))
 }
 
 pub(super) fn certainty(messages: &Messages, certainty: Certainty) -> String {

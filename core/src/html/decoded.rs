@@ -3,7 +3,7 @@ use std::ops::Range;
 
 use memchr::memchr3;
 
-use super::references::reference;
+use super::references::{Character, reference};
 use crate::text::Span;
 
 /// The value of an attribute as a browser understands it, which knows where each part of it was written.
@@ -38,30 +38,25 @@ impl<'h> Decoded<'h> {
     /// Decodes what `source` covers.
     pub(super) fn new(text: &'h [u8], source: Span) -> Self {
         let raw = source.of(text);
+        let (mut bytes, mut steps, mut copied) = (Vec::new(), Vec::new(), 0);
         let mut next = next_step(raw, 0);
-        if next.is_none() {
-            return Self { bytes: Cow::Borrowed(raw), source, steps: Vec::new() };
-        }
-        let (mut bytes, mut steps, mut copied) = (Vec::with_capacity(raw.len()), Vec::new(), 0);
         while let Some(at) = next {
-            let rest = raw.get(at..).unwrap_or_default();
+            let Some((character, taken)) = replaced(raw.get(at..).unwrap_or_default()) else {
+                next = next_step(raw, at + 1);
+                continue;
+            };
+            if steps.is_empty() {
+                bytes.reserve(raw.len());
+            }
             bytes.extend_from_slice(raw.get(copied..at).unwrap_or_default());
             let before = bytes.len();
-            let taken = match rest {
-                [b'\r', b'\n', ..] => push(&mut bytes, "\n", 2),
-                [b'\r', ..] => push(&mut bytes, "\n", 1),
-                [0, ..] => push(&mut bytes, "\u{FFFD}", 1),
-                _ => match reference(rest) {
-                    Some((character, taken)) => {
-                        character.push_to(&mut bytes);
-                        taken
-                    }
-                    None => push(&mut bytes, "&", 1),
-                },
-            };
+            character.push_to(&mut bytes);
             copied = at + taken;
             steps.push(Step { decoded: span(before, bytes.len()), source: span(at, copied) });
             next = next_step(raw, copied);
+        }
+        if steps.is_empty() {
+            return Self { bytes: Cow::Borrowed(raw), source, steps };
         }
         bytes.extend_from_slice(raw.get(copied..).unwrap_or_default());
         Self { bytes: Cow::Owned(bytes), source, steps }
@@ -105,9 +100,14 @@ impl AsRef<[u8]> for Decoded<'_> {
     }
 }
 
-fn push(bytes: &mut Vec<u8>, text: &str, taken: usize) -> usize {
-    bytes.extend_from_slice(text.as_bytes());
-    taken
+/// What stands for the beginning of this text instead, and for how many bytes of it; nothing if it reads as it is written.
+fn replaced(text: &[u8]) -> Option<(Character, usize)> {
+    match text {
+        [b'\r', b'\n', ..] => Some((Character::Named("\n"), 2)),
+        [b'\r', ..] => Some((Character::Named("\n"), 1)),
+        [0, ..] => Some((Character::Named("\u{FFFD}"), 1)),
+        _ => reference(text),
+    }
 }
 
 /// The next byte that may not stand for itself.
@@ -151,6 +151,8 @@ mod tests {
         let text = b"..noindex..";
         let value = Decoded::new(text, Span::new(2, 9));
         assert!(matches!(value.bytes, Cow::Borrowed(b"noindex")));
+        let ampersands = Decoded::new(b"a&b&&", Span::new(0, 5));
+        assert!(matches!(ampersands.bytes, Cow::Borrowed(b"a&b&&")));
         assert_eq!(value.span(2..7), Span::new(4, 9));
         assert_eq!(value.span(7..7), Span::new(9, 9));
         assert_eq!(Decoded::new(text, Span::new(2, 2)).span(0..0), Span::new(2, 2));

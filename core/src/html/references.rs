@@ -67,6 +67,10 @@ fn windows_1252(code: u32) -> char {
 fn name(text: &[u8]) -> Option<(Character, usize)> {
     let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
+    // Most ampersands are only that, and one may follow the other.
+    if name.is_empty() {
+        return None;
+    }
     let found = NAMES.binary_search_by(|(known, _)| known.as_bytes().cmp(name)).ok()?;
     let (_, stands_for) = NAMES.get(found)?;
     match rest.first() {

@@ -2,10 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::binding::Bindings;
 use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
 use crate::dialect::{Dialect, DialectName};
-use crate::matching::{Group, Groups, Lookup, WildcardStep};
+use crate::matching::{Agent, Group, Groups, Lookup, Lookups, WildcardStep};
 use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Scope};
 
 /// Whom a line is for, and what becomes of it there.
@@ -95,29 +94,29 @@ impl RobotsTxt<'_> {
     /// assert_eq!((effect(2), effect(3)), (Some(Effect::Binds), Some(Effect::Unread)));
     /// ```
     pub fn affected(&self, line: u32) -> Option<Affected> {
-        self.affected_by(line, &mut Bindings::new(self))
+        self.affected_by(line, &mut Lookups::new(self))
     }
 
-    pub(super) fn affected_by(&self, line: u32, bindings: &mut Bindings<'_, '_>) -> Option<Affected> {
+    pub(super) fn affected_by(&self, line: u32, lookups: &mut Lookups<'_, '_>) -> Option<Affected> {
         let text = self.line(line)?;
         let LineKind::Record(record) = text.kind() else { return None };
         match record.field.scope() {
             Scope::Unsettled => None,
-            Scope::Everybody => Some(self.for_everybody(line, text, record.field, bindings)),
-            Scope::Group => self.for_group(line, text, &record, bindings),
+            Scope::Everybody => Some(self.for_everybody(line, text, record.field, lookups)),
+            Scope::Group => self.for_group(line, text, &record, lookups),
             // Outside of a group it is for all whose group does not say otherwise.
             Scope::GroupOrEverybody => {
-                let for_group = self.for_group(line, text, &record, bindings);
-                for_group.or_else(|| Some(self.for_everybody(line, text, record.field, bindings)))
+                let for_group = self.for_group(line, text, &record, lookups);
+                for_group.or_else(|| Some(self.for_everybody(line, text, record.field, lookups)))
             }
         }
     }
 
-    fn for_everybody(&self, number: u32, line: &Line, field: Field, bindings: &mut Bindings<'_, '_>) -> Affected {
+    fn for_everybody(&self, number: u32, line: &Line, field: Field, lookups: &mut Lookups<'_, '_>) -> Affected {
         let mut is_read = PerDialect::new(|dialect| dialect.record(self, line).is_some_and(|record| record.field == field));
         let mut crawlers = Vec::with_capacity(crawlers::all().len());
         for crawler in crawlers::all() {
-            if field.scope() == Scope::GroupOrEverybody && self.has_own(crawler, field, &bindings.of(crawler)) {
+            if field.scope() == Scope::GroupOrEverybody && self.has_own(crawler, field, &lookups.of(&Agent::from(crawler)).0) {
                 continue;
             }
             let effect = if is_read.of(crawler) { honours(crawler, field) } else { Effect::Unread };
@@ -133,7 +132,7 @@ impl RobotsTxt<'_> {
         bound.flat_map(|group| group.records).any(|record| record.field == field)
     }
 
-    fn for_group(&self, number: u32, line: &Line, record: &Record, bindings: &mut Bindings<'_, '_>) -> Option<Affected> {
+    fn for_group(&self, number: u32, line: &Line, record: &Record, lookups: &mut Lookups<'_, '_>) -> Option<Affected> {
         let field = record.field;
         let mut places = PerDialect::new(|dialect| {
             let groups = self.groups(dialect);
@@ -143,7 +142,7 @@ impl RobotsTxt<'_> {
         let mut crawlers = Vec::new();
         for crawler in crawlers::all() {
             let (group, is_read) = places.of(crawler);
-            let lookup = bindings.of(crawler);
+            let (lookup, _) = lookups.of(&Agent::from(crawler));
             let is_bound = || group.is_some_and(|group| lookup.groups.binary_search(&group).is_ok());
             let is_for = match field {
                 Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),

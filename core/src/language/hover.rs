@@ -1,14 +1,11 @@
 //! What stands under the pointer.
 
-use std::rc::Rc;
-
-use super::binding::Bindings;
 use super::{Affected, PathExamples, PatternParts, Source};
 use crate::compare::DeadRule;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
 use crate::lint::Code;
-use crate::matching::{Access, Agent, Lookup};
+use crate::matching::{Access, Agent, Lookups};
 use crate::other_records::Fault;
 use crate::preferences::{Category, ContentSignal, Preference, Purpose, Setting, UsageStatement};
 use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling};
@@ -92,6 +89,9 @@ pub enum Deciding {
 /// So many rules are looked at while somebody waits, all dialects together.
 const RULES: usize = 2000;
 
+/// So many octets of their patterns.
+const OCTETS: usize = 1 << 18;
+
 /// So many crawlers are looked at that only the text names.
 const NAMES: usize = 5;
 
@@ -110,7 +110,7 @@ impl RobotsTxt<'_> {
     /// ```
     pub fn hover(&self, offset: u32) -> Option<Hover> {
         let (number, line) = self.line_at(offset)?;
-        let bindings = &mut Bindings::new(self);
+        let lookups = &mut Lookups::new(self);
         let touches = |span: Span| span.start() <= offset && offset <= span.end() && !span.is_empty();
         let alone = |span, subject, sources| Some(Hover { span, subject, affected: None, sources });
         if let Some(comment) = line.comment().filter(|comment| touches(*comment)) {
@@ -121,14 +121,14 @@ impl RobotsTxt<'_> {
             LineKind::Record(record) if touches(record.name) => {
                 let Record { field, spelling, separator, name, value } = record;
                 let subject = Subject::Field { field, spelling, separator, value };
-                Some(Hover { span: name, subject, affected: self.affected_by(number, bindings), sources: name_sources(&record) })
+                Some(Hover { span: name, subject, affected: self.affected_by(number, lookups), sources: name_sources(&record) })
             }
             LineKind::Record(record) if touches(record.value) => {
-                let affected = self.affected_by(number, bindings);
+                let affected = self.affected_by(number, lookups);
                 let (span, subject) = match record.field {
                     Field::Allow | Field::Disallow => {
                         let names = affected.as_ref().map(|affected| affected.names.as_slice()).unwrap_or_default();
-                        (record.value, Subject::Rule(self.rule(number, line, &record, names, bindings)))
+                        (record.value, Subject::Rule(self.rule(number, line, &record, names, lookups)))
                     }
                     _ => self.value_subject(number, &record, offset),
                 };
@@ -187,42 +187,38 @@ impl RobotsTxt<'_> {
         self.other_records(&Dialect::RFC9309).find(|record| record.line == number)?.fault
     }
 
-    fn rule(&self, number: u32, line: &Line, record: &Record, names: &[String], bindings: &mut Bindings<'_, '_>) -> RuleHover {
+    fn rule(&self, number: u32, line: &Line, record: &Record, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleHover {
         let pattern = Part::new(self.text(), record.value);
         RuleHover {
             access: if record.field == Field::Allow { Access::Allowed } else { Access::Disallowed },
             pattern: record.value,
             parts: PatternParts::of(pattern),
             examples: PathExamples::of(pattern.bytes),
-            deciding: self.deciding(number, line, names, bindings),
+            deciding: self.deciding(number, line, names, lookups),
         }
     }
 
     /// Whether a rule ever decides for those whom it is for: the crawlers of the catalogue, some that only the text names, and all
     /// others as RFC 9309 has it.
-    fn deciding(&self, number: u32, line: &Line, names: &[String], bindings: &mut Bindings<'_, '_>) -> Deciding {
-        let known = crawlers::all().iter().map(|crawler| (Agent::from(crawler), bindings.of(crawler)));
+    fn deciding(&self, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> Deciding {
+        let known = crawlers::all().iter().map(Agent::from);
         let named = names.iter().take(NAMES).map(|name| Agent::named(name));
-        let others = named.chain([Agent::with_tokens("*", Vec::new())]).map(|agent| {
-            let lookup = Rc::new(self.lookup(&agent));
-            (agent, lookup)
-        });
-        let mut seen: Vec<(Option<DialectName>, Rc<Lookup>)> = Vec::new();
+        let mut seen = Vec::new();
         let mut dead_in: Vec<(DialectName, DeadRule)> = Vec::new();
-        let (mut alive, mut rules) = (0, 0);
-        for (agent, lookup) in known.chain(others) {
+        let (mut alive, mut rules, mut octets) = (0, 0, 0);
+        for agent in known.chain(named).chain([Agent::with_tokens("*", Vec::new())]) {
+            let (lookup, key) = lookups.of(&agent);
             let dialect = agent.dialect();
-            let alike = dialect.first_alike();
-            let is_same = |one: &Lookup| std::ptr::eq(one, &*lookup) || one.groups == lookup.groups;
             let is_rule = |record: Record| matches!(record.field, Field::Allow | Field::Disallow);
-            if seen.iter().any(|(name, one)| *name == alike && is_same(one)) || !dialect.record(self, line).is_some_and(is_rule) {
+            if seen.contains(&key) || !dialect.record(self, line).is_some_and(is_rule) {
                 continue;
             }
             let groups = self.groups(dialect);
             let bound = || lookup.groups.iter().filter_map(|index| groups.get(*index)).map(|group| group.rules);
             if bound().any(|of_group| of_group.binary_search_by_key(&number, |rule| rule.line).is_ok()) {
                 rules += bound().map(<[_]>::len).sum::<usize>();
-                if rules > RULES {
+                octets += bound().flatten().map(|rule| rule.pattern.len() as usize).sum::<usize>();
+                if rules > RULES || octets > OCTETS {
                     return Deciding::Unexamined;
                 }
                 match self.dead_rules(&agent).into_iter().find(|dead| dead.rule.line == number) {
@@ -230,7 +226,7 @@ impl RobotsTxt<'_> {
                     None => alive += 1,
                 }
             }
-            seen.push((alike, lookup));
+            seen.push(key);
         }
         let mut dialects: Vec<_> = dead_in.iter().map(|(name, _)| *name).collect();
         dialects.dedup();

@@ -1,13 +1,11 @@
 //! What is worth showing between the lines.
 
 use std::ops::RangeInclusive;
-use std::rc::Rc;
 
-use super::binding::Bindings;
 use super::symbol::lines_of;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::Dialect;
-use crate::matching::{Groups, Lookup};
+use crate::matching::{Agent, Groups, Key, Lookup, Lookups};
 use crate::order::{sort_by, sort_by_number};
 use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
@@ -91,17 +89,17 @@ impl Hints<'_, '_> {
     /// Whom the groups bind. Crawlers differ in what they take for a group, so the number of its first line stands for it.
     fn bound(&mut self, groups: &Groups) {
         let robots = self.robots;
-        let mut bindings = Bindings::new(robots);
-        let mut shared: Vec<(Rc<Lookup>, Vec<&'static Crawler>)> = Vec::new();
+        let mut lookups = Lookups::new(robots);
+        let mut shared: Vec<(Key, Lookup, Vec<&'static Crawler>)> = Vec::new();
         for crawler in crawlers::all() {
-            let lookup = bindings.of(crawler);
-            match shared.iter_mut().find(|(one, _)| Rc::ptr_eq(one, &lookup)) {
-                Some((_, crawlers)) => crawlers.push(crawler),
-                None => shared.push((lookup, vec![crawler])),
+            let (lookup, key) = lookups.of(&Agent::from(crawler));
+            match shared.iter_mut().find(|(known, ..)| *known == key) {
+                Some((.., crawlers)) => crawlers.push(crawler),
+                None => shared.push((key, lookup, vec![crawler])),
             }
         }
         let mut counts = vec![0_u32; robots.lines().len() + 1];
-        for (lookup, crawlers) in &shared {
+        for (_, lookup, crawlers) in &shared {
             let Some(dialect) = crawlers.first().map(|crawler| crawler.dialect.dialect()) else { continue };
             let groups = robots.groups(dialect);
             let first_line = |index: &usize| groups.get(*index).map(|group| lines_of(&group).0);

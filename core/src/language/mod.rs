@@ -16,7 +16,6 @@
 
 mod action;
 mod affected;
-mod binding;
 mod completion;
 mod field;
 mod fold;

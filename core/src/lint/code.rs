@@ -135,6 +135,8 @@ codes! {
     YandexRuleLength = "yandex-rule-length",
     /// More rules than Yandex allows.
     YandexRuleCount = "yandex-rule-count",
+    /// So many rules that not all of them are examined.
+    UnexaminedRules = "unexamined-rules",
     /// A pattern that tells everybody where something secret is.
     SensitivePath = "sensitive-path",
     /// A sitemap whose URL is not absolute.

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use crate::order::sort_by_number;
 use crate::text::Span;
 
@@ -101,30 +103,24 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
 pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f Edit> {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
-    let mut made: Vec<&Edit> = Vec::new();
+    // By place, and by turn where a fix inserts twice in one place.
+    let mut made: BTreeMap<(u32, usize), &Edit> = BTreeMap::new();
     for fix in fixes {
         if fix.edits.iter().all(|edit| !touches(&made, edit)) {
-            for edit in &fix.edits {
-                let place = place(&made, edit);
-                made.insert(place, edit);
-            }
+            let turn = made.len();
+            made.extend((turn..).zip(&fix.edits).map(|(turn, edit)| ((edit.span.start(), turn), edit)));
         }
     }
-    made
+    made.into_values().collect()
 }
 
-/// The place of an edit among those that are sorted; nearly always the last.
-fn place(made: &[&Edit], edit: &Edit) -> usize {
-    made.partition_point(|other| other.span.start() < edit.span.start())
-}
-
-/// Whether an edit is at the same place as one of those that are sorted, or overlaps one.
-fn touches(made: &[&Edit], edit: &Edit) -> bool {
-    let place = place(made, edit);
-    let before = place.checked_sub(1).and_then(|before| made.get(before));
-    let behind = made.get(place);
-    before.is_some_and(|before| before.span.end() > edit.span.start())
-        || behind.is_some_and(|behind| behind.span.start() < edit.span.end() || behind.span.start() == edit.span.start())
+/// Whether an edit is at the same place as one of those, or overlaps one.
+fn touches(made: &BTreeMap<(u32, usize), &Edit>, edit: &Edit) -> bool {
+    let start = edit.span.start();
+    let before = made.range(..(start, 0)).next_back();
+    let behind = made.range((start, 0)..).next();
+    before.is_some_and(|(_, before)| before.span.end() > start)
+        || behind.is_some_and(|(&(behind, _), _)| behind < edit.span.end() || behind == start)
 }
 
 #[cfg(test)]

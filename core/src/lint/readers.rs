@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::dialect::DialectName;
-use crate::matching::{Agent, Groups, Lookup, Selection};
+use crate::matching::{Agent, Groups, Lookup, Lookups, Selection};
 use crate::robots_txt::RobotsTxt;
 
 /// Crawlers that the same groups bind in the same reading.
@@ -57,14 +57,15 @@ pub(super) fn readers<'a>(
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));
     let mut readers: Vec<Reader<'a>> = Vec::new();
     let mut places = HashMap::new();
+    let mut lookups = Lookups::new(robots);
     for agent in agents.iter().cloned().chain(named).chain(others) {
-        let lookup = robots.lookup(&agent);
+        let (lookup, key) = lookups.of(&agent);
         let member = Member {
             name: agent.name().to_owned(),
             crawler: crawlers::by_token(agent.name()),
             is_named: matches!(lookup.selection, Selection::Token(_)),
         };
-        let place = *places.entry((agent.dialect().first_alike(), lookup.groups.clone())).or_insert(readers.len());
+        let place = *places.entry(key).or_insert(readers.len());
         match readers.get_mut(place) {
             Some(reader) => reader.members.push(member),
             None => readers.push(Reader { agent, lookup, members: vec![member] }),

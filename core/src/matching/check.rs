@@ -51,7 +51,7 @@ impl RobotsTxt<'_> {
     /// ```
     pub fn is_allowed(&self, agent: &Agent<'_>, target: &Target) -> bool {
         let groups = self.groups(agent.dialect());
-        let bound = Bound::find(self, &groups, agent, |_, _| ());
+        let bound = Bound::find(agent, &(self, &*groups), |_, _| ());
         Access::walking(self, &groups, &bound.groups, target.path()) == Access::Allowed
     }
 

@@ -24,9 +24,14 @@ pub struct Decision {
     pub reason: Reason,
     /// The path as the dialect compares it.
     pub canonical_path: String,
-    /// Every rule of the groups that matched the path, in the order of the text.
+    /// The rules of the groups that matched the path, in the order of the text: the first thousand, and the one that decides.
     pub matches: Vec<RuleMatch>,
+    /// How many more rules matched.
+    pub unlisted: usize,
 }
+
+/// How many rules that match are listed, beside the one that decides; no known file comes near.
+const MOST: usize = 1000;
 
 /// Why a path is allowed or disallowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,18 +139,34 @@ impl Decision {
 #[derive(Default)]
 struct Found {
     matches: Vec<RuleMatch>,
+    unlisted: usize,
     best: Rank,
     /// The place of the best among the matches; nothing while no rule with a path has matched.
     winner: Option<usize>,
+    /// The length of the longest disallow rule.
+    longest_disallow: u32,
+    last_line: u32,
 }
 
 impl Found {
     fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
         // A rule that matches as it is written need not match as a directory, too.
-        if self.matches.last().is_some_and(|last| last.line == line.line) {
+        if self.last_line == line.line {
             return;
         }
-        if rank > self.best {
+        self.last_line = line.line;
+        if access == Access::Disallowed {
+            self.longest_disallow = self.longest_disallow.max(length);
+        }
+        let is_better = rank > self.best;
+        if self.matches.len() > MOST || self.matches.len() == MOST && !is_better {
+            self.unlisted += 1;
+            if !is_better {
+                return;
+            }
+            self.matches.pop();
+        }
+        if is_better {
             (self.best, self.winner) = (rank, Some(self.matches.len()));
         }
         self.matches.push(RuleMatch {
@@ -168,14 +189,13 @@ impl Found {
             (Access::Allowed, Reason::NoGroup)
         };
         let canonical_path = String::from_utf8_lossy(canonical_path).into_owned();
-        Decision { access, reason, canonical_path, matches: self.matches }
+        Decision { access, reason, canonical_path, matches: self.matches, unlisted: self.unlisted }
     }
 
     /// Tells every match what became of it, and says why the winner won.
     fn judge(&mut self, precedence: Precedence) -> Reason {
         let best = self.winner.and_then(|winner| self.matches.get(winner));
         let (longest, access) = best.map_or((0, Access::Allowed), |best| (best.length, best.access));
-        let mut ties = false;
         for (index, found) in self.matches.iter_mut().enumerate() {
             found.outcome = match precedence {
                 _ if found.length == 0 => Outcome::Empty,
@@ -185,8 +205,8 @@ impl Found {
                 Precedence::LongestMatch if found.access == access => Outcome::Repeats,
                 Precedence::LongestMatch => Outcome::LosesTie,
             };
-            ties |= found.outcome == Outcome::LosesTie;
         }
+        let ties = access == Access::Allowed && self.longest_disallow == longest;
         match (self.winner, precedence) {
             (None, _) => Reason::NoMatch,
             (Some(winner), Precedence::LongestMatch) if ties => Reason::AllowWinsTie { winner },

@@ -1,7 +1,6 @@
 //! The text as one dialect groups it.
 
 use std::borrow::Cow;
-use std::ops::Range;
 use std::sync::Arc;
 
 use crate::dialect::{BlankLines, Dialect};
@@ -19,19 +18,20 @@ pub struct Groups {
 /// Where groups begin and end, and what stands in them. Dialects that differ only in what they make of it share it.
 #[derive(Debug, Default)]
 struct Division {
-    groups: Vec<GroupBounds>,
-    /// Whether the last group can still take rules.
+    groups: Vec<Starts>,
+    /// Whether there is a group, and the last one can still take rules.
     is_open: bool,
     rules: Vec<RuleLine>,
     records: Vec<RecordLine>,
     orphans: Vec<RecordLine>,
 }
 
-#[derive(Clone, Debug)]
-struct GroupBounds {
-    agent_lines: Range<usize>,
-    rules: Range<usize>,
-    records: Range<usize>,
+/// Where the parts of a group begin; they end where those of the next one begin.
+#[derive(Clone, Copy, Debug)]
+struct Starts {
+    agent_lines: u32,
+    rules: u32,
+    records: u32,
 }
 
 /// One group: user-agent lines and the rules for those whom they name.
@@ -92,8 +92,9 @@ impl Groups {
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
-        // Nearly all lines are rules.
-        let mut this = Division { rules: Vec::with_capacity(robots.lines().len()), ..Division::default() };
+        // Nearly all lines are rules, of which the shortest is `allow:`.
+        let most = robots.lines().len().min(robots.text().len() / 7 + 1);
+        let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
             let record = match dialect.kind(robots, line) {
                 LineKind::Record(record) => record,
@@ -116,6 +117,7 @@ impl Groups {
                 _ => {}
             }
         }
+        this.rules.shrink_to_fit();
         Self { dialect, agent_lines, division: Arc::new(this) }
     }
 
@@ -131,13 +133,24 @@ impl Groups {
 
     /// The group with this number, from 0.
     pub fn get(&self, index: usize) -> Option<Group<'_>> {
-        let bounds = self.division.groups.get(index)?;
+        let Division { groups, rules, records, .. } = &*self.division;
+        let (start, next) = (groups.get(index)?, groups.get(index + 1));
         Some(Group {
             index,
-            agent_lines: self.agent_lines.get(bounds.agent_lines.clone())?,
-            rules: self.division.rules.get(bounds.rules.clone())?,
-            records: self.division.records.get(bounds.records.clone())?,
+            agent_lines: between(&self.agent_lines, start.agent_lines, next.map(|next| next.agent_lines))?,
+            rules: between(rules, start.rules, next.map(|next| next.rules))?,
+            records: between(records, start.records, next.map(|next| next.records))?,
         })
+    }
+
+    /// The user-agent lines of all groups.
+    pub(super) fn agent_lines(&self) -> &[AgentLine] {
+        &self.agent_lines
+    }
+
+    /// The number of the group to which the user-agent line with this place belongs.
+    pub(super) fn group_of(&self, agent_line: usize) -> usize {
+        self.division.groups.partition_point(|group| group.agent_lines as usize <= agent_line).saturating_sub(1)
     }
 
     /// Records that belong to a group by their nature, but stand in none: before the first one, or behind a blank line that
@@ -145,6 +158,16 @@ impl Groups {
     pub fn orphans(&self) -> &[RecordLine] {
         &self.division.orphans
     }
+}
+
+/// The part of a list from one place to another or to the end.
+fn between<T>(list: &[T], start: u32, end: Option<u32>) -> Option<&[T]> {
+    list.get(start as usize..end.map_or(list.len(), |end| end as usize))
+}
+
+/// Places fit, because a text is cut at `u32::MAX` bytes before it is read.
+fn as_u32(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
 }
 
 impl AgentLine {
@@ -157,30 +180,28 @@ impl AgentLine {
 
 impl Division {
     fn push_agent_line(&mut self, next: usize) {
-        match self.groups.last_mut() {
-            Some(group) if self.is_open && group.rules.is_empty() => group.agent_lines.end = next + 1,
-            _ => {
-                let (rules, records) = (self.rules.len(), self.records.len());
-                self.groups.push(GroupBounds { agent_lines: next..next + 1, rules: rules..rules, records: records..records });
-            }
+        let has_rules = self.groups.last().is_some_and(|group| (group.rules as usize) < self.rules.len());
+        if !self.is_open || has_rules {
+            self.groups.push(Starts {
+                agent_lines: as_u32(next),
+                rules: as_u32(self.rules.len()),
+                records: as_u32(self.records.len()),
+            });
         }
         self.is_open = true;
     }
 
     fn push_rule(&mut self, line: u32, access: super::Access, pattern: Span) {
-        if let Some(group) = self.groups.last_mut().filter(|_| self.is_open) {
+        if self.is_open {
             self.rules.push(RuleLine { line, access, pattern });
-            group.rules.end = self.rules.len();
         }
     }
 
     fn push_record(&mut self, record: RecordLine) {
-        match self.groups.last_mut().filter(|_| self.is_open) {
-            Some(group) => {
-                self.records.push(record);
-                group.records.end = self.records.len();
-            }
-            None => self.orphans.push(record),
+        if self.is_open {
+            self.records.push(record);
+        } else {
+            self.orphans.push(record);
         }
     }
 }

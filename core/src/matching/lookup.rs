@@ -1,11 +1,15 @@
 //! Which groups bind a crawler, and how they were found.
 
-use super::{Agent, AgentLine, Groups};
+use std::sync::Arc;
+
+use super::{Agent, AgentLine, Groups, Lookups};
 use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::order::sort_by_number;
 use crate::robots_txt::RobotsTxt;
 
 /// How a crawler's groups were found: token by token, then `*` (facts A8, A9, B11, B12, D2).
+///
+/// Its lists are shared: in a text of a hundred thousand groups, many crawlers have the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookup {
     /// The tokens that were looked for, in order, up to the first one that a group names.
@@ -15,9 +19,9 @@ pub struct Lookup {
     /// What binds the crawler in the end.
     pub selection: Selection,
     /// The groups that apply, merged into one, in the order of the text (fact A8).
-    pub groups: Vec<usize>,
+    pub groups: Arc<[usize]>,
     /// Groups that are for the crawler too, but that the dialect passes over ([`GroupSelection`]).
-    pub passed_over: Vec<usize>,
+    pub passed_over: Arc<[usize]>,
 }
 
 /// One token that was looked for.
@@ -26,7 +30,7 @@ pub struct LookupStep {
     /// The product token.
     pub token: String,
     /// The lines that name it, in order; none if no group does.
-    pub agent_lines: Vec<u32>,
+    pub agent_lines: Arc<[u32]>,
 }
 
 /// What became of the `*` group.
@@ -35,9 +39,9 @@ pub enum WildcardStep {
     /// A group that names the crawler replaces it (fact A9).
     Replaced,
     /// It applies; these user-agent lines address everybody.
-    Applies(Vec<u32>),
+    Applies(Arc<[u32]>),
     /// The text has one, on these lines, but this crawler ignores it (facts B37, C36).
-    Ignored(Vec<u32>),
+    Ignored(Arc<[u32]>),
     /// The text has none.
     Absent,
 }
@@ -55,9 +59,14 @@ pub enum Selection {
 
 impl Lookup {
     pub(super) fn new(robots: &RobotsTxt<'_>, groups: &Groups, agent: &Agent<'_>) -> Self {
+        Self::found(agent, &(robots, groups))
+    }
+
+    /// The look-up among these lines.
+    pub(super) fn found(agent: &Agent<'_>, lines_of: &impl Candidates) -> Self {
         let mut steps = Vec::new();
         let mut wildcard = WildcardStep::Replaced;
-        let bound = Bound::find(robots, groups, agent, |who, found| match who {
+        let bound = Bound::find(agent, lines_of, |who, found| match who {
             Selection::Token(step) => {
                 let token = agent.tokens().get(step).copied().unwrap_or_default().to_owned();
                 steps.push(LookupStep { token, agent_lines: lines(found) });
@@ -70,7 +79,7 @@ impl Lookup {
             wildcard = WildcardStep::Replaced;
         }
         let Bound { selection, groups, passed_over } = bound;
-        Self { steps, wildcard, selection, groups, passed_over }
+        Self { steps, wildcard, selection, groups: groups.into(), passed_over: passed_over.into() }
     }
 
     /// The token whose groups bind the crawler; `*` for everybody's groups, nothing if no group binds it.
@@ -102,30 +111,24 @@ pub(super) struct Bound {
 
 impl Bound {
     /// Looks for the crawler's tokens one after the other, then for `*`, and tells `seen` which lines were found for each.
-    pub(super) fn find(
-        robots: &RobotsTxt<'_>,
-        groups: &Groups,
-        agent: &Agent<'_>,
-        mut seen: impl FnMut(Selection, &[Candidate]),
-    ) -> Self {
-        let dialect = groups.dialect();
+    pub(super) fn find(agent: &Agent<'_>, lines_of: &impl Candidates, mut seen: impl FnMut(Selection, &[Candidate])) -> Self {
+        let group_selection = lines_of.dialect().group_selection;
         let mut candidates = Vec::new();
-        for (step, &token) in agent.tokens().iter().enumerate() {
+        for (step, token) in agent.tokens().iter().enumerate() {
             let who = Selection::Token(step);
-            let from = candidates.len();
-            push_found(&mut candidates, groups, who, |line| dialect.names(robots.slice(line.value), token.as_bytes()));
-            seen(who, candidates.get(from..).unwrap_or_default());
-            if !candidates.is_empty() && dialect.group_selection != GroupSelection::FirstThatApplies {
-                return Self::select(dialect.group_selection, candidates);
+            let found = lines_of.naming(who, token);
+            seen(who, &found);
+            candidates.extend(found);
+            if !candidates.is_empty() && group_selection != GroupSelection::FirstThatApplies {
+                return Self::select(group_selection, candidates);
             }
         }
-        let from = candidates.len();
-        push_found(&mut candidates, groups, Selection::Wildcard, |line| line.is_wildcard);
-        seen(Selection::Wildcard, candidates.get(from..).unwrap_or_default());
-        if !agent.obeys_wildcard() {
-            candidates.truncate(from);
+        let found = lines_of.everybody();
+        seen(Selection::Wildcard, &found);
+        if agent.obeys_wildcard() {
+            candidates.extend(found);
         }
-        Self::select(dialect.group_selection, candidates)
+        Self::select(group_selection, candidates)
     }
 
     /// Keeps those of the groups that are for the crawler which bind it.
@@ -160,19 +163,58 @@ pub(super) fn for_each_crawler<'a, T: Clone>(
     agents: impl IntoIterator<Item = Agent<'a>>,
     make: impl Fn(&Groups, &[usize]) -> T,
 ) -> impl Iterator<Item = (DialectName, Lookup, T)> {
-    let mut made: Vec<(Dialect, Vec<usize>, T)> = Vec::new();
-    agents.into_iter().map(move |agent| {
-        let groups = robots.groups(agent.dialect());
-        let lookup = Lookup::new(robots, &groups, &agent);
-        let is_same = |(dialect, chosen, _): &&(Dialect, Vec<usize>, T)| dialect == groups.dialect() && *chosen == lookup.groups;
-        let shared = made.iter().find(is_same).map(|(_, _, shared)| shared.clone());
-        let shared = shared.unwrap_or_else(|| {
-            let new = make(&groups, &lookup.groups);
-            made.push((*groups.dialect(), lookup.groups.clone(), new.clone()));
-            new
-        });
-        (agent.dialect().name, lookup, shared)
+    // What is made of each list, by its reading.
+    let mut made: Vec<Vec<(usize, T)>> = Vec::new();
+    let mut lookups = Lookups::new(robots);
+    agents.into_iter().filter_map(move |agent| {
+        let (lookup, key) = lookups.of(&agent);
+        let (reading, list) = key;
+        if made.len() <= list {
+            made.resize_with(list + 1, Vec::new);
+        }
+        let of_list = made.get_mut(list)?;
+        let shared = match of_list.iter().find(|(own, _)| *own == reading) {
+            Some((_, shared)) => shared.clone(),
+            None => {
+                let new = make(lookups.groups(key)?, &lookup.groups);
+                of_list.push((reading, new.clone()));
+                new
+            }
+        };
+        Some((agent.dialect().name, lookup, shared))
     })
+}
+
+/// Finds the user-agent lines of a text as a dialect reads them.
+pub(super) trait Candidates {
+    fn dialect(&self) -> &Dialect;
+
+    /// The lines that name this token, in order.
+    fn naming(&self, who: Selection, token: &str) -> Vec<Candidate>;
+
+    /// The lines that address everybody, in order.
+    fn everybody(&self) -> Vec<Candidate>;
+}
+
+/// Line by line, which is enough for one crawler.
+impl Candidates for (&RobotsTxt<'_>, &Groups) {
+    fn dialect(&self) -> &Dialect {
+        self.1.dialect()
+    }
+
+    fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
+        let (robots, groups) = *self;
+        wanted(groups, who, |line| groups.dialect().names(robots.slice(line.value), token.as_bytes()))
+    }
+
+    fn everybody(&self) -> Vec<Candidate> {
+        wanted(self.1, Selection::Wildcard, |line| line.is_wildcard)
+    }
+}
+
+fn wanted(groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> bool) -> Vec<Candidate> {
+    let lines = groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line)));
+    lines.filter(|(_, line)| is_wanted(line)).map(|(group, line)| Candidate::new(who, group, line)).collect()
 }
 
 /// A user-agent line that makes its group one for the crawler.
@@ -183,14 +225,12 @@ pub(super) struct Candidate {
     value_length: u32,
 }
 
-/// Appends the user-agent lines that are wanted, in order.
-fn push_found(to: &mut Vec<Candidate>, groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> bool) {
-    for group in groups.iter() {
-        let wanted = group.agent_lines.iter().filter(|line| is_wanted(line));
-        to.extend(wanted.map(|line| Candidate { who, group: group.index, line: line.line, value_length: line.value.len() }));
+impl Candidate {
+    pub(super) fn new(who: Selection, group: usize, line: &AgentLine) -> Self {
+        Self { who, group, line: line.line, value_length: line.value.len() }
     }
 }
 
-fn lines(candidates: &[Candidate]) -> Vec<u32> {
+fn lines(candidates: &[Candidate]) -> Arc<[u32]> {
     candidates.iter().map(|candidate| candidate.line).collect()
 }

@@ -56,7 +56,7 @@ impl Matcher {
     /// use robotscope::{Agent, RobotsTxt};
     ///
     /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a");
-    /// assert_eq!(robots.matcher(&Agent::named("ExampleBot")).lookup().groups, [0]);
+    /// assert_eq!(robots.matcher(&Agent::named("ExampleBot")).lookup().groups[..], [0]);
     /// ```
     pub fn lookup(&self) -> &Lookup {
         &self.lookup

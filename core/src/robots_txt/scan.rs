@@ -16,9 +16,18 @@ pub(super) fn scan(text: &[u8], bom: Option<Span>) -> Vec<Line> {
         let line = scan_line(text, start, content);
         start = line.span().end() as usize;
         content = start;
+        if lines.len() == lines.capacity() {
+            // So many short lines that it is better to count than to have half of the memory for nothing.
+            lines.reserve_exact(1 + line_ends(text.get(start..).unwrap_or_default()));
+        }
         lines.push(line);
     }
     lines
+}
+
+/// How many bytes end a line; where CRLF does, both of them.
+fn line_ends(text: &[u8]) -> usize {
+    text.iter().filter(|byte| matches!(byte, b'\n' | b'\r')).count()
 }
 
 /// What a part of a line holds, read as if it were the whole: its kind, and the comment behind it.

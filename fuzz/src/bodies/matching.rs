@@ -41,7 +41,7 @@ fn assert_judged(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let ours = Answer {
         access: verdict.access(),
         line: verdict.decision.winner().map(|winner| winner.line),
-        groups: verdict.lookup.groups.clone(),
+        groups: verdict.lookup.groups.to_vec(),
         matches,
     };
     let judges = Judge::new(robots.text(), agent.dialect()).answer(agent, target.path());

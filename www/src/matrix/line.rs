@@ -51,7 +51,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
             concerns.push(None);
             continue;
         };
-        let (bound, dialect) = (verdict.lookup.groups.as_slice(), verdict.dialect);
+        let (bound, dialect) = (&*verdict.lookup.groups, verdict.dialect);
         let is_bound = match known.iter().find(|(groups, own, _)| *own == dialect && *groups == bound) {
             Some((.., is_bound)) => *is_bound,
             None => {

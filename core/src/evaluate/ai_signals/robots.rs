@@ -52,9 +52,7 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
             let lines = lookup.steps.get(step).map_or(&[][..], |step| &step.agent_lines);
             (AiSignal::ProductToken, lines, crawler.fallback.certainty)
         }
-        (Selection::Wildcard, WildcardStep::Applies(lines)) => {
-            (AiSignal::WildcardGroup, lines.as_slice(), crawler.wildcard.certainty)
-        }
+        (Selection::Wildcard, WildcardStep::Applies(lines)) => (AiSignal::WildcardGroup, &**lines, crawler.wildcard.certainty),
         _ => return Vec::new(),
     };
     let honoured = honours::rules(crawler, certainty);
@@ -97,7 +95,7 @@ struct Shared<'r> {
 
 impl<'r> Readings<'r> {
     pub(super) fn statements(&mut self, reading: &Reading<'r, '_>) -> &[Statement] {
-        let (dialect, groups) = (reading.agent.dialect(), reading.verdict.lookup.groups.as_slice());
+        let (dialect, groups) = (reading.agent.dialect(), &*reading.verdict.lookup.groups);
         let is_same =
             |shared: &Shared<'_>| ptr::eq(shared.robots, reading.robots) && shared.dialect == dialect && shared.groups == groups;
         let known = self.0.iter().position(is_same).unwrap_or_else(|| {

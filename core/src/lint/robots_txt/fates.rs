@@ -11,6 +11,7 @@ use crate::matching::RuleLine;
 /// What becomes of each rule, by the number of its line.
 pub(in crate::lint) struct Fates {
     of_lines: HashMap<u32, Fate>,
+    are_complete: bool,
 }
 
 /// What becomes of a rule for all that it binds.
@@ -42,6 +43,11 @@ impl Fates {
         context.fates.get_or_init(|| Self::new(context))
     }
 
+    /// Whether the rules of all crawlers were looked at.
+    pub(super) fn are_complete(&self) -> bool {
+        self.are_complete
+    }
+
     /// The rule without which every verdict would be the same, whoever asks.
     pub(super) fn dead(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|fate| !fate.is_alive)?.dead.as_ref()
@@ -59,9 +65,9 @@ impl Fates {
             reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).map(|group| group.rules.len()).sum::<usize>()
         };
         if context.readers().iter().map(bound).sum::<usize>() > RULES {
-            return Self { of_lines };
+            return Self { of_lines, are_complete: false };
         }
-        let (mut small, mut large) = (SMALL, LARGE);
+        let (mut small, mut large, mut are_complete) = (SMALL, LARGE, true);
         for reader in context.readers() {
             let rules = bound_rules(context, reader);
             let octets: u64 = rules.iter().map(|rule| 16 + u64::from(rule.pattern.len())).sum();
@@ -79,6 +85,7 @@ impl Fates {
                         is_left
                     }
                 };
+            are_complete &= may_be_examined;
             let dead = if may_be_examined { context.robots.dead_rules(&reader.agent) } else { Vec::new() };
             let mut dead: HashMap<u32, DeadRule> = dead.into_iter().map(|dead| (dead.rule.line, dead)).collect();
             let takes_the_first = reader.agent.dialect().precedence == Precedence::FirstMatch;
@@ -95,7 +102,7 @@ impl Fates {
                 }
             }
         }
-        Self { of_lines }
+        Self { of_lines, are_complete }
     }
 }
 

@@ -81,6 +81,7 @@ modules!([
     line_too_long,
     yandex_rule_length,
     yandex_rule_count,
+    unexamined_rules,
 ]);
 
 /// What can be said of a document that is no robots.txt.

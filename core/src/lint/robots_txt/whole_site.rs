@@ -32,7 +32,7 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
         }
         let span = context.record(rule.line);
         let agent_lines = match (&verdict.lookup.wildcard, verdict.lookup.selection) {
-            (WildcardStep::Applies(lines), _) => lines.as_slice(),
+            (WildcardStep::Applies(lines), _) => &**lines,
             (_, Selection::Token(step)) => verdict.lookup.steps.get(step).map_or(&[][..], |step| &step.agent_lines),
             _ => &[],
         };

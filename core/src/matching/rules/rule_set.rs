@@ -33,7 +33,7 @@ pub(in crate::matching) struct CompiledRule {
 }
 
 /// The canonical patterns of all rules, one behind the other.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Patterns {
     text: Vec<u8>,
     ends: Vec<u32>,
@@ -64,8 +64,9 @@ pub(super) enum End {
 
 impl RuleSet {
     pub(in crate::matching) fn new(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize]) -> Self {
-        let mut rules = Vec::new();
-        let mut patterns = Patterns::default();
+        let count = chosen.iter().filter_map(|&index| groups.get(index)).map(|group| group.rules.len()).sum();
+        let mut rules = Vec::with_capacity(count);
+        let mut patterns = Patterns { text: Vec::new(), ends: Vec::with_capacity(count) };
         for_each_rule(
             robots,
             groups,

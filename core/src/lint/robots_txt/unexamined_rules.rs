@@ -1,0 +1,14 @@
+//! So many rules that it would take too long to find those that never decide, and nobody reads so many (fact A25).
+
+use super::Fates;
+use crate::lint::check::{Context, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: Lint = Lint { code: Code::UnexaminedRules, severity: Severity::Info, check };
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    if let Some(rule) = context.rules().next().filter(|_| !Fates::of(context).are_complete()) {
+        found.at(context.record(rule.line));
+    }
+}

@@ -1,0 +1,69 @@
+//! Whatever is asked of a text that somebody made to hurt takes memory in proportion to the text, and not much.
+//!
+//! Time is no matter of a test: `cargo run --release --example hostile` measures it.
+#![cfg(not(target_arch = "wasm32"))]
+#![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
+
+#[path = "../examples/hostile/memory.rs"]
+mod memory;
+#[path = "../examples/hostile/questions.rs"]
+mod questions;
+#[path = "../examples/hostile/texts.rs"]
+mod texts;
+
+use memory::memory;
+use questions::QUESTIONS;
+use texts::{Kind, TEXTS};
+
+/// Large enough that what a text costs is more than what any costs.
+const SIZE: usize = 32 << 10;
+
+/// 64 MB for a megabyte.
+const MOST_PER_BYTE: usize = 64;
+
+/// More than that is asked for where something is made again and again.
+const ALL_PER_BYTE: usize = 256;
+
+/// What any text may cost: a report for all crawlers, tables, vectors that have just grown.
+const FIXED: usize = 1 << 20;
+
+/// Asks everything of all texts of a kind, with one size and with twice as much.
+fn assert_linear(kind: Kind) {
+    let mut faults = Vec::new();
+    for text in TEXTS.iter().filter(|text| text.kind == kind) {
+        let [small, large] = [SIZE, 2 * SIZE].map(|size| text.of(size));
+        for question in QUESTIONS.iter().filter(|question| question.kind == kind) {
+            // What is made only once is none of its costs.
+            (question.ask)(b"");
+            let [before, after] = [&small, &large].map(|text| memory(|| (question.ask)(text)));
+            let length = large.len() * if question.name.starts_with("compare") { 2 } else { 1 };
+            let is_large = after.peak > FIXED + MOST_PER_BYTE * length;
+            let grows = |before: usize, after: usize, least: usize| after > least && after as f64 > 2.2 * before as f64;
+            let grows_at_once = grows(before.peak, after.peak, 2 * FIXED);
+            if is_large || grows_at_once || grows(before.all, after.all, FIXED + ALL_PER_BYTE * length) {
+                faults.push(format!("{}: {}: {before:?}, {after:?}", text.name, question.name));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn robots_txt_costs_memory_in_proportion() {
+    assert_linear(Kind::Robots);
+}
+
+#[test]
+fn headers_cost_memory_in_proportion() {
+    assert_linear(Kind::Headers);
+}
+
+#[test]
+fn html_costs_memory_in_proportion() {
+    assert_linear(Kind::Html);
+}
+
+#[test]
+fn values_cost_memory_in_proportion() {
+    assert_linear(Kind::Value);
+}
