@@ -208,7 +208,13 @@ test("bad arguments are named", () => {
     failure("options has no field “crawler”; there are crawlers, dialects, severity"),
   );
   assert.throws(() => robotscope.applyFixes(1, []), failure("text must be a string, but it is number"));
-  for (const diagnostics of [undefined, [1], [{ fixes: 1 }], [{ fixes: [{ applicability: "safe", edits: [{}] }] }]]) {
+  for (const diagnostics of [
+    undefined,
+    [1],
+    [{ fixes: 1 }],
+    [{ fixes: [{ applicability: "sure", edits: [] }] }],
+    [{ fixes: [{ applicability: "safe", edits: [{}] }] }],
+  ]) {
     assert.throws(() => robotscope.applyFixes("", diagnostics), { code: "invalid-argument" });
   }
   assert.throws(

@@ -168,7 +168,8 @@ fn first_fix(diagnostic: &JsValue, and_unsafe: bool) -> Option<Option<engine::Fi
         let applicability = match get(&fix, "applicability")?.as_string()?.as_str() {
             "safe" => engine::Applicability::Safe,
             "unsafe" if and_unsafe => engine::Applicability::Unsafe,
-            _ => continue,
+            "unsafe" | "display-only" => continue,
+            _ => return None,
         };
         let edits = list(&fix, "edits")?.iter().map(|edit| self::edit(&edit)).collect::<Option<_>>()?;
         return Some(Some(engine::Fix { applicability, edits }));
