@@ -64,11 +64,11 @@ impl RobotsTxt {
 
 impl RobotsTxt {
     fn matcher(&self, crawler: &JsValue, options: &JsValue) -> Result<Rc<Matcher>, Failure> {
-        if options.is_undefined() {
-            Ok(self.matchers.get(&self.robots, &*Asker::of(crawler)?))
-        } else {
-            ask(crawler, options, |agent| Ok(Rc::new(self.robots.matcher(agent))))
+        if !options.is_undefined() {
+            return ask(crawler, options, |agent| Ok(Rc::new(self.robots.matcher(agent))));
         }
+        let asker = Asker::of(crawler)?;
+        Ok(self.matchers.get(&self.robots, &asker))
     }
 }
 
