@@ -218,6 +218,16 @@ test("all dialects have a name and a title, and can be asked for", async () => {
   }
 });
 
+test("where only a dialect is asked for, nothing else is taken", () => {
+  const robots = engine.RobotsTxt.parse(DIALECT.text);
+  for (const ask of ["groups", "sitemaps", "otherRecords"]) {
+    for (const [value, found] of Object.entries({ goggle: "goggle", object: { dialect: "google" }, null: null })) {
+      const message = new RegExp(`^dialect must be one of rfc9309, google, .* it is “?${value}”?$`);
+      throwsRobotscopeError(() => robots[ask](found), "invalid-argument", message);
+    }
+  }
+});
+
 // What else takes an object of options or fields: a name that it does not know, and an object without any that it could know.
 test("no other function takes what it does not understand", () => {
   const statements = [{ directives: ["noindex"] }];
