@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use robotscope::compare::{Because, Change, Coverage, DeadRule, compare, compare_for};
+use robotscope::compare::{Because, Change, Comparison, Coverage, DeadRule, compare, compare_for, compare_with};
 use robotscope::{Access, Agent, Dialect, DialectName, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
 
@@ -370,4 +370,16 @@ fn crawlers_that_read_otherwise_stand_apart() {
     let gaining = names(comparison.gaining());
     assert!(gaining.contains(&"Baiduspider") && !gaining.contains(&"Googlebot"), "{gaining:?}");
     assert_eq!(comparison.losing().count(), 0);
+}
+
+/// Facts B20, B26: Google's parser forgives a missing hyphen in `User-agent`, and its tokens end before a digit.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn names_are_those_that_the_dialect_reads() {
+    let old = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow:");
+    let new = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow: /");
+    let losing = |comparison: Comparison| names(comparison.losing()).into_iter().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(losing(compare(&old, &new)), ["MJ12bot"]);
+    let as_google = compare_with(&old, &new, |agent| agent.reading_as(DialectName::Google));
+    assert_eq!(losing(as_google), ["RareBot"]);
 }

@@ -192,7 +192,10 @@ test("bad arguments are named", () => {
     () => robotscope.lint("", { crawlers: "Googlebot" }),
     failure("options.crawlers must be an array of strings, but it is string"),
   );
-  assert.throws(() => robotscope.lint("", { dialects: ["altavista"] }), { code: "unknown-dialect" });
+  assert.throws(
+    () => robotscope.lint("", { dialects: ["altavista"] }),
+    /^RobotscopeError: options\.dialects\[0\] must be one of rfc9309, .* “altavista”$/,
+  );
   assert.throws(() => robotscope.lint("", { severity: { "dead-rules": "off" } }), /options\.severity has no field/);
   assert.throws(
     () => robotscope.lint("", { severity: { "dead-rule": "bad" } }),
@@ -205,7 +208,13 @@ test("bad arguments are named", () => {
     failure("options has no field “crawler”; there are crawlers, dialects, severity"),
   );
   assert.throws(() => robotscope.applyFixes(1, []), failure("text must be a string, but it is number"));
-  for (const diagnostics of [undefined, [1], [{ fixes: 1 }], [{ fixes: [{ applicability: "safe", edits: [{}] }] }]]) {
+  for (const diagnostics of [
+    undefined,
+    [1],
+    [{ fixes: 1 }],
+    [{ fixes: [{ applicability: "sure", edits: [] }] }],
+    [{ fixes: [{ applicability: "safe", edits: [{}] }] }],
+  ]) {
     assert.throws(() => robotscope.applyFixes("", diagnostics), { code: "invalid-argument" });
   }
   assert.throws(

@@ -201,7 +201,11 @@ test("bad arguments are named", () => {
   throws(() => robots.checkAll("hello world"), "neither-url-nor-path", /“hello world”/);
   throws(() => robots.check("https:///a", "GPTBot"), "url-without-host", /host name/);
   throws(() => robots.check("mailto:a@example.com", "GPTBot"), "not-a-web-address", /web server/);
-  throws(() => robots.groups("altavista"), "unknown-dialect", /rfc9309, google, bing/);
+  throws(
+    () => robots.groups("altavista"),
+    "invalid-argument",
+    /^dialect must be one of rfc9309, google, bing.* “altavista”$/,
+  );
   throws(
     () => robots.isAllowedMany("/", "GPTBot"),
     "invalid-argument",
@@ -265,6 +269,6 @@ test("the types describe the package", async () => {
   const types = await readFile(join(project, "node_modules/robotscope/pkg/index.d.ts"), "utf8");
   assert.match(types, /export type Access = "allowed" \| "disallowed";/);
   assert.match(types, /parse\(text: string \| Uint8Array\): RobotsTxt;/);
-  assert.match(types, /check\(url: string, crawler: string\): CrawlVerdict;/);
+  assert.match(types, /check\(url: string, crawler: string, options\?: AskOptions\): CrawlVerdict;/);
   assert.match(types, /The product token: the name by which robots.txt addresses it/);
 });

@@ -154,5 +154,5 @@ test("bad arguments are named", () => {
   const robots = RobotsTxt.parse("");
   assert.throws(() => robots.crawlDelay(1), { name: "RobotscopeError", code: "invalid-argument" });
   assert.throws(() => robots.cleanUrl(""), { code: "empty-url" });
-  assert.throws(() => robots.otherRecords("altavista"), { code: "unknown-dialect" });
+  assert.throws(() => robots.otherRecords("altavista"), { code: "invalid-argument" });
 });

@@ -55,6 +55,13 @@ globalThis.editor = {
   close: () => { view.destroy(); return { open, failure: globalThis.failure ?? "none" }; },
   fixAll: () => fixAll(view),
   kinds: tokenKinds(),
+  misspelled() {
+    try {
+      return robotsTxt(RobotsTxt, { lnit: {} }) && "taken";
+    } catch (error) {
+      return String(error);
+    }
+  },
   text: () => view.state.doc.toString(),
   focus: (place) => { view.focus(); view.dispatch({ selection: { anchor: place } }); },
   format: () => formatRobotsTxt(view),
@@ -134,6 +141,11 @@ test("its kinds of tokens are those of the engine", async () => {
   const kinds = await page.evaluate(() => globalThis.editor.kinds);
   const listed = [...source.matchAll(/^\s*\["([a-z-]+)", tags\.\w+\],?$/gm)].map(([, kind]) => kind);
   assert.deepEqual(listed, kinds);
+});
+
+test("an option that it does not know is an error", async () => {
+  const thrown = await page.evaluate(() => globalThis.editor.misspelled());
+  assert.equal(thrown, "TypeError: options has no field “lnit”; there is lint");
 });
 
 test("it folds groups and comments", async () => {

@@ -74,7 +74,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
       [() => RobotsTxt.parse(1), "invalid-argument"],
       [() => robots.isAllowed("", "a"), "empty-url"],
       [() => robots.isAllowed("mailto:a@example.com", "a"), "not-a-web-address"],
-      [() => robots.groups("netscape"), "unknown-dialect"],
+      [() => robots.groups("netscape"), "invalid-argument"],
     ]) {
       const error = thrownBy(act);
       equal([error instanceof RobotscopeError, error instanceof Error, error.name], [true, true, "RobotscopeError"]);

@@ -1,4 +1,4 @@
-import { evaluate } from "robotscope";
+import { type AskOptions, evaluate } from "robotscope";
 import { wrongUse } from "./exit.ts";
 import type { Expectation, Expected } from "./expectations.ts";
 import { type FetchedPage, fetchPage } from "./fetched-page.ts";
@@ -52,6 +52,11 @@ export class Judge {
     return new Judge(options, file, await Sites.from(options, output), texts);
   }
 
+  /** How crawlers are asked, if not as they read themselves. */
+  get ask(): AskOptions | undefined {
+    return this.#sites.ask;
+  }
+
   /** Whether something could not be had. */
   get hasFailed(): boolean {
     return this.#hasFailed || this.#sites.hasFailed;
@@ -84,13 +89,7 @@ export class Judge {
       return { actual: "unknown", why: `${url} could not be fetched: ${page.failure}` };
     }
     const { headers, html, status } = page;
-    const report = evaluate({
-      url,
-      ...robots.forPage(),
-      headers,
-      html,
-      crawlers: [crawler],
-    });
+    const report = evaluate({ url, ...robots.forPage(), headers, html, crawlers: [crawler] }, robots.ask);
     const [found] = report.crawlers;
     if (!found) throw new Error("the report has no entry for the crawler");
     const why = found.explanation.summary;

@@ -1,5 +1,6 @@
 import {
   type Access,
+  type AskOptions,
   type CrawlVerdict,
   type Fetch,
   Fetched,
@@ -70,14 +71,23 @@ export class Robots {
   readonly robotsTxt: RobotsTxt | undefined;
   /** Whether that alone decides, for every crawler. */
   readonly #textDecides: boolean;
+  /** How crawlers are asked, if not as they read themselves. */
+  readonly ask: AskOptions | undefined;
   /** Whether no answer came, or none to its end. */
   readonly hasFailed: boolean;
   readonly #fetched: Fetched | undefined;
   #lines: string[] | undefined;
   readonly #words = new Map<number, string>();
 
-  private constructor(name: string, bytes: Uint8Array | undefined, fetch?: Fetch, hasFailed = false) {
+  private constructor(
+    name: string,
+    bytes: Uint8Array | undefined,
+    ask: AskOptions | undefined,
+    fetch?: Fetch,
+    hasFailed = false,
+  ) {
     this.name = name;
+    this.ask = ask;
     this.hasFailed = hasFailed;
     this.text = bytes && decode(bytes);
     this.fetch = fetch;
@@ -90,16 +100,17 @@ export class Robots {
   }
 
   /** A robots.txt from a file or from stdin. It is judged as if a server had it. */
-  static async read(source: string): Promise<Robots> {
+  static async read(source: string, ask?: AskOptions): Promise<Robots> {
     const bytes = await readBytes(source);
-    return new Robots(nameOf(source), bytes, bytes.length > READ_BY_ALL ? { status: 200, text: bytes } : undefined);
+    const fetch = bytes.length > READ_BY_ALL ? { status: 200, text: bytes } : undefined;
+    return new Robots(nameOf(source), bytes, ask, fetch);
   }
 
-  static fetched(name: string, fetch: Fetch, hasFailed: boolean): Robots {
+  static fetched(name: string, fetch: Fetch, hasFailed: boolean, ask?: AskOptions): Robots {
     // What comes with an error is a page for people.
     const isText = typeof fetch.status === "number" && fetch.status >= 200 && fetch.status < 300;
     const bytes = typeof fetch.text === "string" ? Buffer.from(fetch.text) : fetch.text;
-    return new Robots(name, isText ? bytes : undefined, fetch, hasFailed);
+    return new Robots(name, isText ? bytes : undefined, ask, fetch, hasFailed);
   }
 
   /** A line of the text, without what surrounds it. */
@@ -113,10 +124,10 @@ export class Robots {
   check(url: string, crawler: string): LongVerdict {
     if (!this.#fetched) {
       if (!this.robotsTxt) throw new Error("there is neither a text nor what came back for it");
-      const verdict = this.robotsTxt.check(url, crawler);
+      const verdict = this.robotsTxt.check(url, crawler, this.ask);
       return { access: verdict.access, explanation: verdict.explanation, verdict };
     }
-    const fetched = this.#fetched.check(url, crawler);
+    const fetched = this.#fetched.check(url, crawler, this.ask);
     const [answer, ...others] = fetched.answers;
     const verdict = others.length === 0 ? answer?.verdict : undefined;
     return { access: fetched.access, explanation: fetched.explanation, verdict, fetched };
@@ -130,7 +141,7 @@ export class Robots {
   /** The verdicts for many URLs. */
   many(urls: readonly string[], crawler: string): ShortVerdict[] {
     if (!this.robotsTxt || !this.#textDecides) return urls.map((url) => this.#short(url, crawler));
-    const { access, reasons, lines } = this.robotsTxt.checkMany(urls, crawler);
+    const { access, reasons, lines } = this.robotsTxt.checkMany(urls, crawler, this.ask);
     return urls.map((url, at) => {
       const reason = reasons[at];
       if (reason === undefined) return this.#short(url, crawler);

@@ -1,4 +1,5 @@
-import { governs } from "robotscope";
+import { type AskOptions, governs } from "robotscope";
+import { type AskFlags, askOptions } from "./asking.ts";
 import { wrongUse } from "./exit.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";
@@ -6,7 +7,7 @@ import type { Output } from "./output.ts";
 import { Robots } from "./robots.ts";
 import { isWebAddress } from "./source.ts";
 
-export interface SiteOptions extends NetFlags {
+export interface SiteOptions extends NetFlags, AskFlags {
   robots?: string;
 }
 
@@ -19,6 +20,8 @@ export class Sites {
   readonly #fetch: (url: string) => Promise<RobotsTxtFetch>;
   readonly #parsed = new WeakMap<RobotsTxtFetch, Robots>();
   readonly #output: Output;
+  /** How crawlers are asked, if not as they read themselves. */
+  readonly ask: AskOptions | undefined;
   #hasWarned = false;
   /** Whether one could not be had. */
   hasFailed = false;
@@ -26,6 +29,7 @@ export class Sites {
   private constructor(options: SiteOptions, output: Output, given: Robots | undefined) {
     this.#fetch = robotsTxtCache(fetchOptions(options));
     this.#output = output;
+    this.ask = askOptions(options);
     this.#given = given;
     this.hasFailed = given?.hasFailed ?? false;
   }
@@ -76,7 +80,7 @@ export class Sites {
     const fetched = await this.#fetch(origin);
     const known = this.#parsed.get(fetched);
     if (known) return known;
-    const robots = ofFetch(fetched, this.#output);
+    const robots = ofFetch(fetched, this.ask, this.#output);
     this.hasFailed ||= robots.hasFailed;
     this.#parsed.set(fetched, robots);
     return robots;
@@ -93,16 +97,17 @@ export class Sites {
 }
 
 /** A robots.txt from a file, stdin or the web. */
-export async function readRobots(source: string, options: NetFlags, output: Output): Promise<Robots> {
-  if (!isWebAddress(source)) return Robots.read(source);
+export async function readRobots(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
+  const ask = askOptions(options);
+  if (!isWebAddress(source)) return Robots.read(source, ask);
   if (!URL.canParse(source)) throw wrongUse(`“${source}” is no URL.`);
-  return ofFetch(await fetchRobotsTxt(source, fetchOptions(options)), output);
+  return ofFetch(await fetchRobotsTxt(source, fetchOptions(options)), ask, output);
 }
 
-function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, output: Output): Robots {
+function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, ask: AskOptions | undefined, output: Output): Robots {
   if (failure) output.warn(`${url} could not be fetched: ${failure.message}.`);
   else if (answer.truncated) output.warn(`${url} is longer than was read of it: ${answer.body.length} bytes.`);
-  return Robots.fetched(url, fetch, failure !== undefined);
+  return Robots.fetched(url, fetch, failure !== undefined, ask);
 }
 
 function originOf(url: string): string | undefined {

@@ -59,7 +59,10 @@ const theme = EditorView.baseTheme({
 });
 
 /** What an engine can do for a text of any kind, as one extension: for an object of your own whose `parse` gives such a text. */
-export function robotsText(engine: TextEngine | DocumentEngine, { lint = {} }: RobotsOptions = {}): Extension {
+export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsOptions = {}): Extension {
+  const { lint = {}, ...others } = options;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new TypeError(`options has no field “${unknown}”; there is lint`);
   return [asking(engine, lint), diagnostics, hover, completion, colours, hints, folding, theme];
 }
 

@@ -108,6 +108,20 @@ impl From<Failure> for JsValue {
     }
 }
 
+/// The one that a value names.
+pub(crate) fn one_of<T: Copy>(name: &str, value: &JsValue, all: &[T], name_of: fn(T) -> &'static str) -> Result<T, Failure> {
+    let given = value.as_string();
+    let named = all.iter().copied().find(|one| given.as_deref() == Some(name_of(*one)));
+    named.ok_or_else(|| {
+        let known: Vec<_> = all.iter().map(|one| name_of(*one)).collect();
+        let expected = format!("one of {}", known.join(", "));
+        match given {
+            Some(given) => Failure::new("invalid-argument", format!("{name} must be {expected}, but it is “{given}”")),
+            None => wrong_type(name, &expected, value),
+        }
+    })
+}
+
 pub(crate) fn wrong_type(name: &str, expected: &str, found: &JsValue) -> Failure {
     let found = if found.is_null() { "null".into() } else { found.js_typeof().as_string().unwrap_or_default() };
     Failure::new("invalid-argument", format!("{name} must be {expected}, but it is {found}"))

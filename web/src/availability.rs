@@ -3,14 +3,16 @@
 use robotscope::availability as engine;
 use robotscope::explain::{Messages, explain_fetched};
 use robotscope::text::Utf16Index;
-use robotscope::{Agent, RobotsTxt, Target};
+use robotscope::{RobotsTxt, Target};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::ask_options::{GivenOptions, ask};
 use crate::fact::{Certainty, Fact};
 use crate::fetch::GivenFetch;
+use crate::robots_txt::target;
 use crate::union::union;
 use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
 
@@ -50,7 +52,8 @@ impl Fetched {
     /// Whether a crawler may fetch a URL, why, and on what that depends.
     ///
     /// `url` is a URL, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
-    /// or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed.
+    /// or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed. An empty name is
+    /// nobody's, as for `RobotsTxt.isAllowed`.
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
@@ -58,11 +61,13 @@ impl Fetched {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<FetchedVerdict>, Failure> {
-        let (target, crawler) = (Target::parse(&argument::text("url", url)?)?, argument::text("crawler", crawler)?);
-        let agent = Agent::from_user_agent(&crawler);
-        let found = self.fetched.check(&agent, &target);
-        Ok(Texts::new(&self.fetched, &self.offsets, &target).verdict(agent.name(), &found)?.into_ts()?)
+        let target = target(url)?;
+        ask(crawler, options, |agent| {
+            let found = self.fetched.check(agent, &target);
+            Ok(Texts::new(&self.fetched, &self.offsets, &target).verdict(agent.name(), &found)?.into_ts()?)
+        })
     }
 
     /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
@@ -72,11 +77,12 @@ impl Fetched {
     pub fn check_all(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<FetchedVerdict>>, Failure> {
-        let target = Target::parse(&argument::text("url", url)?)?;
-        let verdicts = self.fetched.check_all(&target);
+        let (target, agents) = (target(url)?, GivenOptions::of(options)?.everybody());
+        let verdicts = self.fetched.check_each(&agents, &target);
         let mut texts = Texts::new(&self.fetched, &self.offsets, &target);
-        verdicts.iter().map(|found| Ok(texts.verdict(found.crawler.token, &found.verdict)?.into_ts()?)).collect()
+        agents.iter().zip(&verdicts).map(|(agent, found)| Ok(texts.verdict(agent.name(), found)?.into_ts()?)).collect()
     }
 }
 

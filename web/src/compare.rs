@@ -1,23 +1,25 @@
-use robotscope::{Agent, compare, explain};
+use robotscope::{compare, explain};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{self, Failure};
+use crate::argument::Failure;
+use crate::ask_options::{GivenOptions, ask};
 use crate::robots_txt::{RobotsTxt, Rule};
 use crate::verdict::{Access, DialectName};
 
 /// What a new version of a robots.txt changes: for each crawler of the catalogue, for those that one of the texts names, and
 /// for all others.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is neither a string nor a Uint8Array.
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
 #[wasm_bindgen]
 pub fn compare(
     #[wasm_bindgen(js_name = oldText, unchecked_param_type = "string | Uint8Array")] old: &JsValue,
     #[wasm_bindgen(js_name = newText, unchecked_param_type = "string | Uint8Array")] new: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
 ) -> Result<Ts<Comparison>, Failure> {
-    let versions = Versions::new(old, new)?;
-    let found = compare::compare(&versions.old.robots, &versions.new.robots);
+    let (versions, options) = (Versions::new(old, new)?, GivenOptions::of(options)?);
+    let found = compare::compare_with(&versions.old.robots, &versions.new.robots, |agent| options.apply(agent));
     let differences = found.differences.iter().map(|set| CrawlersDifference {
         crawlers: set.crawlers.iter().map(ComparedCrawler::from).collect(),
         dialect: set.dialect.into(),
@@ -36,18 +38,19 @@ pub fn compare(
 /// What a new version of a robots.txt changes for one crawler: a product token such as "Googlebot" or a whole User-Agent
 /// string.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
 #[wasm_bindgen(js_name = compareFor)]
 pub fn compare_for(
     #[wasm_bindgen(js_name = oldText, unchecked_param_type = "string | Uint8Array")] old: &JsValue,
     #[wasm_bindgen(js_name = newText, unchecked_param_type = "string | Uint8Array")] new: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
 ) -> Result<Ts<Difference>, Failure> {
     let versions = Versions::new(old, new)?;
-    let crawler = argument::text("crawler", crawler)?;
-    let agent = Agent::from_user_agent(&crawler);
-    let found = compare::compare_for(&versions.old.robots, &versions.new.robots, &agent);
-    Ok(versions.difference(&found).into_ts()?)
+    ask(crawler, options, |agent| {
+        let found = compare::compare_for(&versions.old.robots, &versions.new.robots, agent);
+        Ok(versions.difference(&found).into_ts()?)
+    })
 }
 
 #[wasm_bindgen]
@@ -55,15 +58,17 @@ impl RobotsTxt {
     /// The rules that bind a crawler and yet change nothing: without them every verdict is the same. In the order of the
     /// text; rules without a path are left out, and those of which it is not certain.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is no string.
+    /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is no string or an option is not known.
     #[wasm_bindgen(js_name = deadRules)]
     pub fn dead_rules(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<DeadRule>>, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        let found = self.robots.dead_rules(&Agent::from_user_agent(&crawler));
-        found.iter().map(|dead| Ok(DeadRule::new(self, dead).into_ts()?)).collect()
+        ask(crawler, options, |agent| {
+            let found = self.robots.dead_rules(agent);
+            found.iter().map(|dead| Ok(DeadRule::new(self, dead).into_ts()?)).collect()
+        })
     }
 }
 

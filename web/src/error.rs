@@ -25,10 +25,8 @@ export class RobotscopeError extends Error {
  * Why a `RobotscopeError` was thrown.
  */
 export type RobotscopeErrorCode =
-    /** An argument has the wrong type; the message says which. */
+    /** An argument has the wrong type, or names a field, an option or a value that is not known; the message says which there are. */
     | "invalid-argument"
-    | "unknown-dialect"
-    | "unknown-server"
     /** What is given as a URL is none, or none of a web page. */
     | "empty-url"
     | "url-without-host"

@@ -13,6 +13,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::ai_signals::AiSignalTable;
 use crate::argument::Failure;
+use crate::ask_options::GivenOptions;
 use crate::availability::{FetchedOffsets, FetchedVerdict, Texts};
 use crate::finding::{Finding, Place};
 use crate::indexing::{Appearance, IndexingVerdict};
@@ -35,9 +36,12 @@ use crate::verdict::Explanation;
 /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
 /// "neither-url-nor-path".
 #[wasm_bindgen]
-pub fn evaluate(#[wasm_bindgen(unchecked_param_type = "Page")] page: &JsValue) -> Result<Ts<Report>, Failure> {
-    let given = GivenPage::of(page)?;
-    Ok(given.evaluate(|report| Report::new(&given, report))?.into_ts()?)
+pub fn evaluate(
+    #[wasm_bindgen(unchecked_param_type = "Page")] page: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
+) -> Result<Ts<Report>, Failure> {
+    let (given, options) = (GivenPage::of(page)?, GivenOptions::of(options)?);
+    Ok(given.evaluate(&options, |report| Report::new(&given, report))?.into_ts()?)
 }
 
 /// What the texts of a page say together.

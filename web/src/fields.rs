@@ -16,7 +16,13 @@ impl<'v> Fields<'v> {
     /// An object with these fields and no others.
     pub(crate) fn of(name: &'v str, value: &'v JsValue, known: &[&str]) -> Result<Self, Failure> {
         let object = object(value).ok_or_else(|| argument::wrong_type(name, "an object", value))?;
-        for field in Object::keys(object).iter().filter_map(|field| field.as_string()) {
+        let keys = Object::keys(object);
+        // Nothing of it would be understood.
+        if keys.length() == 0 && !is_plain(object) {
+            let message = format!("{name} must be a plain object, not an array, a Map, a Promise or the like");
+            return Err(Failure::new("invalid-argument", message));
+        }
+        for field in keys.iter().filter_map(|field| field.as_string()) {
             if !known.contains(&field.as_str()) {
                 let message = format!("{name} has no field “{field}”; there are {}", known.join(", "));
                 return Err(Failure::new("invalid-argument", message));
@@ -59,4 +65,10 @@ impl<'v> Fields<'v> {
 /// The object that a value is. Not every object is an `Object`: one can be without a prototype, or from another realm.
 pub(crate) fn object(value: &JsValue) -> Option<&Object> {
     value.is_object().then(|| value.unchecked_ref())
+}
+
+/// Whether an object is a mere record: not a Response, a Date or a function.
+pub(crate) fn is_plain(object: &Object) -> bool {
+    let prototype = Object::get_prototype_of(object);
+    prototype.is_null() || Object::get_prototype_of(&prototype).is_null()
 }

@@ -13,7 +13,7 @@ use crate::union::union;
 
 /// The configuration of a server that sends directives as X-Robots-Tag, or the meta elements that say the same.
 ///
-/// Throws a RobotscopeError whose code is "invalid-argument", "unknown-server", "nothing-to-say", "not-a-directive",
+/// Throws a RobotscopeError whose code is "invalid-argument", "nothing-to-say", "not-a-directive",
 /// "not-a-bot-name", "not-an-extension", "not-a-path", "line-too-long", "too-many-rules" or "pattern-not-expressible".
 #[wasm_bindgen(js_name = generateConfig)]
 pub fn generate_config(
@@ -21,11 +21,7 @@ pub fn generate_config(
     #[wasm_bindgen(unchecked_param_type = "Server")] server: &JsValue,
 ) -> Result<Ts<Config>, Failure> {
     let plan = engine_plan(plan)?;
-    let server = argument::text("server", server)?;
-    let server = engine::Server::from_name(&server).ok_or_else(|| {
-        let known: Vec<_> = engine::Server::ALL.iter().map(|server| server.as_str()).collect();
-        Failure::new("unknown-server", format!("there is no server “{server}”; there are {}", known.join(", ")))
-    })?;
+    let server = argument::one_of("server", server, &engine::Server::ALL, engine::Server::as_str)?;
     let config = engine::generate(&plan, server).map_err(|error| Failure::new(error.code(), error.to_string()))?;
     let notes = config.notes.into_iter().map(ConfigNote::new).collect();
     Ok(Config { file: config.file.to_owned(), text: config.text, notes }.into_ts()?)

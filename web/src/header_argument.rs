@@ -54,7 +54,7 @@ impl GivenHeaders {
         let object = fields::object(value).ok_or_else(|| argument::wrong_type(name, EXPECTED, value))?;
         match js_sys::try_iter(value) {
             Ok(Some(iterator)) => pairs.add_all(name, iterator)?,
-            Ok(None) if is_plain(object) => pairs.add_record(name, object)?,
+            Ok(None) if fields::is_plain(object) => pairs.add_record(name, object)?,
             _ => return Err(argument::wrong_type(name, EXPECTED, value)),
         }
         // Lines that came one by one are as they were sent.
@@ -98,10 +98,4 @@ impl Pairs {
         }
         Ok(())
     }
-}
-
-/// Whether the object is a mere record: not a Response, a Date or a function.
-fn is_plain(object: &Object) -> bool {
-    let prototype = Object::get_prototype_of(object);
-    prototype.is_null() || Object::get_prototype_of(&prototype).is_null()
 }

@@ -269,10 +269,5 @@ fn source_named(source: &JsValue) -> Result<Source, Failure> {
     if source.is_undefined() {
         return Ok(Source::RobotsTxt);
     }
-    let name = argument::text("source", source)?;
-    let all = [Source::RobotsTxt, Source::Headers, Source::Html];
-    all.into_iter().find(|source| source.as_str() == name).ok_or_else(|| {
-        let known = all.map(Source::as_str).join(", ");
-        Failure::new("invalid-argument", format!("source must be one of {known}, but it is “{name}”"))
-    })
+    argument::one_of("source", source, &[Source::RobotsTxt, Source::Headers, Source::Html], Source::as_str)
 }

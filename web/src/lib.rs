@@ -6,6 +6,7 @@
 #[cfg(feature = "full")]
 mod ai_signals;
 mod argument;
+mod ask_options;
 mod asker;
 #[cfg(feature = "full")]
 mod availability;
@@ -16,6 +17,8 @@ mod compare;
 mod crawler;
 #[cfg(feature = "full")]
 mod diagnostic_types;
+#[cfg(feature = "full")]
+mod dialects;
 #[cfg(feature = "full")]
 mod directive_types;
 #[cfg(feature = "full")]
@@ -28,7 +31,6 @@ mod evaluate;
 mod fact;
 #[cfg(feature = "full")]
 mod fetch;
-#[cfg(feature = "full")]
 mod fields;
 #[cfg(feature = "full")]
 mod finding;
@@ -80,6 +82,7 @@ use wasm_bindgen::prelude::*;
 #[cfg(feature = "full")]
 pub use ai_signals::{AiEntry, AiSignal, AiSignalTable, AiStance, AiUsage};
 pub use argument::Failure;
+pub use ask_options::AskOptions;
 #[cfg(feature = "full")]
 pub use availability::{
     AvailabilityName, Condition, Effect, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Reach, RestOfSite,
@@ -95,6 +98,8 @@ pub use crawler::{
 pub use diagnostic_types::{
     Applicability, Diagnostic, DiagnosticLabel, Fix, LintCode, LintInfo, LintOptions, LintSubject, Severity, TextEdit,
 };
+#[cfg(feature = "full")]
+pub use dialects::{DialectInfo, dialects};
 #[cfg(feature = "full")]
 pub use directive_types::{
     BotName, DateForm, DateNote, DateNoteKind, DirectiveFault, DirectiveFaultKind, DirectiveName, DirectiveValue, ImagePreview,

@@ -8,16 +8,17 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
+use crate::ask_options::GivenOptions;
 use crate::diagnostic_types::{Diagnostic, LintInfo, url};
 use crate::evaluate::PageTexts;
 use crate::fields::Fields;
 use crate::offsets::Offsets;
 use crate::page::GivenPage;
-use crate::robots_txt::{RobotsTxt, dialect_named};
+use crate::robots_txt::{RobotsTxt, dialect_of};
 
 /// What is wrong with a robots.txt or worth knowing about it, in the order of the text. At most a thousand of each code.
 ///
-/// Throws a RobotscopeError whose code is "invalid-argument" or "unknown-dialect".
+/// Throws a RobotscopeError with the code "invalid-argument".
 #[wasm_bindgen]
 pub fn lint(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array | RobotsTxt")] text: &JsValue,
@@ -61,7 +62,7 @@ pub fn lint_page(
     let options = engine_options(options)?;
     let mut given = GivenPage::of(page)?;
     given.crawlers = options.crawlers.clone().or(given.crawlers);
-    given.evaluate(|report| {
+    given.evaluate(&GivenOptions::default(), |report| {
         let (texts, words) =
             (PageTexts::new(&given.page), explain::ReportWords::new(&explain::Messages::ENGLISH, &given.page, report));
         let to_ts = |found: &engine::PageDiagnostic| {
@@ -143,7 +144,8 @@ fn texts(name: &str, value: &JsValue) -> Result<Vec<String>, Failure> {
 }
 
 fn dialects(name: &str, value: &JsValue) -> Result<Vec<DialectName>, Failure> {
-    texts(name, value)?.iter().map(|dialect| dialect_named(&dialect.into())).collect()
+    let names = argument::array(name, value)?;
+    names.iter().enumerate().map(|(place, dialect)| dialect_of(&format!("{name}[{place}]"), &dialect)).collect()
 }
 
 fn severities(name: &str, value: &JsValue) -> Result<Vec<(engine::Code, Option<engine::Severity>)>, Failure> {
@@ -166,7 +168,8 @@ fn first_fix(diagnostic: &JsValue, and_unsafe: bool) -> Option<Option<engine::Fi
         let applicability = match get(&fix, "applicability")?.as_string()?.as_str() {
             "safe" => engine::Applicability::Safe,
             "unsafe" if and_unsafe => engine::Applicability::Unsafe,
-            _ => continue,
+            "unsafe" | "display-only" => continue,
+            _ => return None,
         };
         let edits = list(&fix, "edits")?.iter().map(|edit| self::edit(&edit)).collect::<Option<_>>()?;
         return Some(Some(engine::Fix { applicability, edits }));

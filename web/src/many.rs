@@ -1,11 +1,14 @@
 //! Many URLs, one crossing.
 
+use std::rc::Rc;
+
 use js_sys::Array;
 use robotscope::matching::{Brief, ReasonName};
-use robotscope::{Access, Target};
+use robotscope::{Access, Matcher, Target};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::ask_options::ask;
 use crate::asker::Asker;
 use crate::border;
 use crate::robots_txt::RobotsTxt;
@@ -15,16 +18,17 @@ impl RobotsTxt {
     /// Whether a crawler may fetch each of many URLs, in their order: for a text that is no URL, `undefined`. It crosses into
     /// WebAssembly once and is much faster than one call for each.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` is no array of strings or `crawler` no string.
+    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` is no array of strings, `crawler` no string, or an
+    /// option is not known.
     #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
     pub fn is_allowed_many(
         &self,
         #[wasm_bindgen(unchecked_param_type = "readonly string[]")] urls: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Array, Failure> {
-        let asker = Asker::of(crawler)?;
         let urls = argument::array("urls", urls)?;
-        let matcher = self.matchers.get(&self.robots, &asker);
+        let matcher = self.matcher(crawler, options)?;
         let mut answers = Vec::new();
         argument::for_each_text("urls", urls, |url| {
             answers.push(Target::parse(url).ok().map(|target| matcher.is_allowed(&target)));
@@ -36,18 +40,18 @@ impl RobotsTxt {
     /// of each, in short.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `urls` is no array of strings and nothing else that gives
-    /// strings one after the other, or `crawler` no string.
+    /// strings one after the other, `crawler` no string, or an option is not known.
     #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
     pub fn check_many(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Iterable<string>")] urls: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let asker = Asker::of(crawler)?;
+        let matcher = self.matcher(crawler, options)?;
         // Whatever a generator throws is for those who wrote it.
         let urls =
             border::listed(urls)?.ok_or_else(|| argument::wrong_type("urls", "an array of strings or another iterable", urls))?;
-        let matcher = self.matchers.get(&self.robots, &asker);
         let (mut codes, mut lines) = (Vec::new(), Vec::new());
         argument::for_each_text("urls", &urls, |url| {
             let brief = Target::parse(url).ok().map(|target| matcher.brief(&target));
@@ -55,6 +59,16 @@ impl RobotsTxt {
             lines.push(brief.and_then(|brief| brief.line).unwrap_or_default());
         })?;
         Ok(border::verdicts(&codes, &lines, &ReasonName::ALL.map(ReasonName::as_str).join(" ")))
+    }
+}
+
+impl RobotsTxt {
+    fn matcher(&self, crawler: &JsValue, options: &JsValue) -> Result<Rc<Matcher>, Failure> {
+        if !options.is_undefined() {
+            return ask(crawler, options, |agent| Ok(Rc::new(self.robots.matcher(agent))));
+        }
+        let asker = Asker::of(crawler)?;
+        Ok(self.matchers.get(&self.robots, &asker))
     }
 }
 

@@ -1,10 +1,10 @@
-use robotscope::matching::Agent;
 use robotscope::other_records::{self as engine, Stated};
 use robotscope::preferences::{Category, ContentSignal, Purpose};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{self, Failure};
+use crate::argument::Failure;
+use crate::ask_options::ask;
 use crate::record_types::{
     CleanUrl, ContentSignalRecord, ContentSignals, ContentUsage, Hours, Licenses, OtherRecord, RemovedParameter, RequestRate,
     RequestRates, Signal, UsageRule, VisitTime, VisitTimes,
@@ -17,7 +17,7 @@ impl RobotsTxt {
     /// All records that are neither user-agent lines nor rules to a dialect, "rfc9309" if none is named; those with names
     /// that nobody knows, too.
     ///
-    /// Throws a RobotscopeError with the code "unknown-dialect".
+    /// Throws a RobotscopeError with the code "invalid-argument".
     #[wasm_bindgen(js_name = otherRecords)]
     pub fn other_records(
         &self,
@@ -40,14 +40,14 @@ impl RobotsTxt {
         self.robots.other_records(dialect).map(to_ts).collect()
     }
 
-    /// How many documents a crawler may fetch in how much time. Takes the same argument as `crawlDelay`.
+    /// How many documents a crawler may fetch in how much time. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = requestRates)]
     pub fn request_rates(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<RequestRates>, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        let rates = self.robots.request_rates(&Agent::from_user_agent(&crawler));
+        let rates = ask(crawler, options, |agent| Ok(self.robots.request_rates(agent)))?;
         let record = |record: &Stated<engine::RequestRate>| {
             let rate = record.value.as_ref().ok();
             RequestRate {
@@ -63,14 +63,14 @@ impl RobotsTxt {
         Ok(RequestRates { honoured: support(rates.honoured), records }.into_ts()?)
     }
 
-    /// At which times of day a crawler may come. Takes the same argument as `crawlDelay`.
+    /// At which times of day a crawler may come. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = visitTimes)]
     pub fn visit_times(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<VisitTimes>, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        let times = self.robots.visit_times(&Agent::from_user_agent(&crawler));
+        let times = ask(crawler, options, |agent| Ok(self.robots.visit_times(agent)))?;
         let record = |record: &Stated<engine::VisitTime>| VisitTime {
             line: record.line,
             hours: record.value.as_ref().ok().map(Hours::from),
@@ -81,23 +81,26 @@ impl RobotsTxt {
         Ok(VisitTimes { honoured: support(times.honoured), records }.into_ts()?)
     }
 
-    /// The licences for a crawler: those of its groups, else those before any group. Takes the same argument as
+    /// The licences for a crawler: those of its groups, else those before any group. Takes the same arguments as
     /// `crawlDelay`.
-    pub fn licenses(&self, #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue) -> Result<Ts<Licenses>, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        let licenses = self.robots.licenses(&Agent::from_user_agent(&crawler));
+    pub fn licenses(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
+    ) -> Result<Ts<Licenses>, Failure> {
+        let licenses = ask(crawler, options, |agent| Ok(self.robots.licenses(agent)))?;
         let records = licenses.records.iter().map(|record| self.url_record(record)).collect();
         Ok(Licenses { honoured: support(licenses.honoured), records }.into_ts()?)
     }
 
-    /// What the Content-Signal records say to a crawler. Takes the same argument as `crawlDelay`.
+    /// What the Content-Signal records say to a crawler. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = contentSignals)]
     pub fn content_signals(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<ContentSignals>, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        let signals = self.robots.content_signals(&Agent::from_user_agent(&crawler));
+        let signals = ask(crawler, options, |agent| Ok(self.robots.content_signals(agent)))?;
         let stance = |purpose| signals.stance(purpose).into();
         let plain = ContentSignals {
             search: stance(Purpose::Search),
@@ -117,9 +120,10 @@ impl RobotsTxt {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<ContentUsage>, Failure> {
-        let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
-        let usage = self.robots.content_usage(&Agent::from_user_agent(&crawler), &target);
+        let target = target(url)?;
+        let usage = ask(crawler, options, |agent| Ok(self.robots.content_usage(agent, &target)))?;
         let mut deciding = usage.deciding.iter().peekable();
         let rule = |(place, record): (usize, &Stated<engine::UsageRule>)| {
             let rule = record.value.as_ref().ok();

@@ -10,6 +10,7 @@ use tsify::Tsify;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::argument::{self, Failure, Texts};
+use crate::ask_options::GivenOptions;
 use crate::fetch::{self, GivenFetch, whole};
 use crate::fields::Fields;
 use crate::header_argument::GivenHeaders;
@@ -76,11 +77,12 @@ impl GivenPage {
     }
 
     /// What `read` makes of the report for these crawlers.
-    pub(crate) fn evaluate<T>(&self, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
-        match &self.crawlers {
-            None => read(&self.page.evaluate_all()),
-            Some(names) => read(&self.page.evaluate(&names.iter().map(|name| Agent::from_user_agent(name)).collect::<Vec<_>>())),
-        }
+    pub(crate) fn evaluate<T>(&self, options: &GivenOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
+        let agents = match &self.crawlers {
+            None => options.everybody(),
+            Some(names) => names.iter().map(|name| options.apply(Agent::from_user_agent(name))).collect(),
+        };
+        read(&self.page.evaluate(&agents))
     }
 }
 

@@ -1,16 +1,18 @@
-use robotscope::{Agent, dialect, matching};
+use robotscope::{dialect, matching};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{self, Failure};
+use crate::argument::Failure;
+use crate::ask_options::ask;
 use crate::robots_txt::{RobotsTxt, target};
 use crate::union::union;
 use crate::verdict::{CrawlVerdict, DialectName};
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// How all other dialects answer the same question, and which of their policies make the difference.
+    /// How all other dialects answer the same question, and which of their policies make the difference. With `dialect`, others
+    /// than that.
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = otherReadings)]
@@ -18,15 +20,17 @@ impl RobotsTxt {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<OtherReading>>, Failure> {
-        let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
-        let agent = Agent::from_user_agent(&crawler);
-        let readings = self.robots.other_readings(&agent, &target);
-        let mut converter = self.converter(&target);
-        let to_ts = |reading: &matching::OtherReading| {
-            Ok(OtherReading::new(reading, converter.verdict(agent.name(), &reading.verdict)?).into_ts()?)
-        };
-        readings.iter().map(to_ts).collect()
+        let target = target(url)?;
+        ask(crawler, options, |agent| {
+            let readings = self.robots.other_readings(agent, &target);
+            let mut converter = self.converter(&target);
+            let to_ts = |reading: &matching::OtherReading| {
+                Ok(OtherReading::new(reading, converter.verdict(agent.name(), &reading.verdict)?).into_ts()?)
+            };
+            readings.iter().map(to_ts).collect()
+        })
     }
 }
 

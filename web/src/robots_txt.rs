@@ -1,12 +1,13 @@
 use std::cell::OnceCell;
 
 use robotscope::text::Utf16Index;
-use robotscope::{Agent, Target, dialect};
+use robotscope::{Target, dialect};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::ask_options::{GivenOptions, ask};
 use crate::asker::Asker;
 use crate::matchers::Matchers;
 use crate::verdict::{Access, Converter, CrawlVerdict, Span};
@@ -32,7 +33,8 @@ impl RobotsTxt {
     /// Whether a crawler may fetch a URL.
     ///
     /// `url` is a URL, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
-    /// or a whole User-Agent string. A crawler that the catalogue does not know follows RFC 9309.
+    /// or a whole User-Agent string. A crawler that the catalogue does not know follows RFC 9309. An empty name is nobody's: only
+    /// groups for "*" apply to it (under "google" also those of a user-agent line without a token, as Google's parser has it).
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
@@ -41,8 +43,13 @@ impl RobotsTxt {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<bool, Failure> {
-        let (target, asker) = (target(url)?, Asker::of(crawler)?);
+        let target = target(url)?;
+        if !options.is_undefined() {
+            return ask(crawler, options, |agent| Ok(self.robots.is_allowed(agent, &target)));
+        }
+        let asker = Asker::of(crawler)?;
         Ok(match self.matchers.again(&self.robots, &asker) {
             Some(matcher) => matcher.is_allowed(&target),
             None => asker.asks(|agent| self.robots.is_allowed(agent, &target)),
@@ -56,11 +63,13 @@ impl RobotsTxt {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<CrawlVerdict>, Failure> {
-        let (target, crawler) = (target(url)?, argument::text("crawler", crawler)?);
-        let agent = Agent::from_user_agent(&crawler);
-        let found = self.robots.check(&agent, &target);
-        Ok(self.converter(&target).verdict(agent.name(), &found)?.into_ts()?)
+        let target = target(url)?;
+        ask(crawler, options, |agent| {
+            let found = self.robots.check(agent, &target);
+            Ok(self.converter(&target).verdict(agent.name(), &found)?.into_ts()?)
+        })
     }
 
     /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
@@ -70,16 +79,17 @@ impl RobotsTxt {
     pub fn check_all(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<CrawlVerdict>>, Failure> {
-        let target = target(url)?;
-        let verdicts = self.robots.check_all(&target);
+        let (target, agents) = (target(url)?, GivenOptions::of(options)?.everybody());
+        let verdicts = self.robots.check_each(agents.iter().cloned(), &target);
         let mut converter = self.converter(&target);
-        verdicts.iter().map(|found| Ok(converter.verdict(found.crawler.token, &found.verdict)?.into_ts()?)).collect()
+        agents.iter().zip(&verdicts).map(|(agent, found)| Ok(converter.verdict(agent.name(), found)?.into_ts()?)).collect()
     }
 
     /// The groups as a dialect sees them, "rfc9309" if none is named.
     ///
-    /// Throws a RobotscopeError with the code "unknown-dialect".
+    /// Throws a RobotscopeError with the code "invalid-argument".
     pub fn groups(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
@@ -137,11 +147,12 @@ pub(crate) fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Fail
     if name.is_undefined() {
         return Ok(dialect::DialectName::Rfc9309);
     }
-    let name = argument::text("dialect", name)?;
-    dialect::DialectName::from_name(&name).ok_or_else(|| {
-        let known: Vec<_> = dialect::DialectName::ALL.iter().map(|dialect| dialect.as_str()).collect();
-        Failure::new("unknown-dialect", format!("there is no dialect “{name}”; there are {}", known.join(", ")))
-    })
+    dialect_of("dialect", name)
+}
+
+/// The dialect that an argument or field with this name means.
+pub(crate) fn dialect_of(name: &str, value: &JsValue) -> Result<dialect::DialectName, Failure> {
+    argument::one_of(name, value, &dialect::DialectName::ALL, dialect::DialectName::as_str)
 }
 
 /// User-agent lines and the rules for those whom they name.

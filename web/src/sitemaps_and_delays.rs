@@ -1,13 +1,13 @@
 //! The two kinds of records beside the rules that most readers want, and what all kinds share.
 
 use robotscope::explain;
-use robotscope::matching::Agent;
 use robotscope::other_records::{self as engine, Stated};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{self, Failure};
+use crate::argument::Failure;
+use crate::ask_options::ask;
 use crate::fact::{Fact, Support};
 use crate::robots_txt::{RobotsTxt, dialect_named};
 use crate::union::union;
@@ -17,7 +17,7 @@ use crate::verdict::Span;
 impl RobotsTxt {
     /// The sitemaps that the text names, in its order, as a dialect reads its lines; "rfc9309" if none is named.
     ///
-    /// Throws a RobotscopeError with the code "unknown-dialect".
+    /// Throws a RobotscopeError with the code "invalid-argument".
     pub fn sitemaps(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
@@ -28,16 +28,19 @@ impl RobotsTxt {
 
     /// How long a crawler is asked to wait between two requests, and whether it does.
     ///
-    /// `crawler` is a product token or a whole User-Agent string, as for `isAllowed`. Throws a RobotscopeError with the code
+    /// `crawler` and `options` are as for `isAllowed`. Throws a RobotscopeError with the code
     /// "invalid-argument".
     #[wasm_bindgen(js_name = crawlDelay)]
     pub fn crawl_delay(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<CrawlDelays>, Failure> {
-        let crawler = argument::text("crawler", crawler)?;
-        let agent = Agent::from_user_agent(&crawler);
-        let delays = self.robots.crawl_delay(&agent);
+        let (delays, explanation) = ask(crawler, options, |agent| {
+            let delays = self.robots.crawl_delay(agent);
+            let explanation = explain::crawl_delay(&explain::Messages::ENGLISH, agent.name(), &delays);
+            Ok((delays, explanation))
+        })?;
         let record = |record: &Stated<engine::CrawlDelay>| CrawlDelayRecord {
             line: record.line,
             seconds: record.value.ok().map(|value| value.delay.as_secs_f64()),
@@ -49,7 +52,7 @@ impl RobotsTxt {
             seconds: delays.delay().map(|delay| delay.as_secs_f64()),
             honoured: support(delays.honoured),
             range,
-            explanation: explain::crawl_delay(&explain::Messages::ENGLISH, agent.name(), &delays),
+            explanation,
             records: delays.records.iter().map(record).collect(),
         };
         Ok(plain.into_ts()?)

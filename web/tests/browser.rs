@@ -24,7 +24,8 @@ fn parse(text: &str) -> RobotsTxt {
 #[wasm_bindgen_test]
 fn a_verdict_is_a_plain_object() {
     let robots = parse("# 🤖\nUser-agent: *\nDisallow: /private/");
-    let verdict = robots.check(&"https://example.com/private/a".into(), &"GPTBot".into()).ok().unwrap().js_value();
+    let verdict =
+        robots.check(&"https://example.com/private/a".into(), &"GPTBot".into(), &JsValue::UNDEFINED).ok().unwrap().js_value();
     assert_eq!(text(&verdict, "access"), "disallowed");
     assert_eq!(text(&verdict, "reason"), "longest-match");
     let rule = get(&verdict, "rule");
@@ -44,7 +45,7 @@ fn a_report_takes_a_parsed_robots_txt_and_leaves_it() {
     set("html", &"<!-- 🤖 --><meta name=robots content=noindex>".into());
     set("crawlers", &Array::of1(&"GPTBot".into()));
     for _ in 0..2 {
-        let report = evaluate(&page).ok().unwrap().js_value();
+        let report = evaluate(&page, &JsValue::UNDEFINED).ok().unwrap().js_value();
         let [directive, crawler] = ["directives", "crawlers"].map(|name| Array::from(&get(&report, name)).get(0));
         assert_eq!(text(&directive, "name"), "noindex");
         assert_eq!(get(&get(&directive, "span"), "start").as_f64(), Some(37.0));
@@ -57,7 +58,7 @@ fn a_report_takes_a_parsed_robots_txt_and_leaves_it() {
 fn bytes_and_text_read_the_same() {
     let bytes = Uint8Array::from(b"User-agent: *\nDisallow: /a".as_slice());
     let robots = RobotsTxt::parse(&bytes).ok().unwrap();
-    let is_allowed = |url: &str| robots.is_allowed(&url.into(), &"GPTBot".into()).ok().unwrap();
+    let is_allowed = |url: &str| robots.is_allowed(&url.into(), &"GPTBot".into(), &JsValue::UNDEFINED).ok().unwrap();
     assert_eq!((is_allowed("/a"), is_allowed("/b")), (false, true));
 }
 

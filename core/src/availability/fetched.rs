@@ -3,7 +3,7 @@
 use super::possibility::Lengths;
 use super::{AvailabilityName, Effect, Extent, Fetch, LastGoodCopy, Possibility};
 use crate::crawlers::{self, Certainty, Crawler, Fact};
-use crate::matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Target};
+use crate::matching::{Access, Agent, CrawlVerdict, Target};
 use crate::robots_txt::RobotsTxt;
 
 /// A fetch of robots.txt with the text that came, and with the last good copy if that is at hand, too.
@@ -155,20 +155,38 @@ impl<'t> Fetched<'t> {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub fn check_all(&self, target: &Target) -> Vec<CrawlerFetchedVerdict> {
-        let mut of_texts: Vec<(*const RobotsTxt<'_>, Vec<CrawlerVerdict>)> = Vec::new();
-        let verdict_of = |(place, crawler): (usize, &'static Crawler)| {
-            let agent = Agent::from(crawler);
-            let verdict = self.verdict(&agent, target, |robots| {
+        let agents: Vec<_> = crawlers::all().iter().map(Agent::from).collect();
+        let verdicts = self.check_each(&agents, target);
+        crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerFetchedVerdict { crawler, verdict }).collect()
+    }
+
+    /// The verdict for each of many crawlers, in their order: what [`check`](Self::check) says of each. What several of them
+    /// share is worked out once.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Access, Agent, RobotsTxt, Target};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: Googlebot\nDisallow: /"));
+    /// let image = Agent::named("Googlebot-Image");
+    /// let verdicts = fetched.check_each(&[image.clone(), image.without_fallbacks()], &Target::parse("/a.png")?);
+    /// let answers: Vec<_> = verdicts.iter().map(|verdict| verdict.access()).collect();
+    /// assert_eq!(answers, [Some(Access::Disallowed), Some(Access::Allowed)]);
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn check_each(&self, agents: &[Agent<'_>], target: &Target) -> Vec<FetchedVerdict> {
+        let mut of_texts: Vec<(*const RobotsTxt<'_>, Vec<CrawlVerdict>)> = Vec::new();
+        let verdict_of = |(place, agent): (usize, &Agent<'_>)| {
+            self.verdict(agent, target, |robots| {
                 if !of_texts.iter().any(|(text, _)| std::ptr::eq(*text, robots)) {
-                    of_texts.push((robots, robots.check_all(target)));
+                    of_texts.push((robots, robots.check_each(agents.iter().cloned(), target)));
                 }
                 let of_all = of_texts.iter().find(|(text, _)| std::ptr::eq(*text, robots));
                 let found = of_all.and_then(|(_, verdicts)| verdicts.get(place));
-                found.map_or_else(|| robots.check(&agent, target), |found| found.verdict.clone())
-            });
-            CrawlerFetchedVerdict { crawler, verdict }
+                found.cloned().unwrap_or_else(|| robots.check(agent, target))
+            })
         };
-        crawlers::all().iter().enumerate().map(verdict_of).collect()
+        agents.iter().enumerate().map(verdict_of).collect()
     }
 
     fn verdict(

@@ -62,14 +62,32 @@ const NAMES: usize = 500;
 /// assert_eq!(comparison.gaining().count(), 0);
 /// ```
 pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
-    let (names, left_out) = unknown_names([old, new]);
-    let known = crawlers::all().iter().map(|crawler| (Some(crawler), Agent::from(crawler)));
-    let unknown = names.iter().map(|name| (None, Agent::named(name)));
-    let others = (None, Agent::with_tokens("*", Vec::new()));
+    compare_with(old, new, |agent| agent)
+}
+
+/// The same for crawlers that are each changed before, such as to read in another dialect.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::compare::{compare, compare_with};
+/// use robotscope::dialect::DialectName;
+///
+/// // RFC 9309 knows no such field; Google takes it for "disallow".
+/// let old = RobotsTxt::parse("User-agent: ExampleBot\nDisalow: /a");
+/// let new = RobotsTxt::parse("User-agent: ExampleBot\nDisallow: /a");
+/// assert!(compare(&old, &new).losing().any(|crawler| crawler.name == "ExampleBot"));
+/// let comparison = compare_with(&old, &new, |agent| agent.reading_as(DialectName::Google));
+/// assert_eq!(comparison.losing().count(), 0);
+/// ```
+pub fn compare_with(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: impl Fn(Agent<'_>) -> Agent<'_>) -> Comparison {
+    let others = change(Agent::with_tokens("*", Vec::new()));
+    let (names, left_out) = unknown_names([old, new], others.dialect());
+    let known = crawlers::all().iter().map(|crawler| (Some(crawler), change(Agent::from(crawler))));
+    let unknown = names.iter().map(|name| (None, change(Agent::named(name))));
     let mut bound: Vec<Bound<'_>> = Vec::new();
     let mut places = HashMap::new();
     let [mut old_lookups, mut new_lookups] = [old, new].map(Lookups::new);
-    for (crawler, agent) in known.chain(unknown).chain([others]) {
+    for (crawler, agent) in known.chain(unknown).chain([(None, others.clone())]) {
         let ((before, old_key), (after, new_key)) = (old_lookups.of(&agent), new_lookups.of(&agent));
         let compared = ComparedCrawler {
             name: agent.name().to_owned(),
@@ -140,12 +158,12 @@ fn cost(robots: &RobotsTxt<'_>, agent: &Agent<'_>, groups: &[usize]) -> usize {
     rules.map(|rule| 256 + 16 * rule.pattern.len() as usize).sum()
 }
 
-/// The product tokens that the texts address and the catalogue does not know, each once, and how many were left out.
-fn unknown_names(texts: [&RobotsTxt<'_>; 2]) -> (Vec<String>, usize) {
+/// The product tokens that the texts address to a dialect and the catalogue does not know, each once, and how many were left out.
+fn unknown_names(texts: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> (Vec<String>, usize) {
     let mut seen = HashSet::new();
     let mut names = Vec::new();
     for robots in texts {
-        for line in robots.groups(&Dialect::RFC9309).iter().flat_map(|group| group.agent_lines) {
+        for line in robots.groups(dialect).iter().flat_map(|group| group.agent_lines) {
             let [name, value] = [line.token, line.value].map(|span| String::from_utf8_lossy(robots.slice(span)));
             let is_known = [&name, &value].into_iter().any(|name| crawlers::by_token(name).is_some());
             if !name.is_empty() && !is_known && seen.insert(name.to_ascii_lowercase()) {

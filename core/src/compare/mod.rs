@@ -17,6 +17,6 @@ mod rules;
 mod shape;
 
 pub use budget::Coverage;
-pub use comparison::{ComparedCrawler, Comparison, CrawlersDifference, compare};
+pub use comparison::{ComparedCrawler, Comparison, CrawlersDifference, compare, compare_with};
 pub use dead_rules::{Because, DeadRule, Witness};
 pub use difference::{Change, Difference, compare_for};

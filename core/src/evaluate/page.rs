@@ -44,15 +44,12 @@ impl Page<'_> {
     /// assert_eq!(Page::default().evaluate_all().crawlers.len(), crawlers::all().len());
     /// ```
     pub fn evaluate_all(&self) -> Report<'static> {
-        let crawls = self.robots.as_ref().zip(self.target.as_ref()).map(|(robots, target)| robots.check_all(target));
-        let crawls = crawls.map(|crawls| crawls.into_iter().map(|crawl| crawl.verdict).collect());
-        Report::new(self, crawlers::all().iter().map(Agent::from).collect(), crawls)
+        self.evaluate(&crawlers::all().iter().map(Agent::from).collect::<Vec<_>>())
     }
 
-    /// The report for these crawlers, in their order.
+    /// The report for these crawlers, in their order. What several of them share is worked out once.
     pub fn evaluate<'a>(&self, agents: &[Agent<'a>]) -> Report<'a> {
-        let crawls = self.robots.as_ref().zip(self.target.as_ref());
-        let crawls = crawls.map(|(robots, target)| agents.iter().map(|agent| robots.check(agent, target)).collect());
+        let crawls = self.robots.as_ref().zip(self.target.as_ref()).map(|(robots, target)| robots.check_each(agents, target));
         Report::new(self, agents.to_vec(), crawls)
     }
 

@@ -80,6 +80,24 @@ impl<'a> Agent<'a> {
         self
     }
 
+    /// The same crawler, looking for the groups of its own product token alone and for no other; `*` is as before.
+    ///
+    /// ```
+    /// use robotscope::Agent;
+    ///
+    /// let agent = Agent::named("Googlebot-Image").without_fallbacks();
+    /// assert_eq!(agent.tokens(), ["Googlebot-Image"]);
+    /// assert!(agent.obeys_wildcard());
+    /// ```
+    #[must_use]
+    pub fn without_fallbacks(mut self) -> Self {
+        match &mut self.tokens {
+            Cow::Borrowed(tokens) => *tokens = tokens.get(..1).unwrap_or_default(),
+            Cow::Owned(tokens) => tokens.truncate(1),
+        }
+        self
+    }
+
     /// What the crawler is called: the catalogue's product token, or what it was given.
     pub fn name(&self) -> &'a str {
         self.name
@@ -152,7 +170,17 @@ fn product_token(user_agent: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::product_token;
+    use super::{Agent, product_token};
+
+    // A crawler for which no group can be meant has no token (`fallback` is empty); one of your own may have several.
+    #[test]
+    fn without_fallbacks_at_most_one_token_is_left() {
+        let tokens =
+            |agent: Agent<'_>| agent.without_fallbacks().tokens().iter().map(|&token| token.to_owned()).collect::<Vec<_>>();
+        assert_eq!(tokens(Agent::with_tokens("mine", vec!["ExampleBot-Image", "ExampleBot"])), ["ExampleBot-Image"]);
+        assert_eq!(tokens(Agent::with_tokens("*", Vec::new())), Vec::<String>::new());
+        assert_eq!(tokens(Agent::named("ExampleBot")), ["ExampleBot"]);
+    }
 
     #[test]
     fn the_product_of_a_user_agent_string() {

@@ -85,9 +85,28 @@ impl RobotsTxt<'_> {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub fn check_all(&self, target: &Target) -> Vec<CrawlerVerdict> {
-        let decide = |groups: &Groups, chosen: &[usize]| Arc::new(Decision::walking(self, groups, chosen, target.path()));
-        let bound = for_each_crawler(self, crawlers::all().iter().map(Agent::from), decide);
-        let verdicts = bound.map(|(dialect, lookup, decision)| CrawlVerdict { dialect, lookup, decision });
+        let verdicts = self.check_each(crawlers::all().iter().map(Agent::from), target);
         crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerVerdict { crawler, verdict }).collect()
+    }
+
+    /// The verdict for each of many crawlers, in their order: what [`check`](Self::check) says of each. What several of them
+    /// share is worked out once.
+    ///
+    /// ```
+    /// use robotscope::dialect::DialectName;
+    /// use robotscope::{Access, Agent, RobotsTxt, Target};
+    ///
+    /// // Google forgives some misspellings, RFC 9309 knows none.
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
+    /// let agent = Agent::named("ExampleBot");
+    /// let verdicts = robots.check_each([agent.clone(), agent.reading_as(DialectName::Google)], &Target::parse("/a")?);
+    /// let answers: Vec<_> = verdicts.iter().map(|verdict| verdict.access()).collect();
+    /// assert_eq!(answers, [Access::Allowed, Access::Disallowed]);
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn check_each<'a>(&self, agents: impl IntoIterator<Item = Agent<'a>>, target: &Target) -> Vec<CrawlVerdict> {
+        let decide = |groups: &Groups, chosen: &[usize]| Arc::new(Decision::walking(self, groups, chosen, target.path()));
+        let decided = for_each_crawler(self, agents, decide);
+        decided.map(|(dialect, lookup, decision)| CrawlVerdict { dialect, lookup, decision }).collect()
     }
 }

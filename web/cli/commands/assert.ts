@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import { annotation } from "../annotations.ts";
+import { withAskFlags } from "../asking.ts";
 import { chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
@@ -64,7 +65,7 @@ export function assertCommand(): Command {
     )
     .addHelpText("after", HELP)
     .action(action(assert));
-  return withNetFlags(command);
+  return withNetFlags(withAskFlags(command));
 }
 
 async function assert(output: Output, options: AssertOptions, file: string): Promise<ExitCode> {
@@ -90,7 +91,7 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
 
   const failed = results.filter(({ passed }) => !passed).length;
   if (output.json || options.format === "json") {
-    await output.writeJson({ file: nameOf(file), passed: results.length - failed, failed, results });
+    await output.writeJson({ file: nameOf(file), ...judge.ask, passed: results.length - failed, failed, results });
   } else {
     await output.write(inWords(results));
     if (options.format === "github") await output.write(annotations(results, nameOf(file)));

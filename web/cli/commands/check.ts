@@ -1,4 +1,6 @@
 import { Command, Option } from "commander";
+import type { AskOptions } from "robotscope";
+import { withAskFlags } from "../asking.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
@@ -48,7 +50,7 @@ export function checkCommand(): Command {
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")
     .addHelpText("after", HELP)
     .action(action(check));
-  return withNetFlags(command);
+  return withNetFlags(withAskFlags(command));
 }
 
 async function check(output: Output, options: CheckOptions, given: string[]): Promise<ExitCode> {
@@ -59,7 +61,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   const crawlers = chooseCrawlers(options.crawler ?? ["Googlebot"], output);
   const sites = await Sites.from(options, output);
   const tally = new Tally(crawlers);
-  const listing = new Listing(crawlers, options);
+  const listing = new Listing(crawlers, options, sites.ask);
   for await (const batch of sourcesOf(given, options, output)) {
     for await (const { robots, urls } of sites.group(batch)) {
       const verdicts = crawlers.map((crawler) => robots?.many(urls, crawler) ?? urls.map(() => NO_ADDRESS));
@@ -81,7 +83,8 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
     output.progress(() => tally.inOneLine());
   }
   output.clearProgress();
-  if (options.summary) await (output.json ? output.writeJson(tally.asJson()) : output.write(tally.inWords()));
+  if (options.summary)
+    await (output.json ? output.writeJson({ ...sites.ask, ...tally.asJson() }) : output.write(tally.inWords()));
   if (sites.hasFailed) return EXIT.input;
   return tally.invalid > 0 ? EXIT.usage : tally.isAllAllowed() ? EXIT.ok : EXIT.no;
 }
@@ -92,11 +95,13 @@ const MOST_WARNINGS = 10;
 /** What is listed of a batch: lines for people, or objects. */
 class Listing {
   readonly #options: CheckOptions & GlobalOptions;
+  readonly #ask: AskOptions | undefined;
   readonly #nameWidth: number;
   #lines: unknown[] = [];
 
-  constructor(crawlers: readonly string[], options: CheckOptions & GlobalOptions) {
+  constructor(crawlers: readonly string[], options: CheckOptions & GlobalOptions, ask: AskOptions | undefined) {
     this.#options = options;
+    this.#ask = ask;
     this.#nameWidth = Math.max(...crawlers.map((crawler) => crawler.length));
   }
 
@@ -105,7 +110,9 @@ class Listing {
     // What is no URL is always listed, for somebody has to mend it.
     if (summary || (only !== undefined && word !== "invalid" && (only === "allowed") !== (word === "allowed"))) return;
     if (json)
-      this.#lines.push(word === "invalid" ? { url, error: why } : { url, crawler, access, line, why, robotsTxt });
+      this.#lines.push(
+        word === "invalid" ? { url, error: why } : { url, crawler, ...this.#ask, access, line, why, robotsTxt },
+      );
     else {
       const name = word === "invalid" ? "" : `${pad(crawler, this.#nameWidth)}  `;
       this.#lines.push(

@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import { type Comparison, type CrawlersDifference, compare, compareFor, type Difference } from "robotscope";
+import { type AskFlags, withAskFlags } from "../asking.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput } from "../exit.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
@@ -9,7 +10,7 @@ import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
 import { takeStdinOnce } from "../source.ts";
 
-interface DiffOptions extends NetFlags {
+interface DiffOptions extends NetFlags, AskFlags {
   crawler?: string[];
   failOn: "loss" | "gain" | "change" | "never";
 }
@@ -53,7 +54,7 @@ export function diffCommand(): Command {
     )
     .addHelpText("after", HELP)
     .action(action(diff));
-  return withNetFlags(command);
+  return withNetFlags(withAskFlags(command));
 }
 
 async function diff(output: Output, options: DiffOptions, oldSource: string, newSource: string): Promise<ExitCode> {
@@ -61,16 +62,17 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   const [before, after] = [await readRobots(oldSource, options, output), await readRobots(newSource, options, output)];
   const [oldText, newText] = [textOf(before, output), textOf(after, output)];
   const chosen = options.crawler && chooseCrawlers(options.crawler, output);
-  const comparison = chosen ? undefined : compare(oldText, newText);
+  const comparison = chosen ? undefined : compare(oldText, newText, after.ask);
   const changes = comparison
     ? changesOf(comparison.differences)
-    : changesOf((chosen ?? []).map((crawler) => only(crawler, compareFor(oldText, newText, crawler))));
+    : changesOf((chosen ?? []).map((crawler) => only(crawler, compareFor(oldText, newText, crawler, after.ask))));
   const deciding = chosen ?? [...chooseCrawlers(["search"], output), "*"];
   const fails = changes.some(({ crawlers, difference }) => {
     return crawlers.some((crawler) => deciding.includes(crawler)) && isFailure(difference, options.failOn);
   });
 
-  if (output.json) await output.writeJson({ old: before.name, new: after.name, fails, changes: changes.map(asJson) });
+  if (output.json)
+    await output.writeJson({ old: before.name, new: after.name, ...after.ask, fails, changes: changes.map(asJson) });
   else await output.write(inWords(changes, comparison));
   return fails ? EXIT.no : EXIT.ok;
 }

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
+import { withAskFlags } from "../asking.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { withNetFlags } from "../network.ts";
@@ -44,7 +45,7 @@ export function explainCommand(): Command {
     .option("--readings", "also how readers of other dialects would answer, and why")
     .addHelpText("after", HELP)
     .action(action(explain));
-  return withNetFlags(command);
+  return withNetFlags(withAskFlags(command));
 }
 
 async function explain(output: Output, options: ExplainOptions, url: string): Promise<ExitCode> {
@@ -63,13 +64,13 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
     crawler,
     ...robots.check(url, crawler),
     page: report?.crawlers[at],
-    otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler) ?? []) : undefined,
+    otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler, robots.ask) ?? []) : undefined,
   }));
 
   const exitCode = sites.hasFailed ? EXIT.input : EXIT.ok;
   if (output.json) {
     const { findings, directives } = report ?? {};
-    await output.writeJson({ url, robotsTxt: robots.name, crawlers: answers, directives, findings });
+    await output.writeJson({ url, ...robots.ask, robotsTxt: robots.name, crawlers: answers, directives, findings });
     return exitCode;
   }
   const quotation = new Quotation(robots.text ?? "");
@@ -86,7 +87,7 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
 }
 
 function evaluatePage(url: string, robots: Robots, { headers, html }: PageTexts, crawlers: string[]): Report {
-  return evaluate({ url, ...robots.forPage(), headers, html, crawlers });
+  return evaluate({ url, ...robots.forPage(), headers, html, crawlers }, robots.ask);
 }
 
 /** The summary, the lines that matter, and how the answer came about. */

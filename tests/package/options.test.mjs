@@ -1,0 +1,264 @@
+// How a question can be asked: in another dialect, for the bare product token. What is not understood is an error.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+import { throwsRobotscopeError } from "./checks.mjs";
+
+/** @type {string} */
+let folder;
+/** @type {typeof import("robotscope")} */
+let engine;
+
+before(async () => {
+  folder = join(await installPackage(), "node_modules/robotscope/pkg");
+  engine = await import(pathToFileURL(join(folder, "node.js")).href);
+});
+
+/** Groups for OtherBot and for one more, whose user-agent line is written so. @param {string} line */
+const textWith = (line) => `User-agent: OtherBot
+Disallow: /other
+${line}
+Disallow: /x
+Disallow: /x/y
+Crawl-delay: 5
+Request-rate: 1/5
+Visit-time: 0600-0845
+License: https://example.com/license.xml
+Content-Signal: ai-train=no
+Content-Usage: train-ai=n
+`;
+
+/** @typedef {{ text: string, crawler: string, options?: any, from?: typeof engine }} Asked */
+/** @param {Asked} asked */
+const parsed = ({ text, from = engine }) => from.RobotsTxt.parse(text);
+/** @param {string} text */
+const fetched = (text) => new engine.Fetched({ status: 200, text });
+/** @param {{ crawler: string, access?: string }[]} verdicts @param {string} crawler */
+const blocks = (verdicts, crawler) => verdicts.find((found) => found.crawler === crawler)?.access === "disallowed";
+
+/**
+ * Every question about crawlers, and whether its answer says that the group with `Disallow: /x` is for this one.
+ *
+ * @type {Record<string, (asked: Asked) => boolean>}
+ */
+const QUESTIONS = {
+  "RobotsTxt.isAllowed": (asked) => !parsed(asked).isAllowed("/x", asked.crawler, asked.options),
+  "RobotsTxt.check": (asked) => parsed(asked).check("/x", asked.crawler, asked.options).access === "disallowed",
+  "RobotsTxt.checkAll": (asked) => blocks(parsed(asked).checkAll("/x", asked.options), asked.crawler),
+  "RobotsTxt.isAllowedMany": (asked) => parsed(asked).isAllowedMany(["/x"], asked.crawler, asked.options)[0] === false,
+  "RobotsTxt.checkMany": (asked) =>
+    parsed(asked).checkMany(["/x"], asked.crawler, asked.options).access[0] === "disallowed",
+  "RobotsTxt.otherReadings": (asked) => {
+    const readings = parsed(asked).otherReadings("/x", asked.crawler, asked.options);
+    const yandex = readings.find(({ dialect }) => dialect === "yandex");
+    return yandex?.verdict.access === "disallowed" || yandex?.because.length !== 0;
+  },
+  "RobotsTxt.deadRules": (asked) => parsed(asked).deadRules(asked.crawler, asked.options).length > 0,
+  "RobotsTxt.crawlDelay": (asked) => parsed(asked).crawlDelay(asked.crawler, asked.options).records.length > 0,
+  "RobotsTxt.requestRates": (asked) => parsed(asked).requestRates(asked.crawler, asked.options).records.length > 0,
+  "RobotsTxt.visitTimes": (asked) => parsed(asked).visitTimes(asked.crawler, asked.options).records.length > 0,
+  "RobotsTxt.licenses": (asked) => parsed(asked).licenses(asked.crawler, asked.options).records.length > 0,
+  "RobotsTxt.contentSignals": (asked) => parsed(asked).contentSignals(asked.crawler, asked.options).records.length > 0,
+  "RobotsTxt.contentUsage": (asked) =>
+    parsed(asked).contentUsage("/a", asked.crawler, asked.options).matches.length > 0,
+  "Fetched.check": (asked) => fetched(asked.text).check("/x", asked.crawler, asked.options).access === "disallowed",
+  "Fetched.checkAll": (asked) => blocks(fetched(asked.text).checkAll("/x", asked.options), asked.crawler),
+  compare: (asked) => engine.compare("", asked.text, asked.options).losing.includes(asked.crawler),
+  compareFor: (asked) => engine.compareFor("", asked.text, asked.crawler, asked.options).changes.length > 0,
+  evaluate: (asked) => {
+    const report = engine.evaluate({ url: "/x", robotsTxt: asked.text }, asked.options);
+    return report.crawlers.find(({ crawler }) => crawler === asked.crawler)?.crawl?.access === "disallowed";
+  },
+};
+
+/** What the types of an entry point say takes options, and what takes a crawler, as `Class.method` or a function's name. */
+async function declared(file) {
+  const types = await readFile(join(folder, file), "utf8");
+  const found = { withOptions: [], withCrawler: [] };
+  let within = "";
+  for (const line of types.split("\n")) {
+    const [, name] = /^export class (\w+)/.exec(line) ?? [];
+    if (name !== undefined) within = `${name}.`;
+    else if (line.startsWith("}")) within = "";
+    const [, called, parameters] = /^(?: {4}|export function )(\w+)\((.*)\):/.exec(line) ?? [];
+    if (called === undefined) continue;
+    if (/\boptions\?: AskOptions\b/.test(parameters)) found.withOptions.push(within + called);
+    if (/\bcrawler: string\b/.test(parameters)) found.withCrawler.push(within + called);
+  }
+  return found;
+}
+
+test("every question about a crawler takes options, and is asked here", async () => {
+  const { withOptions, withCrawler } = await declared("index.d.ts");
+  assert.deepEqual(withOptions.toSorted(), Object.keys(QUESTIONS).toSorted());
+  assert.deepEqual(
+    withCrawler.filter((name) => !withOptions.includes(name)),
+    [],
+  );
+  const small = await declared("robots-txt/index.d.ts");
+  assert.ok(small.withOptions.includes("RobotsTxt.isAllowed"));
+  assert.deepEqual(
+    small.withCrawler.filter((name) => !small.withOptions.includes(name)),
+    [],
+  );
+});
+
+// Google's parser forgives the missing hyphen (kKeyUserAgent in robots.cc); RFC 9309, which GPTBot follows, does not know the field.
+const DIALECT = { text: textWith("Useragent: GPTBot"), crawler: "GPTBot" };
+// Google's image crawler takes the groups for Googlebot if none names it:
+// https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers
+const FALLBACK = { text: textWith("User-agent: Googlebot"), crawler: "Googlebot-Image" };
+
+const UNKNOWN = [
+  [null, /^options must be an object, but it is null$/],
+  [7, /^options must be an object, but it is number$/],
+  ["google", /^options must be an object, but it is string$/],
+  [[], /^options must be a plain object, not an array/],
+  [new Map([["dialect", "google"]]), /^options must be a plain object/],
+  [Promise.resolve({ dialect: "google" }), /^options must be a plain object/],
+  [{ dialekt: "google" }, /^options has no field “dialekt”; there are dialect, fallbacks$/],
+  [{ dialect: "goggle" }, /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is “goggle”$/],
+  [{ dialect: null }, /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is null$/],
+  [{ fallbacks: null }, /^options\.fallbacks must be a boolean, but it is null$/],
+  [{ fallbacks: "no" }, /^options\.fallbacks must be a boolean, but it is string$/],
+];
+
+for (const [name, ask] of Object.entries(QUESTIONS)) {
+  test(`${name} reads in the dialect that it is given`, () => {
+    assert.equal(ask(DIALECT), false);
+    assert.equal(ask({ ...DIALECT, options: { dialect: "google" } }), true);
+    assert.equal(ask({ ...DIALECT, options: { dialect: "rfc9309" } }), false);
+    for (const options of [{}, { dialect: undefined }, { fallbacks: undefined }, Object.create(null)]) {
+      assert.equal(ask({ ...DIALECT, options }), false);
+    }
+  });
+
+  test(`${name} can be asked for the bare product token`, () => {
+    assert.equal(ask(FALLBACK), true);
+    assert.equal(ask({ ...FALLBACK, options: { fallbacks: false } }), false);
+    assert.equal(ask({ ...FALLBACK, options: { fallbacks: true } }), true);
+    const everybody = { ...FALLBACK, text: textWith("User-agent: *") };
+    assert.equal(ask({ ...everybody, options: { fallbacks: false } }), true);
+  });
+
+  test(`${name} throws at options that it does not know`, () => {
+    for (const [options, message] of UNKNOWN) {
+      throwsRobotscopeError(() => ask({ ...DIALECT, options }), "invalid-argument", message);
+    }
+  });
+}
+
+test("the small engine takes the same options", async () => {
+  const from = await import(pathToFileURL(join(folder, "robots-txt/node.js")).href);
+  const { withOptions } = await declared("robots-txt/index.d.ts");
+  for (const name of withOptions) {
+    assert.equal(QUESTIONS[name]({ ...DIALECT, from, options: { dialect: "google" } }), true, name);
+    assert.equal(QUESTIONS[name]({ ...FALLBACK, from, options: { fallbacks: false } }), false, name);
+    for (const [options, message] of UNKNOWN) {
+      throwsRobotscopeError(() => QUESTIONS[name]({ ...DIALECT, from, options }), "invalid-argument", message);
+    }
+  }
+});
+
+test("both options together, and a name that Google's parser cuts short", () => {
+  const robots = engine.RobotsTxt.parse("Useragent: Googlebot\nDisallow: /x\nUser-agent: MJ12bot\nDisallow: /");
+  assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: true }), false);
+  assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: false }), true);
+  // Its tokens are letters, "_" and "-" (MatchesRobotsUserAgent in robots.cc): nobody is called MJ.
+  assert.equal(robots.isAllowed("/a", "MJ12bot"), false);
+  assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
+});
+
+test("a verdict says in which dialect it was asked; the crawler keeps the rest", () => {
+  const robots = engine.RobotsTxt.parse(DIALECT.text);
+  assert.equal(robots.check("/x", "GPTBot", { dialect: "google" }).dialect, "google");
+  assert.ok(robots.checkAll("/x", { dialect: "yandex" }).every(({ dialect }) => dialect === "yandex"));
+  const readings = robots.otherReadings("/x", "GPTBot", { dialect: "google" }).map(({ dialect }) => dialect);
+  assert.ok(readings.includes("rfc9309") && !readings.includes("google"), String(readings));
+  const [own, asked] = [undefined, { dialect: "google" }].map((options) =>
+    fetched(DIALECT.text).check("/x", "YandexBot", options),
+  );
+  assert.equal(own.availability.value, "yandex");
+  assert.deepEqual(asked.availability, own.availability);
+});
+
+test("a crawler that asks often is not asked in the dialect of the last question", () => {
+  const robots = engine.RobotsTxt.parse(DIALECT.text);
+  for (let round = 0; round < 50; round++) {
+    assert.equal(robots.isAllowed("/x", "GPTBot"), true);
+    assert.equal(robots.isAllowed("/x", "GPTBot", { dialect: "google" }), false);
+    assert.deepEqual(robots.isAllowedMany(["/x"], "GPTBot"), [true]);
+    assert.deepEqual(robots.isAllowedMany(["/x"], "GPTBot", { dialect: "google" }), [false]);
+  }
+});
+
+test("an empty name is nobody's", () => {
+  const robots = engine.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /\nUser-agent: *\nDisallow: /x");
+  assert.deepEqual(robots.isAllowedMany(["/", "/x"], ""), [true, false]);
+  // Google's parser finds no token in "1" (ExtractUserAgent in robots.cc), and none in an empty name.
+  const odd = engine.RobotsTxt.parse("User-agent: 1\nDisallow: /x");
+  assert.equal(odd.isAllowed("/x", ""), true);
+  assert.equal(odd.isAllowed("/x", "", { dialect: "google" }), false);
+});
+
+test("all dialects have a name and a title, and can be asked for", async () => {
+  const schema = JSON.parse(await readFile(join(folder, "../robotscope.schema.json"), "utf8"));
+  const dialects = engine.dialects();
+  assert.deepEqual(
+    dialects.map(({ name }) => name),
+    schema.properties.dialects.items.enum,
+  );
+  assert.equal(dialects.find(({ name }) => name === "rfc9309")?.title, "RFC 9309");
+  for (const { name } of dialects) {
+    assert.equal(engine.RobotsTxt.parse("").check("/", "a", { dialect: name }).dialect, name);
+  }
+});
+
+test("where only a dialect is asked for, nothing else is taken", () => {
+  const robots = engine.RobotsTxt.parse(DIALECT.text);
+  for (const ask of ["groups", "sitemaps", "otherRecords"]) {
+    for (const [value, found] of Object.entries({ goggle: "goggle", object: { dialect: "google" }, null: null })) {
+      const message = new RegExp(`^dialect must be one of rfc9309, google, .* it is “?${value}”?$`);
+      throwsRobotscopeError(() => robots[ask](found), "invalid-argument", message);
+    }
+  }
+});
+
+// What else takes an object of options or fields: a name that it does not know, and an object without any that it could know.
+test("no other function takes what it does not understand", () => {
+  const statements = [{ directives: ["noindex"] }];
+  /** @type {[string, (value: any) => unknown][]} */
+  const takers = [
+    ["options", (value) => engine.lint("", value)],
+    ["options", (value) => engine.RobotsTxt.parse("").diagnostics(value)],
+    ["options", (value) => engine.lintPage({}, value)],
+    ["options.severity", (value) => engine.lint("", { severity: value })],
+    ["page", (value) => engine.lintPage(value)],
+    ["page", (value) => engine.evaluate(value)],
+    ["page.robotsTxtFetch", (value) => engine.evaluate({ robotsTxtFetch: value })],
+    ["fetch", (value) => new engine.Fetched(value)],
+    ["options", (value) => engine.parseDirectives("", value)],
+    ["options", (value) => engine.applyFixes("", [], value)],
+    ["plan", (value) => engine.generateConfig(value, "nginx")],
+    ["plan.statements[0]", (value) => engine.generateConfig({ statements: [value] }, "nginx")],
+    ["plan.files", (value) => engine.generateConfig({ statements, files: value }, "nginx")],
+    ["range", (value) => engine.semanticTokens("", value)],
+    ["range", (value) => engine.format("", value)],
+    ["range", (value) => engine.inlayHints("", value)],
+    ["range", (value) => engine.codeActions("", value)],
+    ["options", (value) => engine.codeActions("", { start: 0, end: 0 }, value)],
+  ];
+  for (const [name, take] of takers) {
+    const path = name.replace(/[[\].]/g, "\\$&");
+    const says = (words) => new RegExp(`^${path} ${words}`);
+    throwsRobotscopeError(() => take({ nonsense: 1 }), "invalid-argument", says("has no field “nonsense”; there are "));
+    for (const value of [[], new Map(), Promise.resolve({})]) {
+      throwsRobotscopeError(() => take(value), "invalid-argument", says("must be a plain object"));
+    }
+    throwsRobotscopeError(() => take(null), "invalid-argument", says("must be .*null$"));
+  }
+});

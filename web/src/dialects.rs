@@ -1,0 +1,23 @@
+use robotscope::dialect;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::Failure;
+use crate::verdict::DialectName;
+
+/// All dialects, and whose reading of robots.txt each is.
+#[wasm_bindgen]
+pub fn dialects() -> Result<Vec<Ts<DialectInfo>>, Failure> {
+    let info = |name: dialect::DialectName| DialectInfo { name: name.into(), title: name.title().to_owned() };
+    dialect::DialectName::ALL.into_iter().map(|name| Ok(info(name).into_ts()?)).collect()
+}
+
+/// A dialect: a way to read robots.txt.
+#[derive(Serialize, Tsify)]
+pub struct DialectInfo {
+    /// Its name, as `AskOptions` and `LintOptions` take it.
+    pub name: DialectName,
+    /// Whose reading it is.
+    pub title: String,
+}
