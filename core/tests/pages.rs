@@ -170,7 +170,7 @@ fn sentences_quote_the_line() {
     says(
         &google,
         "It must not be shown in results: line 3 of the headers, “noindex” (documented). \
-         It prevails over line 2 of the HTML, “index”. How opposites combine is not defined (S91).",
+         It prevails over line 2 of the HTML, “index”. How opposites combine is not defined.",
     );
     says(&google, "Its links must not be followed: line 2 of the headers, “nofollow” (documented).");
     says(

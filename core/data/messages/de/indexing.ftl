@@ -2,7 +2,7 @@
 
 indexing-because = { $says }: { $places } ({ $certainty }).
 indexing-prevails = Das setzt sich durch gegen: { $places }.
-indexing-undefined = Wie Gegensätze zusammenwirken, ist nicht festgelegt (S91).
+indexing-undefined = Wie Gegensätze zusammenwirken, ist nicht festgelegt.
 indexing-without-effect = Ohne Wirkung: { $places }; { $fate }.
 indexing-nothing = nichts verbietet es
 

@@ -5,7 +5,7 @@
 indexing-because = { $says }: { $places } ({ $certainty }).
 # These directives say something else.
 indexing-prevails = It prevails over { $places }.
-indexing-undefined = How opposites combine is not defined (S91).
+indexing-undefined = How opposites combine is not defined.
 # Directives that do not count; $fate is one of the clauses at the end of this file.
 indexing-without-effect = Without effect: { $places }; { $fate }.
 # Instead of directives, where none made the answer.

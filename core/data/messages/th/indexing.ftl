@@ -2,7 +2,7 @@
 
 indexing-because = { $says }: { $places } ({ $certainty })
 indexing-prevails = คำสั่งนี้มีผลเหนือ: { $places }
-indexing-undefined = ไม่มีข้อกำหนดว่าคำสั่งที่ขัดแย้งกันให้ผลอย่างไร (S91)
+indexing-undefined = ไม่มีข้อกำหนดว่าคำสั่งที่ขัดแย้งกันให้ผลอย่างไร
 indexing-without-effect = ไม่มีผล: { $places } เพราะ{ $fate }
 indexing-nothing = ไม่มีสิ่งใดห้าม
 

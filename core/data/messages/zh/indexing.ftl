@@ -2,7 +2,7 @@
 
 indexing-because = { $says }：{ $places }（{ $certainty }）。
 indexing-prevails = 它优先于：{ $places }。
-indexing-undefined = 相反的指令如何合并没有定义（S91）。
+indexing-undefined = 相反的指令如何合并没有定义。
 indexing-without-effect = 无效：{ $places }；{ $fate }。
 indexing-nothing = 没有指令禁止
 
