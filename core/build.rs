@@ -10,6 +10,7 @@ use std::fmt::Write as _;
 use std::{env, fs, path::Path, process::ExitCode};
 
 const DATA: &str = "data/crawlers.json";
+const SOURCES: &str = "data/sources.json";
 const MESSAGES: &str = "data/messages/en";
 
 /// The words that the data file may use for a field, each with the Rust variant that it becomes.
@@ -27,6 +28,7 @@ const CLASSES: Words = &[
     ("monitoring", "Monitoring"),
     ("other", "Other"),
 ];
+const AI_USES: Words = &[("training", "Training"), ("input", "Input")];
 const CERTAINTIES: Words = &[("documented", "Documented"), ("reported", "Reported"), ("assumed", "Assumed")];
 const COMPLIANCES: Words =
     &[("obeys", "Obeys"), ("ignores", "Ignores"), ("user-triggered", "UserTriggered"), ("unknown", "Unknown")];
@@ -65,13 +67,16 @@ fn has_profiles() -> bool {
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={DATA}");
+    println!("cargo::rerun-if-changed={SOURCES}");
     println!("cargo::rerun-if-changed={MESSAGES}");
     println!("cargo::rerun-if-changed=build.rs");
-    match generate().and_then(|()| strip_messages().map_err(|error| vec![error.to_string()])) {
+    let made =
+        generate().and_then(|()| generate_sources()).and_then(|()| strip_messages().map_err(|error| vec![error.to_string()]));
+    match made {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
             for fault in faults {
-                println!("cargo::error=core/{DATA}: {fault}");
+                println!("cargo::error=core/data: {fault}");
             }
             ExitCode::FAILURE
         }
@@ -114,6 +119,32 @@ fn generate() -> Result<(), Vec<String>> {
     }
     let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
     fs::write(Path::new(&out_dir).join("crawlers.rs"), code).map_err(|error| vec![error.to_string()])
+}
+
+/// A constant for each source that is cited.
+fn generate_sources() -> Result<(), Vec<String>> {
+    let text = fs::read_to_string(SOURCES).map_err(|error| vec![error.to_string()])?;
+    let data: Value = serde_json::from_str(&text).map_err(|error| vec![error.to_string()])?;
+    let sources = data.get("sources").and_then(Value::as_object).ok_or_else(|| vec!["expected an object in `sources`".into()])?;
+    let (mut code, mut all, mut faults) = (String::new(), String::new(), Vec::new());
+    for (id, source) in sources {
+        let [title, url, read] =
+            ["title", "url", "read"].map(|name| source.get(name).and_then(Value::as_str).unwrap_or_default());
+        if title.is_empty() || !url.starts_with("https://") || !is_day(read) || source.as_object().is_none_or(|it| it.len() != 3)
+        {
+            faults.push(format!("source {id:?}: expected a title, a https url, a day in `read`, and nothing else"));
+        }
+        let name = id.replace('-', "_").to_ascii_uppercase();
+        let _ = writeln!(code, "/// {title}: <{url}>, read {read}.\npub const {name}: &Reference =");
+        let _ = writeln!(code, "    &Reference {{ id: {id:?}, title: {title:?}, url: {url:?}, read: {read:?} }};");
+        let _ = write!(all, "{name}, ");
+    }
+    let _ = writeln!(code, "static ALL: &[&Reference] = &[{all}];");
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
+    fs::write(Path::new(&out_dir).join("sources.rs"), code).map_err(|error| vec![error.to_string()])
 }
 
 /// A function from a lower-case first letter to the words that begin with it, the longest first, so that the look-up in a
@@ -161,10 +192,12 @@ impl<'a> Entry<'a> {
         if !token.is_ascii() || token.trim() != token {
             self.fault("token", "expected ASCII without spaces at the ends");
         }
+        let class = self.fields.get("class").and_then(Value::as_str).map(str::to_owned);
         let fields = [
             ("token", format!("{token:?}")),
             ("operator", self.profile("operator")),
             ("class", self.required("class", "CrawlerClass", CLASSES)),
+            ("ai_uses", self.ai_uses(class.as_deref())),
             ("fallback", self.list_fact("fallback", None)),
             ("wildcard", self.word_fact("wildcard", "WildcardGroup", WILDCARDS)),
             ("robots", self.word_fact("robots", "Compliance", COMPLIANCES)),
@@ -173,6 +206,7 @@ impl<'a> Entry<'a> {
             ("user_agent", self.user_agent()),
             ("doc", self.doc()),
             ("source", self.profile("source")),
+            ("read", self.read()),
             ("dialect", self.optional("dialect", "DialectName", DIALECTS, "rfc9309")),
             ("availability", self.fact_or("availability", "AvailabilityName", AVAILABILITIES, "Rfc9309")),
             ("page_dialect", self.fact_or("page_dialect", "PageDialectName", PAGE_DIALECTS, "General")),
@@ -274,6 +308,27 @@ impl<'a> Entry<'a> {
         format!("{:?}", if has_profiles() { text.as_str() } else { "" })
     }
 
+    /// What the pages are used for in AI; where nothing is written, what the class says.
+    fn ai_uses(&mut self, class: Option<&str>) -> String {
+        let written = self.fields.remove("ai_uses").map(|value| self.list("ai_uses", &value));
+        let uses = written.unwrap_or_else(|| match class {
+            Some("ai-training") => vec!["training".to_owned()],
+            Some("ai-search" | "ai-user-fetch") => vec!["input".to_owned()],
+            _ => Vec::new(),
+        });
+        let uses: Vec<_> = uses.into_iter().map(|word| self.word("ai_uses", "AiUse", AI_USES, &word.into())).collect();
+        format!("&[{}]", uses.join(", "))
+    }
+
+    /// The day on which the sources were read.
+    fn read(&mut self) -> String {
+        let day = self.text("read");
+        if !is_day(&day) {
+            self.fault("read", "expected a day, YYYY-MM-DD");
+        }
+        format!("{:?}", if has_profiles() { day.as_str() } else { "" })
+    }
+
     fn user_agent(&mut self) -> String {
         match self.fact("user_agent") {
             Some((Value::String(_), _)) if !has_profiles() => "None".to_owned(),
@@ -302,4 +357,10 @@ impl<'a> Entry<'a> {
     fn fault(&mut self, name: &str, text: &str) {
         self.faults.push(format!("{}, field `{name}`: {text}", self.place));
     }
+}
+
+/// Whether it is a day as `2026-11-22`.
+fn is_day(text: &str) -> bool {
+    let numbers: Vec<_> = text.split('-').map(|number| (number.len(), number.parse::<u16>().unwrap_or_default())).collect();
+    matches!(numbers[..], [(4, 2020..), (2, 1..=12), (2, 1..=31)])
 }

@@ -18,6 +18,7 @@ mod order;
 pub mod other_records;
 pub mod preferences;
 pub mod robots_txt;
+pub mod sources;
 pub mod text;
 
 pub use crawlers::Crawler;

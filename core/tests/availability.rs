@@ -217,7 +217,8 @@ fn the_catalogue_says_who_documents_it() {
             // An audit that anybody runs, no crawler of Google's.
             "Google" if crawler.token != "Chrome-Lighthouse" => Fact::new(AvailabilityName::Google, Certainty::Documented),
             "Yandex" => Fact::new(AvailabilityName::Yandex, Certainty::Documented),
-            "Amazon" => Fact::new(AvailabilityName::Amazon, Certainty::Reported),
+            // An agent that the page about the crawlers of Amazon does not name.
+            "Amazon" if crawler.token != "AmazonBuyForMe" => Fact::new(AvailabilityName::Amazon, Certainty::Reported),
             _ => Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed),
         };
         assert_eq!(crawler.availability, expected, "{}", crawler.token);

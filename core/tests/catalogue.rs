@@ -1,14 +1,14 @@
 //! The catalogue is data; this is what keeps the data honest, and what holds the User-Agent look-up to its rules.
 //!
-//! Counts and lists are written out on purpose: a change of the data must be a deliberate one. Numbers like B37 are facts of the
+//! Lists are written out on purpose: a change of the data must be a deliberate one. Numbers like B37 are facts of the
 //! project's fact base.
 
 use robotscope::crawlers::{
-    Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, NamePlace, Support, WildcardGroup, all, by_token, identify,
-    identify_all, version,
+    AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, NamePlace, Support, WildcardGroup, all, by_token,
+    identify, identify_all, version,
 };
 use robotscope::dialect::DialectName;
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// Tokens whose chain does not begin with the token itself: SISTRIX documents no spelling, robots.txt files say `SISTRIX`.
 const OTHER_FIRST_TOKEN: &[(&str, &str)] = &[("SISTRIX Crawler", "SISTRIX")];
@@ -20,7 +20,6 @@ const HTTP_DOCS: &[&str] = &[
     "Daum",
     "Exabot",
     "archive.org_bot",
-    "rogerbot",
     "BLEXBot",
     "serpstatbot",
     "SISTRIX Crawler",
@@ -28,6 +27,8 @@ const HTTP_DOCS: &[&str] = &[
     "redditbot",
     "Embedly",
     "UptimeRobot",
+    "ICC-Crawler",
+    "Linguee Bot",
 ];
 
 /// Entries that their own example does not identify. Empty today; an entry here that starts to work must be taken out.
@@ -53,27 +54,31 @@ fn named(user_agent: &str) -> Option<&'static str> {
 }
 
 #[test]
-fn the_counts_are_as_written_here() {
-    let mut counts = BTreeMap::new();
+fn every_purpose_has_crawlers() {
+    let classes: BTreeSet<_> = all().iter().map(|crawler| crawler.class).collect();
+    assert_eq!(classes.len(), CrawlerClass::Other as usize + 1);
+}
+
+#[test]
+fn who_uses_pages_for_ai_is_as_the_facts_say() {
+    let uses = |token| by_token(token).expect(token).ai_uses;
+    assert_eq!(uses("GPTBot"), [AiUse::Training]); // C58
+    assert_eq!(uses("OAI-SearchBot"), [AiUse::Input]); // C58
+    assert_eq!(uses("Google-Extended"), [AiUse::Input, AiUse::Training]); // B39
+    assert_eq!(uses("YandexAdditional"), [AiUse::Input]); // C43: quick answers
+    // C60: an archive with which models are trained. Its purpose remains the archive.
+    assert_eq!(
+        (uses("CCBot"), by_token("CCBot").map(|ccbot| ccbot.class)),
+        (&[AiUse::Training][..], Some(CrawlerClass::Archive))
+    );
+    assert!(uses("Googlebot").is_empty());
+}
+
+#[test]
+fn sources_were_read_before_the_catalogue_was_made() {
     for crawler in all() {
-        *counts.entry(crawler.class).or_insert(0) += 1;
+        assert!(crawler.read.len() == 10 && crawler.read <= version(), "{}: {:?}", crawler.token, crawler.read);
     }
-    let expected = [
-        (CrawlerClass::Search, 31),
-        (CrawlerClass::Ads, 8),
-        (CrawlerClass::AiTraining, 19),
-        (CrawlerClass::AiSearch, 11),
-        (CrawlerClass::AiUserFetch, 12),
-        (CrawlerClass::Archive, 4),
-        (CrawlerClass::Seo, 13),
-        (CrawlerClass::SocialPreview, 13),
-        (CrawlerClass::Monitoring, 4),
-        (CrawlerClass::Other, 17),
-    ];
-    assert_eq!(counts, BTreeMap::from(expected));
-    assert_eq!(all().len(), 132);
-    assert_eq!(tokens(|crawler| crawler.user_agent.is_none()).len(), 10);
-    assert_eq!(tokens(|crawler| crawler.doc.is_none()).len(), 8);
 }
 
 #[test]
@@ -109,10 +114,6 @@ fn fallback_chains_name_the_crawler_and_known_tokens() {
         let established = crawler.wildcard.value != WildcardGroup::Unknown;
         assert_eq!(established, !chain.is_empty() || crawler.token == "Google-Safety", "{}", crawler.token);
     }
-    let tokenless = tokens(|crawler| crawler.fallback.value.is_empty());
-    assert_eq!(tokenless.len(), 13);
-    let longer = tokens(|crawler| crawler.fallback.value.len() > 1);
-    assert_eq!(longer.len(), 17, "{longer:?}");
 }
 
 #[test]
@@ -124,8 +125,8 @@ fn the_tokens_that_the_facts_name_are_in_the_catalogue() {
         assert_eq!((crawler.operator, crawler.robots.value), ("Google", Compliance::Obeys), "{token}");
     }
     let against_training = ["Google-Extended", "Applebot-Extended", "GPTBot", "ClaudeBot", "CCBot"]; // C60
-    let of_other_engines = ["AdIdxBot", "BingPreview", "YandexAdditionalBot", "SeznamBot", "Yeti"]; // C26, C43, C54, C55
-    for token in [against_training, of_other_engines].concat() {
+    let of_other_engines = ["AdIdxBot", "BingPreview", "YandexAdditional", "YandexAdditionalBot", "SeznamBot", "Yeti"]; // C26, C43, C54, C55
+    for token in [&against_training[..], &of_other_engines].concat() {
         assert_eq!(by_token(token).map(|crawler| crawler.token), Some(token));
     }
 }
@@ -152,22 +153,21 @@ fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
 #[test]
 fn who_does_not_obey_is_as_the_facts_say() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
-    same_set(ignoring, &["Google-Safety", "iTMS", "ArchiveBot", "Bytespider"]);
+    same_set(ignoring, &["Google-Safety", "iTMS", "ArchiveBot", "Bytespider", "iaskspider", "Linguee Bot"]);
     // B38 and C58
     let google = ["FeedFetcher-Google", "Google-Agent", "Google-NotebookLM", "Google-Read-Aloud", "Google-Site-Verification"];
     let more = ["GoogleMessages", "GoogleProducer", "Google-Pinpoint", "Google-CWS", "Google-GeminiNotebook"];
-    let others = ["ChatGPT-User", "Perplexity-User", "meta-externalfetcher", "Amzn-User"];
+    let others = ["ChatGPT-User", "Perplexity-User", "meta-externalfetcher", "Kimi-User"];
     let expected = [&google[..], &more, &others].concat();
     same_set(tokens(|crawler| crawler.robots.value == Compliance::UserTriggered), &expected);
-    assert_eq!(tokens(|crawler| crawler.robots.value == Compliance::Obeys).len(), 74);
-    assert_eq!(tokens(|crawler| crawler.robots.value == Compliance::Unknown).len(), 40);
 }
 
 #[test]
 fn status_and_dialect_are_as_the_sources_say() {
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &["AdsBot-Google-Mobile-Apps", "DuplexWeb-Google"]);
     let older = ["msnbot", "anthropic-ai", "Claude-Web", "Google-NotebookLM", "FacebookBot", "Qwantify", "ia_archiver"];
-    same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &older);
+    let renamed = ["omgilibot", "Cloudflare-AutoRAG"];
+    same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &[&older[..], &renamed].concat());
     for crawler in all() {
         let expected = match crawler.operator {
             "Google" => DialectName::Google,

@@ -37,7 +37,7 @@ for (const name of pages) {
 test("literals: what is checked, and what is words", () => {
   for (const words of [
     "every rule that matched",
-    "132 crawlers: operator",
+    "all crawlers: operator",
     "CrawlVerdict[], in order",
     '"a" and more',
     "[a]",

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { pageForTests } from "./support.mjs";
+import { CRAWLERS, pageForTests } from "./support.mjs";
 
 const MISSPELLED = "User-agent: *\nDisalow: /private/\n";
 
@@ -246,7 +246,7 @@ test("when the engine for it cannot be loaded, the pane does without", async () 
   await page.reload();
   await warning;
   await page.setText("User-agent: GPTBot\nDisallow: /");
-  await page.getByText("1 of 132 crawlers is blocked").waitFor();
+  await page.getByText(`1 of ${CRAWLERS.length} crawlers is blocked`).waitFor();
   await page.close();
 });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { evaluate } from "robotscope";
 import { violations } from "./axe.mjs";
-import { cellOf, pageForTests, row } from "./support.mjs";
+import { CRAWLERS, cellOf, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 
@@ -405,7 +405,7 @@ describe("the report", () => {
     const headers = await text(page, "headers");
     const html = await text(page, "html");
     const of = evaluate({ url: report.url, robotsTxt: robots, headers, html, now: new Date(`${report.date}Z`) });
-    assert.equal(report.crawlers.length, 132);
+    assert.equal(report.crawlers.length, CRAWLERS.length);
     for (const [place, own] of report.crawlers.entries()) {
       const { crawl, indexing, visibility } = of.crawlers[place];
       assert.equal(own.crawler, of.crawlers[place].crawler);

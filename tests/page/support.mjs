@@ -1,5 +1,6 @@
 // One browser and one server for a test file; each page that it opens fails the test on an error in its console.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,14 @@ import { after, before } from "node:test";
 import { launchBrowser } from "../support/browser.mjs";
 import { servePage } from "../support/server.mjs";
 import { violations } from "./axe.mjs";
+
+/** The entries of the catalogue. */
+export const { crawlers: CRAWLERS } = JSON.parse(
+  readFileSync(new URL("../../core/data/crawlers.json", import.meta.url), "utf8"),
+);
+
+/** The sentence that says how many crawlers are blocked from a path. */
+export const blockedFrom = (path) => new RegExp(`^\\d+ of ${CRAWLERS.length} crawlers are blocked from ${path}\\.`);
 
 /** The table's row for a crawler. */
 export const row = (page, token) =>

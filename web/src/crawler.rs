@@ -46,6 +46,8 @@ pub struct Crawler {
     pub operator: String,
     /// What it is for.
     pub class: CrawlerClass,
+    /// What the pages that it fetches are used for in AI.
+    pub ai_uses: Vec<AiUse>,
     /// The product tokens that it answers to, in the order in which it looks for them.
     pub fallback: Fact<Vec<String>>,
     /// Whether groups for "*" apply when no group names it.
@@ -65,6 +67,8 @@ pub struct Crawler {
     pub doc: Option<String>,
     /// Where the facts come from.
     pub source: String,
+    /// The day (YYYY-MM-DD) on which the sources were read; of several the oldest.
+    pub read: String,
     /// How it reads robots.txt.
     pub dialect: DialectName,
     /// How it judges what comes back for robots.txt.
@@ -80,6 +84,11 @@ union! {
     CrawlerClass from robotscope::crawlers::CrawlerClass {
         Search, Ads, AiTraining, AiSearch, AiUserFetch, Archive, Seo, SocialPreview, Monitoring, Other,
     }
+}
+
+union! {
+    /// What pages are used for in AI: to train models, or as material for answers.
+    AiUse from robotscope::crawlers::AiUse { Training, Input }
 }
 
 union! {
@@ -104,6 +113,7 @@ impl From<&crawlers::Crawler> for Crawler {
             token: crawler.token.to_owned(),
             operator: crawler.operator.to_owned(),
             class: crawler.class.into(),
+            ai_uses: crawler.ai_uses.iter().copied().map(AiUse::from).collect(),
             fallback: Fact::of(&crawler.fallback, names),
             wildcard: Fact::of(&crawler.wildcard, WildcardGroup::from),
             robots: Fact::of(&crawler.robots, Compliance::from),
@@ -112,6 +122,7 @@ impl From<&crawlers::Crawler> for Crawler {
             user_agent: crawler.user_agent.as_ref().map(|fact| Fact::of(fact, str::to_owned)),
             doc: crawler.doc.map(str::to_owned),
             source: crawler.source.to_owned(),
+            read: crawler.read.to_owned(),
             dialect: crawler.dialect.into(),
             availability: Fact::of(&crawler.availability, AvailabilityName::from),
             page_dialect: Fact::of(&crawler.page_dialect, PageDialectName::from),

@@ -153,7 +153,7 @@ union! {
         MixedLineEndings, FileTooLarge, LineTooLong, MalformedLine, MissingColon, MisspelledField, FieldPrefix, UnknownField,
         RetiredField, RuleBeforeGroup, EmptyGroup, MergedGroups, LostWildcardRules, RepeatedWildcardGroup, RepeatedGroup,
         RepeatedAgent, EmptyAgent, UnmatchableAgent, MisspelledCrawler, RetiredCrawler, DisobedientCrawler, BlocksEverything,
-        BlocksSearchEngine, DeadRule, RedundantRule, DuplicateRule, ContradictoryRules, OrderDependentRule, EmptyDisallow, EmptyAllow,
+        BlocksSearchEngine, DeadRule, RedundantRule, DuplicateRule, ContradictoryRules, ManagedContradiction, OrderDependentRule, EmptyDisallow, EmptyAllow,
         PatternWithoutSlash, UrlAsPattern, SpaceInPattern, DollarInside, TrailingStar, RepeatedStar, UnencodedCharacter,
         BadPercentEscape, LowerCaseEscape, CaseTrap, YandexRuleLength, YandexRuleCount, UnexaminedRules, SensitivePath, SitemapNotAbsolute,
         SitemapScheme, DuplicateSitemap, CrawlDelayIgnored, RecordBeforeGroup, InvalidValue, UnknownSignal, UnknownUsage,

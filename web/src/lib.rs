@@ -92,7 +92,7 @@ pub use availability::{
 pub use compare::{Because, Change, ComparedCrawler, Comparison, CrawlersDifference, DeadRule, Difference, compare, compare_for};
 #[cfg(feature = "full")]
 pub use crawler::{
-    Compliance, Crawler, CrawlerClass, CrawlerStatus, WildcardGroup, catalogue_version, crawlers, identify_crawler,
+    AiUse, Compliance, Crawler, CrawlerClass, CrawlerStatus, WildcardGroup, catalogue_version, crawlers, identify_crawler,
 };
 #[cfg(feature = "full")]
 pub use diagnostic_types::{
@@ -118,7 +118,7 @@ pub use fact::{Certainty, Fact, Support};
 #[cfg(feature = "full")]
 pub use fetch::Fetch;
 #[cfg(feature = "full")]
-pub use finding::{Finding, FindingKind, PagePolicy, Place, Source};
+pub use finding::{Finding, FindingKind, PagePolicy, Place, Reference, Source};
 #[cfg(feature = "full")]
 pub use generate::{Config, ConfigNote, ConfigNoteKind, Plan, PlanStatement, Server, generate_config};
 #[cfg(feature = "full")]

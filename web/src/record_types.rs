@@ -15,7 +15,7 @@ union! {
     /// and have no effect, "other" for names that nobody knows.
     Field from robotscope::robots_txt::Field {
         UserAgent, Allow, Disallow, Sitemap, CrawlDelay, RequestRate, VisitTime, Host, CleanParam, Noindex, ContentSignal,
-        ContentUsage, License, LlmPolicy, Acap, Unused, Other,
+        ContentUsage, License, Agentmap, LlmPolicy, Acap, Unused, Other,
     }
 }
 

@@ -20,7 +20,7 @@ impl Shape {
     /// The shapes of a canonical pattern: one; or none, if it matches nothing; or two, if it begins with a star, which may
     /// stand for nothing before a slash.
     pub(super) fn of(wildcards: Wildcards, pattern: &[u8]) -> Vec<Self> {
-        let is_special = wildcards == Wildcards::Special;
+        let is_special = wildcards != Wildcards::Literal;
         let (body, is_open) = match pattern {
             [body @ .., b'$'] if is_special => (body, false),
             _ => (pattern, true),

@@ -18,7 +18,7 @@ use crate::directives::PageDialectName;
 /// # Ok::<(), &str>(())
 /// ```
 ///
-/// Without the crate's feature `profiles`, `operator`, `user_agent`, `doc` and `source` are empty.
+/// Without the crate's feature `profiles`, `operator`, `user_agent`, `doc`, `source` and `read` are empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Crawler {
@@ -29,6 +29,9 @@ pub struct Crawler {
     pub operator: &'static str,
     /// What it is for.
     pub class: CrawlerClass,
+    /// What the pages that it fetches are used for in AI: what its class says, or more, as models are trained with the archive of
+    /// CCBot.
+    pub ai_uses: &'static [AiUse],
     /// The product tokens that it answers to, in the order of the look-up: the first one that has a group decides (fact D2). The
     /// final `*` is not in it, see `wildcard`. Empty where no product token is known.
     pub fallback: Fact<&'static [&'static str]>,
@@ -47,6 +50,8 @@ pub struct Crawler {
     pub doc: Option<&'static str>,
     /// Where the facts come from and what is not verified, in one sentence.
     pub source: &'static str,
+    /// The day (`YYYY-MM-DD`) on which the sources were read; of several the oldest.
+    pub read: &'static str,
     /// How it reads robots.txt.
     pub dialect: DialectName,
     /// How it judges what comes back for robots.txt; where its operator says nothing, as RFC 9309 has it, assumed.
@@ -109,6 +114,38 @@ impl CrawlerClass {
             Self::SocialPreview => "social-preview",
             Self::Monitoring => "monitoring",
             Self::Other => "other",
+        }
+    }
+}
+
+/// What pages are used for in AI (facts B39, C58, C60).
+///
+/// ```
+/// use robotscope::crawlers::{AiUse, by_token};
+///
+/// let ccbot = by_token("CCBot").ok_or("not in the catalogue")?;
+/// assert_eq!(ccbot.ai_uses, [AiUse::Training]);
+/// assert_eq!(ccbot.ai_uses.first().map(|used| used.as_str()), Some("training"));
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AiUse {
+    /// Models are trained with them.
+    Training,
+    /// They are material for answers: they are searched, quoted or summed up.
+    Input,
+}
+
+impl AiUse {
+    /// The name that is used in data and in the interface.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::crawlers::AiUse::Input.as_str(), "input");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Training => "training",
+            Self::Input => "input",
         }
     }
 }

@@ -24,7 +24,7 @@ mod policy;
 #[cfg(test)]
 mod tests;
 
-pub use crawler::{Crawler, CrawlerClass, CrawlerStatus};
+pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus};
 pub use fact::{Certainty, Fact};
 pub use identify::{Identification, NamePlace, identify, identify_all};
 pub use policy::{Compliance, Support, WildcardGroup};
@@ -32,7 +32,7 @@ pub use policy::{Compliance, Support, WildcardGroup};
 /// What `build.rs` made of the data file.
 mod data {
     use super::identify::UaWord;
-    use super::{Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup};
+    use super::{AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup};
     use crate::availability::AvailabilityName;
     use crate::dialect::DialectName;
     use crate::directives::PageDialectName;

@@ -95,7 +95,7 @@ policies! {
     /// [`Dialect::encoding`]
     Encoding, encoding, "encoding", "how percent-encoding is compared";
     /// [`Dialect::wildcards`]
-    Wildcards, wildcards, "wildcards", "whether * and $ are special";
+    Wildcards, wildcards, "wildcards", "whether * and $ are special, and where in the path a pattern may stand";
     /// [`Dialect::precedence`]
     Precedence, precedence, "precedence", "which of several rules decides";
     /// [`Dialect::pattern_length`]

@@ -11,11 +11,14 @@ pub enum Precedence {
     AllowFirst,
 }
 
-/// Whether `*` and `$` are special in patterns (contradiction K13).
+/// Whether `*` and `$` are special in patterns (contradiction K13), and where in the path a pattern may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wildcards {
     /// `*` stands for any octets, `$` at the end for the end of the path (facts A17, B14).
     Special,
+    /// As [`Wildcards::Special`], and a pattern matches wherever in the path it stands, as if a star came before it
+    /// (fact C51).
+    Anywhere,
     /// They are characters like any other (seed S56).
     Literal,
 }

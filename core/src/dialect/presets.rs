@@ -69,12 +69,13 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Mojeek: the first record that contains the bot's name, else the first one for everybody; nothing is merged (fact
-    /// C51).
+    /// Mojeek: the first record that contains the bot's name, else the first one for everybody; nothing is merged; a
+    /// rule matches wherever in the path its text stands (fact C51).
     pub const MOJEEK: Self = Self {
         name: DialectName::Mojeek,
         product_token: ProductToken::Contained,
         group_selection: GroupSelection::FirstGroup,
+        wildcards: Wildcards::Anywhere,
         ..Self::RFC9309
     };
 

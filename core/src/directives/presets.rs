@@ -22,13 +22,10 @@ impl PageDialect {
         data_nosnippet: Fact::new(DataNosnippet::Unknown, Assumed),
         narrow_names: &[],
         entries: &[
-            entry(&[Name::Noodp], retired("the directory closed in 2017 (fact C7)").since("2017").assumed()),
-            entry(&[Name::Noydir], retired("obsolete since 2013 (seed S116)").since("2013").assumed()),
-            entry(&[Name::Noyaca], unsupported("Yandex alone knows it (fact C30)").assumed()),
-            entry(
-                &[Name::Nositelinkssearchbox, Name::Nopagereadaloud],
-                unsupported("Google alone knew it (facts C6, E14)").assumed(),
-            ),
+            entry(&[Name::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
+            entry(&[Name::Noydir], retired("obsolete since 2013").since("2013").assumed()),
+            entry(&[Name::Noyaca], unsupported("Yandex alone knows it").assumed()),
+            entry(&[Name::Nositelinkssearchbox, Name::Nopagereadaloud], unsupported("Google alone knew it").assumed()),
             entry(AI, CONVENTION),
             entry(&[Name::Noml], UNHEARD),
         ],
@@ -62,11 +59,11 @@ impl PageDialect {
             entry(&[Name::Nositelinkssearchbox], retired(GOOGLE_PAGE).since("2024-11-21")),
             entry(&[Name::Noodp], retired("Google, Better snippets for your users, 2017-06-02").since("2017-06-02")),
             entry(&[Name::Noydir], unsupported("Google, Using the robots meta tag, 2007-03-06, does not name it")),
-            entry(&[Name::Nopagereadaloud], unsupported("it belongs into a meta element named google (facts C8, E14)")),
+            entry(&[Name::Nopagereadaloud], unsupported("it belongs into a meta element named google")),
             entry(AI, CONVENTION),
             entry(&[Name::Noml], UNHEARD),
         ],
-        others: unsupported("not on Google’s list (fact C1)"),
+        others: unsupported("not on Google’s list"),
         ..Self::GENERAL
     };
 
@@ -78,17 +75,17 @@ impl PageDialect {
             entry(&[Name::Index, Name::Follow, Name::Noindex, Name::Nofollow, Name::Nosnippet], live(BING_PAGE)),
             entry(&[Name::Noarchive], Standing { meaning: Meaning::NoAiAnswers, ..live(BING_CHAT).since("2023-09") }),
             entry(&[Name::Nocache], Standing { meaning: Meaning::AiAnswersFromSnippet, ..live(BING_CHAT).since("2023-09") }),
-            entry(&[Name::Noodp], retired("the directory closed in 2017 (facts C20, C7)").since("2017").assumed()),
+            entry(&[Name::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
             entry(
                 &[Name::MaxSnippet, Name::MaxImagePreview, Name::MaxVideoPreview],
-                live("press on Bing’s snippet controls (fact C21)").since("2020").reported(),
+                live("press on Bing’s snippet controls").since("2020").reported(),
             ),
             entry(&[Name::Indexifembedded], unsupported("Google, 2022-01-21: it alone reads it").reported()),
             entry(&[Name::All, Name::None], live("common practice").assumed()),
-            entry(&[Name::Noydir, Name::Noyaca], unsupported("not on Bing’s list (fact C20)").assumed()),
+            entry(&[Name::Noydir, Name::Noyaca], unsupported("not on Bing’s list").assumed()),
             entry(AI, CONVENTION),
         ],
-        others: unknown("not on Bing’s list (fact C20)"),
+        others: unknown("not on Bing’s list"),
         ..Self::GENERAL
     };
 
@@ -105,7 +102,7 @@ impl PageDialect {
             ),
             entry(AI, CONVENTION),
         ],
-        others: unsupported("not on Yandex’s list (fact C30)"),
+        others: unsupported("not on Yandex’s list"),
         ..Self::GENERAL
     };
 
@@ -118,7 +115,7 @@ impl PageDialect {
             entry(&[Name::Index, Name::Follow], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
-        others: unsupported("not on Apple’s list (fact C50)"),
+        others: unsupported("not on Apple’s list"),
         ..Self::GENERAL
     };
 
@@ -131,7 +128,7 @@ impl PageDialect {
             entry(&[Name::All, Name::Index, Name::Follow], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
-        others: unknown("not on Amazon’s page (fact C53)"),
+        others: unknown("not on Amazon’s page"),
         ..Self::GENERAL
     };
 
@@ -144,7 +141,7 @@ impl PageDialect {
             entry(&[Name::All, Name::Index, Name::Follow, Name::None], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
-        others: unknown("not on Mojeek’s page (fact C51)"),
+        others: unknown("not on Mojeek’s page"),
         ..Self::GENERAL
     };
 
@@ -152,11 +149,11 @@ impl PageDialect {
     pub const BAIDU: Self = Self {
         name: PageDialectName::Baidu,
         entries: &[
-            entry(&[Name::Noarchive, Name::Nofollow], live("secondary copies of Baidu’s help (fact C52)").reported()),
+            entry(&[Name::Noarchive, Name::Nofollow], live("secondary copies of Baidu’s help").reported()),
             entry(&[Name::All, Name::Index, Name::Follow, Name::Noindex, Name::None], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
-        others: unknown("nothing is documented (fact C52)"),
+        others: unknown("nothing is documented"),
         ..Self::GENERAL
     };
 
@@ -215,8 +212,8 @@ const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
 /// Conventions of a community; a collector, img2dataset, heeds them in headers (fact C61).
 const AI: &[Name] = &[Name::Noai, Name::Noimageai];
-const CONVENTION: Standing = unsupported("a convention; no search engine says that it complies (fact C61)").reported();
-const UNHEARD: Standing = unsupported("a convention; nobody says that he complies (fact C62)").reported();
+const CONVENTION: Standing = unsupported("a convention; no search engine says that it complies").reported();
+const UNHEARD: Standing = unsupported("a convention; nobody says that he complies").reported();
 
 const fn entry(names: &'static [Name], standing: Standing) -> Entry {
     Entry { names, standing }

@@ -5,6 +5,7 @@ use crate::crawlers::Fact;
 use crate::directives::{Carrier, Conflicts, DateNoteKind, Fate, FaultKind, Name};
 #[cfg(feature = "html")]
 use crate::html::UnreadCharset;
+use crate::sources::Reference;
 use crate::text::Span;
 
 /// Something about a page that is worth knowing: an effect that is missing or surprising, and where it comes from.
@@ -24,6 +25,23 @@ pub struct Finding {
     pub places: Vec<Place>,
     /// The crawlers that it concerns, by their places in the report; all of them if it is about the page itself.
     pub crawlers: Vec<u32>,
+}
+
+impl Finding {
+    /// The pages that say so.
+    ///
+    /// ```
+    /// use robotscope::evaluate::{Finding, FindingKind, PagePolicy};
+    ///
+    /// let finding = Finding { kind: FindingKind::ReadingsDiffer(PagePolicy::Dates), places: Vec::new(), crawlers: Vec::new() };
+    /// assert_eq!(finding.sources(), [robotscope::sources::GOOGLE_ROBOTS_META]);
+    /// ```
+    pub const fn sources(&self) -> &'static [&'static Reference] {
+        match self.kind {
+            FindingKind::ReadingsDiffer(policy) => policy.sources(),
+            _ => &[],
+        }
+    }
 }
 
 /// A part of one of the texts.

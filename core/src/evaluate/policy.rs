@@ -2,6 +2,7 @@
 
 use crate::directives::{Conflicts, DateForms, PageDialect, Placement, ScopeSwitch};
 use crate::html::Scripting;
+use crate::sources::{self, Reference};
 
 /// A policy of a [`PageDialect`], by which readings can differ (K6, K7, K8, K10; facts E5, B40).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -37,6 +38,26 @@ impl PagePolicy {
             Self::Placement => "placement",
             Self::Scripting => "scripting",
             Self::Bytes => "bytes",
+        }
+    }
+
+    /// Who reads it in which way.
+    ///
+    /// ```
+    /// use robotscope::evaluate::PagePolicy;
+    /// use robotscope::sources;
+    ///
+    /// // The stricter directive prevails at Google, the milder one at Yandex.
+    /// assert_eq!(PagePolicy::Conflicts.sources(), [sources::GOOGLE_ROBOTS_META, sources::YANDEX_ROBOTS_META]);
+    /// ```
+    pub const fn sources(self) -> &'static [&'static Reference] {
+        match self {
+            Self::Conflicts => &[sources::GOOGLE_ROBOTS_META, sources::YANDEX_ROBOTS_META],
+            Self::Scopes => &[sources::GOOGLE_ROBOTS_META, sources::MDN_X_ROBOTS_TAG],
+            Self::Dates => &[sources::GOOGLE_ROBOTS_META],
+            Self::Placement => &[sources::GOOGLE_ROBOTS_META, sources::HTML_META],
+            Self::Scripting => &[sources::HTML_NOSCRIPT],
+            Self::Bytes => &[sources::GOOGLE_FILE_SIZE],
         }
     }
 

@@ -4,9 +4,10 @@ use super::messages::{Messages, english, say};
 use super::parts::{capitalised, list, shortened};
 use super::{affected, dead_rule, dialect, field_about, record_fault, why};
 use crate::crawlers::Crawler;
-use crate::language::{Deciding, Hover, PathExamples, PatternEnd, PatternParts, RuleHover, Source, Subject};
+use crate::language::{Deciding, Hover, PathExamples, PatternEnd, PatternParts, RuleHover, Subject};
 use crate::matching::Access;
-use crate::robots_txt::{Field, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, ManagedBlock, RobotsTxt, Separator, Spelling};
+use crate::sources::{CLOUDFLARE_MANAGED_ROBOTS_TXT, Reference};
 use crate::text::Span;
 
 const ENGLISH: &str = english!("hover");
@@ -19,7 +20,7 @@ pub struct HoverWords {
     /// What is known of it, the most important first.
     pub paragraphs: Vec<String>,
     /// The documents that say so.
-    pub sources: Vec<Source>,
+    pub sources: Vec<Reference>,
 }
 
 /// Says what stands under the pointer.
@@ -35,7 +36,7 @@ pub struct HoverWords {
 /// ```
 pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &Hover) -> HoverWords {
     let text = |span: Span| shortened(&String::from_utf8_lossy(robots.slice(span)));
-    let mut sources = hover.sources.to_vec();
+    let mut sources: Vec<_> = hover.sources.iter().copied().copied().collect();
     let (title, mut paragraphs) = match &hover.subject {
         Subject::Field { field, spelling, separator, value } => {
             let mut paragraphs = vec![field_about(messages, *field)];
@@ -55,7 +56,12 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &Hover) -> Hove
             (title, paragraphs)
         }
         Subject::Crawler(crawler) => {
-            sources.extend(crawler.doc.map(|url| Source { title: crawler.operator, url }));
+            sources.extend(crawler.doc.map(|url| Reference {
+                id: crawler.token,
+                title: crawler.operator,
+                url,
+                read: crawler.read,
+            }));
             (crawler.token.to_owned(), paragraphs_of(messages, crawler))
         }
         Subject::UnknownCrawler(token) if token.is_empty() => (text(hover.span), vec![say!(messages, "hover-no-token")]),
@@ -74,6 +80,11 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &Hover) -> Hove
         Subject::Code(code) => (code.as_str().to_owned(), vec![why(messages, *code)]),
     };
     paragraphs.extend(hover.affected.as_ref().map(|own| affected(messages, own)));
+    let is_inside = |block: &ManagedBlock| block.span.start() <= hover.span.start() && hover.span.end() <= block.span.end();
+    if robots.managed_blocks().iter().any(is_inside) {
+        paragraphs.push(say!(messages, "hover-managed"));
+        sources.push(*CLOUDFLARE_MANAGED_ROBOTS_TXT);
+    }
     HoverWords { title, paragraphs, sources }
 }
 

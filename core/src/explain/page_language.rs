@@ -57,7 +57,7 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> HoverW
             ("data-nosnippet".to_owned(), paragraphs)
         }
     };
-    HoverWords { title, paragraphs, sources: hover.sources.clone() }
+    HoverWords { title, paragraphs, sources: hover.sources.iter().copied().copied().collect() }
 }
 
 /// Says what a directive asks for.

@@ -136,6 +136,7 @@ impl RobotsTxt<'_> {
             Field::Allow | Field::Disallow | Field::Noindex => self.paths(line, typed, list),
             Field::Sitemap => list.values(field, &[&format!("{}/sitemap.xml", self.origin(line))]),
             Field::License => list.values(field, &[&format!("{}/license.xml", self.origin(line))]),
+            Field::Agentmap => list.values(field, &[&format!("{}/.well-known/ard.json", self.origin(line))]),
             Field::Host => list.values(field, &[self.origin(line).trim_start_matches("https://").trim_start_matches("http://")]),
             Field::CrawlDelay => list.values(field, &["1", "2", "5", "10"]),
             Field::RequestRate => list.values(field, &["1/5s", "1/10s", "20/1h"]),

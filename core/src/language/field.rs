@@ -1,7 +1,7 @@
 use crate::robots_txt::Field;
 
 /// The fields that somebody reads, the most usual first (facts B8, B10, C24, C39, C54, C63, C64, C66).
-const READ: [Field; 10] = [
+const READ: [Field; 11] = [
     Field::UserAgent,
     Field::Disallow,
     Field::Allow,
@@ -12,6 +12,7 @@ const READ: [Field; 10] = [
     Field::License,
     Field::CleanParam,
     Field::RequestRate,
+    Field::Agentmap,
 ];
 
 /// The fields that somebody reads with their names as people write them, the most usual first.

@@ -1,6 +1,6 @@
 //! What stands under the pointer.
 
-use super::{Affected, PathExamples, PatternParts, Source};
+use super::{Affected, PathExamples, PatternParts, source};
 use crate::compare::DeadRule;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
@@ -9,6 +9,7 @@ use crate::matching::{Access, Agent, Lookups};
 use crate::other_records::Fault;
 use crate::preferences::{Category, ContentSignal, Preference, Purpose, Setting, UsageStatement};
 use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling};
+use crate::sources::{self, Reference};
 use crate::text::{Part, Span};
 
 /// What is known of a part of the text.
@@ -21,7 +22,7 @@ pub struct Hover {
     /// Whom its line is for, if for anybody.
     pub affected: Option<Affected>,
     /// The documents that say so.
-    pub sources: &'static [Source],
+    pub sources: &'static [&'static Reference],
 }
 
 /// What a part of the text is.
@@ -133,12 +134,12 @@ impl RobotsTxt<'_> {
                     _ => self.value_subject(number, &record, offset),
                 };
                 let sources = match subject {
-                    Subject::Rule(_) => &[Source::RULES, Source::PATTERNS],
-                    _ => Source::of(record.field),
+                    Subject::Rule(_) => &[sources::RFC9309_RULES, sources::RFC9309_PATTERNS],
+                    _ => source::of_field(record.field),
                 };
                 Some(Hover { span, subject, affected, sources })
             }
-            LineKind::Malformed(span) if touches(span) => alone(span, Subject::Malformed, &[Source::LINES]),
+            LineKind::Malformed(span) if touches(span) => alone(span, Subject::Malformed, &[sources::RFC9309_LINES]),
             _ => None,
         }
     }
@@ -240,9 +241,9 @@ impl RobotsTxt<'_> {
 }
 
 /// What says why a name is read, or is not.
-fn name_sources(record: &Record) -> &'static [Source] {
+fn name_sources(record: &Record) -> &'static [&'static Reference] {
     let is_forgiven = record.spelling != Spelling::Exact || record.separator == Separator::WhiteSpace;
-    if is_forgiven { &[Source::GOOGLE_PARSER] } else { Source::of(record.field) }
+    if is_forgiven { &[sources::GOOGLE_PARSER] } else { source::of_field(record.field) }
 }
 
 /// The code that a comment names at an offset.

@@ -38,6 +38,5 @@ pub use hover::{Deciding, Hover, RuleHover, Subject};
 pub use inlay::{InlayHint, InlayKind};
 pub use page::{BotName, HeaderName, PageHover, PageSubject, Reading, readings};
 pub use pattern::{PathExamples, PatternEnd, PatternParts};
-pub use source::Source;
 pub use symbol::{Symbol, SymbolKind};
 pub use token::{Token, TokenKind};

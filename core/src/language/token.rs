@@ -159,7 +159,7 @@ impl<'t> Tokens<'t> {
         match record.field {
             Field::UserAgent => self.agent(value),
             Field::Allow | Field::Disallow | Field::Noindex => self.pattern(value),
-            Field::Sitemap | Field::License | Field::Host => self.push(TokenKind::Url, value.span()),
+            Field::Sitemap | Field::License | Field::Agentmap | Field::Host => self.push(TokenKind::Url, value.span()),
             Field::CrawlDelay | Field::RequestRate | Field::VisitTime => {
                 let is_number = value.bytes.first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'.');
                 self.push(if is_number { TokenKind::Number } else { TokenKind::Error }, value.span());

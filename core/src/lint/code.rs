@@ -103,6 +103,8 @@ codes! {
     DuplicateRule = "duplicate-rule",
     /// A rule that allows what another one with the same pattern disallows.
     ContradictoryRules = "contradictory-rules",
+    /// A part that Cloudflare writes says of the whole site what the owner's own part does not.
+    ManagedContradiction = "managed-contradiction",
     /// A rule that never decides for readers that take the first that matches.
     OrderDependentRule = "order-dependent-rule",
     /// A disallow rule without a pattern among others.

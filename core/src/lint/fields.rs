@@ -3,7 +3,7 @@ use crate::robots_txt::{Field, Spelling};
 use crate::text::{Part, Span};
 
 /// The fields that somebody reads, whose names may be meant.
-const READ: [Field; 12] = [
+const READ: [Field; 13] = [
     Field::UserAgent,
     Field::Disallow,
     Field::Allow,
@@ -16,6 +16,7 @@ const READ: [Field; 12] = [
     Field::ContentSignal,
     Field::ContentUsage,
     Field::License,
+    Field::Agentmap,
 ];
 
 /// Their names as people write them.

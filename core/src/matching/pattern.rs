@@ -7,7 +7,7 @@ use crate::dialect::Wildcards;
 /// Whether a canonical pattern matches a canonical path in a dialect where `*` and `$` mean this.
 pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> bool {
     match wildcards {
-        Wildcards::Special => matches(pattern, path),
+        Wildcards::Special | Wildcards::Anywhere => matches(pattern, path),
         Wildcards::Literal => path.starts_with(pattern),
     }
 }

@@ -47,7 +47,7 @@ impl RobotsTxt<'_> {
 
 fn fault(field: Field, value: Part<'_>) -> Option<Fault> {
     match field {
-        Field::Sitemap | Field::License => AbsoluteUrl::parse(value).err(),
+        Field::Sitemap | Field::License | Field::Agentmap => AbsoluteUrl::parse(value).err(),
         Field::CrawlDelay => CrawlDelay::parse(value).err(),
         Field::RequestRate => RequestRate::parse(value).err(),
         Field::VisitTime => VisitTime::parse(value).err(),

@@ -27,6 +27,8 @@ pub enum Field {
     ContentUsage,
     /// `License`: the URL of an RSL licence (fact C66).
     License,
+    /// The URL of a catalogue of what agents can use (Agentic Resource Discovery 5.1).
+    Agentmap,
     /// `LLM-Policy`: seen in files; nobody says what it means.
     LlmPolicy,
     /// `ACAP-…`: the fields of ACAP, which no search engine reads (seed S119).
@@ -104,6 +106,7 @@ impl Field {
     fn of_other_record(first: Option<u8>, name: &[u8]) -> Self {
         let names: &[(&[u8], Self)] = match first {
             Some(b'a') if starts_with_ignoring_case(name, b"acap-") => return Self::Acap,
+            Some(b'a') => &[(b"agentmap", Self::Agentmap)],
             Some(b'c') => &[
                 (b"crawl-delay", Self::CrawlDelay),
                 (b"clean-param", Self::CleanParam),
@@ -144,6 +147,7 @@ impl Field {
             Self::ContentSignal => "Content-Signal",
             Self::ContentUsage => "Content-Usage",
             Self::License => "License",
+            Self::Agentmap => "Agentmap",
             Self::LlmPolicy | Self::Acap | Self::Unused | Self::Other => return None,
         })
     }
@@ -168,6 +172,7 @@ impl Field {
             Self::ContentSignal => "content-signal",
             Self::ContentUsage => "content-usage",
             Self::License => "license",
+            Self::Agentmap => "agentmap",
             Self::LlmPolicy => "llm-policy",
             Self::Acap => "acap",
             Self::Unused => "unused",
@@ -190,7 +195,7 @@ impl Field {
             Self::CrawlDelay | Self::RequestRate | Self::VisitTime | Self::Noindex => Scope::Group,
             Self::ContentSignal | Self::ContentUsage => Scope::Group,
             Self::License => Scope::GroupOrEverybody,
-            Self::Sitemap | Self::Host | Self::CleanParam => Scope::Everybody,
+            Self::Sitemap | Self::Agentmap | Self::Host | Self::CleanParam => Scope::Everybody,
             Self::LlmPolicy | Self::Acap | Self::Unused | Self::Other => Scope::Unsettled,
         }
     }
@@ -238,6 +243,7 @@ mod tests {
             ("Content-Signal", Field::ContentSignal),
             ("content-usage", Field::ContentUsage),
             ("License", Field::License),
+            ("Agentmap", Field::Agentmap),
             ("LLM-Policy", Field::LlmPolicy),
             ("Domain", Field::Unused),
             ("noarchive", Field::Unused),

@@ -5,6 +5,7 @@
 
 mod field;
 mod line;
+mod managed;
 mod scan;
 
 use std::borrow::Cow;
@@ -14,6 +15,7 @@ use memchr::memchr;
 
 pub use field::{Field, Scope, Spelling};
 pub use line::{Line, LineEnding, LineKind, Record, Separator};
+pub use managed::ManagedBlock;
 pub(crate) use scan::scan_content;
 
 use crate::dialect::PRESETS;

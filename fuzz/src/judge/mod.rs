@@ -179,7 +179,7 @@ impl Judge {
             && rule.pattern[slash..].starts_with(b"/index.htm");
         let directory = [&rule.pattern[..=slash], b"$"].concat();
         // It takes a `$` that is an end.
-        let is_directory = self.dialect.wildcards == Wildcards::Special && matches(&directory, path, &self.dialect, self.bugs);
+        let is_directory = self.dialect.wildcards != Wildcards::Literal && matches(&directory, path, &self.dialect, self.bugs);
         (is_index && is_directory).then(|| self.length(&directory))
     }
 

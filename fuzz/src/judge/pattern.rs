@@ -19,8 +19,11 @@ pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -
     if bugs.first_place_only {
         return matches_first_place(pattern, path);
     }
-    let is_special = dialect.wildcards == Wildcards::Special;
-    let mut places = vec![0];
+    let is_special = dialect.wildcards != Wildcards::Literal;
+    let mut places = match dialect.wildcards {
+        Wildcards::Anywhere => (0..=path.len()).collect(),
+        _ => vec![0],
+    };
     for (index, &byte) in pattern.iter().enumerate() {
         places = match (byte, places.first()) {
             (_, None) => return false,
@@ -61,7 +64,7 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
     if !is_rfc && side == Side::Path {
         return text.to_vec();
     }
-    let is_special = side == Side::Pattern && dialect.wildcards == Wildcards::Special;
+    let is_special = side == Side::Pattern && dialect.wildcards != Wildcards::Literal;
     let mut out = String::new();
     let mut changes = false;
     let mut rest = text;

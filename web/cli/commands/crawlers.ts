@@ -111,6 +111,7 @@ function details(crawler: Crawler): string {
     ["User-Agent", crawler.userAgent && fact(crawler.userAgent)],
     ["documentation", crawler.doc],
     ["source", crawler.source],
+    ["read on", crawler.read],
   ];
   const known = rows.flatMap(([name, value]) => (value === undefined ? [] : [[`  ${paint("dim", name)}`, value]]));
   return `${paint("bold", crawler.token)}\n${columns(known)}`;

@@ -330,6 +330,7 @@ facts-crawl-delay-no = nicht beachtet
 facts-crawl-delay-unknown = nicht bekannt
 facts-user-agent = User-Agent
 facts-source = Quelle
+facts-read = (gelesen am { $day })
 facts-read-more = Mehr lesen
 facts-then = { $list }, dann { $next }
 

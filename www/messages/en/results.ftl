@@ -351,6 +351,8 @@ facts-crawl-delay-no = not honoured
 facts-crawl-delay-unknown = not known
 facts-user-agent = User-Agent
 facts-source = Source
+# $day: the day on which the sources were read, as 2026-11-22
+facts-read = (read on { $day })
 facts-read-more = Read more
 # A list in which each comes only if the one before it fails.
 facts-then = { $list }, then { $next }

@@ -296,6 +296,7 @@ facts-crawl-delay-no = ไม่ปฏิบัติตาม
 facts-crawl-delay-unknown = ไม่ทราบ
 facts-user-agent = User-Agent
 facts-source = แหล่งที่มา
+facts-read = (อ่านเมื่อ { $day })
 facts-read-more = อ่านเพิ่มเติม
 facts-then = { $list } แล้วจึง { $next }
 

@@ -296,6 +296,7 @@ facts-crawl-delay-no = 不遵从
 facts-crawl-delay-unknown = 未知
 facts-user-agent = User-Agent
 facts-source = 来源
+facts-read = （{ $day } 读取）
 facts-read-more = 了解详情
 facts-then = { $list }，其次 { $next }
 

@@ -8,6 +8,7 @@ use robotscope::crawlers::{self, Crawler};
 use robotscope::evaluate::{CrawlerReport, Listing, Page, Place, Report, Source};
 use robotscope::explain::ReportWords;
 use robotscope::matching::{Reason, WildcardStep};
+use robotscope::sources::Reference;
 use robotscope::{Access, Agent, CrawlVerdict};
 
 use super::subject::{Part, Parts, Subject, Subjects};
@@ -28,7 +29,7 @@ pub(crate) struct Results {
     /// One for each crawler of the catalogue, in its order.
     pub(crate) rows: Vec<Row>,
     /// The first of the findings, in words.
-    pub(crate) findings: Vec<(String, Vec<Part>)>,
+    pub(crate) findings: Vec<(String, Vec<Part>, &'static [&'static Reference])>,
     pub(crate) header_spans: Spans,
     pub(crate) html_spans: Spans,
 }
@@ -72,7 +73,7 @@ impl Results {
                 .findings
                 .iter()
                 .take(FINDINGS)
-                .map(|finding| (words.finding(finding), parts.at(&finding.places)))
+                .map(|finding| (words.finding(finding), parts.at(&finding.places), finding.sources()))
                 .collect();
             let rows = rows(&report, page, &parts);
             let (mut header_spans, mut html_spans) = (Vec::new(), Vec::new());

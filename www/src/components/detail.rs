@@ -96,7 +96,7 @@ fn facts(crawler: &'static Crawler) -> Html {
                 <dt>{ say!("facts-source") }</dt>
                 <dd>
                     // Notes of the catalogue, in English as it is.
-                    <span lang="en">{ crawler.source }</span>
+                    <span lang="en">{ crawler.source }</span>{ " " }{ say!("facts-read", day = crawler.read) }
                     if let Some(doc) = crawler.doc {
                         { " " }<a href={doc} rel="noopener noreferrer" target="_blank">{ say!("facts-read-more") }</a>
                     }

@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use robotscope::sources::Reference;
 use yew::prelude::*;
 
 use super::places::places;
@@ -24,8 +25,8 @@ pub(crate) fn Findings(props: &Props) -> Html {
     if findings.is_empty() {
         return html! {};
     }
-    let item = |(words, parts): &(String, Vec<Part>)| {
-        html! { <li><p>{ words }</p>{ places(parts, dispatch) }</li> }
+    let item = |(words, parts, sources): &(String, Vec<Part>, &[&Reference])| {
+        html! { <li><p>{ words }</p>{ for sources.iter().map(|source| cited(source)) }{ places(parts, dispatch) }</li> }
     };
     let (first, rest) = findings.split_at(findings.len().min(FIRST));
     html! {
@@ -42,5 +43,15 @@ pub(crate) fn Findings(props: &Props) -> Html {
                 </details>
             }
         </section>
+    }
+}
+
+/// The link to a page that says so.
+fn cited(source: &Reference) -> Html {
+    html! {
+        <p class="cited">
+            <a href={source.url} lang="en" rel="noopener noreferrer" target="_blank">{ source.title }</a>
+            { " " }{ say!("facts-read", day = source.read) }
+        </p>
     }
 }

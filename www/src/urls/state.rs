@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use robotscope::crawlers::{self, CrawlerClass};
+use robotscope::crawlers::{self, Crawler, CrawlerClass};
 
 use crate::state::Pane;
 use crate::text::{Change, Text};
@@ -86,7 +86,7 @@ impl Default for Urls {
     fn default() -> Self {
         Self {
             list: Pane::default(),
-            crawlers: chosen(|token, _| USUAL.contains(&token)),
+            crawlers: chosen(|crawler| USUAL.contains(&crawler.token)),
             test: None,
             shown: Shown::All,
             page: 0,
@@ -105,12 +105,13 @@ impl Urls {
             Action::Toggle(toggled) => {
                 let is_chosen = self.crawlers.contains(&toggled);
                 let own = Rc::clone(&self.crawlers);
-                self.crawlers = chosen(|token, _| if token == toggled { !is_chosen } else { own.contains(&token) });
+                self.crawlers =
+                    chosen(|crawler| if crawler.token == toggled { !is_chosen } else { own.contains(&crawler.token) });
             }
             Action::Choose(choice) => {
-                self.crawlers = chosen(|_, class| match choice {
-                    Choice::Search => class == CrawlerClass::Search,
-                    Choice::Ai => matches!(class, CrawlerClass::AiTraining | CrawlerClass::AiSearch | CrawlerClass::AiUserFetch),
+                self.crawlers = chosen(|crawler| match choice {
+                    Choice::Search => crawler.class == CrawlerClass::Search,
+                    Choice::Ai => !crawler.ai_uses.is_empty(),
                     Choice::All => true,
                     Choice::None => false,
                 });
@@ -131,8 +132,8 @@ impl Urls {
     }
 }
 
-fn chosen(is_chosen: impl Fn(&str, CrawlerClass) -> bool) -> Rc<Vec<&'static str>> {
-    let all = crawlers::all().iter().filter(|crawler| is_chosen(crawler.token, crawler.class));
+fn chosen(is_chosen: impl Fn(&Crawler) -> bool) -> Rc<Vec<&'static str>> {
+    let all = crawlers::all().iter().filter(|crawler| is_chosen(crawler));
     Rc::new(all.map(|crawler| crawler.token).collect())
 }
 

@@ -67,9 +67,9 @@ weekday-friday = Freitag
 weekday-saturday = Samstag
 weekday-sunday = Sonntag
 
-reading-conflicts = ob sich die strengere oder die mildere Direktive durchsetzt (K6)
-reading-scopes = ob ein Bot auch nach dem Anfang eines Headers genannt werden darf (K8)
-reading-dates = ob Daten jeder Form zählen oder nur die von RFC 850 (K7)
-reading-placement = ob meta-Elemente im body zählen (K10)
-reading-scripting = ob das Dokument mit Skripten gelesen wird (Fakt E5)
-reading-bytes = wie viele Bytes des Dokuments gelesen werden (Fakt B40)
+reading-conflicts = ob sich die strengere oder die mildere Direktive durchsetzt
+reading-scopes = ob ein Bot auch nach dem Anfang eines Headers genannt werden darf
+reading-dates = ob Daten jeder Form zählen oder nur die von RFC 850
+reading-placement = ob meta-Elemente im body zählen
+reading-scripting = ob das Dokument mit Skripten gelesen wird
+reading-bytes = wie viele Bytes des Dokuments gelesen werden

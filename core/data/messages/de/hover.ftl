@@ -8,6 +8,7 @@ hover-no-token = Kein Product Token beginnt so; die Zeile nennt daher niemanden.
 hover-unknown-crawler = Kein Crawler des Katalogs hört auf { $token }. Ein Crawler, der sich so nennt, folgt dieser Gruppe.
 hover-crawler = { $crawler }.
 hover-value-fault = Der Wert ist nicht lesbar: { $fault }.
+hover-managed = Diesen Teil schreibt Cloudflare, nicht der Inhaber. Er lässt sich in den Einstellungen von Cloudflare abschalten, aber nicht bearbeiten.
 hover-malformed = Das ist keine Angabe aus Name, Doppelpunkt und Wert. Die Zeile wird übergangen.
 
 hover-rule = { $access ->

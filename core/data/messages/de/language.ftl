@@ -35,6 +35,7 @@ field-about-noindex = Hielt bis 2019 Pfade aus Googles Index. Niemand liest es n
 field-about-content-signal = Sagt, wofür Inhalte verwendet werden dürfen: Suche, Eingabe für KI-Antworten, Training. Abrufen verbietet es nicht.
 field-about-content-usage = Sagt, wofür Inhalte verwendet werden dürfen, nach dem Entwurf der IETF. Abrufen verbietet es nicht.
 field-about-license = Die URL einer Lizenz in RSL, für die Gruppe oder, außerhalb von Gruppen, für alle. Abrufen verbietet es nicht.
+field-about-agentmap = Die URL eines Katalogs dessen, was Agenten nutzen können: MCP-Server, Skills, APIs. Sie kommt aus einem Entwurf, Agentic Resource Discovery; Crawler von Seiten lesen sie nicht.
 field-about-llm-policy = Kommt in Dateien vor; niemand sagt, was es bedeutet.
 field-about-acap = Ein Feld von ACAP, das keine Suchmaschine liest.
 field-about-unused = Ein Name, der bekannt ist und hier keine Wirkung hat.

@@ -25,6 +25,7 @@ lint-rule-before-group = Davor steht keine User-agent-Zeile: { $count ->
    *[other] { $count } Regeln gelten für niemanden
 }.
 lint-empty-group = Es folgt keine Regel; die Crawler von „{ $what }“ dürfen daher alles abrufen.
+lint-managed-contradiction = Der von Cloudflare verwaltete Teil und Ihr eigener sagen für „{ $what }“ Gegensätzliches über die ganze Website. Gruppen gleichen Namens werden vereinigt, und Zeile { $line }, „{ $other }“, entscheidet.
 lint-merged-groups = „{ $what }“ ist in einer Gruppe mit Zeile { $line }, „{ $other }“: Zwischen ihnen steht keine Regel.
 lint-lost-wildcard-rules = „{ $what }“ hat eine eigene Gruppe; { $count ->
     [one] { $count } Regel von * gilt daher nicht für diesen Namen
@@ -187,6 +188,7 @@ why-unknown-field = Felder, die sie nicht kennen, übergehen alle; die Zeile bew
 why-retired-field = Die Zeile hat keine Wirkung.
 why-rule-before-group = Regeln gehören zu den User-agent-Zeilen über ihnen. Ohne eine solche ignorieren alle sie.
 why-empty-group = Eine eigene Gruppe ersetzt die Regeln für alle, auch wenn sie keine hat. Ist das gemeint, gehört ein leeres „Disallow:“ hinein.
+why-managed-contradiction = Cloudflare schreibt den Teil zwischen seinen beiden Kommentaren vor Ihren Text; bearbeiten können Sie ihn nicht. Crawler lesen beides als eine Datei und vereinigen Gruppen gleichen Namens. Ändern Sie Ihre eigene Gruppe, oder schalten Sie den verwalteten Teil in den Einstellungen von Cloudflare ab.
 why-merged-groups = Leere Zeilen und andere Angaben beenden eine Gruppe nicht, nur eine Regel tut das. Die Regeln darunter gelten also für beide. Hat eine Gruppe keine Regeln, gehört ein leeres „Disallow:“ hinein.
 why-lost-wildcard-rules = Ein Crawler folgt der Gruppe, die ihn nennt, und keiner anderen: Von * wird nichts geerbt. Regeln, die auch für ihn gelten sollen, sind zu wiederholen.
 why-repeated-wildcard-group = RFC 9309 verbindet sie. Mojeek nimmt nur die erste, Baidu kennt nur eine, und Yandex nennt es einen Fehler.

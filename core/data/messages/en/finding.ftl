@@ -77,9 +77,9 @@ weekday-friday = Friday
 weekday-saturday = Saturday
 weekday-sunday = Sunday
 
-reading-conflicts = whether the stricter or the milder directive prevails (K6)
-reading-scopes = whether a bot may be named behind the beginning of a header (K8)
-reading-dates = whether dates of any form count or those of RFC 850 alone (K7)
-reading-placement = whether meta elements in the body count (K10)
-reading-scripting = whether the document is read with scripting (fact E5)
-reading-bytes = how many bytes of the document are read (fact B40)
+reading-conflicts = whether the stricter or the milder directive prevails
+reading-scopes = whether a bot may be named behind the beginning of a header
+reading-dates = whether dates of any form count or those of RFC 850 alone
+reading-placement = whether meta elements in the body count
+reading-scripting = whether the document is read with scripting
+reading-bytes = how many bytes of the document are read

@@ -10,6 +10,7 @@ hover-unknown-crawler = No crawler of the catalogue answers to { $token }. A cra
 hover-crawler = { $crawler }.
 # $fault: one of record-fault-…
 hover-value-fault = The value cannot be read: { $fault }.
+hover-managed = Cloudflare writes this part; it is not the owner’s. It can be switched off in Cloudflare’s settings, but not edited.
 hover-malformed = This is no record, which is a name, a colon and a value. Readers pass over it.
 
 # What a rule does with $paths, one of paths-…

@@ -38,6 +38,7 @@ field-about-noindex = Kept paths out of Google’s index until 2019. Nobody read
 field-about-content-signal = Says what content may be used for: search, input to AI answers, training. It forbids no fetching.
 field-about-content-usage = Says what content may be used for, as the IETF drafts it. It forbids no fetching.
 field-about-license = The URL of a licence in RSL, for the group or, outside of any, for everybody. It forbids no fetching.
+field-about-agentmap = The URL of a catalogue of what agents can use: MCP servers, skills, APIs. It comes from a draft, Agentic Resource Discovery; crawlers of pages do not read it.
 field-about-llm-policy = Seen in files; nobody says what it means.
 field-about-acap = A field of ACAP, which no search engine reads.
 field-about-unused = A name that is known and has no effect here.

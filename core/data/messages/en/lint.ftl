@@ -29,6 +29,7 @@ lint-rule-before-group = No user-agent line stands before this: { $count ->
    *[other] { $count } rules are for nobody
 }.
 lint-empty-group = No rule follows, so the crawlers of “{ $what }” may fetch everything.
+lint-managed-contradiction = Cloudflare’s managed part and your own say opposite things of the whole site for “{ $what }”. Groups of one name are merged, and line { $line }, “{ $other }”, decides.
 lint-merged-groups = “{ $what }” is in one group with line { $line }, “{ $other }”: no rule stands between them.
 lint-lost-wildcard-rules = “{ $what }” has a group of its own, so { $count ->
     [one] { $count } rule of * is
@@ -203,6 +204,7 @@ why-unknown-field = Readers pass over fields that they do not know, so the line 
 why-retired-field = The line has no effect.
 why-rule-before-group = Rules belong to the user-agent lines above them. Without one they are ignored by every reader.
 why-empty-group = A group of its own replaces the rules for everybody, even if it has none. Write an empty “Disallow:” if that is meant.
+why-managed-contradiction = Cloudflare writes the part between its two comments before your text; it is not yours to edit. Crawlers read both as one file and merge groups of the same name. Change your own group, or switch the managed part off in Cloudflare’s settings.
 why-merged-groups = Blank lines and other records do not end a group; only a rule does. So the rules below are for both. Write an empty “Disallow:” where a group has no rules.
 why-lost-wildcard-rules = A crawler follows the group that names it and no other: nothing is inherited from *. Repeat the rules that are to hold for it, too.
 why-repeated-wildcard-group = RFC 9309 merges them. Mojeek takes only the first one, Baidu knows only one, and Yandex calls it an error.

@@ -8,6 +8,7 @@ hover-no-token = ไม่มี product token ใดขึ้นต้นแบ
 hover-unknown-crawler = ไม่มีครอว์เลอร์ในแค็ตตาล็อกที่ตอบรับชื่อ { $token } ครอว์เลอร์ที่เรียกตัวเองด้วยชื่อนี้จะปฏิบัติตามกลุ่มนี้
 hover-crawler = { $crawler }
 hover-value-fault = อ่านค่านี้ไม่ได้: { $fault }
+hover-managed = Cloudflare เป็นผู้เขียนส่วนนี้ ไม่ใช่เจ้าของไซต์ ปิดได้ในการตั้งค่าของ Cloudflare แต่แก้ไขไม่ได้
 hover-malformed = บรรทัดนี้ไม่ได้ประกอบด้วยชื่อ โคลอน และค่า ตัวอ่านจึงข้ามไป
 
 hover-rule = { $access ->

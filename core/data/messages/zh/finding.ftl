@@ -67,9 +67,9 @@ weekday-friday = 星期五
 weekday-saturday = 星期六
 weekday-sunday = 星期日
 
-reading-conflicts = 以更严格的指令为准，还是以更宽松的指令为准（K6）
-reading-scopes = 爬虫名称能否出现在标头开头之后的位置（K8）
-reading-dates = 是任何格式的日期都算数，还是只有 RFC 850 格式的日期算数（K7）
-reading-placement = body 中的 meta 元素是否算数（K10）
-reading-scripting = 读取文档时是否启用脚本（事实 E5）
-reading-bytes = 读取文档的多少字节（事实 B40）
+reading-conflicts = 以更严格的指令为准，还是以更宽松的指令为准
+reading-scopes = 爬虫名称能否出现在标头开头之后的位置
+reading-dates = 是任何格式的日期都算数，还是只有 RFC 850 格式的日期算数
+reading-placement = body 中的 meta 元素是否算数
+reading-scripting = 读取文档时是否启用脚本
+reading-bytes = 读取文档的多少字节

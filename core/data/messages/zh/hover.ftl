@@ -8,6 +8,7 @@ hover-no-token = 没有产品令牌这样开头，因此这一行没有指定任
 hover-unknown-crawler = 爬虫目录中没有爬虫响应 { $token }。以此自称的爬虫会遵循这个规则组。
 hover-crawler = { $crawler }。
 hover-value-fault = 无法读取该值：{ $fault }。
+hover-managed = 这一部分由 Cloudflare 写入，不属于网站所有者。可以在 Cloudflare 设置中关闭，但不能编辑。
 hover-malformed = 这不是记录；记录由名称、冒号和值组成。解析器会略过这一行。
 
 hover-rule = { $access ->

@@ -25,6 +25,7 @@ field-about-noindex = 2019 年以前用于使路径不进入 Google 的索引。
 field-about-content-signal = 说明内容可以用于什么：搜索、AI 回答的输入、训练。它不禁止抓取。
 field-about-content-usage = 按 IETF 草案说明内容可以用于什么。它不禁止抓取。
 field-about-license = RSL 许可的 URL，适用于所在的规则组；写在规则组之外时，适用于所有爬虫。它不禁止抓取。
+field-about-agentmap = 智能体可用资源（MCP 服务器、技能、API）目录的 URL。它出自草案 Agentic Resource Discovery；网页爬虫不读取它。
 field-about-llm-policy = 在一些文件中出现过；没有资料说明其含义。
 field-about-acap = ACAP 的字段，没有搜索引擎读取它。
 field-about-unused = 这个名称是已知的，但在这里不起作用。

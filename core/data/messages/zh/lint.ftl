@@ -19,6 +19,7 @@ lint-retired-field = 已没有搜索引擎读取“{ $what }”{ $field ->
 }。
 lint-rule-before-group = 此处之前没有 User-agent 行：有 { $count } 条规则不适用于任何爬虫。
 lint-empty-group = 后面没有规则，因此“{ $what }”所指的爬虫可以抓取全部内容。
+lint-managed-contradiction = 对于“{ $what }”，Cloudflare 托管的部分与您自己的部分对整个网站的说法相反。同名的规则组会合并，由第 { $line } 行“{ $other }”决定结果。
 lint-merged-groups = “{ $what }”与第 { $line } 行“{ $other }”属于同一个规则组：两者之间没有规则。
 lint-lost-wildcard-rules = “{ $what }”有自己的规则组，因此 * 规则组的 { $count } 条规则对它不适用。
 lint-repeated-wildcard-group = 第 { $line } 行“{ $other }”已有 * 规则组。
@@ -172,6 +173,7 @@ why-unknown-field = 解析器会略过不认识的字段，因此这一行不起
 why-retired-field = 这一行不起作用。
 why-rule-before-group = 规则从属于其上方的 User-agent 行。没有这一行，所有解析器都会忽略规则。
 why-empty-group = 爬虫自己的规则组会取代面向所有爬虫的规则，即使其中没有规则。如果本意如此，请写一行空的“Disallow:”。
+why-managed-contradiction = Cloudflare 会把两行注释之间的部分写在您的文本之前，您无法编辑它。爬虫把两者当作一个文件读取，并合并同名的规则组。请修改您自己的规则组，或在 Cloudflare 设置中关闭托管部分。
 why-merged-groups = 空行和其他记录不会结束规则组，只有规则才会。因此下面的规则对两者都适用。如果某个规则组没有规则，请写一行空的“Disallow:”。
 why-lost-wildcard-rules = 爬虫只遵循指定它的规则组，不会从 * 继承任何内容。如果其中的规则也应对它适用，请重复写出。
 why-repeated-wildcard-group = RFC 9309 会将它们合并。Mojeek 只采用第一个，Baidu 只支持一个，Yandex 视之为错误。

@@ -23,9 +23,7 @@ pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
 /// A directive that is first of all about results is about AI only for those who search, answer or train.
 pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
     let is_of_results = matches!(signal, AiSignal::Nosnippet | AiSignal::MaxSnippet | AiSignal::Noarchive | AiSignal::Nocache);
-    let class = crawler.map_or(CrawlerClass::Other, |crawler| crawler.class);
-    !is_of_results
-        || matches!(class, CrawlerClass::Search | CrawlerClass::AiSearch | CrawlerClass::AiTraining | CrawlerClass::AiUserFetch)
+    !is_of_results || crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search || !crawler.ai_uses.is_empty())
 }
 
 /// Whether the crawler follows the rules of robots.txt; `of_the_group` is how sure it is that the group binds it.
@@ -47,7 +45,7 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     };
     match crawler.map(|crawler| crawler.honours(field)) {
         Some(support) if support.value == Support::No => {
-            Honoured { support, source: "Google, robots.txt specification: four fields and no other (facts B8, B10)" }
+            Honoured { support, source: "Google, robots.txt specification: four fields and no other" }
         }
         _ => nobody(signal),
     }
@@ -56,12 +54,12 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
 /// A signal of which no crawler of the catalogue says anything.
 pub(super) fn nobody(signal: AiSignal) -> Honoured {
     let source = match signal {
-        AiSignal::ContentSignal => "Cloudflare; no crawler of the catalogue says that it honours it (fact C63)",
-        AiSignal::ContentUsage | AiSignal::ContentUsageHeader => "drafts of the IETF; nobody says that he honours it (fact C64)",
+        AiSignal::ContentSignal => "Cloudflare; no crawler of the catalogue says that it honours it",
+        AiSignal::ContentUsage | AiSignal::ContentUsageHeader => "drafts of the IETF; no operator says that it honours them",
         AiSignal::TdmReservationMeta | AiSignal::TdmReservationHeader => {
-            "W3C community group report; no large crawler says that it honours it (fact C65)"
+            "W3C community group report; no large crawler says that it honours it"
         }
-        _ => "RSL 1.0; no crawler says that it honours it (fact C66)",
+        _ => "RSL 1.0; no crawler says that it honours it",
     };
     Honoured { support: Fact::new(Support::Unknown, Certainty::Assumed), source }
 }

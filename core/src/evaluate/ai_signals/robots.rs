@@ -4,7 +4,7 @@ use std::ptr;
 
 use super::honours::{self, Honoured};
 use super::{AiSignal, MOST, Stance, Statement, Usage};
-use crate::crawlers::{Crawler, CrawlerClass};
+use crate::crawlers::{AiUse, Crawler};
 use crate::dialect::Dialect;
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
@@ -42,8 +42,7 @@ fn place(span: Span) -> Place {
 
 /// What a product token that stands for a use says of it, and whether its owner follows robots.txt.
 pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>) -> Vec<(Statement, Honoured)> {
-    let Some((crawler, usages)) = crawler.map(|crawler| (crawler, governed(crawler))).filter(|(_, usages)| !usages.is_empty())
-    else {
+    let Some(crawler) = crawler.filter(|crawler| !crawler.ai_uses.is_empty()) else {
         return Vec::new();
     };
     let lookup = &reading.verdict.lookup;
@@ -65,21 +64,11 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
     let named = named.filter(|line| lines.binary_search(&line.line).is_ok()).map(|line| line.value);
     let rule = reading.verdict.decision.winner().map(|rule| rule.pattern);
     let places: Vec<_> = named.take(MOST - 1).chain(rule).map(place).collect();
-    usages.iter().map(|usage| (Statement::new(signal, *usage, stance, places.iter().copied()), honoured)).collect()
-}
-
-/// The uses for which a product token stands.
-fn governed(crawler: &Crawler) -> &'static [Usage] {
-    match (crawler.token, crawler.class) {
-        // Fact B39: training, and grounding in Gemini and Vertex.
-        ("Google-Extended", _) => &[Usage::AiInput, Usage::AiTraining],
-        // Fact C43: quick answers.
-        ("YandexAdditionalBot", _) => &[Usage::AiInput],
-        // Fact C60: an archive from which models are trained.
-        ("CCBot", _) | (_, CrawlerClass::AiTraining) => &[Usage::AiTraining],
-        (_, CrawlerClass::AiSearch | CrawlerClass::AiUserFetch) => &[Usage::AiInput],
-        _ => &[],
-    }
+    let usages = crawler.ai_uses.iter().map(|used| match used {
+        AiUse::Training => Usage::AiTraining,
+        AiUse::Input => Usage::AiInput,
+    });
+    usages.map(|usage| (Statement::new(signal, usage, stance, places.iter().copied()), honoured)).collect()
 }
 
 /// What records say to crawlers that the same groups bind, worked out once.

@@ -2,7 +2,8 @@ use super::reading::readings;
 use super::{BotName, HeaderName};
 use crate::directives::{Carrier, Directive, PageDialectName, Status};
 use crate::evaluate;
-use crate::language::Source;
+use crate::language::source;
+use crate::sources::{self, Reference};
 use crate::text::Span;
 
 /// What stands in a text of a page at an offset.
@@ -13,7 +14,7 @@ pub struct PageHover {
     /// What it is.
     pub subject: PageSubject,
     /// The documents that say what it means.
-    pub sources: Vec<Source>,
+    pub sources: Vec<&'static Reference>,
 }
 
 /// What stands in a text of a page.
@@ -44,10 +45,10 @@ pub enum PageSubject {
 impl PageHover {
     pub(super) fn header(span: Span, name: HeaderName) -> Self {
         let sources = match name {
-            HeaderName::XRobotsTag => vec![Source::GOOGLE_DIRECTIVES, Source::BING_DIRECTIVES, Source::YANDEX_DIRECTIVES],
-            HeaderName::ContentUsage => vec![Source::AIPREF],
-            HeaderName::TdmReservation | HeaderName::TdmPolicy => vec![Source::TDMREP],
-            HeaderName::Link => vec![Source::RSL],
+            HeaderName::XRobotsTag => vec![sources::GOOGLE_ROBOTS_META, sources::BING_ROBOTS_META, sources::YANDEX_ROBOTS_META],
+            HeaderName::ContentUsage => vec![sources::AIPREF_ATTACH],
+            HeaderName::TdmReservation | HeaderName::TdmPolicy => vec![sources::TDMREP],
+            HeaderName::Link => vec![sources::RSL],
             HeaderName::ContentType => Vec::new(),
         };
         Self { span, subject: PageSubject::Header(name), sources }
@@ -55,8 +56,8 @@ impl PageHover {
 
     pub(super) fn bot_name(span: Span, name: BotName) -> Self {
         let sources = match name {
-            BotName::Narrow(PageDialectName::Google) => vec![Source::GOOGLE_TAGS],
-            BotName::Everybody | BotName::Narrow(_) => vec![Source::GOOGLE_DIRECTIVES],
+            BotName::Narrow(PageDialectName::Google) => vec![sources::GOOGLE_SPECIAL_TAGS],
+            BotName::Everybody | BotName::Narrow(_) => vec![sources::GOOGLE_ROBOTS_META],
             BotName::Known(_) | BotName::Unknown => Vec::new(),
         };
         Self { span, subject: PageSubject::BotName(name), sources }
@@ -66,7 +67,7 @@ impl PageHover {
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, Status::Live | Status::Retired));
-        let sources = read.filter_map(|reading| Source::of_engine(reading.engine)).collect();
+        let sources = read.filter_map(|reading| source::of_engine(reading.engine)).collect();
         Self { span: directive.span, subject: PageSubject::Directive { directive, audience, carrier }, sources }
     }
 }

@@ -5,7 +5,8 @@ use super::{BotName, HeaderName, PROBE, PageHover, PageSubject, bot_name, covers
 use crate::directives::Carrier;
 use crate::evaluate::{Page, Source as Text};
 use crate::html::{Html, Meta, MetaKey};
-use crate::language::{Completion, CompletionKind, Source};
+use crate::language::{Completion, CompletionKind};
+use crate::sources;
 use crate::text::{Part, Span};
 
 impl Html<'_> {
@@ -130,7 +131,7 @@ impl Html<'_> {
         let length = tail.bytes.iter().take_while(|byte| is_letter(byte)).count();
         let word = tag.split_at(start).1.split_at(head.bytes.len() - start + length).0;
         let subject = PageSubject::Nosnippet { is_valid: note.is_valid, is_closed: note.is_closed };
-        let sources = vec![Source::GOOGLE_DIRECTIVES];
+        let sources = vec![sources::GOOGLE_ROBOTS_META];
         word.is("data-nosnippet").then(|| PageHover { span: word.span(), subject, sources })
     }
 }

@@ -15,6 +15,9 @@ pub(super) const EXAMPLE: Example = Example { code: Code::MisspelledCrawler, wro
 /// How many names are compared with those of the catalogue.
 const MOST: usize = 2000;
 
+/// Bots of which nothing is known but the name, which is like another's.
+const OTHERS: [&str; 1] = ["snapbot"];
+
 fn check(context: &Context<'_>, found: &mut Found) {
     let mut seen: HashMap<&[u8], Option<&'static str>> = HashMap::new();
     let named = |token: &str| context.agent_lines().any(|line| context.text(line.value).eq_ignore_ascii_case(token.as_bytes()));
@@ -37,6 +40,9 @@ fn meant(value: &[u8], token: &[u8]) -> Option<&'static str> {
     let text = std::str::from_utf8(value).ok()?;
     let token = std::str::from_utf8(token).ok()?;
     if [text, token].into_iter().any(|name| crawlers::by_token(name).is_some()) || crawlers::identify(text).is_some() {
+        return None;
+    }
+    if OTHERS.iter().any(|other| text.eq_ignore_ascii_case(other)) {
         return None;
     }
     nearest(value, 7, crawlers::all().iter().map(|crawler| crawler.token))

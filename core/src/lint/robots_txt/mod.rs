@@ -52,6 +52,7 @@ modules!([
     redundant_rule,
     duplicate_rule,
     contradictory_rules,
+    managed_contradiction,
     order_dependent_rule,
     empty_disallow,
     empty_allow,

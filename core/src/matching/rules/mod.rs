@@ -65,6 +65,10 @@ fn for_each_rule<'r>(
     let mut visit = |line: &RuleLine, access: Access, pattern: Cow<'r, [u8]>| {
         let length = length(dialect.pattern_length, &pattern);
         let rank = Rank::new(dialect.precedence, access, length, order);
+        let pattern = match dialect.wildcards {
+            Wildcards::Anywhere if !pattern.is_empty() => Cow::Owned([b"*", &*pattern].concat()),
+            _ => pattern,
+        };
         order += 1;
         visit(line, Rule { access, pattern, length, rank });
     };
@@ -78,7 +82,7 @@ fn for_each_rule<'r>(
             continue;
         }
         let pattern = match dialect.wildcards {
-            Wildcards::Special => dialect.encoding.pattern(written),
+            Wildcards::Special | Wildcards::Anywhere => dialect.encoding.pattern(written),
             Wildcards::Literal => dialect.encoding.literal_pattern(written),
         };
         let directory = as_directory(dialect, line.access, &pattern);
@@ -100,7 +104,9 @@ pub(super) fn for_each_match<'r>(
 ) {
     let dialect = groups.dialect();
     // Most rules differ from the path so early that nothing else has to be known about them.
-    let may_match = |line: &RuleLine, written: &[u8]| may_be_directory(dialect, line.access) || !plainly_differs(written, path);
+    let may_match = |line: &RuleLine, written: &[u8]| {
+        dialect.wildcards == Wildcards::Anywhere || may_be_directory(dialect, line.access) || !plainly_differs(written, path)
+    };
     for_each_rule(robots, groups, chosen, may_match, |line, rule| {
         if is_match(dialect.wildcards, &rule.pattern, path) {
             found(line, rule);
@@ -120,7 +126,7 @@ fn length(counted: PatternLength, pattern: &[u8]) -> u32 {
 }
 
 fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
-    let has_ends = dialect.wildcards == Wildcards::Special;
+    let has_ends = dialect.wildcards != Wildcards::Literal;
     dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
 }
 

@@ -81,7 +81,7 @@ impl RuleSet {
         let (mut literal, mut with_stars) = (Vec::new(), Vec::new());
         for (number, rule) in (0..).zip(&rules) {
             let (body, end) = body(dialect.wildcards, patterns.get(number));
-            let has_stars = dialect.wildcards == Wildcards::Special && memchr::memchr(b'*', body).is_some();
+            let has_stars = dialect.wildcards != Wildcards::Literal && memchr::memchr(b'*', body).is_some();
             if has_stars {
                 with_stars.push((number, rule.rank));
             } else {
