@@ -340,7 +340,7 @@ test("bad pages are named", () => {
   bad({ url: 7 }, /^page\.url must be a string, but it is number$/);
   bad({ url: "" }, /no URL given/, "empty-url");
   bad({ url: "hello world" }, /“hello world”/, "neither-url-nor-path");
-  bad({ url: "https:///a" }, /host name/, "url-without-host");
+  bad({ url: "https://?a" }, /host name/, "url-without-host");
   bad({ url: "mailto:a@example.com" }, /web server/, "not-a-web-address");
   for (const now of [Number.NaN, new Date(Number.NaN), "yesterday", Infinity, {}, true])
     bad({ now }, /^page\.now must be a valid Date/);

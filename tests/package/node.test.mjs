@@ -198,7 +198,7 @@ test("bad arguments are named", () => {
   throws(() => robots.check("/", {}), "invalid-argument", /^crawler must be a string, but it is object$/);
   throws(() => robots.check("", "GPTBot"), "empty-url", /no URL given/);
   throws(() => robots.checkAll("hello world"), "neither-url-nor-path", /“hello world”/);
-  throws(() => robots.check("https:///a", "GPTBot"), "url-without-host", /host name/);
+  throws(() => robots.check("https://?a", "GPTBot"), "url-without-host", /host name/);
   throws(() => robots.check("mailto:a@example.com", "GPTBot"), "not-a-web-address", /web server/);
   throws(
     () => robots.groups("altavista"),
