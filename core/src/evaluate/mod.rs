@@ -43,4 +43,4 @@ pub use collect::HeaderForm;
 pub use finding::{Finding, FindingKind, Place, Source};
 pub use page::Page;
 pub use policy::PagePolicy;
-pub use report::{CrawlerReport, Known, Report, Visibility};
+pub use report::{CrawlerReport, Known, Report, Tally, Visibility};
