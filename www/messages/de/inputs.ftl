@@ -112,16 +112,16 @@ har-first = { $count } Anfragen, die ersten { $listed } sind aufgeführt
 
 status = Status von robots.txt
 status-choices = Was wäre bei dieser Antwort auf die Anfrage nach robots.txt?
-status-200 = 200: da ist sie
+status-200 = 200 OK
 status-301 = 301: Weiterleitung, der nicht gefolgt wurde
 status-403 = 403: verboten
 status-404 = 404: es gibt keine
 status-429 = 429: zu viele Anfragen
 status-500 = 500: Fehler des Servers
-status-503 = 503: gerade nicht
+status-503 = 503 nicht verfügbar
 status-unreachable = keine Antwort
 status-invalid = Ein HTTP-Status ist eine Zahl wie 404; bis dahin gilt 200.
-outage-time = Wie lange ist das schon so?
+outage-time = Seit wann fällt sie aus?
 outage-unknown = unbekannt
 outage-today = weniger als 12 Stunden
 outage-hours = { $count ->
@@ -132,6 +132,7 @@ outage-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
+outage-days-and-hours = { $days } Tage und { $hours } Stunden
 outage-slider = Dauer ändern
 outage-copy = Hat der Crawler eine letzte brauchbare Kopie von robots.txt?
 outage-copy-is-text = ja, den Text hier

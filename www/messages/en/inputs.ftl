@@ -129,16 +129,16 @@ har-first = { $count } requests, the first { $listed } of them are listed
 
 status = Status of robots.txt
 status-choices = What if robots.txt is answered so?
-status-200 = 200: there it is
+status-200 = 200 OK
 status-301 = 301: a redirect that was not followed
 status-403 = 403: forbidden
 status-404 = 404: there is none
 status-429 = 429: too many requests
 status-500 = 500: an error of the server
-status-503 = 503: not now
+status-503 = 503 unavailable
 status-unreachable = no answer
 status-invalid = An HTTP status is a number such as 404; until then it counts as 200.
-outage-time = How long has it been so?
+outage-time = Failing for how long?
 outage-unknown = not known
 outage-today = less than 12 hours
 outage-hours = { $count ->
@@ -149,6 +149,8 @@ outage-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+# $days is two or more, $hours twelve.
+outage-days-and-hours = { $days } days and { $hours } hours
 outage-slider = Change how long it has been so
 outage-copy = Does the crawler have a last good copy of robots.txt?
 outage-copy-is-text = yes, the text given here
