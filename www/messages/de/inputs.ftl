@@ -56,6 +56,7 @@ html-unread = Ab Zeile { $line } wird nichts mehr als HTML gelesen: Etwas hat do
 
 examples = Beispiele
 examples-load = Ein Beispiel laden
+example-mark = Beispiel – eigenes einfügen
 example-shop = Ein Shop: noindex, aber gesperrt und daher ungesehen
 example-news = Eine Zeitung mit vielen Gruppen
 example-wildcards = Platzhalter, Anker und Gleichstand
@@ -85,6 +86,7 @@ taken-list = { $name } ist jetzt die Liste von „Viele URLs“.
 taken-version = { $name } ist jetzt die Fassung „{ $version }“.
 taken-to-page = Zu „Eine Seite“
 taken-example = Das Beispiel „{ $name }“ hat ersetzt, was da war.
+taken-example-left = { $texts } des Beispiels wurden entfernt, denn sie gehören nicht zu Ihrer Seite.
 taken-cleared = „{ $pane }“ wurde geleert.
 taken-utf16 = Die Datei war in UTF-16, was kein Crawler in einer robots.txt liest: Speichern Sie sie als UTF-8.
 taken-undo = Rückgängig

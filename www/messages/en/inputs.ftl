@@ -70,6 +70,8 @@ html-unread = From line { $line } on nothing is read as HTML: something there ha
 
 examples = Examples
 examples-load = Load an example
+# Beside the URL, as long as a text of an example is shown.
+example-mark = Example – paste your own
 example-shop = A shop: noindex, and blocked so that it is not seen
 example-news = A newspaper with many groups
 example-wildcards = Wildcards, anchors and ties
@@ -101,6 +103,8 @@ taken-version = { $name } is now the version “{ $version }”.
 taken-to-page = Go to “One page”
 # $name: the name of an example
 taken-example = The example “{ $name }” took the place of what was there.
+# $texts: source-headers and source-html, or one of them.
+taken-example-left = The example’s { $texts } went, for they are not of your page.
 taken-cleared = “{ $pane }” was cleared.
 taken-utf16 = It was in UTF-16, which no crawler reads in a robots.txt: save it as UTF-8.
 taken-undo = Undo

@@ -41,6 +41,7 @@ html-unread = ตั้งแต่บรรทัดที่ { $line } เป�
 
 examples = ตัวอย่าง
 examples-load = โหลดตัวอย่าง
+example-mark = ตัวอย่าง – วางของคุณเอง
 example-shop = ร้านค้า: มี noindex แต่ถูกบล็อกจึงไม่มีใครเห็น
 example-news = หนังสือพิมพ์ที่มีหลายกลุ่ม
 example-wildcards = ไวลด์การ์ด ตัวยึดท้าย และความยาวเท่ากัน
@@ -70,6 +71,7 @@ taken-list = { $name } เป็นรายการของ “หลาย U
 taken-version = ตอนนี้ { $name } เป็นเวอร์ชัน “{ $version }”
 taken-to-page = ไปที่ “หน้าเดียว”
 taken-example = ตัวอย่าง “{ $name }” แทนที่สิ่งที่มีอยู่เดิมแล้ว
+taken-example-left = นำ{ $texts }ของตัวอย่างออกแล้ว เพราะไม่ใช่ของหน้าคุณ
 taken-cleared = ล้าง “{ $pane }” แล้ว
 taken-utf16 = ข้อความนี้เป็น UTF-16 ซึ่งไม่มีครอว์เลอร์ใดอ่านใน robots.txt โปรดบันทึกเป็น UTF-8
 taken-undo = เลิกทำ

@@ -37,6 +37,7 @@ html-unread = 从第 { $line } 行起不再按 HTML 读取：那里有未结束�
 
 examples = 示例
 examples-load = 载入示例
+example-mark = 示例 – 请粘贴您自己的内容
 example-shop = 网店：有 noindex，但因屏蔽抓取而读不到
 example-news = 有许多规则组的新闻网站
 example-wildcards = 通配符、结尾锚定和等长规则
@@ -64,6 +65,7 @@ taken-list = { $name }：已填入“批量 URL”的列表。
 taken-version = { $name }：已作为“{ $version }”的版本。
 taken-to-page = 转到“单个网页”
 taken-example = 已载入示例“{ $name }”，替换了原有内容。
+taken-example-left = 已移除示例的{ $texts }，因为它们不属于您的网页。
 taken-cleared = 已清空“{ $pane }”。
 taken-utf16 = 原文件使用 UTF-16 编码，没有爬虫会以这种编码读取 robots.txt：请另存为 UTF-8。
 taken-undo = 撤销
