@@ -33,7 +33,7 @@ describe("axe-core finds nothing", () => {
         assert.deepEqual(await violations(page), []);
         await page.clear("headers");
         await page.clear("html");
-        await page.getByText("Who may index the page is not known").waitFor();
+        await page.getByText("Indexing unknown: paste headers").waitFor();
         assert.deepEqual(await violations(page), []);
         await page.close();
       });

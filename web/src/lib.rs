@@ -82,8 +82,8 @@ pub use ai_signals::{AiEntry, AiSignal, AiSignalTable, AiStance, AiUsage};
 pub use argument::Failure;
 #[cfg(feature = "full")]
 pub use availability::{
-    AvailabilityName, Condition, Effect, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Reach, RestOfSite,
-    governs,
+    AvailabilityName, Condition, CrawlAnswer, Effect, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Reach,
+    RestOfSite, governs,
 };
 #[cfg(feature = "full")]
 pub use compare::{Because, Change, ComparedCrawler, Comparison, CrawlersDifference, DeadRule, Difference, compare, compare_for};
