@@ -335,5 +335,5 @@ test("an example brings all that it has, and takes away what it has not", async 
   await page.showPane("headers");
   await page.getByText("The last of 2 responses counts.").waitFor();
   await examples.selectOption({ label: "Wildcards, anchors and ties" });
-  await page.getByText("Who may index the page is not known").waitFor();
+  await page.getByText("Indexing unknown: paste headers").waitFor();
 });

@@ -39,7 +39,7 @@ describe("an example", () => {
     const [headers, html] = [await text(page, "Headers"), await text(page, "HTML")];
     assert.match(headers, /noindex/);
     await url(page).fill("https://mine.example/");
-    await page.getByText("The example’s Headers and HTML went").waitFor();
+    await page.getByText("Removed the example’s Headers and HTML").waitFor();
     assert.deepEqual([await text(page, "Headers"), await text(page, "HTML")], ["", ""]);
     await page.getByText("Indexing unknown: paste headers or HTML.").waitFor();
     assert.equal(await page.locator(".findings").count(), 0, "nothing is found in texts that are not there");
@@ -55,7 +55,7 @@ describe("an example", () => {
   test("leaves with an edit of its robots.txt, too, and is no example then", async () => {
     const page = await site.open();
     await page.setText(NOBODY);
-    await page.getByText("The example’s Headers and HTML went").waitFor();
+    await page.getByText("Removed the example’s Headers and HTML").waitFor();
     assert.equal(await page.getByText("Example – paste your own").count(), 0);
     await page.close();
   });

@@ -104,7 +104,7 @@ taken-to-page = Go to “One page”
 # $name: the name of an example
 taken-example = The example “{ $name }” took the place of what was there.
 # $texts: source-headers and source-html, or one of them.
-taken-example-left = The example’s { $texts } went, for they are not of your page.
+taken-example-left = Removed the example’s { $texts }: they are not from your page.
 taken-cleared = “{ $pane }” was cleared.
 taken-utf16 = It was in UTF-16, which no crawler reads in a robots.txt: save it as UTF-8.
 taken-undo = Undo
