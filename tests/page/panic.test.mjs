@@ -72,7 +72,7 @@ describe("when the engine has stopped", () => {
     const text = await readFile(await (await downloading).path(), "utf8");
     assert.match(text, /===== URL =====\nhttps:\/\/example\.com\/kept\n/);
     assert.match(text, /===== robots\.txt =====\n# mine/);
-    assert.match(text, /===== HTML =====\n</);
+    assert.match(text, /===== HTML =====\n/);
     await page.context().close();
   });
 
@@ -136,7 +136,7 @@ test("an engine that cannot start is told, with a way to start without what was 
   await page.goto(site.url);
   await page.getByRole("alert").getByText("robotscope could not start").waitFor();
   await page.evaluate(() => sessionStorage.setItem("again", "1"));
-  await page.getByRole("button", { name: /Start again without/ }).click();
+  await page.getByRole("button", { name: /Start again/ }).click();
   await page.locator("tr.crawler").first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("robotscope-something")), null);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", "how it looks is kept");
