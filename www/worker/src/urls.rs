@@ -69,9 +69,10 @@ impl UrlTest {
         };
         let agents: Vec<Agent<'_>> = crawlers.iter().map(|name| Agent::from_user_agent(name)).collect();
         let matchers = Fetched::new(fetch).with_text_at_hand(robots.clone()).matchers(&agents);
+        let crawlers = crawlers.into_iter().map(|name| Tester { name, counts: [0; CrawlAnswer::ALL.len()] });
         Self {
             matchers,
-            crawlers: crawlers.iter().map(|name| Tester { name: name.clone(), counts: [0; CrawlAnswer::ALL.len()] }).collect(),
+            crawlers: crawlers.collect(),
             decided: vec![0; robots.lines().len() + 1],
             urls: Vec::new(),
             answers: Vec::new(),
