@@ -129,7 +129,10 @@ describe("the status of robots.txt", () => {
     await row(page, "Googlebot").getByText("As if there were no robots.txt").waitFor();
     assert.equal((await of("Googlebot")).answer, "Allowed");
     await page.getByLabel("Status of robots.txt").fill("503");
-    await page.getByText(/depends on how long it has been failing/).first().waitFor();
+    await page
+      .getByText(/depends on how long it has been failing/)
+      .first()
+      .waitFor();
     assert.equal((await of("Googlebot")).answer, "Depends");
     await page.getByLabel("Status of robots.txt").fill("no");
     await page.getByText("until then it counts as 200").waitFor();

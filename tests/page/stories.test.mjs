@@ -15,7 +15,10 @@ const NOBODY = "User-agent: *\nDisallow: /\n";
 const url = (page) => page.getByLabel("URL or path");
 const summary = (page) => page.locator(".summary strong").first();
 const status = (page, name) =>
-  page.getByRole("group", { name: "What if robots.txt is answered so?" }).getByRole("button", { name, exact: true }).click();
+  page
+    .getByRole("group", { name: "What if robots.txt is answered so?" })
+    .getByRole("button", { name, exact: true })
+    .click();
 const text = (page, pane) => page.locator(`robots-editor[label="${pane}"]`).evaluate((editor) => editor.value);
 /** All crawlers of the table by the word in their badge. */
 const byAnswer = (page) =>
@@ -181,7 +184,12 @@ describe("a crawler that robots.txt does not bind", () => {
     for (const token of [...ignoring, ...forUsers]) assert.ok(!blocked.includes(token), token);
     assert.equal(await told(page), blocked.length, "the summary");
     const tallies = await page.locator("tr.purpose .tally").allInnerTexts();
-    const sums = tallies.map((words) => words.match(/^(\d+) of (\d+) blocked$/).slice(1).map(Number));
+    const sums = tallies.map((words) =>
+      words
+        .match(/^(\d+) of (\d+) blocked$/)
+        .slice(1)
+        .map(Number),
+    );
     assert.equal(
       sums.reduce((sum, [own]) => sum + own, 0),
       blocked.length,
@@ -286,7 +294,9 @@ describe("a robots.txt that does not come", () => {
     await page.setText(`#${"x".repeat(600_000)}\n${NOBODY}`);
     const size = 600_000 + 2 + NOBODY.length;
     const count = (number) => number.toLocaleString("en");
-    await row(page, "Googlebot").getByText(`No rule in the first ${count(512_000)} of ${count(size)} bytes`).waitFor();
+    await row(page, "Googlebot")
+      .getByText(`No rule in the first ${count(512_000)} of ${count(size)} bytes`)
+      .waitFor();
     const detail = page.locator(".detail-row .explanation-summary").first();
     assert.match(await detail.innerText(), new RegExp(`robots\\.txt has ${count(size)} bytes`));
     await row(page, "YandexBot").getByText("robots.txt is too long").waitFor();
@@ -304,7 +314,9 @@ describe("how sure the page is", () => {
     const legend = await page.locator(".legend").innerText();
     for (const word of ["documented", "reported", "assumed"]) assert.match(legend, new RegExp(word));
     // A crawler of which nobody says whether it obeys, and one of which its operator does.
-    const silent = crawlers.find((crawler) => complianceOf(crawler) === "unknown" && crawler.wildcard?.value === "obeys").token;
+    const silent = crawlers.find(
+      (crawler) => complianceOf(crawler) === "unknown" && crawler.wildcard?.value === "obeys",
+    ).token;
     const signs = {};
     for (const [token, expected] of [
       [silent, "assumed"],
@@ -330,12 +342,15 @@ describe("how sure the page is", () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
-    const blocked = await row(page, "Googlebot").locator(".answer").evaluate((own) => getComputedStyle(own).color);
+    const blocked = await row(page, "Googlebot")
+      .locator(".answer")
+      .evaluate((own) => getComputedStyle(own).color);
     const answers = await byAnswer(page);
     const forUsers = answers["May fetch for users"] ?? [];
     assert.ok(forUsers.length > 0);
     const allowed = answers.Allowed ?? [];
-    for (const token of tokensThat("user-triggered")) assert.ok(forUsers.includes(token) || allowed.includes(token), token);
+    for (const token of tokensThat("user-triggered"))
+      assert.ok(forUsers.includes(token) || allowed.includes(token), token);
     const own = row(page, forUsers[0]);
     assert.notEqual(await own.locator(".answer").evaluate((badge) => getComputedStyle(badge).color), blocked);
     assert.match(await own.locator(".rule").innerText(), /Line 2 Disallow/, "robots.txt names it all the same");
@@ -399,7 +414,9 @@ describe("two tabs", () => {
 
   test("find the draft that an older robotscope has kept", async () => {
     const one = await site.open();
-    await one.evaluate(() => localStorage.setItem("robotscope-draft", JSON.stringify(["u", "https://old.example/", "r", ""])));
+    await one.evaluate(() =>
+      localStorage.setItem("robotscope-draft", JSON.stringify(["u", "https://old.example/", "r", ""])),
+    );
     const two = await another(one);
     assert.equal(await url(two).inputValue(), "https://old.example/");
     await one.context().close();
@@ -418,7 +435,10 @@ describe("a tally", () => {
     await page.getByPlaceholder("Name or operator").fill("gpt");
     const shown = await page.locator("tr.crawler").count();
     assert.ok(shown < total);
-    assert.ok((await heading.locator(".tally").innerText()).startsWith(`${whole} · `), "the same numbers, and how many are shown");
+    assert.ok(
+      (await heading.locator(".tally").innerText()).startsWith(`${whole} · `),
+      "the same numbers, and how many are shown",
+    );
     await page.close();
   });
 });
@@ -435,7 +455,11 @@ describe("a configuration", () => {
     // What the engine makes of it comes after a moment.
     await page.waitForTimeout(500);
     assert.equal(await output.innerText(), before);
-    await page.locator(".statement").nth(1).getByRole("checkbox", { name: /^noarchive/ }).check();
+    await page
+      .locator(".statement")
+      .nth(1)
+      .getByRole("checkbox", { name: /^noarchive/ })
+      .check();
     await output.filter({ hasText: "googlebot: noarchive" }).waitFor();
     await page.close();
   });
