@@ -4,8 +4,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use robotscope::availability::{AvailabilityName, Fetch, Fetched, FetchedVerdict, LastGoodCopy, RestOfSite, governs};
-use robotscope::crawlers::{Certainty, Fact};
+use robotscope::availability::{
+    AvailabilityName, CrawlAnswer, DependsOn, Fetch, Fetched, FetchedVerdict, LastGoodCopy, RestOfSite, governs,
+};
+use robotscope::crawlers::{Certainty, Compliance, Fact};
 use robotscope::explain::{Messages, explain_fetched};
 use robotscope::{Access, Agent, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
@@ -233,7 +235,10 @@ fn words_say_what_came_what_follows_and_how_sure_it_is() {
         (words.summary, words.steps)
     };
     let (google, steps) = summary(503, "Googlebot");
-    assert_eq!(google, "Googlebot may or may not crawl /a, it depends: robots.txt was answered with status 503.");
+    assert_eq!(
+        google,
+        "Whether Googlebot may crawl /a depends on how long it has been failing: robots.txt was answered with status 503."
+    );
     assert_eq!(
         steps.first().map(String::as_str),
         Some(
@@ -244,6 +249,44 @@ fn words_say_what_came_what_follows_and_how_sure_it_is() {
     );
     assert_eq!(steps.len(), 5);
     assert!(steps.iter().any(|step| step.contains("between 12 hours and 30 days without a robots.txt, with a last good copy")));
+}
+
+/// RFC 9309, 2.5: at least 500 KiB are read; Google and Yandex document what they do beyond (facts B7, C37).
+#[test]
+fn a_long_text_is_named_as_the_cause() {
+    let text = format!("#{}\nUser-agent: *\nDisallow: /\n", "x".repeat(600_000));
+    let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(&text));
+    let target = Target::parse("/a").expect("a path");
+    let summary = |token: &str| {
+        let verdict = fetched.check(&Agent::named(token), &target);
+        explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &verdict).summary
+    };
+    for token in ["Googlebot", "YandexBot"] {
+        let summary = summary(token);
+        assert!(summary.contains("robots.txt has 600,028 bytes") && summary.contains("512,000"), "{summary}");
+    }
+    let verdict = fetched.check(&Agent::named("GPTBot"), &target);
+    assert_eq!(fetched.depends_on(&verdict), Some(DependsOn::Size));
+    assert!(summary("GPTBot").contains("depends on how much of a long robots.txt is read"), "{}", summary("GPTBot"));
+}
+
+/// Fact D3: what a crawler that ignores robots.txt may do, robots.txt does not decide; nor for one that acts for a user.
+#[test]
+fn nobody_is_blocked_whom_robots_txt_does_not_bind() {
+    let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
+    let target = Target::parse("/a").expect("a path");
+    for crawler in crawlers::all() {
+        let verdict = fetched.check(&crawler.into(), &target);
+        let expected = match (crawler.robots.value, verdict.access()) {
+            (Compliance::Ignores, _) => CrawlAnswer::Ignores,
+            (_, Some(Access::Allowed)) => CrawlAnswer::Allowed,
+            (Compliance::UserTriggered, _) => CrawlAnswer::UserTriggered,
+            _ => CrawlAnswer::Blocked,
+        };
+        assert_eq!(verdict.answer.value, expected, "{}", crawler.token);
+        let words = explain_fetched(&Messages::ENGLISH, &fetched, crawler.token, &target, &verdict);
+        assert_eq!(words.summary.contains("may not crawl"), expected == CrawlAnswer::Blocked, "{}", words.summary);
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

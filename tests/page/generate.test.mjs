@@ -35,7 +35,7 @@ describe("the configuration", () => {
 
   test("is that of the npm package, for every server", async () => {
     const { generateConfig } = await import("robotscope");
-    await page.getByRole("button", { name: "Say something to another bot" }).click();
+    await page.getByRole("button", { name: "Add a rule for another bot" }).click();
     await page.getByLabel("For which bot").nth(1).fill("bingbot");
     await page.locator(".statement").nth(1).getByRole("checkbox", { name: "noarchive" }).check();
     await page.getByRole("radio", { name: "Everything under a path" }).check();
@@ -88,8 +88,8 @@ describe("the configuration", () => {
 
 test("a statement is added and removed, and one always stays", async () => {
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
-  await page.getByRole("button", { name: "Say something to another bot" }).click();
-  await page.getByRole("button", { name: "Remove statement 1" }).click();
+  await page.getByRole("button", { name: "Add a rule for another bot" }).click();
+  await page.getByRole("button", { name: "Remove rule 1" }).click();
   assert.equal(await page.getByLabel("For which bot").inputValue(), "googlebot");
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
 });

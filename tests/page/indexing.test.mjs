@@ -28,7 +28,7 @@ async function give({ robots = "", headers, html }) {
 describe("what is not given is unknown", () => {
   test("nothing", async () => {
     await give({});
-    await page.getByText("Who may index the page is not known: give its headers or its HTML.").waitFor();
+    await page.getByText("Indexing unknown: paste headers or HTML.").waitFor();
     const { aspects, signs } = await of("Googlebot");
     assert.deepEqual(signs, Array(7).fill("?"));
     assert.match(aspects[0], /not known: neither headers nor HTML/);
@@ -129,7 +129,10 @@ describe("the status of robots.txt", () => {
     await row(page, "Googlebot").getByText("As if there were no robots.txt").waitFor();
     assert.equal((await of("Googlebot")).answer, "Allowed");
     await page.getByLabel("Status of robots.txt").fill("503");
-    await page.getByText(/Whether \d+ more are blocked depends/).waitFor();
+    await page
+      .getByText(/depends on how long it has been failing/)
+      .first()
+      .waitFor();
     assert.equal((await of("Googlebot")).answer, "Depends");
     await page.getByLabel("Status of robots.txt").fill("no");
     await page.getByText("until then it counts as 200").waitFor();
@@ -335,5 +338,5 @@ test("an example brings all that it has, and takes away what it has not", async 
   await page.showPane("headers");
   await page.getByText("The last of 2 responses counts.").waitFor();
   await examples.selectOption({ label: "Wildcards, anchors and ties" });
-  await page.getByText("Who may index the page is not known").waitFor();
+  await page.getByText("Indexing unknown: paste headers").waitFor();
 });

@@ -72,7 +72,7 @@ describe("when the engine has stopped", () => {
     const text = await readFile(await (await downloading).path(), "utf8");
     assert.match(text, /===== URL =====\nhttps:\/\/example\.com\/kept\n/);
     assert.match(text, /===== robots\.txt =====\n# mine/);
-    assert.match(text, /===== HTML =====\n</);
+    assert.match(text, /===== HTML =====\n/);
     await page.context().close();
   });
 
@@ -90,7 +90,7 @@ describe("when the engine has stopped", () => {
     await dialog.waitFor();
     assert.equal(await page.locator(".loading").count(), 0);
     assert.deepEqual(await violations(page), []);
-    assert.equal(await dialog.getByRole("button", { name: "Start afresh without my texts" }).isEnabled(), true);
+    assert.equal(await dialog.getByRole("button", { name: "Start again without my texts" }).isEnabled(), true);
     await page.context().close();
   });
 
@@ -110,7 +110,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  for (const name of ["Load the page again", "Start afresh without my texts"]) {
+  for (const name of ["Load the page again", "Start again without my texts"]) {
     test(`“${name}” leads to a page that works`, async () => {
       const dialog = await stop();
       const url = page.url();
@@ -136,7 +136,7 @@ test("an engine that cannot start is told, with a way to start without what was 
   await page.goto(site.url);
   await page.getByRole("alert").getByText("robotscope could not start").waitFor();
   await page.evaluate(() => sessionStorage.setItem("again", "1"));
-  await page.getByRole("button", { name: /Start afresh/ }).click();
+  await page.getByRole("button", { name: /Start again/ }).click();
   await page.locator("tr.crawler").first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("robotscope-something")), null);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", "how it looks is kept");

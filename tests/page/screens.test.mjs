@@ -78,7 +78,7 @@ for (const [language, locale] of [
     await look(page, "keys", found);
     await page.keyboard.press("Escape");
     await show(page, "urls");
-    await look(page, "no URLs", found);
+    await look(page, "not URLs", found);
     const buffer = Buffer.from(`https://a.example/${"long".repeat(50)}\nhttps://a.example/b\nno URL\n`);
     await page.locator(".urls input[type=file]").setInputFiles({ name: "urls.txt", mimeType: "text/plain", buffer });
     await page.locator(".urls .primary").click();

@@ -11,7 +11,8 @@ const text = (page, pane) => page.editor.of(pane).evaluate((editor) => editor.va
 // The table is there in every view.
 const ready = (page) => page.locator("table.crawlers:not([aria-busy])").waitFor({ state: "attached" });
 const url = (page) => page.getByLabel("URL or path");
-const drafted = (page) => page.waitForFunction(() => localStorage.getItem("robotscope-draft") !== null);
+const drafted = (page) =>
+  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("robotscope-draft")));
 
 /** Copies the link of a page. */
 async function link(page) {
@@ -313,19 +314,18 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("is given up when the user starts afresh, which can be undone", async () => {
+  test("is given up for a new case, which can be undone", async () => {
     const page = await site.open();
-    const before = await text(page, "robots");
     await page.setText("Disallow: /draft");
     await drafted(page);
-    await page.getByRole("button", { name: "Start afresh" }).click();
-    assert.equal(await text(page, "robots"), before);
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    assert.equal(await text(page, "robots"), "");
     await page.locator(".share-opened").getByRole("button", { name: "Undo" }).click();
     assert.equal(await text(page, "robots"), "Disallow: /draft");
-    await page.getByRole("button", { name: "Start afresh" }).click();
+    await page.getByRole("button", { name: "New", exact: true }).click();
     await page.reload();
     await ready(page);
-    assert.equal(await text(page, "robots"), before);
+    assert.equal(await text(page, "robots"), "");
     await page.close();
   });
 
@@ -452,7 +452,7 @@ describe("the report", () => {
     assert.match(markdown, /^\| GPTBot \| OpenAI \|.*\| ✕ \|$/m);
     for (const name of ["503", "12 hours", "no"]) await page.getByRole("button", { name, exact: true }).click();
     markdown = await copy(page, "Copy as Markdown");
-    assert.match(markdown, /^- How long has it been so\? 12 hours$/m);
+    assert.match(markdown, /^- Failing for how long\? 12 hours$/m);
     assert.match(markdown, /^- Does the crawler have a last good copy of robots\.txt\? no$/m);
     const { robotsUnreachableHours, robotsLastGoodCopy } = JSON.parse(await copy(page, "Copy as JSON"));
     assert.deepEqual([robotsUnreachableHours, robotsLastGoodCopy], [12, "missing"]);

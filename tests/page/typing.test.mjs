@@ -38,7 +38,9 @@ test("the page reads the text that the pane shows", async () => {
     page.evaluate(() => {
       // It keeps the draft at once.
       dispatchEvent(new Event("pagehide"));
-      const draft = JSON.parse(localStorage.getItem("robotscope-draft"));
+      const draft = JSON.parse(
+        localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("robotscope-draft"))) ?? "null",
+      );
       return [document.querySelector("robots-editor").value, draft[draft.indexOf("r") + 1]];
     });
   const next = numbers(7);

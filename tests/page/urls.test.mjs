@@ -47,7 +47,7 @@ test("a list typed in the pane is tested against the page’s robots.txt", async
   await page.keyboard.insertText(`${URLS.join("\n")}\n\nno url at all`);
   await run();
   await page.getByText("4 URLs were tested.").waitFor();
-  await page.getByText("One line is no URL:").waitFor();
+  await page.getByText("One line is not a URL:").waitFor();
   assert.deepEqual(await counts(), {
     Googlebot: ["2", "2"],
     bingbot: ["2", "2"],

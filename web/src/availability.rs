@@ -86,16 +86,24 @@ impl Fetched {
     }
 }
 
+union! {
+    /// What robots.txt comes to for a crawler: it keeps the crawler from the page; lets it fetch the page; that depends on what is not
+    /// known; it forbids the page, but the crawler acts for a user and is not bound; or the crawler ignores robots.txt.
+    CrawlAnswer from engine::CrawlAnswer { Blocked, Depends, Allowed, UserTriggered, Ignores }
+}
+
 /// May this crawler fetch this URL, after what came back for robots.txt?
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct FetchedVerdict {
     /// The product token of the crawler.
     pub crawler: String,
-    /// The answer; left out if it depends on what is not known.
+    /// What it comes to, whether the crawler obeys robots.txt or not.
+    pub answer: Fact<CrawlAnswer>,
+    /// What robots.txt says; left out if it depends on what is not known.
     #[tsify(optional)]
     pub access: Option<Access>,
-    /// How sure the answer is.
+    /// How sure that is.
     pub certainty: Certainty,
     /// How the crawler judges what came back.
     pub availability: Fact<AvailabilityName>,
@@ -229,6 +237,7 @@ impl<'f> Texts<'f> {
         let words = explain_fetched(&Messages::ENGLISH, self.fetched, name, self.target, found);
         Ok(FetchedVerdict {
             crawler: name.to_owned(),
+            answer: Fact::of(&found.answer, CrawlAnswer::from),
             access: found.access().map(Access::from),
             certainty: found.certainty().into(),
             availability: Fact::of(&found.availability, AvailabilityName::from),

@@ -85,8 +85,8 @@ pub use argument::Failure;
 pub use ask_options::AskOptions;
 #[cfg(feature = "full")]
 pub use availability::{
-    AvailabilityName, Condition, Effect, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Reach, RestOfSite,
-    governs,
+    AvailabilityName, Condition, CrawlAnswer, Effect, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Reach,
+    RestOfSite, governs,
 };
 #[cfg(feature = "full")]
 pub use compare::{Because, Change, ComparedCrawler, Comparison, CrawlersDifference, DeadRule, Difference, compare, compare_for};

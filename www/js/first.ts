@@ -2,8 +2,8 @@
  * Runs before anything is painted and makes the first picture (index.html) the user's own: its colours, its language, and what of it the
  * page is going to show. No module, which a browser would not wait for.
  */
-import { kept, keptTheme, showTheme } from "./looks";
-import { DRAFT } from "./share/kept";
+import { keptTheme, showTheme } from "./looks";
+import { hasDraft } from "./share/kept";
 import { wantedLanguage } from "./wanted-language";
 
 const root = document.documentElement;
@@ -11,4 +11,4 @@ showTheme(keptTheme());
 root.lang = wantedLanguage();
 // Another view is not like this one; a link or a draft has a text of its own.
 const isTool = /^#\/./.test(location.hash);
-root.dataset.first = isTool ? "tool" : location.hash.startsWith("#v=") || kept(DRAFT) !== null ? "kept" : "example";
+root.dataset.first = isTool ? "tool" : location.hash.startsWith("#v=") || hasDraft() ? "kept" : "example";

@@ -10,6 +10,7 @@ mod bridge;
 mod compare;
 mod components;
 mod editor;
+mod example_case;
 mod examples;
 mod generate;
 mod highlight;

@@ -82,10 +82,7 @@ fn possibilities(fetch: &Fetch) -> impl Iterator<Item = robotscope::availability
 
 /// The text of the pane as what came, or as the last good copy.
 pub(crate) fn fetched(fetch: Fetch, robots: RobotsTxt<'static>) -> Fetched<'static> {
-    match fetch.last_good_copy {
-        Some(LastGoodCopy::Exists) => Fetched::new(fetch).with_last_good_copy(robots),
-        _ => Fetched::new(fetch).with_text(robots),
-    }
+    Fetched::new(fetch).with_text_at_hand(robots)
 }
 
 #[cfg(test)]

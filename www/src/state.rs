@@ -9,6 +9,7 @@ use robotscope::http::Headers;
 use yew::Reducible;
 
 use crate::compare::{self, Compare};
+use crate::example_case::ExampleTexts;
 use crate::examples::{self, Example};
 use crate::generate::{self, Generate};
 use crate::intake::{self, Har, Item, Outcome, Taken};
@@ -71,6 +72,8 @@ pub(crate) struct State {
     pub(crate) robots: Pane,
     pub(crate) headers: Pane,
     pub(crate) html: Pane,
+    /// What of the texts is an example's.
+    pub(crate) example: ExampleTexts,
     /// The pane that is in view.
     pub(crate) pane: Source,
     /// How many bytes were last moved from the headers to the HTML, until either of them is changed.
@@ -150,6 +153,7 @@ impl State {
             robots: Pane::default(),
             headers: Pane::default(),
             html: Pane::default(),
+            example: ExampleTexts::default(),
             pane: Source::RobotsTxt,
             moved: None,
             taken: None,
@@ -209,7 +213,8 @@ impl State {
 
     fn edit(&mut self, source: Source, change: &Change) {
         self.forget_parts(source);
-        self.taken = None;
+        // That an example has been left is said until its place is taken.
+        self.taken = self.taken.take().filter(|taken| taken.is_example_left() && source == Source::RobotsTxt);
         let was_filled = self.pane(source).text.as_ref().is_some_and(|text| !text.is_empty());
         self.pane_mut(source).edit(change);
         // A whole response that comes at once. Into a text that grows by hand, nobody should reach.
@@ -238,14 +243,6 @@ impl State {
         self.replace(Source::Headers, Some(format!("{}\n", before.trim_end())));
         self.moved = Some(html.len());
     }
-
-    pub(crate) fn load(&mut self, example: &Example) {
-        self.url = example.url.into();
-        self.set_status(200);
-        self.replace(Source::RobotsTxt, Some((example.robots)()));
-        self.replace(Source::Headers, example.headers.map(str::to_owned));
-        self.replace(Source::Html, example.html.map(str::to_owned));
-    }
 }
 
 impl Reducible for State {
@@ -253,6 +250,11 @@ impl Reducible for State {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
+        let is_edit = match &action {
+            Action::Edit(..) | Action::SetUrl(_) | Action::Clear(_) => true,
+            Action::Intake(action) => !matches!(action, intake::Action::Undo),
+            _ => false,
+        };
         match action {
             Action::ShowView(view) => {
                 next.view = view;
@@ -304,6 +306,10 @@ impl Reducible for State {
                 next.user_agent = user_agent.into();
             }
         }
+        if is_edit {
+            next.leave_example(&self);
+        }
+        next.keep_what_is_typed();
         next.into()
     }
 }

@@ -1,7 +1,7 @@
 //! A fetch together with the texts at hand, and the questions that can be asked of it.
 
 use super::possibility::Lengths;
-use super::{AvailabilityName, Effect, Extent, Fetch, LastGoodCopy, Possibility};
+use super::{AvailabilityName, CrawlAnswer, DependsOn, Effect, Extent, Fetch, FetchCase, LastGoodCopy, Possibility};
 use crate::crawlers::{self, Certainty, Crawler, Fact};
 use crate::matching::{Access, Agent, CrawlVerdict, Target};
 use crate::robots_txt::RobotsTxt;
@@ -39,6 +39,8 @@ struct Text<'t> {
 /// May this crawler fetch this URL, after what came back for robots.txt?
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedVerdict {
+    /// What it comes to, for a crawler that obeys robots.txt, ignores it, or acts for a user.
+    pub answer: Fact<CrawlAnswer>,
     /// How the crawler judges the fetch, and how sure it is that it does it in this way.
     pub availability: Fact<AvailabilityName>,
     /// Everything that can be; at least one.
@@ -66,10 +68,9 @@ pub struct CrawlerFetchedVerdict {
 }
 
 impl FetchedVerdict {
-    /// The answer, if all that can be comes to the same; `None` if it depends on what is not known.
+    /// What robots.txt says, if all that can be comes to the same; `None` if it depends on what is not known.
     pub fn access(&self) -> Option<Access> {
-        let (first, others) = self.answers.split_first()?;
-        first.access.filter(|_| others.iter().all(|other| other.access == first.access))
+        common(self.answers.iter().map(|answer| answer.access))
     }
 
     /// How sure the answer is: as the least sure of what it rests on.
@@ -109,6 +110,30 @@ impl<'t> Fetched<'t> {
     #[must_use]
     pub fn with_last_good_copy(mut self, robots: RobotsTxt<'t>) -> Self {
         self.fetch.last_good_copy = Some(LastGoodCopy::Exists);
+        self.last_good_copy = Some(Text::new(robots));
+        self
+    }
+
+    /// The same with the one text that is at hand: what came, or, where nothing came that counts, what the last good copy would be if
+    /// the crawler has one.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Access, Agent, RobotsTxt, Target};
+    /// use std::time::Duration;
+    ///
+    /// let fetch = Fetch { unreachable_for: Some(Duration::from_secs(24 * 3600)), ..Fetch::status(503) };
+    /// let fetched = Fetched::new(fetch).with_text_at_hand(RobotsTxt::parse("User-agent: *\nDisallow: /private/"));
+    /// let access = |path| Ok::<_, robotscope::TargetError>(fetched.check(&Agent::named("Googlebot"), &Target::parse(path)?).access());
+    /// assert_eq!(access("/a")?, Some(Access::Allowed), "with a copy by its rules, without one anyway");
+    /// assert_eq!(access("/private/a")?, None, "it depends on whether there is a copy");
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[must_use]
+    pub fn with_text_at_hand(mut self, robots: RobotsTxt<'t>) -> Self {
+        if matches!(FetchCase::of(self.fetch.response), FetchCase::Success | FetchCase::OtherSuccess) {
+            return self.with_text(robots);
+        }
         self.last_good_copy = Some(Text::new(robots));
         self
     }
@@ -196,22 +221,68 @@ impl<'t> Fetched<'t> {
         mut check: impl FnMut(&RobotsTxt<'t>) -> CrawlVerdict,
     ) -> FetchedVerdict {
         let availability = agent.availability();
-        let length = |text: &Option<Text<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
-        let lengths = Lengths { text: length(&self.text), copy: length(&self.last_good_copy) };
-        let possibilities = availability.value.availability().possibilities_with(&self.fetch, lengths);
-        let answer = |mut possibility: Possibility| {
-            possibility.certainty = possibility.certainty.max(availability.certainty);
+        let answer = |possibility: Possibility| {
             let verdict = self.text(possibility.effect).map(&mut check);
-            let access = match possibility.effect {
-                Effect::NoFile => Some(Access::Allowed),
-                // It must be asked for again (facts A14, B3).
-                Effect::DisallowAll if target.path() == "/robots.txt" => Some(Access::Allowed),
-                Effect::DisallowAll => Some(Access::Disallowed),
-                Effect::RedirectTarget | Effect::Rules(_) | Effect::LastGoodCopy(_) => verdict.as_ref().map(CrawlVerdict::access),
-            };
+            let access = possibility.effect.access(target).or_else(|| verdict.as_ref().map(CrawlVerdict::access));
             FetchedAnswer { possibility, access, verdict }
         };
-        FetchedVerdict { availability, answers: possibilities.into_iter().map(answer).collect() }
+        let answers: Vec<_> = self.possibilities(agent).into_iter().map(answer).collect();
+        let answer = CrawlAnswer::of(agent, common(answers.iter().map(|answer| answer.access)), &answers);
+        FetchedVerdict { answer, availability, answers }
+    }
+
+    /// Everything that the fetch can mean to a crawler.
+    pub(super) fn possibilities(&self, agent: &Agent<'_>) -> Vec<Possibility> {
+        let availability = agent.availability();
+        let length = |text: &Option<Text<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
+        let lengths = Lengths { text: length(&self.text), copy: length(&self.last_good_copy) };
+        let mut possibilities = availability.value.availability().possibilities_with(&self.fetch, lengths);
+        for one in &mut possibilities {
+            one.certainty = one.certainty.max(availability.certainty);
+            if self.supposes_copy(one.effect) {
+                one.certainty = Certainty::Assumed;
+            }
+        }
+        possibilities
+    }
+
+    /// Whether an effect rests on a copy that the crawler may have, and that may be the text at hand.
+    pub(crate) fn supposes_copy(&self, effect: Effect) -> bool {
+        matches!(effect, Effect::LastGoodCopy(_)) && self.last_good_copy.is_some() && self.fetch.last_good_copy.is_none()
+    }
+
+    /// On what a verdict of this fetch depends, if it does.
+    ///
+    /// ```
+    /// use robotscope::availability::{DependsOn, Fetch, Fetched};
+    /// use robotscope::{Agent, Target};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(503));
+    /// let verdict = fetched.check(&Agent::named("Googlebot"), &Target::parse("/a")?);
+    /// assert_eq!(fetched.depends_on(&verdict), Some(DependsOn::Time));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn depends_on(&self, verdict: &FetchedVerdict) -> Option<DependsOn> {
+        (verdict.answer.value == CrawlAnswer::Depends).then(|| DependsOn::new(&self.fetch, &verdict.answers))
+    }
+}
+
+/// What all that can be comes to, if that is the same.
+pub(super) fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> {
+    let first = accesses.next()??;
+    accesses.all(|other| other == Some(first)).then_some(first)
+}
+
+impl Effect {
+    /// What it says of a path without any text; `None` if a text decides.
+    pub(super) fn access(self, target: &Target) -> Option<Access> {
+        match self {
+            Self::NoFile => Some(Access::Allowed),
+            // It must be asked for again (facts A14, B3).
+            Self::DisallowAll if target.path() == "/robots.txt" => Some(Access::Allowed),
+            Self::DisallowAll => Some(Access::Disallowed),
+            Self::RedirectTarget | Self::Rules(_) | Self::LastGoodCopy(_) => None,
+        }
     }
 }
 

@@ -18,17 +18,21 @@
 //! assert_eq!(access("Googlebot"), None, "it depends on how long this has been so");
 //! ```
 
+mod answer;
 mod engines;
 mod fetch;
 mod fetched;
 mod location;
+mod many;
 mod names;
 mod policy;
 mod possibility;
 
+pub use answer::{CrawlAnswer, DependsOn};
 pub use fetch::{Fetch, FetchCase, LastGoodCopy, Response, RestOfSite};
 pub use fetched::{CrawlerFetchedVerdict, Fetched, FetchedAnswer, FetchedVerdict};
 pub use location::{Reach, governs};
+pub use many::FetchedMatchers;
 pub use names::AvailabilityName;
 pub use policy::{Availability, Clause, Condition, Effect, Extent, Stage};
 pub use possibility::Possibility;

@@ -44,4 +44,4 @@ pub use collect::HeaderForm;
 pub use finding::{Finding, FindingKind, Place, Source};
 pub use page::Page;
 pub use policy::PagePolicy;
-pub use report::{CrawlerReport, Known, Report, Visibility};
+pub use report::{CrawlerReport, Known, Report, Tally, Visibility};

@@ -7,7 +7,7 @@ use super::bot_names::BotNames;
 use super::findings::{self, Evidence};
 use super::groups::{self, Alike};
 use super::{Appearance, Finding, HeaderForm, Page};
-use crate::availability::FetchedVerdict;
+use crate::availability::{CrawlAnswer, FetchedVerdict};
 use crate::directives::{IndexingVerdict, PageDirectives};
 use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
@@ -47,9 +47,9 @@ pub struct CrawlerReport<'a> {
 /// Whether a crawler gets to see the directives of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Visibility {
-    /// It may fetch the page.
+    /// It may fetch the page, or does so whatever robots.txt says.
     Seen,
-    /// It may not: they are present but unseen (S29, K19).
+    /// robots.txt keeps it from that, and it obeys: they are present but unseen (S29, K19).
     Unseen,
     /// It is not known whether it may.
     Unknown,
@@ -98,6 +98,54 @@ impl<'a> Report<'a> {
     }
 }
 
+/// How many crawlers have which answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    counts: [usize; CrawlAnswer::ALL.len()],
+    /// Those of which nothing is known, for want of a URL or of robots.txt.
+    pub unknown: usize,
+}
+
+impl Tally {
+    /// How many have this answer.
+    pub fn count(&self, answer: CrawlAnswer) -> usize {
+        self.counts.get(answer as usize).copied().unwrap_or_default()
+    }
+}
+
+impl Report<'_> {
+    /// Counts the crawlers, or those of them in certain places, by what robots.txt comes to for them.
+    ///
+    /// ```
+    /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
+    /// use robotscope::evaluate::Page;
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
+    /// let page = Page { target: Some(Target::parse("/a")?), robots: Some(robots), ..Page::default() };
+    /// let tally = page.evaluate(&["Googlebot", "bingbot", "Bytespider"].map(Agent::named)).tally(|_| true);
+    /// assert_eq!((tally.count(CrawlAnswer::Blocked), tally.count(CrawlAnswer::Ignores)), (2, 1));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn tally(&self, is_counted: impl Fn(usize) -> bool) -> Tally {
+        let mut tally = Tally::default();
+        for (_, crawler) in self.crawlers.iter().enumerate().filter(|(place, _)| is_counted(*place)) {
+            match crawler.answer().and_then(|answer| tally.counts.get_mut(answer as usize)) {
+                Some(count) => *count += 1,
+                None => tally.unknown += 1,
+            }
+        }
+        tally
+    }
+}
+
+impl CrawlerReport<'_> {
+    /// What robots.txt comes to for the crawler; `None` without a URL or without robots.txt.
+    pub fn answer(&self) -> Option<CrawlAnswer> {
+        Some(self.crawl.as_ref()?.answer.value)
+    }
+}
+
 impl Alike<'_> {
     fn verdicts(&self) -> impl Iterator<Item = (u32, Arc<IndexingVerdict>)> {
         self.crawlers.iter().map(|crawler| (*crawler, Arc::clone(&self.verdict)))
@@ -118,7 +166,7 @@ impl Known {
 
 impl Visibility {
     fn of(crawl: Option<&FetchedVerdict>) -> Self {
-        match crawl.and_then(FetchedVerdict::access) {
+        match crawl.and_then(|crawl| crawl.answer.value.access()) {
             Some(Access::Allowed) => Self::Seen,
             Some(Access::Disallowed) => Self::Unseen,
             None => Self::Unknown,

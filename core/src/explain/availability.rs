@@ -1,9 +1,10 @@
 use super::crawl::access as word;
 use super::messages::{Messages, english, say};
-use super::parts::{certainty, shortened};
+use super::parts::{certainty, sentences, shortened};
 use super::{Explanation, explain};
 use crate::availability::{
-    Condition, Effect, Extent, Fetch, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy, Response, RestOfSite,
+    Condition, CrawlAnswer, DependsOn, Effect, Extent, Fetch, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy,
+    Response, RestOfSite,
 };
 use crate::matching::{Access, Target};
 use std::time::Duration;
@@ -33,71 +34,159 @@ pub fn explain_fetched(
     target: &Target,
     verdict: &FetchedVerdict,
 ) -> Explanation {
-    let path = shortened(target.path());
-    let access = access(verdict.access());
-    let [answer] = verdict.answers.as_slice() else {
-        let message = if verdict.access().is_some() { "availability-in-each-case" } else { "availability-depends" };
-        let steps = verdict.answers.iter().map(|answer| step(messages, fetched, name, answer)).collect();
-        let came = response(messages, fetched.fetch());
-        return Explanation {
-            summary: say!(messages, message, name = name, path = &path, access = access, response = &came),
-            steps,
+    let words = Words { messages, fetched, name, path: &shortened(target.path()), verdict };
+    let of_rules = words.of_rules(target);
+    let message = match verdict.answer.value {
+        CrawlAnswer::Ignores => "unbound-ignores",
+        CrawlAnswer::UserTriggered => "unbound-user-triggered",
+        CrawlAnswer::Allowed | CrawlAnswer::Blocked | CrawlAnswer::Depends => return of_rules,
+    };
+    let sure = certainty(messages, verdict.answer.certainty);
+    let mut steps = vec![say!(messages, "unbound-rules", rules = &of_rules.summary)];
+    steps.extend(of_rules.steps);
+    Explanation { summary: say!(messages, message, name = name, path = words.path, certainty = &sure), steps }
+}
+
+/// Says on what an answer depends, as the end of a sentence.
+///
+/// ```
+/// use robotscope::availability::DependsOn;
+/// use robotscope::explain::{Messages, depends_on};
+///
+/// assert_eq!(depends_on(&Messages::ENGLISH, DependsOn::Time), "how long it has been failing");
+/// ```
+pub fn depends_on(messages: &Messages, what: DependsOn) -> String {
+    say!(messages, &format!("depends-on-{}", what.as_str()))
+}
+
+/// What is to be put into words.
+struct Words<'w> {
+    messages: &'w Messages,
+    fetched: &'w Fetched<'w>,
+    name: &'w str,
+    path: &'w str,
+    verdict: &'w FetchedVerdict,
+}
+
+impl Words<'_> {
+    /// What the rules say, whether the crawler obeys them or not.
+    fn of_rules(&self, target: &Target) -> Explanation {
+        let Self { messages, fetched, name, path, verdict } = *self;
+        let access = access(verdict.access());
+        let [answer] = verdict.answers.as_slice() else {
+            let message = if verdict.access().is_some() { "availability-in-each-case" } else { "availability-depends" };
+            let what = DependsOn::new(fetched.fetch(), &verdict.answers);
+            let (what, response) = (depends_on(messages, what), response(messages, fetched.fetch()));
+            let summary = say!(messages, message, name = name, path = path, access = access, what = &what, response = &response,);
+            return Explanation { summary, steps: verdict.answers.iter().map(|answer| self.step(answer)).collect() };
         };
-    };
-    let mut steps = vec![step(messages, fetched, name, answer)];
-    let text = fetched.text(answer.possibility.effect).zip(answer.verdict.as_ref());
-    let Some((robots, of_text)) = text else {
-        let case = case(messages, answer.possibility.case, fetched.fetch());
-        let effect = effect(messages, answer.possibility.effect);
-        let summary =
-            say!(messages, "availability-answer", name = name, path = &path, access = access, case = &case, effect = &effect);
-        return Explanation { summary, steps };
-    };
-    let of_text = explain(messages, robots, name, target, of_text);
-    steps.extend(of_text.steps);
-    Explanation { summary: of_text.summary, steps }
+        let mut steps = vec![self.step(answer)];
+        let text = fetched.text(answer.possibility.effect).zip(answer.verdict.as_ref());
+        let Some((robots, of_text)) = text else {
+            let (case, effect) = (self.case(answer), self.effect(answer.possibility.effect));
+            let summary =
+                say!(messages, "availability-answer", name = name, path = path, access = access, case = &case, effect = &effect);
+            return Explanation { summary, steps };
+        };
+        let of_text = explain(messages, robots, name, target, of_text);
+        steps.extend(of_text.steps);
+        let is_cut = matches!(answer.possibility.effect.extent(), Some(Extent::First(_)));
+        let size = is_cut.then(|| {
+            let (size, limit) = self.sizes(answer);
+            say!(messages, "availability-size", name = name, size = size, limit = limit)
+        });
+        Explanation { summary: sentences(messages, [Some(of_text.summary), size].into_iter().flatten()), steps }
+    }
+
+    /// One thing that can be: when, what follows, how sure that is, and who says so.
+    fn step(&self, answer: &FetchedAnswer) -> String {
+        let messages = self.messages;
+        let possibility = &answer.possibility;
+        let Condition { from, until, last_good_copy, rest_of_site } = possibility.condition;
+        let time = match (from, until) {
+            (Duration::ZERO, None) => "always",
+            (Duration::ZERO, Some(_)) => "before",
+            (_, None) => "after",
+            (_, Some(_)) => "between",
+        };
+        let copy = match last_good_copy {
+            Some(LastGoodCopy::Exists) => "exists",
+            Some(LastGoodCopy::Missing) => "missing",
+            None => "any",
+        };
+        let site = match rest_of_site {
+            Some(RestOfSite::Available) => "available",
+            Some(RestOfSite::Unavailable) => "unavailable",
+            None => "any",
+        };
+        let is_unbound = matches!(self.verdict.answer.value, CrawlAnswer::Ignores | CrawlAnswer::UserTriggered);
+        say!(
+            messages,
+            "availability-step",
+            name = self.name,
+            time = time,
+            from = &length(messages, from),
+            until = &length(messages, until.unwrap_or_default()),
+            copy = copy,
+            site = site,
+            case = &self.case(answer),
+            effect = &self.effect(possibility.effect),
+            access = if is_unbound { "unbound" } else { access(answer.access) },
+            certainty = &certainty(messages, possibility.certainty),
+            source = possibility.source
+        )
+    }
+
+    /// How what came back is judged.
+    fn case(&self, answer: &FetchedAnswer) -> String {
+        let response = response(self.messages, self.fetched.fetch());
+        let message = match answer.possibility.case {
+            FetchCase::TooLong => {
+                let (size, limit) = self.sizes(answer);
+                return say!(self.messages, "case-too-long", size = size, limit = limit);
+            }
+            FetchCase::TooManyRedirects => "case-too-many-redirects",
+            FetchCase::Redirect => "case-redirect",
+            FetchCase::InvalidStatus => "case-invalid-status",
+            FetchCase::Success
+            | FetchCase::OtherSuccess
+            | FetchCase::NotModified
+            | FetchCase::ClientError
+            | FetchCase::TooManyRequests
+            | FetchCase::ServerError
+            | FetchCase::NetworkFailure => return response,
+        };
+        say!(self.messages, message, response = &response)
+    }
+
+    /// How many bytes the text has, and how many of them the engine promises to read.
+    fn sizes(&self, answer: &FetchedAnswer) -> (usize, u32) {
+        let of_copy = matches!(answer.possibility.effect, Effect::LastGoodCopy(_));
+        let whole = if of_copy { Effect::LastGoodCopy(Extent::Entire) } else { Effect::Rules(Extent::Entire) };
+        let size = self.fetched.text(whole).map_or(0, |robots| robots.text().len());
+        (size, self.verdict.availability.value.availability().bytes)
+    }
+
+    /// What follows.
+    fn effect(&self, effect: Effect) -> String {
+        let messages = self.messages;
+        let message = match effect {
+            Effect::Rules(Extent::Entire) => "effect-rules",
+            Effect::Rules(Extent::First(bytes)) => return say!(messages, "effect-rules-first", bytes = bytes),
+            Effect::NoFile => "effect-no-file",
+            Effect::DisallowAll => "effect-disallow-all",
+            Effect::LastGoodCopy(Extent::First(bytes)) => return say!(messages, "effect-last-good-copy-first", bytes = bytes),
+            Effect::LastGoodCopy(Extent::Entire) if self.fetched.supposes_copy(effect) => "effect-supposed-copy",
+            Effect::LastGoodCopy(Extent::Entire) => "effect-last-good-copy",
+            Effect::RedirectTarget => "effect-redirect-target",
+        };
+        say!(messages, message)
+    }
 }
 
 /// As messages know it.
 fn access(access: Option<Access>) -> &'static str {
     access.map_or("unknown", word)
-}
-
-/// One thing that can be: when, what follows, how sure that is, and who says so.
-fn step(messages: &Messages, fetched: &Fetched<'_>, name: &str, answer: &FetchedAnswer) -> String {
-    let possibility = &answer.possibility;
-    let Condition { from, until, last_good_copy, rest_of_site } = possibility.condition;
-    let time = match (from, until) {
-        (Duration::ZERO, None) => "always",
-        (Duration::ZERO, Some(_)) => "before",
-        (_, None) => "after",
-        (_, Some(_)) => "between",
-    };
-    let copy = match last_good_copy {
-        Some(LastGoodCopy::Exists) => "exists",
-        Some(LastGoodCopy::Missing) => "missing",
-        None => "any",
-    };
-    let site = match rest_of_site {
-        Some(RestOfSite::Available) => "available",
-        Some(RestOfSite::Unavailable) => "unavailable",
-        None => "any",
-    };
-    say!(
-        messages,
-        "availability-step",
-        name = name,
-        time = time,
-        from = &length(messages, from),
-        until = &length(messages, until.unwrap_or_default()),
-        copy = copy,
-        site = site,
-        case = &case(messages, possibility.case, fetched.fetch()),
-        effect = &effect(messages, possibility.effect),
-        access = access(answer.access),
-        certainty = &certainty(messages, possibility.certainty),
-        source = possibility.source
-    )
 }
 
 /// What came back.
@@ -108,43 +197,10 @@ fn response(messages: &Messages, fetch: &Fetch) -> String {
     }
 }
 
-/// How it is judged.
-fn case(messages: &Messages, case: FetchCase, fetch: &Fetch) -> String {
-    let response = response(messages, fetch);
-    let message = match case {
-        FetchCase::TooLong => "case-too-long",
-        FetchCase::TooManyRedirects => "case-too-many-redirects",
-        FetchCase::Redirect => "case-redirect",
-        FetchCase::InvalidStatus => "case-invalid-status",
-        FetchCase::Success
-        | FetchCase::OtherSuccess
-        | FetchCase::NotModified
-        | FetchCase::ClientError
-        | FetchCase::TooManyRequests
-        | FetchCase::ServerError
-        | FetchCase::NetworkFailure => return response,
-    };
-    say!(messages, message, response = &response)
-}
-
-/// What follows.
-fn effect(messages: &Messages, effect: Effect) -> String {
-    let message = match effect {
-        Effect::Rules(Extent::Entire) => "effect-rules",
-        Effect::Rules(Extent::First(bytes)) => return say!(messages, "effect-rules-first", bytes = bytes),
-        Effect::NoFile => "effect-no-file",
-        Effect::DisallowAll => "effect-disallow-all",
-        Effect::LastGoodCopy(Extent::Entire) => "effect-last-good-copy",
-        Effect::LastGoodCopy(Extent::First(bytes)) => return say!(messages, "effect-last-good-copy-first", bytes = bytes),
-        Effect::RedirectTarget => "effect-redirect-target",
-    };
-    say!(messages, message)
-}
-
 fn length(messages: &Messages, time: Duration) -> String {
     const HOUR: u64 = 3600;
-    match time.as_secs() {
-        seconds if seconds >= 48 * HOUR => say!(messages, "availability-days", count = seconds / (24 * HOUR)),
-        seconds => say!(messages, "availability-hours", count = seconds / HOUR),
+    match time.as_secs() / HOUR {
+        hours if hours >= 48 && hours % 24 == 0 => say!(messages, "availability-days", count = hours / 24),
+        hours => say!(messages, "availability-hours", count = hours),
     }
 }

@@ -18,7 +18,7 @@ mod parts;
 mod report;
 mod target;
 
-pub use availability::explain_fetched;
+pub use availability::{depends_on, explain_fetched};
 pub use compare::{change, dead_rule};
 pub use crawl::{compliance, explain};
 pub use dialect::{dialect, page_dialect, policy};

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::symbol::lines_of;
-use crate::crawlers::{self, Crawler};
+use crate::crawlers::{self, Compliance, Crawler};
 use crate::dialect::Dialect;
 use crate::matching::{Agent, Groups, Key, Lookup, Lookups};
 use crate::order::{sort_by, sort_by_number};
@@ -105,7 +105,10 @@ impl Hints<'_, '_> {
             let first_line = |index: &usize| groups.get(*index).map(|group| lines_of(&group).0);
             for line in lookup.groups.iter().filter_map(first_line) {
                 if let Some(count) = counts.get_mut(line as usize) {
-                    *count += u32::try_from(crawlers.len()).unwrap_or_default();
+                    let bound = crawlers
+                        .iter()
+                        .filter(|crawler| !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered));
+                    *count += u32::try_from(bound.count()).unwrap_or_default();
                 }
             }
             for line in lookup.passed_over.iter().filter_map(first_line) {

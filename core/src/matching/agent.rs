@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use memchr::memmem;
 
+use super::{Lookup, Selection, WildcardStep};
 use crate::availability::AvailabilityName;
-use crate::crawlers::{self, Certainty, Crawler, Fact, WildcardGroup};
+use crate::crawlers::{self, Certainty, Compliance, Crawler, Fact, WildcardGroup};
 use crate::dialect::Dialect;
 use crate::directives::PageDialectName;
 
@@ -25,6 +26,9 @@ pub struct Agent<'a> {
     tokens: Cow<'a, [&'a str]>,
     obeys_wildcard: bool,
     dialect: Dialect,
+    /// How sure it is that it answers to its tokens, and what it does with the `*` group.
+    sureness: [Certainty; 2],
+    compliance: Fact<Compliance>,
     availability: Fact<AvailabilityName>,
     page_dialect: Fact<PageDialectName>,
     page_names: Fact<Cow<'a, [&'a str]>>,
@@ -54,7 +58,9 @@ impl<'a> Agent<'a> {
         let availability = Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed);
         let page_names = Fact::new(tokens.clone(), Certainty::Assumed);
         let page_dialect = Fact::new(PageDialectName::General, Certainty::Assumed);
-        Self { name, tokens, obeys_wildcard: true, dialect: Dialect::RFC9309, availability, page_dialect, page_names }
+        let compliance = Fact::new(Compliance::Unknown, Certainty::Assumed);
+        let (dialect, sureness) = (Dialect::RFC9309, [Certainty::Assumed; 2]);
+        Self { name, tokens, obeys_wildcard: true, dialect, sureness, compliance, availability, page_dialect, page_names }
     }
 
     /// Whoever sends this User-Agent string: the catalogue's crawler if it names one as its product, else the product that
@@ -118,6 +124,28 @@ impl<'a> Agent<'a> {
         &self.dialect
     }
 
+    /// Whether it obeys robots.txt at all.
+    ///
+    /// ```
+    /// use robotscope::{Agent, crawlers::Compliance};
+    ///
+    /// assert_eq!(Agent::named("Bytespider").compliance().value, Compliance::Ignores);
+    /// assert_eq!(Agent::named("ExampleBot").compliance().value, Compliance::Unknown);
+    /// ```
+    pub fn compliance(&self) -> Fact<Compliance> {
+        self.compliance
+    }
+
+    /// How sure it is that these groups bind it.
+    pub(crate) fn certainty(&self, lookup: &Lookup) -> Certainty {
+        let [of_tokens, of_wildcard] = self.sureness;
+        match (lookup.selection, &lookup.wildcard) {
+            (Selection::Token(_), _) => of_tokens,
+            (Selection::Wildcard, _) | (_, WildcardStep::Ignored(_)) => of_wildcard,
+            (Selection::Nothing, _) => Certainty::Documented,
+        }
+    }
+
     /// How it judges what comes back for robots.txt.
     pub fn availability(&self) -> Fact<AvailabilityName> {
         self.availability
@@ -148,6 +176,8 @@ impl From<&Crawler> for Agent<'_> {
             tokens: Cow::Borrowed(crawler.fallback.value),
             obeys_wildcard: crawler.wildcard.value == WildcardGroup::Obeys,
             dialect: *crawler.dialect.dialect(),
+            sureness: [crawler.fallback.certainty, crawler.wildcard.certainty],
+            compliance: crawler.robots,
             availability: crawler.availability,
             page_dialect: crawler.page_dialect,
             page_names: Fact::new(Cow::Borrowed(crawler.meta_names.value), crawler.meta_names.certainty),

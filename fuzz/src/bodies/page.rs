@@ -1,4 +1,5 @@
-use robotscope::availability::{Fetch, Fetched};
+use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
+use robotscope::crawlers::Compliance;
 use robotscope::directives::{IndexingVerdict, Moment, Outcome};
 use robotscope::evaluate::{CrawlerReport, FindingKind, Listing, Page, Report, Source, Visibility};
 use robotscope::explain::{Messages, ReportWords};
@@ -35,6 +36,7 @@ pub fn page(data: &[u8]) {
     assert_eq!(report.crawlers.len(), crawlers::all().len());
     assert_places(&page, &report, &file.text);
     report.crawlers.iter().for_each(|crawler| assert_fits_together(crawler, &report));
+    assert_counts(&page, &report);
     assert_one_by_one(&page, &report, dice.place(crawlers::all().len()));
     assert_settled(&page, &report);
     assert_words(&page, &report);
@@ -72,6 +74,37 @@ fn assert_fits_together(crawler: &CrawlerReport<'_>, report: &Report<'_>) {
     for outcome in [index, follow, image_index, translation, archive, foreign_description, embedded] {
         let Outcome { by, overruled, .. } = outcome;
         assert!(by.iter().chain(overruled).all(|place| (*place as usize) < count), "{outcome:?}");
+    }
+}
+
+/// Summary, table, findings and tallies count the same crawlers: each has one answer, and all of them go by it.
+fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
+    let tally = report.tally(|_| true);
+    assert_eq!(CrawlAnswer::ALL.map(|answer| tally.count(answer)).iter().sum::<usize>() + tally.unknown, report.crawlers.len());
+    for answer in CrawlAnswer::ALL {
+        let rows = report.crawlers.iter().filter(|crawler| crawler.answer() == Some(answer));
+        assert_eq!(tally.count(answer), rows.count(), "the table, of {answer:?}");
+        let of_class = |class| report.tally(|place| crawlers::all()[place].class == class).count(answer);
+        let mut classes: Vec<_> = crawlers::all().iter().map(|crawler| crawler.class).collect();
+        classes.sort_unstable_by_key(|class| class.as_str());
+        classes.dedup();
+        assert_eq!(tally.count(answer), classes.into_iter().map(of_class).sum::<usize>(), "the tallies, of {answer:?}");
+    }
+    let url_only = report.crawlers.iter().filter(|crawler| crawler.appearance.listing == Some(Listing::UrlOnly));
+    assert_eq!(tally.count(CrawlAnswer::Blocked), url_only.count(), "the results that are shown");
+    for finding in report.findings.iter().filter(|finding| finding.kind == FindingKind::Unseen) {
+        let is_blocked = |place: &u32| report.crawlers[*place as usize].answer() == Some(CrawlAnswer::Blocked);
+        assert!(finding.crawlers.iter().all(is_blocked), "a finding of crawlers that see the page: {finding:?}");
+    }
+    // Where all crawlers are forbidden something, the finding is of all that are blocked.
+    let everybody = Page { headers: Some(Headers::parse("X-Robots-Tag: noindex")), html: None, ..page.clone() }.evaluate_all();
+    let found = everybody.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
+    let found = found.map_or(0, |finding| finding.crawlers.len());
+    assert_eq!(everybody.tally(|_| true).count(CrawlAnswer::Blocked), found, "the finding");
+    // Whom robots.txt does not bind, it does not block.
+    for (crawler, found) in crawlers::all().iter().zip(&report.crawlers) {
+        let is_bound = !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered);
+        assert!(is_bound || found.answer() != Some(CrawlAnswer::Blocked), "{}", crawler.token);
     }
 }
 

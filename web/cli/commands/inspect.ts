@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { type CrawlerReport, crawlers as catalogue, type Limit, type Listing } from "robotscope";
+import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Limit, type Listing } from "robotscope";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { aiSignalsInWords } from "../net/ai-signals.ts";
@@ -86,16 +86,19 @@ function wayOut(kind: string): string {
   return "";
 }
 
-/** Whether a crawler may fetch the page and all that redirects there. Undefined if that depends on what is not known. */
-function access({ report, way }: Inspection, at: number): "allowed" | "blocked" | "depends" {
-  const all = [...way.map(({ verdicts }) => verdicts[at]?.access), report.crawlers[at]?.crawl?.access];
-  if (all.includes("disallowed")) return "blocked";
-  return all.every((access) => access === "allowed") ? "allowed" : "depends";
+/** What robots.txt comes to for a crawler, for the page and all that redirects there. */
+function access({ report, way }: Inspection, at: number): CrawlAnswer {
+  const all = [...way.map(({ verdicts }) => verdicts[at]?.answer.value), report.crawlers[at]?.crawl?.answer.value];
+  if (all.includes("blocked")) return "blocked";
+  if (all.includes("depends") || all.includes(undefined)) return "depends";
+  return all.find((answer) => answer !== "allowed") ?? "allowed";
 }
+
+const isOpen = (answer: CrawlAnswer): boolean => answer !== "blocked" && answer !== "depends";
 
 function fails(inspection: Inspection, on: "blocked" | "unindexable"): boolean {
   return inspection.report.crawlers.some(({ appearance }, at) => {
-    return access(inspection, at) !== "allowed" || (on === "unindexable" && appearance.listing !== "full");
+    return !isOpen(access(inspection, at)) || (on === "unindexable" && appearance.listing !== "full");
   });
 }
 
@@ -130,14 +133,20 @@ function tables(inspection: Inspection): string {
   return `\n${columns(rows)}`;
 }
 
-const STYLES: Record<string, Style> = { allowed: "green", blocked: "red", depends: "yellow" };
+const STYLES: Record<CrawlAnswer, Style> = {
+  allowed: "green",
+  blocked: "red",
+  depends: "yellow",
+  "user-triggered": "yellow",
+  ignores: "yellow",
+};
 const LISTINGS: Record<Listing, string> = { full: "yes", "url-only": "URL only", hidden: "no" };
 const LISTING_STYLES: Record<Listing, Style> = { full: "green", "url-only": "yellow", hidden: "red" };
 
 function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage: boolean): string[] {
   const { appearance } = crawler;
   const answer = access(inspection, at);
-  const cells = [`  ${crawler.crawler}`, paint(STYLES[answer] ?? "dim", answer)];
+  const cells = [`  ${crawler.crawler}`, paint(STYLES[answer], answer)];
   if (hasPage) {
     const isSeen = answer !== "blocked" && appearance.listing === "full";
     // Whoever cannot follow the redirects does not see the page at their end.
@@ -158,11 +167,11 @@ function limit(value: Limit): string {
 /** What decides: on the way, in robots.txt, or on the page. */
 function why({ way }: Inspection, at: number, report: CrawlerReport, hasPage: boolean): string {
   const { crawler, crawl, explanation, appearance } = report;
-  const stop = way.find(({ verdicts }) => verdicts[at]?.access !== "allowed");
+  const stop = way.find(({ verdicts }) => !isOpen(verdicts[at]?.answer.value ?? "depends"));
   const verdict = stop?.verdicts[at];
   if (verdict && stop) return `on the way, ${stop.hop.url}: ${withoutName(crawler, verdict.explanation.summary)}`;
   const pageDecides =
-    hasPage && crawl?.access === "allowed" && (appearance.listing !== "full" || appearance.until !== undefined);
+    hasPage && crawl?.answer.value === "allowed" && (appearance.listing !== "full" || appearance.until !== undefined);
   return withoutName(crawler, (pageDecides ? explanation : (crawl?.explanation ?? explanation)).summary);
 }
 

@@ -10,11 +10,14 @@ const ROWS = 5000;
 
 let test: UrlTest | null = null;
 
+/** What came back for robots.txt: its status, for how many hours it has been so, and whether there is a copy and a site. */
+type Fetch = [status?: number, hours?: number, copy?: string, site?: string];
+
 /** Tests a list of URLs, one a line, or those that a sitemap names. Tells how much of it is read, from 0 to 1. */
-export function* testUrls(robots: TextId, list: string, crawlers: string[]): Generator<number, unknown> {
+export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Fetch): Generator<number, unknown> {
   test?.free();
   test = null;
-  const own = new UrlTest(parsed(robots), crawlers);
+  const own = new UrlTest(parsed(robots), crawlers, ...fetch);
   test = own;
   const reader = list.trimStart().startsWith("<") ? sitemap(own) : lines(own);
   for (let at = 0; at < list.length; at += STEP) {

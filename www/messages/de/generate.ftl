@@ -2,12 +2,13 @@
 
 generate-title = Direktiven für den eigenen Server
 generate-about = Wählen Sie, was Crawler mit Ihren Seiten tun sollen; robotscope schreibt die Konfiguration, die das sagt. Crawler sehen sie nur, wenn robots.txt sie die Seite abrufen lässt.
-generate-statement = Anweisung { $number }
+generate-statement = Regel { $number }
 generate-bot = Für welchen Bot
 generate-everybody = alle Bots
-generate-add = Anweisung für einen anderen Bot
+generate-add = Regel für einen anderen Bot hinzufügen
 generate-remove = Entfernen
-generate-remove-number = Anweisung { $number } entfernen
+generate-remove-number = Regel { $number } entfernen
+generate-empty = Sagt noch nichts: Wählen Sie eine Direktive.
 generate-unset = nicht angegeben
 generate-files = Für welche Dateien
 generate-files-all = Alle Dateien

@@ -56,6 +56,7 @@ html-unread = Ab Zeile { $line } wird nichts mehr als HTML gelesen: Etwas hat do
 
 examples = Beispiele
 examples-load = Ein Beispiel laden
+example-mark = Beispiel – eigenes einfügen
 example-shop = Ein Shop: noindex, aber gesperrt und daher ungesehen
 example-news = Eine Zeitung mit vielen Gruppen
 example-wildcards = Platzhalter, Anker und Gleichstand
@@ -85,6 +86,7 @@ taken-list = { $name } ist jetzt die Liste von „Viele URLs“.
 taken-version = { $name } ist jetzt die Fassung „{ $version }“.
 taken-to-page = Zu „Eine Seite“
 taken-example = Das Beispiel „{ $name }“ hat ersetzt, was da war.
+taken-example-left = { $texts } des Beispiels entfernt: Sie gehören nicht zu Ihrer Seite.
 taken-cleared = „{ $pane }“ wurde geleert.
 taken-utf16 = Die Datei war in UTF-16, was kein Crawler in einer robots.txt liest: Speichern Sie sie als UTF-8.
 taken-undo = Rückgängig
@@ -112,16 +114,16 @@ har-first = { $count } Anfragen, die ersten { $listed } sind aufgeführt
 
 status = Status von robots.txt
 status-choices = Was wäre bei dieser Antwort auf die Anfrage nach robots.txt?
-status-200 = 200: da ist sie
+status-200 = 200 OK
 status-301 = 301: Weiterleitung, der nicht gefolgt wurde
 status-403 = 403: verboten
 status-404 = 404: es gibt keine
 status-429 = 429: zu viele Anfragen
 status-500 = 500: Fehler des Servers
-status-503 = 503: gerade nicht
+status-503 = 503 nicht verfügbar
 status-unreachable = keine Antwort
 status-invalid = Ein HTTP-Status ist eine Zahl wie 404; bis dahin gilt 200.
-outage-time = Wie lange ist das schon so?
+outage-time = Seit wann fällt sie aus?
 outage-unknown = unbekannt
 outage-today = weniger als 12 Stunden
 outage-hours = { $count ->
@@ -132,6 +134,7 @@ outage-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
+outage-days-and-hours = { $days } Tage und { $hours } Stunden
 outage-slider = Dauer ändern
 outage-copy = Hat der Crawler eine letzte brauchbare Kopie von robots.txt?
 outage-copy-is-text = ja, den Text hier

@@ -8,12 +8,13 @@ summary-blocked = { $blocked ->
     [0] { $path } ist für keinen Crawler gesperrt.
    *[other] { $path } ist für { $blocked } von { $total } Crawlern gesperrt.
 }
+summary-all-depend = Ob { $count } von { $total } Crawlern { $path } abrufen dürfen, hängt davon ab, { $what }.
 summary-depends = { $count ->
-    [one] Für { $count } weiteren hängt es nicht nur vom Status ab.
-   *[other] Für { $count } weitere hängt es nicht nur vom Status ab.
+    [one] Für { $count } hängt es davon ab, { $what }.
+   *[other] Für { $count } hängt es davon ab, { $what }.
 }
 summary-hidden = { $count ->
-    [0] Keinem der anderen ist das Indexieren verboten.
+    [0] Alle anderen dürfen sie indexieren.
     [one] { $count } darf die Seite abrufen, aber nicht indexieren.
    *[other] { $count } dürfen die Seite abrufen, aber nicht indexieren.
 }
@@ -22,17 +23,21 @@ summary-extent = { $known ->
    *[html] Mehr geht aus dem HTML nicht hervor.
 }
 summary-ignoring = { $count ->
-    [one] { $count } beachtet robots.txt überhaupt nicht.
-   *[other] { $count } beachten robots.txt überhaupt nicht.
+    [one] { $count } beachtet robots.txt nicht.
+   *[other] { $count } beachten robots.txt nicht.
+}
+summary-user-triggered = { $count ->
+    [one] { $count } handelt für einen Menschen und darf sie trotzdem abrufen.
+   *[other] { $count } handeln für einen Menschen und dürfen sie trotzdem abrufen.
 }
 summary-engines = { $listing ->
     [full] Für { $names } ist das Abrufen und Indexieren erlaubt.
     [crawl] Für { $names } ist das Abrufen erlaubt.
     [hidden] Für { $names } ist das Abrufen erlaubt, das Indexieren aber nicht.
-   *[url-only] Für { $names } ist das Abrufen gesperrt; höchstens die URL wird aufgeführt.
+   *[url-only] Für { $names } ist das Abrufen gesperrt: In Ergebnissen kann nur die bloße URL erscheinen.
 }
 summary-two = { $one } und { $two }
-summary-indexing-unknown = Wer die Seite indexieren darf, ist nicht bekannt: Dazu fehlen ihre Header oder ihr HTML.
+summary-indexing-unknown = Indexierung unbekannt: Header oder HTML einfügen.
 summary-no-rules = Keine Zeile des Textes ist eine Regel wie „Disallow: /private/“; verboten ist daher nichts.
 
 ## Befunde
@@ -72,6 +77,7 @@ matrix-caption = Was jeder Crawler darf. Eine gewählte Zelle zeigt, warum.
 matrix-crawler = Crawler
 matrix-own = Eigener User-Agent
 matrix-tally = { $blocked } von { $total } gesperrt
+matrix-tally-shown = { $count } gezeigt
 matrix-empty = Kein Crawler passt zum Filter.
 matrix-show-all = Alle Crawler zeigen
 matrix-keys = Pfeiltasten führen von Zelle zu Zelle, die Eingabetaste erklärt eine.
@@ -79,7 +85,8 @@ matrix-shown = { $count ->
     [one] { $count } von { $total } Crawlern wird gezeigt.
    *[other] { $count } von { $total } Crawlern werden gezeigt.
 }
-matrix-unseen = Direktiven ungesehen
+matrix-unseen = Direktiven der Seite ungesehen
+matrix-legend = Wie sicher:
 matrix-user-triggered = auf Nutzeranfrage
 matrix-user-triggered-why = Ruft ab, worum ein Mensch bittet; robots.txt bindet ihn dabei im Allgemeinen nicht
 matrix-legacy = älterer Name
@@ -111,7 +118,7 @@ line-decides-and-binds = { $line } entscheidet für { $decides } Crawler und gil
     [one] { $binds } weiteren
    *[other] { $binds } weitere
 }.
-line-hint = Setzen Sie den Cursor in eine Zeile eines Textes, um zu sehen, für wen sie gilt.
+line-hint = Klicken Sie in eine Zeile, um zu sehen, für wen sie gilt.
 line-only = Nur diese zeigen
 line-mark-decides = diese Zeile entscheidet
 line-mark-binds = diese Zeile gilt für ihn
@@ -130,7 +137,7 @@ question-crawl = Darf er die Seite abrufen?
 question-index = Darf er die Seite in Suchergebnissen zeigen?
 question-follow = Darf er den Links der Seite folgen?
 question-snippet = Wie viele Zeichen vom Text der Seite darf er zeigen?
-question-image-preview = Wie groß darf eine Vorschau der Bilder der Seite sein?
+question-image-preview = Größte Bildvorschau
 question-video-preview = Wie viele Sekunden der Videos der Seite darf er zeigen?
 question-translation = Darf er eine Übersetzung anbieten?
 question-archive = Darf er eine Kopie anbieten?
@@ -155,13 +162,16 @@ purpose-other = Andere
 answer-allowed = Erlaubt
 answer-blocked = Gesperrt
 answer-ignores = Beachtet robots.txt nicht
+answer-user-triggered = Darf für Nutzer abrufen
 answer-depends = Kommt darauf an
 answer-unknown = Nicht bekannt
 
 rule-line = Zeile { $line }
 rule-no-url = Keine URL
-rule-depends = Hängt nicht nur vom Status ab
+rule-depends = Hängt davon ab, { $what }
+rule-each = In jedem Fall gleich
 rule-no-file = Als gäbe es keine robots.txt
+rule-too-long = robots.txt zu lang: als gäbe es keine
 rule-disallow-all = Als wäre alles verboten
 rule-redirect = Das Ziel der Weiterleitung entscheidet
 rule-last-copy = Die letzte brauchbare Kopie entscheidet
@@ -169,6 +179,7 @@ rule-itself = robots.txt ist immer erlaubt
 rule-ignores-wildcard = Beachtet die Gruppe für * nicht
 rule-no-group = Keine Gruppe für ihn
 rule-no-match = Keine Regel passt
+rule-beyond = Keine Regel in den ersten { $limit } von { $size } Bytes
 
 certainty-documented = dokumentiert
 certainty-reported = berichtet

@@ -6,6 +6,8 @@ urls-about = { $count ->
     [one] Getestet wird gegen die robots.txt aus „Eine Seite“; sie hat eine Zeile.
    *[other] Getestet wird gegen die robots.txt aus „Eine Seite“; sie hat { $count } Zeilen.
 }
+urls-status = Ihr Status dort ist { $status }.
+urls-failing = Ihr Status dort ist { $status }, seit: { $time }.
 urls-list = URLs
 urls-placeholder = Je Zeile eine URL oder ein Pfad, oder eine ganze sitemap.xml
 urls-crawlers = { $count ->
@@ -39,6 +41,7 @@ urls-by-crawler = Crawler
 urls-crawler = Crawler
 urls-allowed = Erlaubt
 urls-blocked = Gesperrt
+urls-depends = Kommt darauf an
 urls-share = Gesperrter Anteil
 urls-rules = Welche Zeilen entscheiden
 urls-line = Zeile { $line }

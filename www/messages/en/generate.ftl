@@ -1,14 +1,15 @@
 # Directives for one's own server.
 
 generate-title = Directives for your server
-generate-about = Choose what crawlers shall do with your pages; robotscope writes the configuration that says so. They see it only where robots.txt lets them fetch the page.
+generate-about = Choose what crawlers should do with your pages; robotscope writes the configuration that says so. They see it only where robots.txt lets them fetch the page.
 # $number: which statement it is, from 1
-generate-statement = Statement { $number }
+generate-statement = Rule { $number }
 generate-bot = For which bot
 generate-everybody = all bots
-generate-add = Say something to another bot
+generate-add = Add a rule for another bot
 generate-remove = Remove
-generate-remove-number = Remove statement { $number }
+generate-remove-number = Remove rule { $number }
+generate-empty = Says nothing yet: choose a directive.
 generate-unset = not stated
 generate-files = For which files
 generate-files-all = All files

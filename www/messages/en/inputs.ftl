@@ -70,6 +70,8 @@ html-unread = From line { $line } on nothing is read as HTML: something there ha
 
 examples = Examples
 examples-load = Load an example
+# Beside the URL, as long as a text of an example is shown.
+example-mark = Example – paste your own
 example-shop = A shop: noindex, and blocked so that it is not seen
 example-news = A newspaper with many groups
 example-wildcards = Wildcards, anchors and ties
@@ -101,6 +103,8 @@ taken-version = { $name } is now the version “{ $version }”.
 taken-to-page = Go to “One page”
 # $name: the name of an example
 taken-example = The example “{ $name }” took the place of what was there.
+# $texts: source-headers and source-html, or one of them.
+taken-example-left = Removed the example’s { $texts }: they are not from your page.
 taken-cleared = “{ $pane }” was cleared.
 taken-utf16 = It was in UTF-16, which no crawler reads in a robots.txt: save it as UTF-8.
 taken-undo = Undo
@@ -129,16 +133,16 @@ har-first = { $count } requests, the first { $listed } of them are listed
 
 status = Status of robots.txt
 status-choices = What if robots.txt is answered so?
-status-200 = 200: there it is
+status-200 = 200 OK
 status-301 = 301: a redirect that was not followed
 status-403 = 403: forbidden
 status-404 = 404: there is none
 status-429 = 429: too many requests
 status-500 = 500: an error of the server
-status-503 = 503: not now
+status-503 = 503 unavailable
 status-unreachable = no answer
 status-invalid = An HTTP status is a number such as 404; until then it counts as 200.
-outage-time = How long has it been so?
+outage-time = Failing for how long?
 outage-unknown = not known
 outage-today = less than 12 hours
 outage-hours = { $count ->
@@ -149,6 +153,8 @@ outage-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+# $days is two or more, $hours twelve.
+outage-days-and-hours = { $days } days and { $hours } hours
 outage-slider = Change how long it has been so
 outage-copy = Does the crawler have a last good copy of robots.txt?
 outage-copy-is-text = yes, the text given here

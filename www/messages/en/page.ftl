@@ -60,6 +60,6 @@ stopped-title = robotscope has stopped
 stopped-texts = The fault is robotscope’s, not yours. What you wrote is still in the panes: you can copy it from there, or download it before you load the page again.
 stopped-download = Download my texts
 stopped-reload = Load the page again
-stopped-afresh = Start afresh without my texts
+stopped-afresh = Start again without my texts
 stopped-report = Please send this report to whoever gave you this page. It says what happened and contains none of your texts; the text that led here helps if you may share it.
 stopped-copy = Copy the report

@@ -10,13 +10,15 @@ summary-blocked = { $blocked ->
     [one] { $blocked } of { $total } crawlers is blocked from { $path }.
    *[other] { $blocked } of { $total } crawlers are blocked from { $path }.
 }
-# For some crawlers it depends on what robots.txt was like before, and the like.
+# Where no crawler is blocked for sure, and $what decides of some.
+summary-all-depend = Whether { $count } of { $total } crawlers may fetch { $path } depends on { $what }.
+# $what: on what it depends, such as “how long it has been failing”; from the engine.
 summary-depends = { $count ->
-    [one] Whether { $count } more is blocked depends on more than the status.
-   *[other] Whether { $count } more are blocked depends on more than the status.
+    [one] { $count } depends on { $what }.
+   *[other] { $count } depend on { $what }.
 }
 summary-hidden = { $count ->
-    [0] None of the others is forbidden to index it.
+    [0] All others may index it.
     [one] { $count } may fetch it, but not index it.
    *[other] { $count } may fetch it, but not index it.
 }
@@ -26,18 +28,23 @@ summary-extent = { $known ->
    *[html] That is as far as the HTML tells.
 }
 summary-ignoring = { $count ->
-    [one] { $count } ignores robots.txt altogether.
-   *[other] { $count } ignore robots.txt altogether.
+    [one] { $count } ignores robots.txt.
+   *[other] { $count } ignore robots.txt.
+}
+# Fetchers that robots.txt forbids the page, and that are not bound by it.
+summary-user-triggered = { $count ->
+    [one] { $count } acts for a user and may fetch it all the same.
+   *[other] { $count } act for a user and may fetch it all the same.
 }
 # What the great search engines do. $names: one or two of their crawlers; $count: how many.
 summary-engines = { $listing ->
     [full] { $names } may crawl and index it.
     [crawl] { $names } may crawl it.
     [hidden] { $names } may crawl it, but not index it.
-   *[url-only] { $names } may not crawl it, so at most its URL is listed.
+   *[url-only] { $names } may not crawl it: only the bare URL can appear in results.
 }
 summary-two = { $one } and { $two }
-summary-indexing-unknown = Who may index the page is not known: give its headers or its HTML.
+summary-indexing-unknown = Indexing unknown: paste headers or HTML.
 summary-no-rules = No line of the text is a rule such as “Disallow: /private/”, so nothing is forbidden.
 
 ## Findings
@@ -76,6 +83,8 @@ matrix-crawler = Crawler
 matrix-own = Your own User-Agent
 # In a heading: of the crawlers of a purpose.
 matrix-tally = { $blocked } of { $total } blocked
+# Behind that, where a filter hides some of them.
+matrix-tally-shown = { $count } shown
 matrix-empty = No crawler fits the filter.
 matrix-show-all = Show all crawlers
 matrix-keys = Arrow keys lead from cell to cell, Enter explains one.
@@ -83,7 +92,9 @@ matrix-shown = { $count ->
     [one] { $count } of { $total } crawlers is shown.
    *[other] { $count } of { $total } crawlers are shown.
 }
-matrix-unseen = directives unseen
+matrix-unseen = page directives not seen
+# Before the signs of certainty-documented, certainty-reported and certainty-assumed.
+matrix-legend = How sure:
 matrix-user-triggered = user-triggered
 matrix-user-triggered-why = Fetches what a user asks for; robots.txt generally does not bind it
 matrix-legacy = legacy
@@ -124,7 +135,7 @@ line-decides-and-binds = { $decides ->
     [one] { $line } decides for { $decides } crawler, and is for { $binds } more.
    *[other] { $line } decides for { $decides } crawlers, and is for { $binds } more.
 }
-line-hint = Put the cursor on a line of a text to see whom it concerns.
+line-hint = Click a line to see who it affects.
 line-only = Show only these
 line-mark-decides = this line decides
 line-mark-binds = this line is for it
@@ -144,7 +155,7 @@ question-crawl = May it fetch the page?
 question-index = May it show the page in results?
 question-follow = May it follow the page’s links?
 question-snippet = How many characters of the page’s text may it show?
-question-image-preview = How great may a preview of the page’s images be?
+question-image-preview = Maximum image preview size
 question-video-preview = How many seconds of the page’s videos may it show?
 question-translation = May it offer a translation?
 question-archive = May it offer a copy?
@@ -170,14 +181,18 @@ purpose-other = Other
 answer-allowed = Allowed
 answer-blocked = Blocked
 answer-ignores = Ignores robots.txt
+answer-user-triggered = May fetch for users
 answer-depends = Depends
 answer-unknown = Not known
 
 # Why no line decides.
 rule-line = Line { $line }
 rule-no-url = No URL
-rule-depends = Depends on more than the status
+# $what: as in summary-depends.
+rule-depends = Depends on { $what }
+rule-each = The same in every case
 rule-no-file = As if there were no robots.txt
+rule-too-long = robots.txt is too long: as if there were none
 rule-disallow-all = As if everything were disallowed
 rule-redirect = The redirect’s target decides
 rule-last-copy = The last good copy decides
@@ -185,6 +200,8 @@ rule-itself = robots.txt is always allowed
 rule-ignores-wildcard = Ignores the * group
 rule-no-group = No group for it
 rule-no-match = No rule matches
+# A crawler reads no more of a long robots.txt.
+rule-beyond = No rule in the first { $limit } of { $size } bytes
 
 # How sure we are.
 certainty-documented = documented

@@ -3,10 +3,13 @@
 urls-title = Many URLs
 # $count: lines of that robots.txt
 urls-about = { $count ->
-    [0] They are tested against the robots.txt of “One page”, which is empty.
-    [one] They are tested against the robots.txt of “One page”, which has one line.
-   *[other] They are tested against the robots.txt of “One page”, which has { $count } lines.
+    [0] Tested against the robots.txt of “One page”, which is empty.
+    [one] Tested against the robots.txt of “One page”, which has one line.
+   *[other] Tested against the robots.txt of “One page”, which has { $count } lines.
 }
+# Behind urls-about. $status: a number such as 503, or status-unreachable; $time: for how long it has been failing.
+urls-status = Its status there is { $status }.
+urls-failing = Its status there is { $status }, for { $time }.
 urls-list = URLs
 urls-placeholder = One URL or path a line, or a whole sitemap.xml
 urls-crawlers = { $count ->
@@ -21,7 +24,7 @@ urls-choose-none = None
 urls-test = Test the list
 urls-no-list = Give a list of URLs first.
 urls-no-crawler = Choose a crawler first.
-urls-empty = Nothing is tested yet. A list of 100,000 lines is no trouble: it is read beside the page, and you can cancel it.
+urls-empty = Nothing is tested yet. A list of 100,000 lines is no trouble: it runs in the background, and you can cancel it.
 urls-running = Reading the list …
 urls-summary = { $count ->
     [0] The list names no URL.
@@ -29,8 +32,8 @@ urls-summary = { $count ->
    *[other] { $count } URLs were tested.
 }
 urls-invalid = { $count ->
-    [one] One line is no URL:
-   *[other] { $count } lines are no URLs, such as
+    [one] One line is not a URL:
+   *[other] { $count } lines are not URLs, for example
 }
 # What the XML reader says follows, in English.
 urls-fault = The sitemap is not well-formed, so there may be more in it:
@@ -42,6 +45,7 @@ urls-by-crawler = Crawlers
 urls-crawler = Crawler
 urls-allowed = Allowed
 urls-blocked = Blocked
+urls-depends = Depends
 urls-share = Share that is blocked
 urls-rules = Which lines decide
 urls-line = Line { $line }

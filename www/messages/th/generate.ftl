@@ -2,12 +2,13 @@
 
 generate-title = คำสั่งสำหรับเซิร์ฟเวอร์ของคุณ
 generate-about = เลือกสิ่งที่ต้องการให้ครอว์เลอร์ทำกับหน้าเว็บของคุณ แล้ว robotscope จะเขียนการกำหนดค่าให้ ครอว์เลอร์จะเห็นคำสั่งเฉพาะเมื่อ robots.txt อนุญาตให้ดึงหน้านั้น
-generate-statement = ข้อกำหนดที่ { $number }
+generate-statement = กฎที่ { $number }
 generate-bot = สำหรับบอตใด
 generate-everybody = บอตทั้งหมด
-generate-add = เพิ่มข้อกำหนดสำหรับบอตอื่น
+generate-add = เพิ่มกฎสำหรับบอตอื่น
 generate-remove = นำออก
-generate-remove-number = นำข้อกำหนดที่ { $number } ออก
+generate-remove-number = นำกฎที่ { $number } ออก
+generate-empty = ยังไม่มีคำสั่ง โปรดเลือกคำสั่ง
 generate-unset = ไม่ระบุ
 generate-files = สำหรับไฟล์ใด
 generate-files-all = ไฟล์ทั้งหมด

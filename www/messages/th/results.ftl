@@ -8,24 +8,26 @@ summary-blocked = { $blocked ->
     [0] ไม่มีครอว์เลอร์ใดถูกบล็อกจาก { $path }
    *[other] ครอว์เลอร์ { $blocked } จาก { $total } ตัวถูกบล็อกจาก { $path }
 }
-summary-depends = อีก { $count } ตัวจะถูกบล็อกหรือไม่ขึ้นอยู่กับมากกว่าสถานะ
+summary-all-depend = ครอว์เลอร์ { $count } จาก { $total } ตัวจะดึง { $path } ได้หรือไม่ ขึ้นอยู่กับ{ $what }
+summary-depends = อีก { $count } ตัวขึ้นอยู่กับ{ $what }
 summary-hidden = { $count ->
-    [0] ตัวอื่น ๆ ไม่มีตัวใดถูกห้ามจัดทำดัชนีหน้านี้
+    [0] ตัวอื่นทั้งหมดจัดทำดัชนีหน้านี้ได้
    *[other] มี { $count } ตัวที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
 }
 summary-extent = { $known ->
     [headers] ทั้งนี้เท่าที่ส่วนหัวบอก
    *[html] ทั้งนี้เท่าที่ HTML บอก
 }
-summary-ignoring = มี { $count } ตัวที่ไม่สนใจ robots.txt เลย
+summary-ignoring = มี { $count } ตัวที่ไม่สนใจ robots.txt
+summary-user-triggered = มี { $count } ตัวที่ทำแทนผู้ใช้และยังดึงหน้านี้ได้
 summary-engines = { $listing ->
     [full] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลและจัดทำดัชนีหน้านี้
     [crawl] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้
     [hidden] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้ แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
-   *[url-only] { $names } ไม่ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้ อย่างมากจึงแสดงได้เพียง URL ในผลการค้นหา
+   *[url-only] { $names } ไม่ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้ ในผลการค้นหาจึงแสดงได้เพียง URL เปล่า ๆ
 }
 summary-two = { $one } และ { $two }
-summary-indexing-unknown = ไม่ทราบว่าใครได้รับอนุญาตให้จัดทำดัชนีหน้านี้ โปรดใส่ส่วนหัวหรือ HTML ของหน้า
+summary-indexing-unknown = ไม่ทราบเรื่องการจัดทำดัชนี โปรดวางส่วนหัวหรือ HTML
 summary-no-rules = ไม่มีบรรทัดใดในข้อความที่เป็นกฎ เช่น “Disallow: /private/” จึงไม่มีสิ่งใดถูกห้าม
 
 ## ข้อสังเกต
@@ -53,11 +55,13 @@ matrix-caption = สิ่งที่ครอว์เลอร์แต่ล
 matrix-crawler = ครอว์เลอร์
 matrix-own = User-Agent ของคุณเอง
 matrix-tally = ถูกบล็อก { $blocked } จาก { $total }
+matrix-tally-shown = แสดง { $count } ตัว
 matrix-empty = ไม่มีครอว์เลอร์ที่ตรงกับตัวกรอง
 matrix-show-all = แสดงครอว์เลอร์ทั้งหมด
 matrix-keys = ใช้แป้นลูกศรเพื่อย้ายระหว่างเซลล์ และ Enter เพื่อดูคำอธิบาย
 matrix-shown = แสดงครอว์เลอร์ { $count } จาก { $total } ตัว
-matrix-unseen = ไม่เห็นคำสั่ง
+matrix-unseen = ไม่เห็นคำสั่งของหน้า
+matrix-legend = ความแน่ใจ:
 matrix-user-triggered = ตามคำขอของผู้ใช้
 matrix-user-triggered-why = ดึงสิ่งที่ผู้ใช้ขอ โดยทั่วไป robots.txt ไม่มีผลกับครอว์เลอร์นี้
 matrix-legacy = ชื่อเก่า
@@ -86,7 +90,7 @@ line-of-text = { $source ->
 line-decides = { $line } ตัดสินสำหรับครอว์เลอร์ { $decides } ตัว
 line-binds = { $line } ใช้กับครอว์เลอร์ { $binds } ตัวแต่ไม่ได้ตัดสิน
 line-decides-and-binds = { $line } ตัดสินสำหรับครอว์เลอร์ { $decides } ตัว และใช้กับอีก { $binds } ตัว
-line-hint = วางเคอร์เซอร์ไว้ที่บรรทัดใดของข้อความ เพื่อดูว่าบรรทัดนั้นมีผลกับครอว์เลอร์ใด
+line-hint = คลิกที่บรรทัดเพื่อดูว่ามีผลกับครอว์เลอร์ใด
 line-only = แสดงเฉพาะตัวเหล่านี้
 line-mark-decides = บรรทัดนี้ตัดสิน
 line-mark-binds = บรรทัดนี้ใช้กับครอว์เลอร์นี้
@@ -105,7 +109,7 @@ question-crawl = ดึงหน้านี้ได้หรือไม่
 question-index = แสดงหน้านี้ในผลการค้นหาได้หรือไม่
 question-follow = ติดตามลิงก์ในหน้านี้ได้หรือไม่
 question-snippet = แสดงข้อความของหน้านี้ได้กี่อักขระ
-question-image-preview = ตัวอย่างรูปภาพของหน้านี้มีขนาดใหญ่ได้เพียงใด
+question-image-preview = ขนาดสูงสุดของตัวอย่างรูปภาพ
 question-video-preview = แสดงวิดีโอของหน้านี้ได้กี่วินาที
 question-translation = เสนอคำแปลได้หรือไม่
 question-archive = เสนอสำเนาได้หรือไม่
@@ -130,13 +134,16 @@ purpose-other = อื่น ๆ
 answer-allowed = อนุญาต
 answer-blocked = ถูกบล็อก
 answer-ignores = ไม่สนใจ robots.txt
+answer-user-triggered = ดึงแทนผู้ใช้ได้
 answer-depends = ขึ้นอยู่กับกรณี
 answer-unknown = ไม่ทราบ
 
 rule-line = บรรทัดที่ { $line }
 rule-no-url = ไม่มี URL
-rule-depends = ขึ้นอยู่กับมากกว่าสถานะ
+rule-depends = ขึ้นอยู่กับ{ $what }
+rule-each = เหมือนกันทุกกรณี
 rule-no-file = เสมือนไม่มี robots.txt
+rule-too-long = robots.txt ยาวเกินไป ถือเสมือนว่าไม่มี
 rule-disallow-all = เสมือนไม่อนุญาตทุกอย่าง
 rule-redirect = ปลายทางของการเปลี่ยนเส้นทางเป็นตัวตัดสิน
 rule-last-copy = สำเนาล่าสุดที่ใช้การได้เป็นตัวตัดสิน
@@ -144,6 +151,7 @@ rule-itself = robots.txt ได้รับอนุญาตเสมอ
 rule-ignores-wildcard = ไม่สนใจกลุ่ม *
 rule-no-group = ไม่มีกลุ่มสำหรับครอว์เลอร์นี้
 rule-no-match = ไม่มีกฎที่ตรงกัน
+rule-beyond = ไม่มีกฎใน { $limit } ไบต์แรกจาก { $size } ไบต์
 
 certainty-documented = มีเอกสารยืนยัน
 certainty-reported = มีผู้รายงาน

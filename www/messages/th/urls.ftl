@@ -5,6 +5,8 @@ urls-about = { $count ->
     [0] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งว่างเปล่า
    *[other] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งมี { $count } บรรทัด
 }
+urls-status = สถานะที่ตั้งไว้คือ { $status }
+urls-failing = สถานะที่ตั้งไว้คือ { $status } มาแล้ว { $time }
 urls-list = รายการ URL
 urls-placeholder = หนึ่ง URL หรือพาธต่อบรรทัด หรือ sitemap.xml ทั้งไฟล์
 urls-crawlers = { $count ->
@@ -34,6 +36,7 @@ urls-by-crawler = ครอว์เลอร์
 urls-crawler = ครอว์เลอร์
 urls-allowed = อนุญาต
 urls-blocked = ถูกบล็อก
+urls-depends = ขึ้นอยู่กับเงื่อนไข
 urls-share = สัดส่วนที่ถูกบล็อก
 urls-rules = บรรทัดที่ตัดสิน
 urls-line = บรรทัดที่ { $line }

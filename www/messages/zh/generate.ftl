@@ -2,12 +2,13 @@
 
 generate-title = 用于服务器的指令
 generate-about = 选择爬虫应如何处理您的网页；robotscope 会写出相应的配置。只有 robots.txt 允许爬虫抓取网页时，它们才能看到这些指令。
-generate-statement = 声明 { $number }
+generate-statement = 规则 { $number }
 generate-bot = 适用的爬虫
 generate-everybody = 所有爬虫
-generate-add = 为另一个爬虫添加声明
+generate-add = 为另一个爬虫添加规则
 generate-remove = 移除
-generate-remove-number = 移除声明 { $number }
+generate-remove-number = 移除规则 { $number }
+generate-empty = 尚无内容：请选择一条指令。
 generate-unset = 不说明
 generate-files = 适用的文件
 generate-files-all = 所有文件

@@ -8,24 +8,26 @@ summary-blocked = { $blocked ->
     [0] 没有爬虫被禁止抓取 { $path }。
    *[other] { $total } 个爬虫中有 { $blocked } 个不得抓取 { $path }。
 }
-summary-depends = 另有 { $count } 个是否被屏蔽不只取决于状态码。
+summary-all-depend = { $total } 个爬虫中有 { $count } 个能否抓取 { $path }，取决于{ $what }。
+summary-depends = 另有 { $count } 个取决于{ $what }。
 summary-hidden = { $count ->
-    [0] 其余爬虫均未被禁止将其编入索引。
+    [0] 其余爬虫都可以将其编入索引。
    *[other] 有 { $count } 个可以抓取，但不得将其编入索引。
 }
 summary-extent = { $known ->
     [headers] 以上仅根据标头得出。
    *[html] 以上仅根据 HTML 得出。
 }
-summary-ignoring = 有 { $count } 个完全忽略 robots.txt。
+summary-ignoring = 有 { $count } 个忽略 robots.txt。
+summary-user-triggered = 有 { $count } 个代表用户访问，仍可抓取。
 summary-engines = { $listing ->
     [full] { $names } 可以抓取此网页并将其编入索引。
     [crawl] { $names } 可以抓取此网页。
     [hidden] { $names } 可以抓取此网页，但不得将其编入索引。
-   *[url-only] { $names } 不得抓取此网页，因此最多只会列出其 URL。
+   *[url-only] { $names } 不得抓取此网页：搜索结果中只可能出现网址本身。
 }
 summary-two = { $one } 和 { $two }
-summary-indexing-unknown = 尚不清楚哪些爬虫可以将网页编入索引：请提供网页的标头或 HTML。
+summary-indexing-unknown = 索引情况未知：请粘贴标头或 HTML。
 summary-no-rules = 文本中没有任何一行是“Disallow: /private/”这样的规则，因此没有禁止任何内容。
 
 ## 提示
@@ -53,11 +55,13 @@ matrix-caption = 各个爬虫可以做什么。选择一个单元格即可查看
 matrix-crawler = 爬虫
 matrix-own = 自定义 User-Agent
 matrix-tally = 共 { $total } 个，屏蔽 { $blocked } 个
+matrix-tally-shown = 显示 { $count } 个
 matrix-empty = 没有符合筛选条件的爬虫。
 matrix-show-all = 显示所有爬虫
 matrix-keys = 用方向键在单元格之间移动，按 Enter 查看说明。
 matrix-shown = 共 { $total } 个爬虫，显示 { $count } 个。
-matrix-unseen = 读不到指令
+matrix-unseen = 读不到网页指令
+matrix-legend = 可靠程度：
 matrix-user-triggered = 用户触发
 matrix-user-triggered-why = 应用户请求抓取；一般不受 robots.txt 约束
 matrix-legacy = 旧名称
@@ -86,7 +90,7 @@ line-of-text = { $source ->
 line-decides = { $line }对 { $decides } 个爬虫起决定作用。
 line-binds = { $line }适用于 { $binds } 个爬虫，但不起决定作用。
 line-decides-and-binds = { $line }对 { $decides } 个爬虫起决定作用，另外还适用于 { $binds } 个爬虫。
-line-hint = 将光标放在文本的某一行，即可查看该行涉及哪些爬虫。
+line-hint = 点击某一行，即可查看它影响哪些爬虫。
 line-only = 只显示这些爬虫
 line-mark-decides = 此行起决定作用
 line-mark-binds = 此行适用于该爬虫
@@ -105,7 +109,7 @@ question-crawl = 可以抓取网页吗？
 question-index = 可以在搜索结果中显示网页吗？
 question-follow = 可以跟踪网页上的链接吗？
 question-snippet = 可以显示网页文字的多少个字符？
-question-image-preview = 网页图片的预览可以有多大？
+question-image-preview = 图片预览的最大尺寸
 question-video-preview = 可以显示网页视频的多少秒？
 question-translation = 可以提供翻译吗？
 question-archive = 可以提供网页快照吗？
@@ -130,13 +134,16 @@ purpose-other = 其他
 answer-allowed = 允许
 answer-blocked = 屏蔽
 answer-ignores = 忽略 robots.txt
+answer-user-triggered = 可应用户请求抓取
 answer-depends = 视情况而定
 answer-unknown = 未知
 
 rule-line = 第 { $line } 行
 rule-no-url = 没有 URL
-rule-depends = 不只取决于状态码
+rule-depends = 取决于{ $what }
+rule-each = 各种情况均如此
 rule-no-file = 视同没有 robots.txt
+rule-too-long = robots.txt 过长，视同没有
 rule-disallow-all = 视同全部禁止
 rule-redirect = 由重定向目标决定
 rule-last-copy = 由最近一次的有效副本决定
@@ -144,6 +151,7 @@ rule-itself = robots.txt 始终允许抓取
 rule-ignores-wildcard = 忽略 * 规则组
 rule-no-group = 没有适用的规则组
 rule-no-match = 没有匹配的规则
+rule-beyond = { $size } 字节中的前 { $limit } 字节内没有规则
 
 certainty-documented = 官方说明
 certainty-reported = 据报告

@@ -5,6 +5,8 @@ urls-about = { $count ->
     [0] 将按“单个网页”中的 robots.txt 测试，该文件目前为空。
    *[other] 将按“单个网页”中的 robots.txt 测试，该文件共 { $count } 行。
 }
+urls-status = 其状态为 { $status }。
+urls-failing = 其状态为 { $status }，已持续{ $time }。
 urls-list = URL 列表
 urls-placeholder = 每行一个 URL 或路径，或者完整的 sitemap.xml
 urls-crawlers = { $count ->
@@ -34,6 +36,7 @@ urls-by-crawler = 爬虫
 urls-crawler = 爬虫
 urls-allowed = 允许
 urls-blocked = 屏蔽
+urls-depends = 视情况
 urls-share = 被屏蔽的比例
 urls-rules = 起决定作用的行
 urls-line = 第 { $line } 行

@@ -1,7 +1,7 @@
 //! What decides each question, by its places in the texts.
 
 use robotscope::CrawlVerdict;
-use robotscope::availability::{Effect, FetchedVerdict};
+use robotscope::availability::{CrawlAnswer, Effect, FetchedVerdict};
 use robotscope::directives::{IndexingVerdict, Outcome, PageDirective};
 use robotscope::evaluate::{CrawlerReport, Place, Report, Source, Visibility};
 
@@ -40,9 +40,10 @@ pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVe
     verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
 }
 
-/// The verdict of the text of robots.txt, if it decides.
+/// The verdict of the text of robots.txt, if the crawler heeds it and nothing else can decide.
 pub(crate) fn of_text<'r>(found: &'r CrawlerReport<'_>) -> Option<&'r CrawlVerdict> {
-    Some(text_verdict(found.crawl.as_ref()?)?.1)
+    let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
+    answer.verdict.as_ref().filter(|_| found.answer() != Some(CrawlAnswer::Ignores))
 }
 
 pub(super) fn place(directive: &PageDirective) -> Place {

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use robotscope::availability::{Effect, Fetched, FetchedVerdict};
-use robotscope::crawlers::{self, Crawler};
+use robotscope::availability::{CrawlAnswer, DependsOn, Effect, Extent, FetchCase, Fetched, FetchedVerdict};
+use robotscope::crawlers::{self, Crawler, Fact};
 use robotscope::evaluate::{CrawlerReport, Listing, Page, Place, Report, Source};
-use robotscope::explain::ReportWords;
+use robotscope::explain::{self, ReportWords};
 use robotscope::matching::{Reason, WildcardStep};
 use robotscope::sources::Reference;
 use robotscope::{Access, Agent, CrawlVerdict};
@@ -16,7 +16,7 @@ use super::{Inputs, ai, deciding};
 use crate::editor::Spans;
 use crate::highlight;
 use crate::matrix::{Question, Usual};
-use crate::words::{Answer, Aspect, Aspects};
+use crate::words::{Aspect, Aspects};
 
 /// So many findings are put into words.
 const FINDINGS: usize = 200;
@@ -38,7 +38,8 @@ pub(crate) struct Results {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) crawler: &'static Crawler,
-    pub(crate) answer: Answer,
+    /// What robots.txt comes to for it, if there is a URL.
+    pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
@@ -54,6 +55,10 @@ pub(crate) enum Rule {
     Line { number: u32, text: String, access: Access },
     /// Why none does: the name of a message.
     Nothing(&'static str),
+    /// It depends on something.
+    Depends(DependsOn),
+    /// So many bytes are read of so many, and there is none.
+    Beyond { limit: u32, size: usize },
 }
 
 /// Results are the same if they come from the same inputs.
@@ -86,6 +91,14 @@ impl Results {
             let [header_spans, html_spans] = [header_spans, html_spans].map(|spans| Spans::Flat(Rc::new(spans)));
             Self { inputs: inputs.clone(), report, rows, findings, header_spans, html_spans }
         })
+    }
+
+    /// On what it depends, as the end of a sentence, and for how many crawlers: what most of them depend on.
+    pub(crate) fn depends(&self) -> (usize, String) {
+        let of_rows = || self.rows.iter().filter_map(|row| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
+        let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|own| own == what).count());
+        let what = most.map(|what| explain::depends_on(&crate::language::messages(), what));
+        (of_rows().count(), what.unwrap_or_default())
     }
 
     /// Parts of the texts, to be named and shown.
@@ -144,7 +157,7 @@ fn rows(report: &Report<'_>, page: &Page<'_>, parts: &Parts<'_>) -> Vec<Row> {
         };
         rows.push(Row {
             crawler,
-            answer: Answer::of(Some(crawler), found.crawl.as_ref()),
+            answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), parts),
             aspects,
             ai,
@@ -160,11 +173,17 @@ fn rows(report: &Report<'_>, page: &Page<'_>, parts: &Parts<'_>) -> Vec<Row> {
 }
 
 impl Row {
+    /// What robots.txt comes to for the crawler, if there is a URL.
+    pub(crate) fn crawl(&self) -> Option<CrawlAnswer> {
+        self.answer.map(|answer| answer.value)
+    }
+
     /// How much an answer leaves free, to be ordered by.
     pub(crate) fn freedom(&self, question: Question) -> u64 {
         match Question::OF_PAGE.iter().position(|own| *own == question) {
             Some(place) => self.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
-            None if question == Question::Crawl => self.answer as u64,
+            // What is not known stands behind what is blocked, as what depends on something does.
+            None if question == Question::Crawl => self.answer.map_or(1, |answer| answer.value as u64),
             None => self.ai.freedom,
         }
     }
@@ -173,9 +192,13 @@ impl Row {
 impl Rule {
     pub(super) fn new(verdict: Option<&FetchedVerdict>, fetched: Option<&Fetched<'_>>, parts: &Parts<'_>) -> Self {
         let Some((verdict, fetched)) = verdict.zip(fetched) else { return Self::Nothing("rule-no-url") };
-        let [answer] = verdict.answers.as_slice() else { return Self::Nothing("rule-depends") };
+        if let Some(what) = fetched.depends_on(verdict) {
+            return Self::Depends(what);
+        }
+        let [answer] = verdict.answers.as_slice() else { return Self::Nothing("rule-each") };
         match (&answer.verdict, answer.possibility.effect) {
             (Some(of_text), effect) => Self::of_text(of_text, fetched, effect, parts),
+            (None, Effect::NoFile) if answer.possibility.case == FetchCase::TooLong => Self::Nothing("rule-too-long"),
             (None, Effect::NoFile) => Self::Nothing("rule-no-file"),
             (None, Effect::DisallowAll) => Self::Nothing("rule-disallow-all"),
             (None, Effect::RedirectTarget) => Self::Nothing("rule-redirect"),
@@ -187,6 +210,9 @@ impl Rule {
         if let Some((winner, robots)) = verdict.decision.winner().zip(fetched.text(effect)) {
             let content = robots.line(winner.line).map(|line| line.content()).unwrap_or_default();
             return Self::Line { number: winner.line, text: parts.text(Source::RobotsTxt, content), access: winner.access };
+        }
+        if let (Some(Extent::First(limit)), Some(whole)) = (effect.extent(), fetched.text(Effect::Rules(Extent::Entire))) {
+            return Self::Beyond { limit, size: whole.text().len() };
         }
         Self::Nothing(match (verdict.decision.reason, &verdict.lookup.wildcard) {
             (Reason::RobotsTxtItself, _) => "rule-itself",

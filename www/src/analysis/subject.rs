@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use robotscope::availability::{Effect, Response};
+use robotscope::availability::{CrawlAnswer, Effect, Response};
 use robotscope::crawlers::{Crawler, Fact};
 use robotscope::directives::{Fate, IndexingVerdict, PageDialectName, PageDirective};
 use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
@@ -14,7 +14,7 @@ use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 use super::{AiSaid, Answered, Inputs, ResultTexts, ai, deciding};
 use crate::editor::{Mark, PartKind};
 use crate::matrix::Question;
-use crate::words::{Answer, Aspect, Aspects};
+use crate::words::{Aspect, Aspects};
 
 /// So many parts of texts are named in one place.
 const NAMED: usize = 12;
@@ -28,7 +28,7 @@ pub(crate) struct Subject {
     pub(crate) name: String,
     /// The entry of the catalogue, if it has one.
     pub(crate) crawler: Option<&'static Crawler>,
-    pub(crate) answer: Answer,
+    pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: super::Rule,
     /// What came back for robots.txt.
     pub(crate) response: Response,
@@ -141,7 +141,7 @@ impl Subjects<'_, '_> {
         Some(Subject {
             name: name.to_owned(),
             crawler,
-            answer: Answer::of(crawler, found.crawl.as_ref()),
+            answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: super::Rule::new(found.crawl.as_ref(), fetched, &parts),
             response: self.inputs.robots.fetch.response,
             aspects: Rc::new(Aspects::new(indexing, found.visibility, self.report.known)),

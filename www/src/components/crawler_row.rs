@@ -1,17 +1,19 @@
 use std::rc::Rc;
 
 use robotscope::Access;
-use robotscope::crawlers::{Compliance, Crawler, CrawlerStatus};
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::{Compliance, Crawler, CrawlerStatus, Fact};
+use robotscope::explain::depends_on;
 use yew::prelude::*;
 
 use super::crawler_table::COLUMNS;
 use super::detail::Detail;
-use super::matrix::{AspectCells, aspect_cell, look};
+use super::matrix::{AspectCells, aspect_cell, certainty_sign, look};
 use crate::analysis::{Rule, Subject};
-use crate::language::{message, say};
+use crate::language::{message, messages, say};
 use crate::matrix::{Cell, Concern, Question};
 use crate::state::Action;
-use crate::words::{Answer, Aspect, Aspects};
+use crate::words::{Aspect, Aspects, answer_class, answer_word};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -20,7 +22,7 @@ pub(crate) struct Props {
     pub(crate) name: AttrValue,
     /// The entry of the catalogue, unless the crawler is the user's own.
     pub(crate) crawler: Option<&'static Crawler>,
-    pub(crate) answer: Answer,
+    pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
@@ -41,6 +43,7 @@ pub(crate) struct Props {
 pub(crate) fn CrawlerRow(props: &Props) -> Html {
     let Props { id, name, crawler, answer, rule, aspects, ai, concern, heads, explained, opened, stop, dispatch } = props;
     let detail_id = format!("detail-{}", id.replace(' ', "-"));
+    let crawl = answer.map(|answer| answer.value);
     let looks = |question| look(question, *explained, *stop);
     let (of_name, of_crawl) = (looks(None), looks(Some(Question::Crawl)));
     let concerned = match concern {
@@ -60,12 +63,12 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
                 </th>
                 <td class="crawl" data-question={Question::Crawl.as_str()}>
                     <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-expanded={of_crawl.expanded()}>
-                        <span class={answer.class()}>{ answer.word() }</span>
+                        <span class={answer_class(crawl)}>{ answer_word(crawl) }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
                     </button>
                     if aspects.are_unseen {
                         <span class="unseen-note">{ say!("matrix-unseen") }</span>
                     }
-                    <span class="rule">{ show_rule(rule) }</span>
+                    <span class="rule">{ show_rule(rule, crawl) }</span>
                 </td>
                 <AspectCells heads={heads.clone()} aspects={aspects.clone()} explained={*explained} stop={*stop} />
                 { heads.last().map(|head| aspect_cell(Question::AiUse, head, ai, looks(Some(Question::AiUse)))) }
@@ -104,12 +107,24 @@ fn concerned_words(concern: Concern) -> Html {
     html! { <span class="visually-hidden">{ words }</span> }
 }
 
-fn show_rule(rule: &Rule) -> Html {
+fn show_rule(rule: &Rule, answer: Option<CrawlAnswer>) -> Html {
     match rule {
         Rule::Line { number, text, access } => {
-            let class = if *access == Access::Allowed { "rule-allow" } else { "rule-disallow" };
+            let class = match (answer, access) {
+                (Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered), _) => "rule-unbound",
+                (_, Access::Allowed) => "rule-allow",
+                (_, Access::Disallowed) => "rule-disallow",
+            };
             let line = say!("rule-line", line = &number.to_string());
             html! { <><span class="line-number">{ line }</span>{ " " }<code {class}>{ text }</code></> }
+        }
+        Rule::Depends(what) => {
+            let words = say!("rule-depends", what = &depends_on(&messages(), *what));
+            html! { <span class="no-rule" title={words.clone()}>{ words }</span> }
+        }
+        Rule::Beyond { limit, size } => {
+            let words = say!("rule-beyond", limit = *limit, size = *size);
+            html! { <span class="no-rule" title={words.clone()}>{ words }</span> }
         }
         Rule::Nothing(why) => html! { <span class="no-rule">{ message(why, &[]) }</span> },
     }

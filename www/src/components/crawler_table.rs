@@ -4,7 +4,7 @@ use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
-use super::matrix::{CUSTOM, Head, LineStrip, cell_of, focus, neighbour, use_cursor};
+use super::matrix::{CUSTOM, Head, LineStrip, cell_of, focus, legend, neighbour, use_cursor};
 use super::table_controls::TableControls;
 use super::turns::use_growth;
 use crate::analysis::{Results, Subject};
@@ -91,6 +91,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
                     { " " }<button type="button" class="link-button" onclick={show_all}>{ say!("matrix-show-all") }</button>
                 }
             </p>
+            { legend() }
             <table class="crawlers" aria-busy={(ready < count).then_some("true")} {onclick} {onkeydown} {onfocusin}>
                 <caption class="visually-hidden">{ sentences(&messages(), [say!("matrix-caption"), say!("matrix-keys")]) }</caption>
                 <Head heads={shown.heads.clone()} sort={matrix.sort} dispatch={dispatch.clone()} />
@@ -124,7 +125,11 @@ struct Shown<'p> {
 impl Shown<'_> {
     fn section(&self, section: &Section, rows: &[usize]) -> Html {
         let key = section.purpose.as_str();
-        let tally = say!("matrix-tally", blocked = section.blocked, total = section.total);
+        let mut tally = say!("matrix-tally", blocked = section.blocked, total = section.total);
+        if section.rows.len() < section.total {
+            let shown = say!("matrix-tally-shown", count = section.rows.len());
+            tally = format!("{tally} · {shown}");
+        }
         html! {
             <tbody {key}>
                 { heading_row(key, &purpose(section.purpose), Some(tally)) }

@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Crawler, Support, WildcardGroup};
 use robotscope::explain::{compliance, dialect, list};
 use yew::prelude::*;
@@ -12,7 +13,6 @@ use crate::analysis::Subject;
 use crate::language::{messages, say};
 use crate::matrix::{Action as Own, Cell};
 use crate::state::Action;
-use crate::words::Answer;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -26,10 +26,11 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
     let Props { subject, cell, dispatch } = props;
-    let class = match subject.answer {
-        Answer::Allowed | Answer::Ignores => "explanation allowed",
-        Answer::Blocked => "explanation blocked",
-        Answer::Depends | Answer::Unknown => "explanation",
+    let class = match subject.answer.map(|answer| answer.value) {
+        Some(CrawlAnswer::Allowed) => "explanation allowed",
+        Some(CrawlAnswer::Blocked) => "explanation blocked",
+        Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) => "explanation unbound",
+        Some(CrawlAnswer::Depends) | None => "explanation",
     };
     let Some(question) = cell.question else {
         return html! {

@@ -1,10 +1,11 @@
 use robotscope::Access;
+use robotscope::availability::CrawlAnswer;
 use robotscope::explain::{dialect, list, policy};
 use robotscope::matching::OtherReading;
 use yew::prelude::*;
 
 use crate::language::{messages, say};
-use crate::words::Answer;
+use crate::words::{answer_class, answer_word};
 
 /// How the other dialects answer, and why they differ. `access` is the crawler's own answer.
 pub(crate) fn other_readings(access: Access, readings: &[OtherReading]) -> Html {
@@ -35,15 +36,16 @@ pub(crate) fn other_readings(access: Access, readings: &[OtherReading]) -> Html 
 
 fn show(reading: &OtherReading) -> Html {
     let answer = match reading.verdict.access() {
-        Access::Allowed => Answer::Allowed,
-        Access::Disallowed => Answer::Blocked,
+        Access::Allowed => CrawlAnswer::Allowed,
+        Access::Disallowed => CrawlAnswer::Blocked,
     };
+    let answer = Some(answer);
     let messages = messages();
     let mut because = reading.because.iter().map(|own| policy(&messages, *own));
     html! {
         <tr key={reading.dialect.as_str()} class={reading.because.is_empty().then_some("same")}>
             <th scope="row">{ dialect(&messages, reading.dialect) }</th>
-            <td><span class={answer.class()}>{ answer.word() }</span></td>
+            <td><span class={answer_class(answer)}>{ answer_word(answer) }</span></td>
             <td>{ reading.verdict.decision.winner().map(|winner| winner.line.to_string()).unwrap_or_else(|| "–".to_owned()) }</td>
             <td>{ if reading.because.is_empty() { say!("readings-like-this") } else { list(&messages, &mut because, usize::MAX) } }</td>
         </tr>

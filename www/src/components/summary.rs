@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::{Listing, Visibility};
 use robotscope::explain::sentences;
 use robotscope::robots_txt::{Field, LineKind};
@@ -7,7 +8,7 @@ use yew::prelude::*;
 
 use crate::analysis::{Results, Row};
 use crate::language::{messages, say};
-use crate::words::{Answer, extent, shortened};
+use crate::words::{extent, shortened};
 
 /// The crawlers that are named in the summary.
 const GREAT: [&str; 2] = ["Googlebot", "bingbot"];
@@ -50,29 +51,40 @@ fn answer(results: &Results) -> Html {
         return html! { <strong>{ say!("summary-no-url") }</strong> };
     };
     let known = results.report.known;
-    let count = |answer| results.rows.iter().filter(|row| row.answer == answer).count();
-    let blocked = say!("summary-blocked", blocked = count(Answer::Blocked), total = results.rows.len(), path = PATH);
+    let (tally, total) = (results.report.tally(|_| true), results.rows.len());
+    let blocked = tally.count(CrawlAnswer::Blocked);
+    let (depending, what) = results.depends();
+    // That none is blocked would be too much where it depends.
+    let first = if blocked == 0 && depending > 0 {
+        say!("summary-all-depend", count = depending, total = total, path = PATH, what = &what)
+    } else {
+        say!("summary-blocked", blocked = blocked, total = total, path = PATH)
+    };
     // What stands for the first sentence is taken away again.
     let mut said = vec![FIRST.to_owned()];
     let mut add = |sentence: String| said.push(sentence);
-    match count(Answer::Depends) {
-        0 => {}
-        count => add(say!("summary-depends", count = count)),
+    if blocked > 0 && depending > 0 {
+        add(say!("summary-depends", count = depending, what = &what));
     }
-    if known.headers || known.html {
+    // Of those that it depends for, nothing is said yet.
+    if (known.headers || known.html) && blocked + depending < total {
         let hidden = results.rows.iter().filter(|row| row.listing == Some(Listing::Hidden)).count();
         add(say!("summary-hidden", count = hidden));
         if !(known.headers && known.html) {
             add(say!("summary-extent", known = extent(known)));
         }
     }
-    match count(Answer::Ignores) {
+    match tally.count(CrawlAnswer::UserTriggered) {
+        0 => {}
+        count => add(say!("summary-user-triggered", count = count)),
+    }
+    match tally.count(CrawlAnswer::Ignores) {
         0 => {}
         count => add(say!("summary-ignoring", count = count)),
     }
     let said = sentences(&messages(), said);
     let rest = said.strip_prefix(FIRST).unwrap_or(&said).to_owned();
-    html! { <><strong>{ with_path(&blocked, target.path()) }</strong>{ rest }</> }
+    html! { <><strong>{ with_path(&first, target.path()) }</strong>{ rest }</> }
 }
 
 /// Stands for the path until the sentence is said.

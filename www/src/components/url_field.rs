@@ -11,6 +11,8 @@ pub(crate) struct Props {
     pub(crate) url: Rc<str>,
     /// Why the text is no URL, where it is none.
     pub(crate) error: Option<String>,
+    /// Whether something of an example is shown.
+    pub(crate) is_example: bool,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -20,9 +22,12 @@ pub(crate) fn UrlField(props: &Props) -> Html {
     html! {
         <div class="field">
             <label for="url">{ say!("url") }</label>
+            if props.is_example {
+                <span class="example-mark" id="url-example">{ say!("example-mark") }</span>
+            }
             <input id="url" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false"
                 placeholder="https://example.com/page" value={props.url.to_string()} {oninput}
-                aria-invalid={props.error.is_some().to_string()} aria-describedby="url-error" />
+                aria-invalid={props.error.is_some().to_string()} aria-describedby="url-example url-error" />
             <p id="url-error" class="error" role="status">
                 { props.error.clone() }
             </p>

@@ -59,8 +59,9 @@ pub(crate) fn Output(props: &Props) -> Html {
 
 fn ask(plan: &Generate, then: impl FnOnce(Written) + 'static) -> Question {
     let texts = |texts: Vec<String>| texts.into_iter().map(JsValue::from).collect::<Array>();
-    let bots = texts(plan.statements.iter().map(|statement| statement.bot.to_string()).collect());
-    let directives = texts(plan.statements.iter().map(|statement| statement.directives().join("\n")).collect());
+    let statements = plan.said();
+    let bots = texts(statements.iter().map(|statement| statement.bot.to_string()).collect());
+    let directives = texts(statements.iter().map(|statement| statement.directives().join("\n")).collect());
     let (files, pattern, server) = (plan.files.as_str(), &*plan.pattern, plan.server.as_str());
     let args = Array::of5(&bots, &directives, &files.into(), &pattern.into(), &server.into());
     Question::ask("generateConfig", args, None, move |answer| {

@@ -80,6 +80,12 @@ impl Default for Generate {
 }
 
 impl Generate {
+    /// The statements that say something; all of them, if none does.
+    pub(crate) fn said(&self) -> Vec<&Statement> {
+        let said: Vec<_> = self.statements.iter().filter(|statement| !statement.directives().is_empty()).collect();
+        if said.is_empty() { self.statements.iter().collect() } else { said }
+    }
+
     pub(crate) fn reduce(&mut self, action: Action) {
         match action {
             Action::Add => self.statements.push(Statement { bot: "googlebot".into(), ..Statement::default() }),
@@ -164,6 +170,14 @@ mod tests {
         let state = after([Action::Add, Action::SetBot(1, "bingbot ".to_owned()), Action::Remove(0)]);
         assert_eq!(state.statements.len(), 1);
         assert_eq!(&*state.statements[0].bot, "bingbot");
+    }
+
+    #[test]
+    fn a_statement_that_says_nothing_is_left_out() {
+        let bots = |state: &Generate| state.said().iter().map(|statement| statement.bot.to_string()).collect::<Vec<_>>();
+        assert_eq!(bots(&after([Action::Add])), [""]);
+        assert_eq!(bots(&after([Action::Add, Action::Toggle(1, 0)])), ["", "googlebot"]);
+        assert_eq!(bots(&after([Action::Toggle(0, 0)])), [""], "the engine says what is missing");
     }
 
     #[test]

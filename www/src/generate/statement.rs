@@ -37,6 +37,9 @@ pub(crate) fn StatementCard(props: &Props) -> Html {
                     </button>
                 }
             </div>
+            if statement.directives().is_empty() {
+                <p class="notice">{ say!("generate-empty") }</p>
+            }
             <div class="flags">
                 { for FLAGS.into_iter().zip(statement.flags).enumerate().map(|(flag, (name, is_chosen))| {
                     let onchange = dispatch.reform(move |_: Event| Action::Generate(Own::Toggle(place, flag)));

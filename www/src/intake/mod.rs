@@ -11,5 +11,7 @@ mod view;
 pub(crate) use files::{paste, take};
 pub(crate) use har::{Har, HarPicker};
 pub(crate) use recognise::{Kind, recognise};
+#[cfg(test)]
+pub(crate) use state::Arrival;
 pub(crate) use state::{Action, Aim, Item, Outcome, Taken};
 pub(crate) use view::{DropZone, TakenNotice, focus};

@@ -59,6 +59,7 @@ impl State {
                 self.status = before.status;
                 self.outage = before.outage;
                 self.pane = before.pane;
+                self.example = before.example;
                 if self.urls.list.text != before.list {
                     let list = before.list.as_deref().unwrap_or_default().to_owned();
                     self.urls.reduce(urls::Action::Replace(list));
@@ -87,6 +88,18 @@ impl State {
         self.taken = Some(Taken { items, before });
     }
 
+    /// What is typed after an example was left is the user's, and stays if its texts come back.
+    pub(crate) fn keep_what_is_typed(&mut self) {
+        if !self.taken.as_ref().is_some_and(Taken::is_example_left) {
+            return;
+        }
+        let now = self.before();
+        if let Some(before) = self.taken.as_mut().and_then(|taken| taken.before.as_mut()) {
+            let ([robots, ..], [_, headers, html]) = (now.texts, std::mem::take(&mut before.texts));
+            *before = Before { texts: [robots, headers, html], ..now };
+        }
+    }
+
     fn before(&self) -> Before {
         Before {
             url: self.url.clone(),
@@ -94,6 +107,7 @@ impl State {
             outage: self.outage,
             texts: SOURCES.map(|source| self.pane(source).text.clone()),
             pane: self.pane,
+            example: self.example.clone(),
             list: self.urls.list.text.clone(),
             versions: VERSIONS.map(|version| self.compare.version(version).text.clone()),
         }

@@ -6,6 +6,7 @@ use robotscope::evaluate::Source;
 
 use super::har::{Har, HarPage};
 use crate::compare::Version;
+use crate::example_case::ExampleTexts;
 use crate::outage::Outage;
 use crate::state::View;
 use crate::text::Text;
@@ -79,6 +80,8 @@ pub(crate) enum Outcome {
     Version(Version),
     /// An example took the place of all.
     Example,
+    /// The user left an example, and these texts of it went.
+    ExampleLeft(Rc<[Source]>),
     /// A text was taken away.
     Cleared(Source),
     Refused(Refusal),
@@ -104,6 +107,13 @@ pub(crate) struct Taken {
     pub(crate) before: Option<Before>,
 }
 
+impl Taken {
+    /// Whether it says nothing but that an example was left.
+    pub(crate) fn is_example_left(&self) -> bool {
+        matches!(&*self.items, [Item { outcome: Outcome::ExampleLeft(_), .. }])
+    }
+}
+
 /// One of several things that came together.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Item {
@@ -127,6 +137,7 @@ pub(crate) struct Before {
     pub(super) outage: Outage,
     pub(super) texts: [Option<Text>; 3],
     pub(super) pane: Source,
+    pub(super) example: ExampleTexts,
     /// The list of many URLs.
     pub(super) list: Option<Text>,
     /// The two versions of robots.txt.

@@ -1,5 +1,5 @@
 use gloo_utils::window;
-use robotscope::explain::sentences;
+use robotscope::explain::{list, sentences};
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
@@ -128,6 +128,10 @@ fn said(item: &Item) -> String {
         Outcome::List => say!("taken-list", name = name),
         Outcome::Version(version) => say!("taken-version", name = name, version = &*say!(version.name())),
         Outcome::Example => say!("taken-example", name = &*say!(name)),
+        Outcome::ExampleLeft(texts) => {
+            let mut names = texts.iter().map(|source| source_name(*source));
+            say!("taken-example-left", texts = &list(&messages(), &mut names, usize::MAX))
+        }
         Outcome::Cleared(source) => say!("taken-cleared", pane = &*source_name(*source)),
         Outcome::Refused(Refusal::TooLarge) => say!("refused-too-large", name = name),
         Outcome::Refused(Refusal::TooLargeInside) => say!("refused-too-large-inside", name = name),

@@ -1,5 +1,6 @@
 //! From a line of a text back to the crawlers that it concerns.
 
+use robotscope::availability::CrawlAnswer;
 use robotscope::dialect::DialectName;
 use robotscope::directives::Fate;
 use robotscope::evaluate::Source;
@@ -46,8 +47,8 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
     // Most crawlers are bound by the same groups.
     let mut known: Vec<(&[usize], DialectName, bool)> = Vec::new();
     let mut concerns = Vec::with_capacity(results.report.crawlers.len());
-    for verdict in results.report.crawlers.iter().map(of_text) {
-        let Some(verdict) = verdict else {
+    for found in &results.report.crawlers {
+        let Some(verdict) = of_text(found) else {
             concerns.push(None);
             continue;
         };
@@ -60,7 +61,9 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
                 is_bound
             }
         };
-        let decides = verdict.decision.winner().is_some_and(|rule| rule.line == line);
+        // Whoever acts for a user is named, and not kept from anything.
+        let is_bound_by_rules = found.answer() != Some(CrawlAnswer::UserTriggered);
+        let decides = is_bound_by_rules && verdict.decision.winner().is_some_and(|rule| rule.line == line);
         concerns.push(if decides { Some(Concern::Decides) } else { is_bound.then_some(Concern::Binds) });
     }
     concerns

@@ -2,16 +2,18 @@
 
 use std::cmp::Ordering;
 
+use robotscope::Access;
+use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
 use robotscope::evaluate::Listing;
 
 use super::{Matrix, Order, Question, Shown, Sort};
 use crate::analysis::Row;
-use crate::words::{Answer, PURPOSES};
+use crate::words::PURPOSES;
 
 /// What most crawlers get: of each verdict the answer that is given most often.
 pub(crate) struct Usual {
-    answer: Option<Answer>,
+    answer: Option<Option<CrawlAnswer>>,
     signs: [Option<String>; Question::OF_PAGE.len()],
 }
 
@@ -30,7 +32,7 @@ pub(crate) struct Section {
     pub(crate) purpose: CrawlerClass,
     /// Their places in the report.
     pub(crate) rows: Vec<usize>,
-    /// How many there are, and how many of them are blocked, whatever verdicts are shown.
+    /// How many crawlers the purpose has, and how many of them are blocked, whatever is shown.
     pub(crate) total: usize,
     pub(crate) blocked: usize,
 }
@@ -38,7 +40,7 @@ pub(crate) struct Section {
 impl Usual {
     pub(crate) fn of(rows: &[Row]) -> Self {
         Self {
-            answer: most_frequent(rows.iter().map(|row| row.answer)),
+            answer: most_frequent(rows.iter().map(Row::crawl)),
             signs: std::array::from_fn(|place| {
                 let signs = rows.iter().filter_map(|row| row.aspects.cells.get(place)).map(|cell| cell.sign.as_str());
                 most_frequent(signs).map(str::to_owned)
@@ -49,7 +51,7 @@ impl Usual {
     /// Whether a crawler gets another answer than most do. AI is no verdict.
     pub(crate) fn is_other(&self, row: &Row) -> bool {
         let other_sign = self.signs.iter().zip(&row.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
-        other_sign || self.answer != Some(row.answer)
+        other_sign || self.answer != Some(row.crawl())
     }
 }
 
@@ -72,12 +74,13 @@ impl Filtered {
         }
         let count = |shown| named.iter().filter(|(_, row)| is_shown(row, shown)).count();
         let sections = PURPOSES.into_iter().map(|purpose| {
-            let own: Vec<_> = named.iter().filter(|(_, row)| row.crawler.class == purpose).collect();
+            let of_purpose = || rows.iter().filter(|row| row.crawler.class == purpose);
+            let is_own = |row: &Row| row.crawler.class == purpose && is_shown(row, matrix.shown);
             Section {
                 purpose,
-                total: own.len(),
-                blocked: own.iter().filter(|(_, row)| is_shown(row, Shown::Blocked)).count(),
-                rows: own.iter().filter(|(_, row)| is_shown(row, matrix.shown)).map(|(place, _)| *place).collect(),
+                total: of_purpose().count(),
+                blocked: of_purpose().filter(|row| is_shown(row, Shown::Blocked)).count(),
+                rows: named.iter().filter(|(_, row)| is_own(row)).map(|(place, _)| *place).collect(),
             }
         });
         Self { counts: Shown::ALL.map(count), sections: sections.filter(|section| !section.rows.is_empty()).collect() }
@@ -108,8 +111,8 @@ fn is_named(row: &Row, filter: &str) -> bool {
 fn is_shown(row: &Row, shown: Shown) -> bool {
     match shown {
         Shown::All => true,
-        Shown::Blocked => row.answer == Answer::Blocked,
-        Shown::Allowed => matches!(row.answer, Answer::Allowed | Answer::Ignores),
+        Shown::Blocked => row.crawl() == Some(CrawlAnswer::Blocked),
+        Shown::Allowed => row.crawl().and_then(CrawlAnswer::access) == Some(Access::Allowed),
         Shown::Hidden => row.listing == Some(Listing::Hidden),
     }
 }

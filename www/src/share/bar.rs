@@ -26,9 +26,9 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn ShareBar(props: &Props) -> Html {
     let Props { state, is_kept, dispatch } = props;
-    let afresh = dispatch.reform(|_: MouseEvent| {
+    let new = dispatch.reform(|_: MouseEvent| {
         bridge::forget_drafts();
-        Action::Share(state::Action::Afresh)
+        Action::Share(state::Action::New)
     });
     html! {
         <aside class="share" aria-label={say!("share")}>
@@ -37,7 +37,7 @@ pub(crate) fn ShareBar(props: &Props) -> Html {
                 if state.view == View::Page {
                     <ExportMenu state={state.clone()} />
                 }
-                <button type="button" class="button quiet" onclick={afresh}>{ say!("share-afresh") }</button>
+                <button type="button" class="button quiet" onclick={new}>{ say!("share-new") }</button>
                 <p class="notice">{ if *is_kept { say!("share-private") } else { say!("share-not-kept") } }</p>
                 if state.is_list_too_long() {
                     <p class="notice warning">{ say!("share-list-too-long") }</p>

@@ -6,6 +6,7 @@
 //! | `u`, `s`, `n` | URL, status of robots.txt, date |
 //! | `st`, `sc`, `sr` | for how many hours robots.txt has been unreachable, its last good copy, the rest of the site |
 //! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); a text that is not given has none |
+//! | `e` | the example that texts are of, and which |
 //! | `p` | the pane in view |
 //! | `a` | the user's own User-Agent |
 //! | `c`, `cq`, `x…` | the cell that is explained, which crawlers are shown (`matrix.rs`) |
@@ -81,6 +82,11 @@ impl State {
                 kept.put(name(source), text.clone());
             }
         }
+        let (example, shown) = self.example_shown();
+        if !shown.is_empty() {
+            let shown: String = shown.into_iter().map(name).collect();
+            kept.put("e", format!("{example} {shown}"));
+        }
         kept.put("p", self.pane.as_str());
         kept.put("a", &*self.user_agent);
         super::matrix::keep(&self.matrix, &mut kept);
@@ -102,6 +108,8 @@ impl State {
             let given = kept.get(name(source)).map(|text| text.to_string());
             self.replace(source, given.or_else(|| (source == Source::RobotsTxt).then(String::new)));
         }
+        let (example, shown) = kept.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
+        self.mark_example(example, |source| shown.contains(name(source)));
         self.pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
         self.user_agent = text("a");
         self.matrix = super::matrix::restore(kept);
@@ -163,7 +171,7 @@ mod tests {
             Action::Urls(urls::Action::Edit("/a\n/b".into())),
             Action::Urls(urls::Action::Toggle("GPTBot")),
             Action::ShowView(View::Compare),
-            Action::Urls(urls::Action::Test("".into())),
+            Action::Urls(urls::Action::Test),
             Action::Urls(urls::Action::Show(urls::Shown::Differ)),
             Action::Urls(urls::Action::Page(2)),
             Action::Compare(compare::Action::Choose(CHOSEN)),
@@ -194,17 +202,12 @@ mod tests {
     }
 
     #[test]
-    fn a_test_comes_back_if_it_is_of_what_is_shown() {
-        let list = || Action::Urls(urls::Action::Edit("/a".into()));
-        let robots = start().robots.text.clone().unwrap();
-        let tested = start().reduce(list()).reduce(Action::Urls(urls::Action::Test(robots.clone())));
+    fn a_test_comes_back() {
         let mut state = (*start()).clone();
-        state.restore(&tested.keep());
-        let test = state.urls.test.clone().unwrap();
-        assert_eq!((&*test.list, &test.robots, &test.crawlers), ("/a", &robots, &state.urls.crawlers));
-        let changed = tested.reduce(Action::Urls(urls::Action::Edit("/b".into())));
-        state.restore(&changed.keep());
+        state.restore(&start().keep());
         assert_eq!(state.urls.test, None);
+        state.restore(&start().reduce(Action::Urls(urls::Action::Test)).keep());
+        assert!(state.urls.test.is_some());
     }
 
     #[test]

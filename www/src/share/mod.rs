@@ -6,7 +6,7 @@ mod drafts;
 mod export;
 mod kept;
 mod matrix;
-mod outage;
+pub(crate) mod outage;
 mod state;
 mod tools;
 

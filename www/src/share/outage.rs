@@ -24,7 +24,7 @@ pub(super) fn restore(kept: &Kept) -> Outage {
 }
 
 /// Its name, in links and in reports.
-pub(super) fn copy(copy: LastGoodCopy) -> &'static str {
+pub(crate) fn copy(copy: LastGoodCopy) -> &'static str {
     match copy {
         LastGoodCopy::Exists => "exists",
         LastGoodCopy::Missing => "missing",
@@ -32,7 +32,7 @@ pub(super) fn copy(copy: LastGoodCopy) -> &'static str {
 }
 
 /// Likewise.
-pub(super) fn site(site: RestOfSite) -> &'static str {
+pub(crate) fn site(site: RestOfSite) -> &'static str {
     match site {
         RestOfSite::Available => "available",
         RestOfSite::Unavailable => "unavailable",

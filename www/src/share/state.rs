@@ -1,7 +1,6 @@
 //! What came of links and drafts, and the way back.
 
 use super::kept::Kept;
-use crate::examples;
 use crate::matrix::Matrix;
 use crate::state::State;
 
@@ -44,8 +43,8 @@ pub(crate) enum Action {
     Open(Result<Kept, Fault>),
     /// Back to what was there before.
     Return,
-    /// As if the page had never been used.
-    Afresh,
+    /// An empty case.
+    New,
     /// Enough has been said of it.
     Dismiss,
 }
@@ -69,10 +68,9 @@ impl State {
                     other => self.opened = other,
                 }
             }
-            Action::Afresh => {
+            Action::New => {
                 let (before, view) = (self.keep(), self.view);
                 self.restore(&Kept::default());
-                self.load(examples::first());
                 self.view = view;
                 self.now = self.today.clone();
                 self.matrix = Matrix::default();
@@ -122,11 +120,12 @@ mod tests {
     }
 
     #[test]
-    fn afresh_is_as_at_the_start_and_can_be_taken_back() {
+    fn a_new_case_is_empty_and_can_be_taken_back() {
         let mut state = start();
         state.share(Action::Open(Ok(link("/theirs"))));
-        state.share(Action::Afresh);
-        assert_eq!(state.keep(), start().keep());
+        state.share(Action::New);
+        assert_eq!((&*state.url, state.robots.text.as_deref()), ("", Some("")));
+        assert_eq!((&state.headers.text, &state.html.text, state.example_shown().1), (&None, &None, Vec::new()));
         state.share(Action::Return);
         assert_eq!(&*state.url, "/theirs");
     }

@@ -16,7 +16,7 @@ use super::kept::Kept;
 use crate::compare::Chosen;
 use crate::generate::{FLAGS, Files, Generate, Statement, VALUED};
 use crate::state::{Pane, State};
-use crate::urls::{Shown, Test, Urls};
+use crate::urls::{Shown, Urls};
 
 pub(super) fn keep(state: &State, kept: &mut Kept) {
     if let Some(list) = &state.urls.list.text {
@@ -25,13 +25,7 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
     if state.urls.crawlers != Urls::default().crawlers {
         kept.put("uc", state.urls.crawlers.join(","));
     }
-    // What is tested is told by the texts, as long as they are still the same.
-    let is_tested = |test: &Test| {
-        state.robots.text.as_ref() == Some(&test.robots)
-            && state.urls.list.text.as_ref() == Some(&test.list)
-            && state.urls.crawlers == test.crawlers
-    };
-    kept.put_some("ut", state.urls.test.as_ref().is_some_and(is_tested).then_some("1"));
+    kept.put_some("ut", state.urls.test.map(|_| "1"));
     kept.put_some("us", (state.urls.shown != Shown::All).then(|| state.urls.shown.as_str()));
     kept.put_some("up", (state.urls.page > 0).then(|| state.urls.page.to_string()).as_deref());
     for (name, pane) in [("cb", &state.compare.before), ("ca", &state.compare.after)] {
@@ -56,7 +50,7 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
 
 pub(super) fn restore(state: &mut State, kept: &Kept) {
     let list = Pane { text: kept.get("ul").cloned(), replaced: state.urls.list.replaced + 1 };
-    let number = state.urls.test.as_ref().map_or(0, |test| test.number) + 1;
+    let number = state.urls.test.map_or(0, |number| number.wrapping_add(1));
     let text = |name| kept.get(name).map_or("", |text| text);
     state.urls = Urls {
         list,
@@ -68,10 +62,7 @@ pub(super) fn restore(state: &mut State, kept: &Kept) {
         let is_chosen = |token: &&'static str| tokens.split(',').any(|own| own == *token);
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
-    if let (Some(_), Some(robots), Some(list)) = (kept.get("ut"), &state.robots.text, &state.urls.list.text) {
-        let (robots, list, crawlers) = (robots.clone(), list.clone(), state.urls.crawlers.clone());
-        state.urls.test = Some(Test { robots, list, crawlers, number });
-    }
+    state.urls.test = kept.get("ut").map(|_| number);
     for (name, pane) in [("cb", &mut state.compare.before), ("ca", &mut state.compare.after)] {
         pane.text = kept.get(name).cloned();
         pane.replaced += 1;

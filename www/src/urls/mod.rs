@@ -8,5 +8,5 @@ mod state;
 mod tree;
 mod view;
 
-pub(crate) use state::{Action, Shown, Test, Urls};
+pub(crate) use state::{Action, Shown, Urls};
 pub(crate) use view::UrlsView;

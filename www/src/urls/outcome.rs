@@ -1,9 +1,11 @@
+use robotscope::Access;
+use robotscope::availability::CrawlAnswer;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use crate::bridge::{field, list, number, text};
 use crate::language::{Language, messages, say};
-use crate::words::shortened;
+use crate::words::{answer_class, answer_word, shortened};
 
 /// So many characters of a line are shown.
 const SHOWN: usize = 80;
@@ -15,8 +17,8 @@ pub(crate) struct Outcome {
     /// The first of those that are no URLs.
     invalid: Vec<String>,
     invalid_count: usize,
-    /// Each crawler, and from how many URLs it is shut out.
-    crawlers: Vec<(&'static str, usize)>,
+    /// Each crawler, and how many URLs have each answer for it, in the order of [`CrawlAnswer::ALL`].
+    crawlers: Vec<(&'static str, Vec<usize>)>,
     /// The lines that decide most often, and how often.
     rules: Vec<(usize, usize)>,
     /// Whether it is a list of sitemaps.
@@ -27,12 +29,14 @@ pub(crate) struct Outcome {
 
 impl Outcome {
     pub(crate) fn of(answer: &JsValue, crawlers: &[&'static str]) -> Self {
-        let blocked = list(answer, "crawlers");
+        let found = list(answer, "crawlers");
+        let counts =
+            |found: &JsValue| list(found, "counts").iter().map(|count| count.as_f64().unwrap_or_default() as usize).collect();
         Self {
             urls: number(answer, "urls"),
             invalid: list(answer, "invalid").iter().filter_map(|text| text.as_string()).collect(),
             invalid_count: number(answer, "invalidCount"),
-            crawlers: crawlers.iter().copied().zip(blocked.iter().map(|found| number(&found, "blocked"))).collect(),
+            crawlers: crawlers.iter().copied().zip(found.iter().map(|found| counts(&found))).collect(),
             rules: list(answer, "rules").iter().map(|rule| (number(&rule, "line"), number(&rule, "count"))).collect(),
             is_index: field(answer, "isIndex").is_truthy(),
             fault: text(answer, "fault").unwrap_or_default(),
@@ -42,6 +46,7 @@ impl Outcome {
     pub(crate) fn show(&self, robots: &str) -> Html {
         let Self { urls, invalid, invalid_count, crawlers, rules, is_index, fault } = self;
         let language = messages().language();
+        let depends = crawlers.iter().any(|(_, counts)| count(counts, CrawlAnswer::Depends) > 0);
         html! {
             <>
                 <div class="summary" role="status">
@@ -66,9 +71,12 @@ impl Outcome {
                             <th scope="col">{ say!("urls-crawler") }</th>
                             <th scope="col" class="count">{ say!("urls-allowed") }</th>
                             <th scope="col" class="count">{ say!("urls-blocked") }</th>
+                            if depends {
+                                <th scope="col" class="count">{ say!("urls-depends") }</th>
+                            }
                             <th scope="col"><span class="visually-hidden">{ say!("urls-share") }</span></th>
                         </tr></thead>
-                        <tbody>{ for crawlers.iter().map(|(name, blocked)| crawler(name, *blocked, *urls, language)) }</tbody>
+                        <tbody>{ for crawlers.iter().map(|(name, counts)| crawler(name, counts, depends, language)) }</tbody>
                     </table>
                 }
                 if !rules.is_empty() {
@@ -82,12 +90,31 @@ impl Outcome {
     }
 }
 
-fn crawler(name: &str, blocked: usize, urls: usize, language: Language) -> Html {
+fn count(counts: &[usize], answer: CrawlAnswer) -> usize {
+    counts.get(answer as usize).copied().unwrap_or_default()
+}
+
+fn crawler(name: &str, counts: &[usize], has_depends: bool, language: Language) -> Html {
+    let of = |access: Option<Access>| {
+        CrawlAnswer::ALL.into_iter().filter(|answer| answer.access() == access).map(|answer| count(counts, answer)).sum::<usize>()
+    };
+    let (allowed, blocked, depends) = (of(Some(Access::Allowed)), of(Some(Access::Disallowed)), of(None));
+    let urls = allowed + blocked + depends;
+    // Why something is allowed to it that is closed to others.
+    let unbound = [CrawlAnswer::Ignores, CrawlAnswer::UserTriggered].into_iter().find(|answer| count(counts, *answer) > 0);
     html! {
         <tr>
-            <th scope="row">{ name }</th>
-            <td class="count">{ language.number((urls - blocked) as u64) }</td>
+            <th scope="row">
+                { name }
+                if unbound.is_some() {
+                    { " " }<span class={answer_class(unbound)}>{ answer_word(unbound) }</span>
+                }
+            </th>
+            <td class="count">{ language.number(allowed as u64) }</td>
             <td class={classes!("count", (blocked > 0).then_some("blocked"))}>{ language.number(blocked as u64) }</td>
+            if has_depends {
+                <td class="count">{ language.number(depends as u64) }</td>
+            }
             <td><meter min="0" max={urls.to_string()} value={blocked.to_string()} aria-label={say!("urls-share")} /></td>
         </tr>
     }

@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array};
+use robotscope::availability::CrawlAnswer;
 use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
@@ -8,6 +9,7 @@ use super::state::{Action as Own, Shown};
 use crate::bridge::{Question, field, list, number, text};
 use crate::language::say;
 use crate::state::Action;
+use crate::words::answer_word;
 
 /// Rows to a page.
 const ROWS: usize = 100;
@@ -25,7 +27,7 @@ pub(crate) struct Props {
 /// Some of the URLs.
 #[derive(Clone, PartialEq)]
 struct Found {
-    rows: Vec<(String, Vec<u8>)>,
+    rows: Vec<(String, Vec<CrawlAnswer>)>,
     /// How many there are in all.
     total: usize,
 }
@@ -62,7 +64,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
                         <th scope="col">{ say!("urls-url") }</th>
                         { for columns.map(|name| html! { <th scope="col">{ *name }</th> }) }
                     </tr></thead>
-                    <tbody>{ for found.rows.iter().map(|(url, allowed)| row(url, allowed)) }</tbody>
+                    <tbody>{ for found.rows.iter().map(|(url, answers)| row(url, answers)) }</tbody>
                 </table>
             </div>
             if crawlers.len() > COLUMNS {
@@ -77,24 +79,32 @@ impl Found {
     fn of(answer: &JsValue) -> Self {
         let rows = list(answer, "rows");
         let rows = rows.iter().map(|row| {
-            let allowed = field(&row, "allowed").dyn_into::<Uint8Array>().map(|allowed| allowed.to_vec());
-            (text(&row, "url").unwrap_or_default(), allowed.unwrap_or_default())
+            let answers = field(&row, "answers").dyn_into::<Uint8Array>().map(|answers| answers.to_vec()).unwrap_or_default();
+            let answers = answers.into_iter().filter_map(|place| CrawlAnswer::ALL.get(usize::from(place)).copied());
+            (text(&row, "url").unwrap_or_default(), answers.collect())
         });
         Self { rows: rows.collect(), total: number(answer, "total") }
     }
 }
 
-fn row(url: &str, allowed: &[u8]) -> Html {
+fn row(url: &str, answers: &[CrawlAnswer]) -> Html {
     html! {
         <tr>
             <th scope="row"><code>{ url }</code></th>
-            { for allowed.iter().take(COLUMNS).map(|allowed| if *allowed == 1 {
-                html! { <td class="aspect free"><span aria-hidden="true">{ "✓" }</span><span class="visually-hidden">{ say!("urls-allowed") }</span></td> }
-            } else {
-                html! { <td class="aspect forbidden"><span aria-hidden="true">{ "✕" }</span><span class="visually-hidden">{ say!("urls-blocked") }</span></td> }
-            }) }
+            { for answers.iter().take(COLUMNS).map(|answer| cell(*answer)) }
         </tr>
     }
+}
+
+fn cell(answer: CrawlAnswer) -> Html {
+    let (class, sign) = match answer {
+        CrawlAnswer::Allowed => ("aspect free", "✓"),
+        CrawlAnswer::Blocked => ("aspect forbidden", "✕"),
+        CrawlAnswer::Depends => ("aspect unknown", "?"),
+        CrawlAnswer::UserTriggered | CrawlAnswer::Ignores => ("aspect limited", "(✓)"),
+    };
+    let words = answer_word(Some(answer));
+    html! { <td {class} title={words.clone()}><span aria-hidden="true">{ sign }</span><span class="visually-hidden">{ words }</span></td> }
 }
 
 fn name(shown: Shown) -> String {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use robotscope::availability::Fetch;
 use robotscope::crawlers::{self, Crawler, CrawlerClass};
 
 use crate::state::Pane;
@@ -14,17 +15,18 @@ pub(crate) struct Urls {
     pub(crate) list: Pane,
     /// The tokens of the crawlers that are asked about, in the order of the catalogue.
     pub(crate) crawlers: Rc<Vec<&'static str>>,
-    /// What is being tested, or has been.
-    pub(crate) test: Option<Test>,
+    /// Whether the list is tested, and how often the user has asked for that.
+    pub(crate) test: Option<u32>,
     pub(crate) shown: Shown,
     /// Which page of the rows is shown, from 0.
     pub(crate) page: usize,
 }
 
-/// A robots.txt, a list, and crawlers.
+/// All that a test is of. What is shown was made from this very one.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Test {
     pub(crate) robots: Text,
+    pub(crate) fetch: Fetch,
     pub(crate) list: Text,
     pub(crate) crawlers: Rc<Vec<&'static str>>,
     /// Counts tests, so that the same can be asked again.
@@ -71,8 +73,8 @@ pub(crate) enum Action {
     /// Asks about a crawler, or no more.
     Toggle(&'static str),
     Choose(Choice),
-    /// Tests the list against this robots.txt.
-    Test(Text),
+    /// Tests the list, now and whenever something of the test changes.
+    Test,
     /// The test is not wanted any more.
     Cancel,
     Show(Shown),
@@ -95,10 +97,21 @@ impl Default for Urls {
 }
 
 impl Urls {
+    /// The test that is wanted, against this robots.txt; none without a list or crawlers.
+    pub(crate) fn tested(&self, robots: &Text, fetch: Fetch) -> Option<Test> {
+        let list = self.list.text.clone().filter(|list| !list.trim().is_empty())?;
+        let crawlers = Some(Rc::clone(&self.crawlers)).filter(|crawlers| !crawlers.is_empty())?;
+        Some(Test { robots: robots.clone(), fetch, list, crawlers, number: self.test? })
+    }
+
     pub(crate) fn reduce(&mut self, action: Action) {
         match action {
-            Action::Edit(change) => self.list.edit(&change),
+            Action::Edit(change) => {
+                self.list.edit(&change);
+                self.page = 0;
+            }
             Action::Replace(text) => {
+                self.page = 0;
                 self.list.text = Some(text.into());
                 self.list.replaced += 1;
             }
@@ -116,10 +129,8 @@ impl Urls {
                     Choice::None => false,
                 });
             }
-            Action::Test(robots) => {
-                let number = self.test.as_ref().map_or(0, |test| test.number) + 1;
-                let list = self.list.text.clone().unwrap_or_default();
-                self.test = Some(Test { robots, list, crawlers: Rc::clone(&self.crawlers), number });
+            Action::Test => {
+                self.test = Some(self.test.map_or(0, |number| number.wrapping_add(1)));
                 self.page = 0;
             }
             Action::Cancel => self.test = None,
@@ -162,12 +173,16 @@ mod tests {
     }
 
     #[test]
-    fn a_test_keeps_what_it_is_about() {
-        let test = || Action::Test("Disallow: /".into());
-        let state = after([Action::Edit("/a".into()), Action::Page(3), test(), Action::Edit("/b".into())]);
-        assert_eq!(state.test.as_ref().map(|test| &*test.list), Some("/a"));
-        assert_eq!(state.page, 0);
-        assert_ne!(after([test(), test()]).test, after([test()]).test, "the same can be asked again");
-        assert_eq!(after([test(), Action::Cancel]).test, None);
+    fn a_test_is_always_of_what_there_is_now() {
+        let robots = Text::from("Disallow: /");
+        let fetch = Fetch::status(200);
+        let of = |state: &Urls| state.tested(&robots, fetch).map(|test| test.list.to_string());
+        let state = after([Action::Edit("/a".into()), Action::Page(3), Action::Test, Action::Edit("/b".into())]);
+        assert_eq!((of(&state).as_deref(), state.page), (Some("/b"), 0));
+        assert_ne!(after([Action::Test, Action::Test]).test, after([Action::Test]).test, "the same can be asked again");
+        assert_eq!(of(&after([Action::Edit("/a".into())])), None, "not before it is asked for");
+        assert_eq!(of(&after([Action::Edit(" \n".into()), Action::Test])), None, "there is no list");
+        assert_eq!(of(&after([Action::Edit("/a".into()), Action::Test, Action::Choose(Choice::None)])), None);
+        assert_eq!(after([Action::Test, Action::Cancel]).test, None);
     }
 }

@@ -38,6 +38,8 @@ struct Child {
     urls: usize,
     /// For each crawler, from how many of them it is shut out.
     blocked: Vec<usize>,
+    /// Whether it depends on something for some of them.
+    depends: bool,
 }
 
 /// The children of a folder, which the worker tells when it is opened.
@@ -75,6 +77,7 @@ impl Child {
             path: text(found, "path").unwrap_or_default().into(),
             is_folder: field(found, "isFolder").is_truthy(),
             urls: number(found, "urls"),
+            depends: field(found, "depends").is_truthy(),
             blocked: list(found, "blocked").iter().map(|count| count.as_f64().unwrap_or_default() as usize).collect(),
         }
     }
@@ -120,6 +123,9 @@ fn Entry(props: &EntryProps) -> Html {
 fn verdict(child: &Child, crawlers: &[&'static str]) -> Html {
     let language = messages().language();
     let shut: Vec<_> = crawlers.iter().zip(&child.blocked).filter(|(_, blocked)| **blocked > 0).collect();
+    if shut.is_empty() && child.depends {
+        return html! { <span class="answer answer-unknown">{ say!("urls-depends") }</span> };
+    }
     if shut.is_empty() {
         return html! { <span class="answer answer-allowed">{ say!("urls-open") }</span> };
     }

@@ -1,5 +1,7 @@
 use std::rc::Rc;
 
+use robotscope::availability::{Fetch, Response};
+use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::crawlers::Crawlers;
@@ -8,8 +10,9 @@ use super::state::Action as Own;
 use crate::components::OpenFile;
 use crate::editor::{Editor, Look};
 use crate::intake::Aim;
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::state::{Action, State};
+use crate::words::outage_length;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -26,7 +29,9 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     let robots = state.robots.text.clone().unwrap_or_default();
     let lines = robots.lines().count();
     let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
-    let test = dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Test(robots.clone())));
+    let test = dispatch.reform(|_: MouseEvent| Action::Urls(Own::Test));
+    let fetch = state.fetch();
+    let tested = urls.tested(&robots, fetch);
     let missing = match (is_empty, urls.crawlers.is_empty()) {
         (true, _) => Some(say!("urls-no-list")),
         (false, true) => Some(say!("urls-no-crawler")),
@@ -36,7 +41,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
         <div class="tool urls">
             <section class="tool-inputs" aria-labelledby="urls-title">
                 <h2 id="urls-title">{ say!("urls-title") }</h2>
-                <p class="notice">{ say!("urls-about", count = lines) }</p>
+                <p class="notice">{ sentences(&messages(), [say!("urls-about", count = lines), answered(&fetch)]) }</p>
                 <div class="pane">
                     <div class="pane-bar">
                         <h3>{ say!("urls-list") }</h3>
@@ -57,12 +62,25 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
                 </div>
             </section>
             <section class="tool-results" aria-label={say!("page-results")}>
-                if let Some(test) = &urls.test {
-                    <Run test={test.clone()} shown={urls.shown} page={urls.page} dispatch={dispatch.clone()} />
+                if let Some(test) = tested {
+                    <Run {test} shown={urls.shown} page={urls.page} dispatch={dispatch.clone()} />
                 } else {
                     <p class="empty">{ say!("urls-empty") }</p>
                 }
             </section>
         </div>
+    }
+}
+
+/// What came back for robots.txt, which counts here as for one page.
+fn answered(fetch: &Fetch) -> String {
+    let status = match fetch.response {
+        Response::Status(status) => status.to_string(),
+        Response::NetworkFailure => say!("status-unreachable"),
+    };
+    let hours = fetch.unreachable_for.and_then(|time| u32::try_from(time.as_secs() / 3600).ok());
+    match hours {
+        Some(hours) => say!("urls-failing", status = &status, time = &outage_length(Some(hours))),
+        None => say!("urls-status", status = &status),
     }
 }

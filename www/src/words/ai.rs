@@ -40,7 +40,13 @@ pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
         telling.retain(|entry| !only_lets_in(entry));
     }
     let Some(first) = telling.first() else {
-        return Aspect { sign: "–".to_owned(), words: say!("ai-nothing-said"), tone: Tone::Unknown, freedom: UNSAID };
+        return Aspect {
+            sign: "–".to_owned(),
+            words: say!("ai-nothing-said"),
+            tone: Tone::Unknown,
+            certainty: None,
+            freedom: UNSAID,
+        };
     };
     let (sign, tone, freedom) = sign(first.statement.stance);
     let is_alike = telling.iter().all(|entry| self::sign(entry.statement.stance).0 == sign);
@@ -49,7 +55,7 @@ pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let said = sentences(&messages(), counting.iter().take(SAID).map(|entry| sentence(entry)));
     let more = counting.len().saturating_sub(SAID);
     let words = if more > 0 { say!("ai-said-and-more", said = &said, count = more) } else { said };
-    Aspect { sign, words, tone: if is_unseen { Tone::Unseen } else { tone }, freedom }
+    Aspect { sign, words, tone: if is_unseen { Tone::Unseen } else { tone }, certainty: None, freedom }
 }
 
 fn only_lets_in(entry: &AiEntry) -> bool {

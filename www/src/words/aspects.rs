@@ -1,5 +1,6 @@
 //! The answers of an indexing verdict, in a sign or a word.
 
+use robotscope::crawlers::Certainty;
 use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Outcome, Permission, Timing};
 use robotscope::evaluate::{Known, Visibility};
 use robotscope::explain;
@@ -23,6 +24,8 @@ pub(crate) struct Aspect {
     pub(crate) sign: String,
     pub(crate) words: String,
     pub(crate) tone: Tone,
+    /// How sure it is, where a directive says so.
+    pub(crate) certainty: Option<Certainty>,
     /// How much it leaves free, to be ordered by.
     pub(crate) freedom: u64,
 }
@@ -86,18 +89,20 @@ struct Seen {
 
 impl Seen {
     fn aspect<T>(self, outcome: &Outcome<T>, said: Aspect) -> Aspect {
+        let said = Aspect { certainty: (!outcome.by.is_empty()).then_some(outcome.certainty), ..said };
         let is_known = outcome.is_settled || self.known.headers && self.known.html;
         let extent = extent(self.known);
         let but = |name: &str, tone| Aspect {
             words: crate::language::message(name, &[("answer", (&said.words).into()), ("known", extent.into())]),
             tone,
+            certainty: said.certainty,
             freedom: said.freedom + if matches!(tone, Tone::Unseen) { NOT_SEEN } else { 0 },
             sign: said.sign.clone(),
         };
         match self.visibility {
             _ if !is_known && extent == "none" => {
                 let freedom = UNLIMITED + NOT_SEEN;
-                Aspect { sign: "?".to_owned(), words: say!("aspect-unknown"), tone: Tone::Unknown, freedom }
+                Aspect { sign: "?".to_owned(), words: say!("aspect-unknown"), tone: Tone::Unknown, certainty: None, freedom }
             }
             Visibility::Unseen if !outcome.by.is_empty() => but("aspect-unseen", Tone::Unseen),
             Visibility::Unseen => Aspect { tone: Tone::Unknown, freedom: said.freedom + NOT_SEEN, ..said },
@@ -112,7 +117,7 @@ fn of_permission(value: Permission) -> Aspect {
         Permission::Allowed => ("✓", Tone::Free, UNLIMITED),
         Permission::Forbidden => ("✕", Tone::Forbidden, 0),
     };
-    Aspect { sign: sign.to_owned(), words: permission(value), tone, freedom }
+    Aspect { sign: sign.to_owned(), words: permission(value), tone, certainty: None, freedom }
 }
 
 fn of_limit(value: Limit, words: fn(Limit) -> String) -> Aspect {
@@ -123,7 +128,7 @@ fn of_limit(value: Limit, words: fn(Limit) -> String) -> Aspect {
         Limit::AtMost(most @ 1..10_000) => (most.to_string(), Tone::Limited, most.into()),
         Limit::AtMost(most) => ("9999+".to_owned(), Tone::Limited, most.into()),
     };
-    Aspect { sign, words: words(value), tone, freedom }
+    Aspect { sign, words: words(value), tone, certainty: None, freedom }
 }
 
 fn of_image_preview(value: ImagePreview) -> Aspect {
@@ -133,7 +138,7 @@ fn of_image_preview(value: ImagePreview) -> Aspect {
         ImagePreview::Unstated => ("✓".to_owned(), Tone::Free, UNLIMITED),
         ImagePreview::Large => (say!("sign-large"), Tone::Free, UNLIMITED + 1),
     };
-    Aspect { sign, words: image_preview(value), tone, freedom }
+    Aspect { sign, words: image_preview(value), tone, certainty: None, freedom }
 }
 
 pub(crate) fn permission(value: Permission) -> String {

@@ -12,58 +12,30 @@ pub(crate) use aspects::{
 pub(crate) use names::{PURPOSES, certainty, column, outage_length, place, purpose, question, size, source_name};
 pub(crate) use sources::references;
 
-use robotscope::Access;
-use robotscope::availability::FetchedVerdict;
-use robotscope::crawlers::{Compliance, Crawler};
+use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::Known;
 
 use crate::language::say;
 
-/// How a row answers whether the crawler may fetch the page, in a word and a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Answer {
-    Blocked,
-    /// It depends on what nobody has told.
-    Depends,
-    /// There is no URL.
-    Unknown,
-    Allowed,
-    /// The crawler ignores robots.txt, whatever it says.
-    Ignores,
+/// What robots.txt comes to for a crawler, in a word; nothing is known without a URL.
+pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
+    match answer {
+        Some(CrawlAnswer::Allowed) => say!("answer-allowed"),
+        Some(CrawlAnswer::Blocked) => say!("answer-blocked"),
+        Some(CrawlAnswer::UserTriggered) => say!("answer-user-triggered"),
+        Some(CrawlAnswer::Ignores) => say!("answer-ignores"),
+        Some(CrawlAnswer::Depends) => say!("answer-depends"),
+        None => say!("answer-unknown"),
+    }
 }
 
-impl Answer {
-    /// The answer that a verdict about a URL gives.
-    pub(crate) fn of(crawler: Option<&Crawler>, verdict: Option<&FetchedVerdict>) -> Self {
-        verdict.map_or(Self::Unknown, |verdict| Self::new(crawler, verdict.access()))
-    }
-
-    fn new(crawler: Option<&Crawler>, access: Option<Access>) -> Self {
-        match (crawler.map(|crawler| crawler.robots.value), access) {
-            (Some(Compliance::Ignores), _) => Self::Ignores,
-            (_, Some(Access::Allowed)) => Self::Allowed,
-            (_, Some(Access::Disallowed)) => Self::Blocked,
-            (_, None) => Self::Depends,
-        }
-    }
-
-    pub(crate) fn word(self) -> String {
-        match self {
-            Self::Allowed => say!("answer-allowed"),
-            Self::Blocked => say!("answer-blocked"),
-            Self::Ignores => say!("answer-ignores"),
-            Self::Depends => say!("answer-depends"),
-            Self::Unknown => say!("answer-unknown"),
-        }
-    }
-
-    pub(crate) fn class(self) -> &'static str {
-        match self {
-            Self::Allowed => "answer answer-allowed",
-            Self::Blocked => "answer answer-blocked",
-            Self::Ignores => "answer answer-ignores",
-            Self::Depends | Self::Unknown => "answer answer-unknown",
-        }
+/// The same as a colour.
+pub(crate) fn answer_class(answer: Option<CrawlAnswer>) -> &'static str {
+    match answer {
+        Some(CrawlAnswer::Allowed) => "answer answer-allowed",
+        Some(CrawlAnswer::Blocked) => "answer answer-blocked",
+        Some(CrawlAnswer::UserTriggered | CrawlAnswer::Ignores) => "answer answer-unbound",
+        Some(CrawlAnswer::Depends) | None => "answer answer-unknown",
     }
 }
 
@@ -82,18 +54,5 @@ pub(crate) fn shortened(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
         None => text.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn whoever_ignores_robots_txt_is_not_blocked_by_it() {
-        let crawler = robotscope::crawlers::by_token("Bytespider");
-        assert_eq!(Answer::new(crawler, Some(Access::Disallowed)), Answer::Ignores);
-        assert_eq!(Answer::new(None, Some(Access::Disallowed)), Answer::Blocked);
-        assert_eq!(Answer::new(None, None), Answer::Depends);
     }
 }

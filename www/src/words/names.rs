@@ -34,7 +34,8 @@ pub(crate) fn outage_length(hours: Option<u32>) -> String {
         None => say!("outage-unknown"),
         Some(0) => say!("outage-today"),
         Some(hours) if hours < 2 * DAY => say!("outage-hours", count = hours),
-        Some(hours) => say!("outage-days", count = hours / DAY),
+        Some(hours) if hours % DAY == 0 => say!("outage-days", count = hours / DAY),
+        Some(hours) => say!("outage-days-and-hours", days = hours / DAY, hours = hours % DAY),
     }
 }
 

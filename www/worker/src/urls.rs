@@ -1,8 +1,10 @@
 //! Many URLs against one robots.txt.
 
+use std::time::Duration;
+
 use js_sys::{Array, Object, Uint8Array};
-use robotscope::matching::{Brief, Matcher};
-use robotscope::{Access, Agent, Target};
+use robotscope::availability::{CrawlAnswer, Fetch, Fetched, FetchedMatchers, LastGoodCopy, RestOfSite};
+use robotscope::{Agent, Target};
 use wasm_bindgen::prelude::*;
 
 use crate::language::RobotsTxtText;
@@ -18,11 +20,12 @@ const CHILDREN: usize = 500;
 #[derive(Debug)]
 pub struct UrlTest {
     crawlers: Vec<Tester>,
+    matchers: FetchedMatchers,
     /// How often each line of the text decides.
     decided: Vec<u32>,
     urls: Vec<Tested>,
     /// What every crawler may do with every URL, URL by URL.
-    answers: Vec<bool>,
+    answers: Vec<CrawlAnswer>,
     /// Texts that are no URLs.
     invalid: Vec<String>,
     /// Places of the URLs, ordered by path; made when it is asked for.
@@ -32,8 +35,8 @@ pub struct UrlTest {
 #[derive(Debug)]
 struct Tester {
     name: String,
-    matcher: Matcher,
-    blocked: usize,
+    /// How many URLs have each answer, in the order of [`CrawlAnswer::ALL`].
+    counts: [usize; CrawlAnswer::ALL.len()],
 }
 
 #[derive(Debug)]
@@ -45,13 +48,30 @@ struct Tested {
 
 #[wasm_bindgen]
 impl UrlTest {
-    /// For crawlers of these product tokens.
+    /// For crawlers of these product tokens, after this answer to the request for robots.txt: its status, undefined for none; for how
+    /// many hours robots.txt has been unreachable; whether there is a last good copy (`exists`, `missing`); whether the rest of the
+    /// site answers (`available`, `unavailable`).
     #[wasm_bindgen(constructor)]
-    pub fn new(robots: &RobotsTxtText, crawlers: Vec<String>) -> Self {
+    pub fn new(
+        robots: &RobotsTxtText,
+        crawlers: Vec<String>,
+        status: Option<u16>,
+        hours: Option<u32>,
+        copy: Option<String>,
+        site: Option<String>,
+    ) -> Self {
         let robots = &robots.robots;
-        let matchers = robots.matchers(crawlers.iter().map(|name| Agent::from_user_agent(name)));
-        let crawlers = crawlers.into_iter().zip(matchers).map(|(name, matcher)| Tester { name, matcher, blocked: 0 });
+        let fetch = Fetch {
+            unreachable_for: hours.map(|hours| Duration::from_secs(u64::from(hours) * 3600)),
+            last_good_copy: copy.map(|copy| if copy == "exists" { LastGoodCopy::Exists } else { LastGoodCopy::Missing }),
+            rest_of_site: site.map(|site| if site == "available" { RestOfSite::Available } else { RestOfSite::Unavailable }),
+            ..status.map_or(Fetch::network_failure(), Fetch::status)
+        };
+        let agents: Vec<Agent<'_>> = crawlers.iter().map(|name| Agent::from_user_agent(name)).collect();
+        let matchers = Fetched::new(fetch).with_text_at_hand(robots.clone()).matchers(&agents);
+        let crawlers = crawlers.into_iter().map(|name| Tester { name, counts: [0; CrawlAnswer::ALL.len()] });
         Self {
+            matchers,
             crawlers: crawlers.collect(),
             decided: vec![0; robots.lines().len() + 1],
             urls: Vec::new(),
@@ -68,11 +88,12 @@ impl UrlTest {
                 self.invalid.push(text.to_owned());
                 continue;
             };
-            for crawler in &mut self.crawlers {
-                let Brief { access, line, .. } = crawler.matcher.brief(&target);
-                let is_allowed = access == Access::Allowed;
-                crawler.blocked += usize::from(!is_allowed);
-                self.answers.push(is_allowed);
+            for (place, crawler) in self.crawlers.iter_mut().enumerate() {
+                let (answer, line) = self.matchers.brief(place, &target);
+                if let Some(count) = crawler.counts.get_mut(answer as usize) {
+                    *count += 1;
+                }
+                self.answers.push(answer);
                 if let Some(count) = line.and_then(|line| self.decided.get_mut(line as usize)) {
                     *count += 1;
                 }
@@ -83,14 +104,16 @@ impl UrlTest {
 
     /// How many URLs there are, whom they are closed to, and which lines decide.
     #[wasm_bindgen(
-        unchecked_return_type = "{ urls: number; invalid: string[]; invalidCount: number; crawlers: { name: string; blocked: number }[]; \
+        unchecked_return_type = "{ urls: number; invalid: string[]; invalidCount: number; crawlers: { name: string; counts: number[] }[]; \
                                  rules: { line: number; count: number }[] }"
     )]
     pub fn summary(&self) -> Object {
-        let crawlers = self
-            .crawlers
-            .iter()
-            .map(|crawler| object(&[("name", crawler.name.as_str().into()), ("blocked", number(crawler.blocked))]));
+        let crawlers = self.crawlers.iter().map(|crawler| {
+            object(&[
+                ("name", crawler.name.as_str().into()),
+                ("counts", crawler.counts.map(number).into_iter().collect::<Array>().into()),
+            ])
+        });
         let mut rules: Vec<_> = self.decided.iter().enumerate().filter(|(_, count)| **count > 0).collect();
         rules.sort_by_key(|(line, count)| (std::cmp::Reverse(**count), *line));
         let rules = rules
@@ -110,7 +133,7 @@ impl UrlTest {
     /// What lies in a folder of the tree of paths (`/` or `/a/b/`): each with how many URLs it stands for and to how many of them each
     /// crawler is shut out.
     #[wasm_bindgen(
-        unchecked_return_type = "{ children: { name: string; path: string; isFolder: boolean; urls: number; blocked: number[] }[]; more: number }"
+        unchecked_return_type = "{ children: { name: string; path: string; isFolder: boolean; urls: number; blocked: number[]; depends: boolean }[]; more: number }"
     )]
     pub fn children(&mut self, folder: &str) -> Object {
         self.sort();
@@ -133,7 +156,7 @@ impl UrlTest {
         let more = children.len().saturating_sub(CHILDREN);
         let children = children.into_iter().take(CHILDREN).map(|(name, places)| {
             let blocked = (0..self.crawlers.len())
-                .map(|crawler| number(places.iter().filter(|place| !self.is_allowed(**place, crawler)).count()));
+                .map(|crawler| number(places.iter().filter(|place| self.is_blocked(**place, crawler)).count()));
             let is_folder = name.ends_with('/') && !name.contains('?');
             object(&[
                 ("path", format!("{folder}{name}").into()),
@@ -141,28 +164,29 @@ impl UrlTest {
                 ("isFolder", is_folder.into()),
                 ("urls", number(places.len())),
                 ("blocked", blocked.collect::<Array>().into()),
+                ("depends", places.iter().any(|place| self.answers_of(*place).contains(&CrawlAnswer::Depends)).into()),
             ])
         });
         object(&[("children", children.collect::<Array>().into()), ("more", number(more))])
     }
 
-    /// Some URLs with the answers of all crawlers (1: allowed): all of them, or those that one crawler (`blocked`) or not every crawler
+    /// Some URLs with the answers of all crawlers (places in [`CrawlAnswer::ALL`]): all of them, or those that one crawler (`blocked`) or not every crawler
     /// alike (`differ`) is shut out of.
-    #[wasm_bindgen(unchecked_return_type = "{ rows: { url: string; allowed: Uint8Array }[]; total: number }")]
+    #[wasm_bindgen(unchecked_return_type = "{ rows: { url: string; answers: Uint8Array }[]; total: number }")]
     pub fn rows(&self, filter: &str, start: usize, count: usize) -> Object {
         let fits = |place: &usize| {
             let answers = self.answers_of(*place);
             match filter {
-                "blocked" => answers.contains(&false),
-                "differ" => answers.contains(&false) && answers.contains(&true),
+                "blocked" => answers.contains(&CrawlAnswer::Blocked),
+                "differ" => answers.iter().any(|answer| answer.access() != answers.first().and_then(|first| first.access())),
                 _ => true,
             }
         };
         let fitting: Vec<_> = (0..self.urls.len()).filter(fits).collect();
         let rows = fitting.iter().skip(start).take(count).filter_map(|place| {
-            let answers: Vec<u8> = self.answers_of(*place).iter().map(|is_allowed| u8::from(*is_allowed)).collect();
+            let answers: Vec<u8> = self.answers_of(*place).iter().map(|answer| *answer as u8).collect();
             let url = self.urls.get(*place)?.text.as_str();
-            Some(object(&[("url", url.into()), ("allowed", Uint8Array::from(answers.as_slice()).into())]))
+            Some(object(&[("url", url.into()), ("answers", Uint8Array::from(answers.as_slice()).into())]))
         });
         object(&[("rows", rows.collect::<Array>().into()), ("total", number(fitting.len()))])
     }
@@ -176,7 +200,7 @@ impl UrlTest {
             push_csv(&mut text, std::iter::once("url").chain(names));
         }
         for (place, url) in self.urls.iter().enumerate().skip(start).take(count) {
-            let answers = self.answers_of(place).iter().map(|is_allowed| if *is_allowed { "allowed" } else { "blocked" });
+            let answers = self.answers_of(place).iter().map(|answer| answer.as_str());
             if is_csv {
                 push_csv(&mut text, std::iter::once(url.text.as_str()).chain(answers));
             } else {
@@ -195,13 +219,13 @@ impl UrlTest {
 }
 
 impl UrlTest {
-    fn answers_of(&self, place: usize) -> &[bool] {
+    fn answers_of(&self, place: usize) -> &[CrawlAnswer] {
         let count = self.crawlers.len();
         self.answers.get(place * count..(place + 1) * count).unwrap_or_default()
     }
 
-    fn is_allowed(&self, place: usize, crawler: usize) -> bool {
-        self.answers_of(place).get(crawler).copied().unwrap_or(true)
+    fn is_blocked(&self, place: usize, crawler: usize) -> bool {
+        self.answers_of(place).get(crawler) == Some(&CrawlAnswer::Blocked)
     }
 
     fn sort(&mut self) {
@@ -254,9 +278,22 @@ mod tests {
     use crate::language::parse_robots_txt;
 
     fn test(robots: &str, urls: &str) -> UrlTest {
-        let mut test = UrlTest::new(&parse_robots_txt(robots), vec!["Googlebot".to_owned(), "GPTBot".to_owned()]);
+        fetched(robots, urls, Some(200), None)
+    }
+
+    fn fetched(robots: &str, urls: &str, status: Option<u16>, hours: Option<u32>) -> UrlTest {
+        let crawlers = vec!["Googlebot".to_owned(), "GPTBot".to_owned()];
+        let mut test = UrlTest::new(&parse_robots_txt(robots), crawlers, status, hours, None, None);
         test.read(urls);
         test
+    }
+
+    /// RFC 9309, 2.3.1.3 and 2.3.1.4; Google, How Google interprets the robots.txt specification.
+    #[test]
+    fn the_status_counts_as_for_one_page() {
+        assert_eq!(fetched(ROBOTS, "/private/x", Some(404), None).answers, [CrawlAnswer::Allowed; 2]);
+        assert_eq!(fetched(ROBOTS, "/x", Some(503), Some(1)).answers, [CrawlAnswer::Blocked; 2]);
+        assert_eq!(fetched(ROBOTS, "/x", None, None).answers, [CrawlAnswer::Depends; 2]);
     }
 
     const ROBOTS: &str = "User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /\n";
@@ -266,7 +303,7 @@ mod tests {
         let test = test(ROBOTS, "https://a.example/\n\n /private/x \nhttps://a.example/b\nno url at all\n");
         assert_eq!(test.urls.len(), 3);
         assert_eq!(test.invalid, ["no url at all"]);
-        assert_eq!(test.crawlers.iter().map(|crawler| crawler.blocked).collect::<Vec<_>>(), [1, 3]);
+        assert_eq!(test.crawlers.iter().map(|crawler| crawler.counts[CrawlAnswer::Blocked as usize]).collect::<Vec<_>>(), [1, 3]);
         assert_eq!(test.decided[2..], [1, 0, 3]);
     }
 

@@ -4,8 +4,8 @@
 response-status = robots.txt was answered with status { $status }
 response-network-failure = the request for robots.txt got no answer
 
-# How it is judged, as a clause, where that says more than what came back ($response).
-case-too-long = the text is longer than what must be read
+# How it is judged, as a clause, where that says more than what came back ($response). $size and $limit: numbers of bytes.
+case-too-long = robots.txt has { $size } bytes, more than the { $limit } that must be read
 case-too-many-redirects = there were too many redirects
 case-redirect = { $response }, a redirect that was not followed
 case-invalid-status = { $response }, which is no final status of HTTP
@@ -19,6 +19,7 @@ effect-rules-first = and only the rules in its first { $bytes ->
 effect-no-file = which counts as if there were no robots.txt
 effect-disallow-all = so nothing but robots.txt may be crawled
 effect-last-good-copy = so the last good copy applies
+effect-supposed-copy = so the last good copy applies, taken to be the text given here
 effect-last-good-copy-first = so the first { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
@@ -27,9 +28,9 @@ effect-redirect-target = so what its target answers decides
 
 # The answer. $case and $effect are from above.
 availability-answer = { availability-may }: { $case }, { $effect }.
-# Several things can be, and the answer is the same, or not.
+# Several things can be, and the answer is the same, or it depends on one of depends-on-… ($what).
 availability-in-each-case = { availability-may }, in each of these cases: { $response }.
-availability-depends = { availability-may }, it depends: { $response }.
+availability-depends = Whether { $name } may crawl { $path } depends on { $what }: { $response }.
 availability-may = { $name } { $access ->
     [allowed] may crawl
     [disallowed] may not crawl
@@ -51,10 +52,11 @@ availability-step = For { $name }{ $time ->
     [available] , while the rest of the site is available
     [unavailable] , while the rest of the site is unavailable, too
    *[any] {""}
-}: { $case }, { $effect }; { $access ->
-    [allowed] it may be crawled
-    [disallowed] it may not be crawled
-   *[unknown] the answer lies in a text that is not at hand
+}: { $case }, { $effect }{ $access ->
+    [unbound] {""}
+    [allowed] ; it may be crawled
+    [disallowed] ; it may not be crawled
+   *[unknown] ; the answer lies in a text that is not at hand
 } ({ $certainty }; { $source }).
 
 availability-hours = { $count ->
@@ -65,3 +67,19 @@ availability-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+
+# Before the answer of a crawler that robots.txt does not bind. $rules: what its rules say, as a sentence; $certainty: how sure it is.
+unbound-ignores = { $name } ignores robots.txt ({ $certainty }), so nothing in it keeps the crawler from { $path }.
+unbound-user-triggered = { $name } may fetch { $path } for a user: robots.txt generally does not apply to such requests ({ $certainty }).
+unbound-rules = By the rules alone: { $rules }
+# Behind an answer, where the text is long.
+availability-size = robots.txt has { $size } bytes; { $name } reads the first { $limit }, so later rules do not count.
+
+# On what an answer depends, as the end of a sentence.
+depends-on-time = how long it has been failing
+depends-on-last-good-copy = whether there is a last good copy
+depends-on-rest-of-site = whether the rest of the site answers
+depends-on-size = how much of a long robots.txt is read
+depends-on-redirect-target = what the redirect’s target answers
+depends-on-text = a text that is not at hand
+depends-on-crawler = the crawler’s own choice

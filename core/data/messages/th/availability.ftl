@@ -3,7 +3,7 @@
 response-status = คำขอ robots.txt ได้รับการตอบกลับด้วยสถานะ { $status }
 response-network-failure = คำขอ robots.txt ไม่ได้รับการตอบกลับ
 
-case-too-long = ข้อความยาวเกินกว่าที่จำเป็นต้องอ่าน
+case-too-long = robots.txt มี { $size } ไบต์ เกินกว่า { $limit } ไบต์ที่จำเป็นต้องอ่าน
 case-too-many-redirects = มีการเปลี่ยนเส้นทางมากเกินไป
 case-redirect = { $response } ซึ่งเป็นการเปลี่ยนเส้นทางที่ไม่ได้ติดตามต่อ
 case-invalid-status = { $response } ซึ่งไม่ใช่สถานะสุดท้ายของ HTTP
@@ -13,12 +13,13 @@ effect-rules-first = จึงใช้เฉพาะกฎใน { $bytes } �
 effect-no-file = ซึ่งถือเสมือนว่าไม่มี robots.txt
 effect-disallow-all = จึงไม่มีสิ่งใดได้รับอนุญาตให้รวบรวมข้อมูลนอกจาก robots.txt
 effect-last-good-copy = จึงใช้สำเนาล่าสุดที่ใช้การได้
+effect-supposed-copy = จึงใช้สำเนาล่าสุดที่ใช้การได้ โดยถือว่าเป็นข้อความที่ให้มา
 effect-last-good-copy-first = จึงใช้ { $bytes } ไบต์แรกของสำเนาล่าสุดที่ใช้การได้
 effect-redirect-target = ผลจึงขึ้นอยู่กับการตอบกลับของปลายทาง
 
 availability-answer = { availability-may } เพราะ{ $case } { $effect }
 availability-in-each-case = { availability-may } ในทุกกรณีเมื่อ{ $response }
-availability-depends = { availability-may } ขึ้นอยู่กับกรณี เมื่อ{ $response }
+availability-depends = { $name } จะได้รับอนุญาตให้รวบรวมข้อมูล { $path } หรือไม่ ขึ้นอยู่กับ{ $what } เมื่อ{ $response }
 availability-may = { $name } { $access ->
     [allowed] ได้รับอนุญาตให้รวบรวมข้อมูล
     [disallowed] ไม่ได้รับอนุญาตให้รวบรวมข้อมูล
@@ -38,11 +39,25 @@ availability-step = สำหรับ { $name }{ $time ->
     [available] {" "}ขณะที่ส่วนอื่นของเว็บไซต์ยังเข้าถึงได้
     [unavailable] {" "}ขณะที่ส่วนอื่นของเว็บไซต์ก็เข้าถึงไม่ได้
    *[any] {""}
-}: { $case } { $effect } { $access ->
-    [allowed] ผลคือได้รับอนุญาตให้รวบรวมข้อมูล
-    [disallowed] ผลคือไม่ได้รับอนุญาตให้รวบรวมข้อมูล
-   *[unknown] แต่คำตอบอยู่ในข้อความที่ไม่มีให้อ่าน
+}: { $case } { $effect }{ $access ->
+    [unbound] {""}
+    [allowed] {" "}ผลคือได้รับอนุญาตให้รวบรวมข้อมูล
+    [disallowed] {" "}ผลคือไม่ได้รับอนุญาตให้รวบรวมข้อมูล
+   *[unknown] {" "}แต่คำตอบอยู่ในข้อความที่ไม่มีให้อ่าน
 } ({ $certainty }; { $source })
 
 availability-hours = { $count } ชั่วโมง
 availability-days = { $count } วัน
+
+unbound-ignores = { $name } ไม่สนใจ robots.txt ({ $certainty }) จึงไม่มีสิ่งใดในไฟล์ที่กันครอว์เลอร์นี้จาก { $path }
+unbound-user-triggered = { $name } ดึง { $path } แทนผู้ใช้ได้ โดยทั่วไป robots.txt ไม่ใช้กับคำขอเช่นนี้ ({ $certainty })
+unbound-rules = ตามกฎเพียงอย่างเดียว: { $rules }
+availability-size = robots.txt มี { $size } ไบต์ { $name } อ่าน { $limit } ไบต์แรก กฎหลังจากนั้นจึงไม่มีผล
+
+depends-on-time = ระยะเวลาที่ robots.txt ล้มเหลวมาแล้ว
+depends-on-last-good-copy = การมีสำเนาล่าสุดที่ใช้การได้หรือไม่
+depends-on-rest-of-site = การที่ส่วนอื่นของเว็บไซต์ตอบกลับหรือไม่
+depends-on-size = ปริมาณของ robots.txt ที่ยาวซึ่งถูกอ่าน
+depends-on-redirect-target = การตอบกลับของปลายทางการเปลี่ยนเส้นทาง
+depends-on-text = ข้อความที่ไม่มีให้อ่าน
+depends-on-crawler = การเลือกของครอว์เลอร์เอง

@@ -3,7 +3,7 @@
 response-status = robots.txt 返回状态码 { $status }
 response-network-failure = 对 robots.txt 的请求没有得到响应
 
-case-too-long = 文本超出了必须读取的长度
+case-too-long = robots.txt 有 { $size } 字节，超过必须读取的 { $limit } 字节
 case-too-many-redirects = 重定向次数过多
 case-redirect = { $response }，且未跟随该重定向
 case-invalid-status = { $response }，这不是 HTTP 的最终状态码
@@ -13,12 +13,13 @@ effect-rules-first = 因此只适用前 { $bytes } 字节中的规则
 effect-no-file = 视同没有 robots.txt
 effect-disallow-all = 因此除 robots.txt 外一律不得抓取
 effect-last-good-copy = 因此适用最近一次的有效副本
+effect-supposed-copy = 因此适用最近一次的有效副本（视为此处给出的文本）
 effect-last-good-copy-first = 因此只适用最近一次有效副本的前 { $bytes } 字节
 effect-redirect-target = 因此由重定向目标的响应决定
 
 availability-answer = { availability-may }：{ $case }，{ $effect }。
 availability-in-each-case = { availability-may }，以下各种情况均如此：{ $response }。
-availability-depends = { availability-may }，要视情况而定：{ $response }。
+availability-depends = { $name } 能否抓取 { $path }，取决于{ $what }：{ $response }。
 availability-may = { $access ->
     [allowed] { $name } 可以抓取 { $path }
     [disallowed] { $name } 不得抓取 { $path }
@@ -38,11 +39,25 @@ availability-step = 对于 { $name }{ $time ->
     [available] ，网站其余部分可以访问
     [unavailable] ，网站其余部分也无法访问
    *[any] {""}
-}：{ $case }，{ $effect }；{ $access ->
-    [allowed] 可以抓取
-    [disallowed] 不得抓取
-   *[unknown] 能否抓取取决于一份未提供的文本
+}：{ $case }，{ $effect }{ $access ->
+    [unbound] {""}
+    [allowed] ；可以抓取
+    [disallowed] ；不得抓取
+   *[unknown] ；能否抓取取决于一份未提供的文本
 }（{ $certainty }；{ $source }）。
 
 availability-hours = { $count } 小时
 availability-days = { $count } 天
+
+unbound-ignores = { $name } 忽略 robots.txt（{ $certainty }），其中的任何规则都不会阻止它抓取 { $path }。
+unbound-user-triggered = { $name } 可以应用户请求抓取 { $path }：robots.txt 一般不适用于此类请求（{ $certainty }）。
+unbound-rules = 仅按规则而言：{ $rules }
+availability-size = robots.txt 有 { $size } 字节；{ $name } 只读取前 { $limit } 字节，之后的规则不起作用。
+
+depends-on-time = robots.txt 已持续失败多久
+depends-on-last-good-copy = 是否有最近一次的有效副本
+depends-on-rest-of-site = 网站其余部分是否有响应
+depends-on-size = 过长的 robots.txt 会被读取多少
+depends-on-redirect-target = 重定向目标的响应
+depends-on-text = 一份未提供的文本
+depends-on-crawler = 爬虫自己的选择

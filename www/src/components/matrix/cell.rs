@@ -1,9 +1,11 @@
 use std::rc::Rc;
 
+use robotscope::crawlers::Certainty;
 use yew::prelude::*;
 
+use crate::language::say;
 use crate::matrix::{Cell, Question};
-use crate::words::{Aspect, Aspects};
+use crate::words::{Aspect, Aspects, certainty};
 
 /// How a cell is, beside what it says.
 #[derive(Clone, Copy, PartialEq)]
@@ -38,15 +40,47 @@ pub(crate) fn aspect_cell(question: Question, head: &AttrValue, aspect: &Aspect,
                 aria-label={spoken(head, aspect)} title={aspect.words.clone()}>
                 { aspect.sign.clone() }
             </button>
+            // Beside the button, whose name has it in words.
+            { aspect.certainty.map(|certainty| html! { <span class="sure" aria-hidden="true">{ sign(certainty) }</span> }) }
         </td>
+    }
+}
+
+/// How sure an answer is, in a sign that is no colour.
+fn sign(certainty: Certainty) -> &'static str {
+    match certainty {
+        Certainty::Documented => "●",
+        Certainty::Reported => "◐",
+        Certainty::Assumed => "○",
+    }
+}
+
+/// The same with its word, for the mouse and for those who do not see it.
+pub(crate) fn certainty_sign(sure: Certainty) -> Html {
+    html! {
+        <span class="sure" title={certainty(sure)}>
+            <span aria-hidden="true">{ sign(sure) }</span><span class="visually-hidden">{ " " }{ certainty(sure) }</span>
+        </span>
+    }
+}
+
+/// What the signs mean.
+pub(crate) fn legend() -> Html {
+    let one = |sure| html! { <span><span class="sure" aria-hidden="true">{ sign(sure) }</span>{ certainty(sure) }</span> };
+    html! {
+        <p class="legend">
+            { say!("matrix-legend") }
+            { one(Certainty::Documented) }{ one(Certainty::Reported) }{ one(Certainty::Assumed) }
+        </p>
     }
 }
 
 /// What the cell is called. What is written in it has to be a part of that, for those who speak to their computer.
 fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
     let Aspect { sign, words, .. } = aspect;
+    let sure = aspect.certainty.map(|own| format!(" ({})", certainty(own))).unwrap_or_default();
     let is_abbreviated = sign.chars().any(char::is_alphabetic) && !words.contains(sign.as_str());
-    if is_abbreviated { format!("{head}: {sign} {words}") } else { format!("{head}: {words}") }
+    if is_abbreviated { format!("{head}: {sign} {words}{sure}") } else { format!("{head}: {words}{sure}") }
 }
 
 #[derive(Properties, PartialEq)]

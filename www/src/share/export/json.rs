@@ -50,6 +50,7 @@ pub(super) fn json(state: &State) -> String {
             ("purpose", Some(crawler.class.as_str())),
             ("robotsTxt", Some(crawler.robots.value.as_str())),
             ("crawl", crawl),
+            ("answer", found.answer().map(|answer| answer.as_str())),
             ("line", line.as_deref()),
             ("directives", Some(found.visibility.as_str())),
         ];

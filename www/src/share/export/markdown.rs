@@ -1,6 +1,6 @@
 //! The report as Markdown, which people put into tickets.
 
-use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
+use robotscope::availability::{CrawlAnswer, Fetch, LastGoodCopy, RestOfSite};
 use robotscope::crawlers;
 use robotscope::directives::Moment;
 use robotscope::evaluate::Source;
@@ -11,7 +11,7 @@ use super::{answers, line, page};
 use crate::analysis::ai_aspects;
 use crate::language::{messages, say};
 use crate::state::{SOURCES, State, UNREACHABLE};
-use crate::words::{outage_length, source_name};
+use crate::words::{answer_word, outage_length, source_name};
 
 /// So many findings are written.
 const FINDINGS: usize = 200;
@@ -49,12 +49,14 @@ pub(super) fn markdown(state: &State) -> String {
     lines.push(row(columns.map(|name| say!(name))));
     lines.push(row(columns.map(|_| "---".to_owned())));
     for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai_aspects(&report)) {
-        let crawl = found.crawl.as_ref().map_or("report-unknown", |crawl| match crawl.access() {
-            Some(robotscope::Access::Allowed) => "report-allowed",
-            Some(robotscope::Access::Disallowed) => "report-blocked",
-            None => "report-depends",
+        let crawl = found.crawl.as_ref().map(|crawl| match crawl.answer.value {
+            CrawlAnswer::Allowed => say!("report-allowed"),
+            CrawlAnswer::Blocked => say!("report-blocked"),
+            CrawlAnswer::Depends => say!("report-depends"),
+            other => answer_word(Some(other)),
         });
-        let mut cells = vec![escaped(crawler.token), escaped(crawler.operator), say!(crawl)];
+        let crawl = crawl.unwrap_or_else(|| say!("report-unknown"));
+        let mut cells = vec![escaped(crawler.token), escaped(crawler.operator), crawl];
         cells.push(line(found).map(|line| line.to_string()).unwrap_or_default());
         cells.extend(answers(&found.indexing).map(|(_, answer)| match answer.as_deref() {
             Some("allowed") => say!("report-allowed"),

@@ -1,0 +1,466 @@
+// The page says nothing false: one story for each false statement that it once made, told as a user acts.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { nameOf, pageForTests, row } from "./support.mjs";
+
+const site = pageForTests();
+const { crawlers } = JSON.parse(await readFile(new URL("../../core/data/crawlers.json", import.meta.url), "utf8"));
+const complianceOf = ({ robots }) => robots?.value ?? "unknown";
+const tokensThat = (compliance) =>
+  crawlers.filter((crawler) => complianceOf(crawler) === compliance).map(({ token }) => token);
+
+const NOBODY = "User-agent: *\nDisallow: /\n";
+const url = (page) => page.getByLabel("URL or path");
+const summary = (page) => page.locator(".summary strong").first();
+const status = (page, name) =>
+  page
+    .getByRole("group", { name: "What if robots.txt is answered so?" })
+    .getByRole("button", { name, exact: true })
+    .click();
+const text = (page, pane) => page.locator(`robots-editor[label="${pane}"]`).evaluate((editor) => editor.value);
+/** All crawlers of the table by the word in their badge. */
+const byAnswer = (page) =>
+  page.locator("tr.crawler").evaluateAll((rows) => {
+    const found = {};
+    for (const row of rows) {
+      const words = row.querySelector(".answer").textContent;
+      found[words] ??= [];
+      found[words].push(row.querySelector(".crawler-name").textContent);
+    }
+    return found;
+  });
+const told = async (page) => Number((await summary(page).innerText()).match(/^\d+/)?.[0] ?? 0);
+const ready = (page) => page.locator("table.crawlers:not([aria-busy])").waitFor();
+
+describe("an example", () => {
+  test("is marked, and leaves the user’s case with its headers and HTML, which can be undone", async () => {
+    const page = await site.open();
+    const mark = page.getByText("Example – paste your own");
+    await mark.waitFor();
+    const [headers, html] = [await text(page, "Headers"), await text(page, "HTML")];
+    assert.match(headers, /noindex/);
+    await url(page).fill("https://mine.example/");
+    await page.getByText("Removed the example’s Headers and HTML").waitFor();
+    assert.deepEqual([await text(page, "Headers"), await text(page, "HTML")], ["", ""]);
+    await page.getByText("Indexing unknown: paste headers or HTML.").waitFor();
+    assert.equal(await page.locator(".findings").count(), 0, "nothing is found in texts that are not there");
+    // What is typed on does not make the way back go away, nor is it taken back.
+    await url(page).fill("https://mine.example/a");
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.deepEqual([await text(page, "Headers"), await text(page, "HTML")], [headers, html]);
+    assert.equal(await url(page).inputValue(), "https://mine.example/a");
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("leaves with an edit of its robots.txt, too, and is no example then", async () => {
+    const page = await site.open();
+    await page.setText(NOBODY);
+    await page.getByText("Removed the example’s Headers and HTML").waitFor();
+    assert.equal(await page.getByText("Example – paste your own").count(), 0);
+    await page.close();
+  });
+
+  test("survives a reload as an example", async () => {
+    const page = await site.open();
+    await page.getByLabel("Your own User-Agent").fill("ExampleBot");
+    await page.reload();
+    await ready(page);
+    await page.getByText("Example – paste your own").waitFor();
+    await url(page).fill("https://mine.example/");
+    assert.equal(await text(page, "Headers"), "");
+    await page.close();
+  });
+
+  test("is not what “New” gives, and can be loaded from the menu", async () => {
+    const page = await site.open();
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
+    assert.equal(await url(page).inputValue(), "");
+    for (const pane of ["robots.txt", "Headers", "HTML"]) assert.equal(await text(page, pane), "", pane);
+    assert.equal(await page.getByText("Example – paste your own").count(), 0);
+    await page.getByLabel("Load an example").selectOption({ index: 2 });
+    await page.getByText("Example – paste your own").waitFor();
+    assert.notEqual(await text(page, "HTML"), "");
+    await page.close();
+  });
+});
+
+describe("many URLs", () => {
+  const rows = (page) =>
+    page
+      .locator(".urls .outcome")
+      .first()
+      .locator("tbody tr")
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((own) => [
+            own.querySelector("th").firstChild.textContent,
+            [...own.querySelectorAll(".count")].map((cell) => cell.textContent),
+          ]),
+        ),
+      );
+  const given = async (page, list) => {
+    const content = page.locator('robots-editor[label="URLs"] .cm-content');
+    await content.waitFor();
+    await content.focus();
+    await page.keyboard.press("Control+a");
+    if (list === "") await page.keyboard.press("Delete");
+    else await page.keyboard.insertText(list);
+  };
+  const view = (page, name) => page.getByRole("link", { name, exact: true }).click();
+  const open = async () => {
+    const page = await site.open();
+    await page.setText(NOBODY);
+    await view(page, "Many URLs");
+    await given(page, "/a\n/b");
+    await page.getByRole("button", { name: "Test the list" }).click();
+    await page.getByText("2 URLs were tested.").waitFor();
+    return page;
+  };
+
+  test("are tested again by themselves when the list, the crawlers or the robots.txt change", async () => {
+    const page = await open();
+    await given(page, "/a\n/b\n/c");
+    // From now on nothing of the old list is shown.
+    await page.getByText("3 URLs were tested.").waitFor();
+    assert.deepEqual((await rows(page)).Googlebot, ["0", "3"]);
+    await page.locator(".crawler-choice summary").click();
+    await page.getByRole("checkbox", { name: "YandexBot", exact: true }).check();
+    await page.waitForFunction(() => document.querySelector(".urls .outcome")?.textContent.includes("YandexBot"));
+    await view(page, "One page");
+    await page.setText("User-agent: *\nDisallow: /a\n");
+    await view(page, "Many URLs");
+    await page.getByText("3 URLs were tested.").waitFor();
+    assert.deepEqual((await rows(page)).Googlebot, ["2", "1"]);
+    await page.close();
+  });
+
+  test("show no result at all while what is shown would be of another list", async () => {
+    const page = await open();
+    await given(page, "");
+    await page.locator(".urls .outcome").first().waitFor({ state: "detached" });
+    await page.getByText("Give a list of URLs first.").waitFor();
+    await page.close();
+  });
+
+  // RFC 9309, 2.3.1.3: unavailable means that everything may be crawled; 2.3.1.4: unreachable means that nothing may.
+  test("obey the status of robots.txt, as one page does", async () => {
+    const page = await open();
+    for (const [name, since, expected] of [
+      ["404", undefined, ["2", "0"]],
+      ["503", "less than 12 hours", ["0", "2"]],
+      ["503", "not known", ["0", "0", "2"]],
+    ]) {
+      await view(page, "One page");
+      await status(page, name);
+      const time = page.getByRole("group", { name: "Failing for how long?" });
+      if (since) await time.getByRole("button", { name: since, exact: true }).click();
+      await view(page, "Many URLs");
+      await page.getByText("2 URLs were tested.").waitFor();
+      await page.getByText(`Its status there is ${name}`).waitFor();
+      assert.deepEqual((await rows(page)).Googlebot, expected, `${name} ${since}`);
+    }
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+});
+
+describe("a crawler that robots.txt does not bind", () => {
+  const ignoring = tokensThat("ignores");
+  const forUsers = tokensThat("user-triggered");
+  assert.ok(ignoring.length > 0 && forUsers.length > 0);
+
+  test("is counted alike in summary, table, finding and tallies", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(NOBODY);
+    await page.setText("noindex", "headers");
+    const answers = await byAnswer(page);
+    const blocked = answers.Blocked;
+    assert.deepEqual([...answers["Ignores robots.txt"]].sort(), [...ignoring].sort());
+    for (const token of [...ignoring, ...forUsers]) assert.ok(!blocked.includes(token), token);
+    assert.equal(await told(page), blocked.length, "the summary");
+    const tallies = await page.locator("tr.purpose .tally").allInnerTexts();
+    const sums = tallies.map((words) =>
+      words
+        .match(/^(\d+) of (\d+) blocked$/)
+        .slice(1)
+        .map(Number),
+    );
+    assert.equal(
+      sums.reduce((sum, [own]) => sum + own, 0),
+      blocked.length,
+      "the tallies",
+    );
+    assert.equal(
+      sums.reduce((sum, [, total]) => sum + total, 0),
+      crawlers.length,
+      "the tallies are of all crawlers",
+    );
+    const finding = await page.getByText(/^robots\.txt keeps .* from fetching the page/).innerText();
+    const [, names, more] = finding.match(/^robots\.txt keeps (.*) and (\d+) more from/);
+    assert.equal(names.split(", ").length + Number(more), blocked.length, finding);
+    await page.getByRole("button", { name: /^Blocked \d+$/ }).click();
+    assert.equal(await page.locator("tr.crawler").count(), blocked.length, "the filter");
+    await page.close();
+  });
+
+  test("is counted alike in the example that the page begins with", async () => {
+    const page = await site.open();
+    const { Blocked: blocked } = await byAnswer(page);
+    assert.equal(await told(page), blocked.length);
+    const finding = await page.getByText(/^robots\.txt keeps .* from fetching the page/).innerText();
+    const [, names, more] = finding.match(/^robots\.txt keeps (.*) and (\d+) more from/);
+    assert.equal(names.split(", ").length + Number(more), blocked.length, finding);
+    await page.close();
+  });
+
+  for (const [token, word, sentence] of [
+    [ignoring.includes("Bytespider") ? "Bytespider" : ignoring[0], "Ignores robots.txt", "ignores robots.txt"],
+    [forUsers.includes("ChatGPT-User") ? "ChatGPT-User" : forUsers[0], "May fetch for users", "for a user"],
+  ]) {
+    test(`has one answer, in the badge, the detail and its colour: ${token}`, async () => {
+      const page = await site.open();
+      await url(page).fill("https://mine.example/a");
+      await page.setText(`User-agent: ${token}\nDisallow: /\n`);
+      await nameOf(page, token).click();
+      assert.equal(await row(page, token).locator(".answer").innerText(), word);
+      const detail = page.locator(".detail-row");
+      assert.match(await detail.locator(".explanation-summary").first().innerText(), new RegExp(sentence));
+      assert.equal(await detail.getByText(new RegExp(`^${token} may not`)).count(), 0);
+      // Neither green nor red: it is neither allowed nor blocked.
+      const colour = (locator) => locator.evaluate((own) => getComputedStyle(own).color);
+      const own = await colour(detail.locator(".explanation-summary").first());
+      await nameOf(page, "bingbot").click();
+      const green = await colour(page.locator(".detail-row .explanation-summary").first());
+      assert.notEqual(own, green);
+      // Nobody else is meant, so nobody is blocked, and nothing says that somebody is.
+      assert.match(await summary(page).innerText(), /^No crawler is blocked/);
+      assert.equal((await byAnswer(page)).Blocked, undefined);
+      assert.equal(await page.getByText(/^robots\.txt keeps/).count(), 0);
+      assert.deepEqual(await violations(page), []);
+      await page.close();
+    });
+  }
+});
+
+describe("a robots.txt that does not come", () => {
+  test("blocks nobody for sure, and the headline says what it depends on", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(NOBODY);
+    await status(page, "503");
+    const headline = await summary(page).innerText();
+    assert.match(headline, /^Whether \d+ of \d+ crawlers may fetch .* depends on how long it has been failing\.$/);
+    const [, depending, total] = headline.match(/^Whether (\d+) of (\d+)/).map(Number);
+    assert.equal(total, crawlers.length);
+    assert.equal((await byAnswer(page)).Depends.length, depending);
+    await nameOf(page, "Googlebot").click();
+    await nameOf(page, "Googlebot").click();
+    await row(page, "Googlebot").getByText("Depends on how long it has been failing").waitFor();
+    await page.close();
+  });
+
+  test("has its text at hand where the text is given", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(NOBODY);
+    await status(page, "503");
+    await page.locator(".detail-row").getByText("taken to be the text given here").first().waitFor();
+    assert.equal(await page.getByText("a text that is not at hand").count(), 0);
+    await page.close();
+  });
+
+  test("has been so for 48 or for 60 hours, which are not both 2 days", async () => {
+    const page = await site.open();
+    await status(page, "503");
+    const slider = page.getByRole("slider", { name: "Change how long it has been so" });
+    const words = [];
+    for (const hours of ["48", "60"]) {
+      await slider.fill(hours);
+      words.push(await slider.getAttribute("aria-valuetext"));
+    }
+    assert.deepEqual(words, ["2 days", "2 days and 12 hours"]);
+    await page.close();
+  });
+
+  // Google: “enforces a robots.txt file size limit of 500 kibibytes” (fact B7).
+  test("or is too long names its size where an engine reads only its beginning", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(`#${"x".repeat(600_000)}\n${NOBODY}`);
+    const size = 600_000 + 2 + NOBODY.length;
+    const count = (number) => number.toLocaleString("en");
+    await row(page, "Googlebot")
+      .getByText(`No rule in the first ${count(512_000)} of ${count(size)} bytes`)
+      .waitFor();
+    const detail = page.locator(".detail-row .explanation-summary").first();
+    assert.match(await detail.innerText(), new RegExp(`robots\\.txt has ${count(size)} bytes`));
+    await row(page, "YandexBot").getByText("robots.txt is too long").waitFor();
+    await row(page, "GPTBot").getByText("Depends on how much of a long robots.txt is read").waitFor();
+    await page.close();
+  });
+});
+
+describe("how sure the page is", () => {
+  test("stands in the cell, in a sign with a legend and in words", async () => {
+    const page = await site.open();
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(NOBODY);
+    const legend = await page.locator(".legend").innerText();
+    for (const word of ["documented", "reported", "assumed"]) assert.match(legend, new RegExp(word));
+    // A crawler of which nobody says whether it obeys, and one of which its operator does.
+    const silent = crawlers.find(
+      (crawler) => complianceOf(crawler) === "unknown" && crawler.wildcard?.value === "obeys",
+    ).token;
+    const signs = {};
+    for (const [token, expected] of [
+      [silent, "assumed"],
+      ["Googlebot", "documented"],
+    ]) {
+      const cell = row(page, token).locator("td.crawl .sure");
+      assert.equal((await cell.locator(".visually-hidden").textContent()).trim(), expected, token);
+      signs[expected] = await cell.locator("[aria-hidden]").textContent();
+      assert.ok(legend.includes(signs[expected]), legend);
+    }
+    assert.notEqual(signs.assumed, signs.documented, "not by colour alone");
+    // What a directive says is marked, too, and what nothing says is not.
+    await page.setText("noindex", "headers");
+    const index = row(page, silent).locator("[data-question=index]");
+    assert.match(await index.getByRole("button").getAttribute("aria-label"), /\((documented|reported|assumed)\)$/);
+    assert.equal(await index.locator(".sure").count(), 1);
+    assert.equal(await row(page, silent).locator("[data-question=follow] .sure").count(), 0);
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("is no plain “Blocked” for a fetcher that acts for a user", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(NOBODY);
+    const blocked = await row(page, "Googlebot")
+      .locator(".answer")
+      .evaluate((own) => getComputedStyle(own).color);
+    const answers = await byAnswer(page);
+    const forUsers = answers["May fetch for users"] ?? [];
+    assert.ok(forUsers.length > 0);
+    const allowed = answers.Allowed ?? [];
+    for (const token of tokensThat("user-triggered"))
+      assert.ok(forUsers.includes(token) || allowed.includes(token), token);
+    const own = row(page, forUsers[0]);
+    assert.notEqual(await own.locator(".answer").evaluate((badge) => getComputedStyle(badge).color), blocked);
+    assert.match(await own.locator(".rule").innerText(), /Line 2 Disallow/, "robots.txt names it all the same");
+    assert.match(await page.locator(".summary").first().innerText(), new RegExp(`${forUsers.length} acts? for a user`));
+    await page.close();
+  });
+});
+
+describe("two tabs", () => {
+  const draftedAs = (page, value) =>
+    page.waitForFunction(
+      (value) =>
+        Object.keys(localStorage).some(
+          (key) => key.startsWith("robotscope-draft") && localStorage.getItem(key).includes(value),
+        ),
+      value,
+    );
+  const another = async (page) => {
+    const other = await page.context().newPage();
+    await other.goto(site.url);
+    await ready(other);
+    return other;
+  };
+
+  test("do not overwrite each other’s draft", async () => {
+    const one = await site.open();
+    await url(one).fill("https://one.example/");
+    await draftedAs(one, "https://one.example/");
+    const two = await another(one);
+    assert.equal(await url(two).inputValue(), "https://one.example/", "a new tab opens the latest draft, as a copy");
+    await url(two).fill("https://two.example/");
+    await draftedAs(two, "https://two.example/");
+    await one.reload();
+    await two.reload();
+    await ready(one);
+    await ready(two);
+    assert.equal(await url(one).inputValue(), "https://one.example/");
+    assert.equal(await url(two).inputValue(), "https://two.example/");
+    await one.context().close();
+  });
+
+  test("of which one was duplicated part when one of them goes on", async () => {
+    const one = await site.open();
+    await url(one).fill("https://one.example/");
+    await draftedAs(one, "https://one.example/");
+    // What a browser does that duplicates a tab: the new one has the session of the old one.
+    const session = await one.evaluate(() => Object.entries(sessionStorage));
+    const two = await one.context().newPage();
+    await two.addInitScript((entries) => {
+      if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, session);
+    await two.goto(site.url);
+    await ready(two);
+    await url(two).fill("https://two.example/");
+    await draftedAs(two, "https://two.example/");
+    await one.reload();
+    await ready(one);
+    assert.equal(await url(one).inputValue(), "https://one.example/");
+    await one.context().close();
+  });
+
+  test("find the draft that an older robotscope has kept", async () => {
+    const one = await site.open();
+    await one.evaluate(() =>
+      localStorage.setItem("robotscope-draft", JSON.stringify(["u", "https://old.example/", "r", ""])),
+    );
+    const two = await another(one);
+    assert.equal(await url(two).inputValue(), "https://old.example/");
+    await one.context().close();
+  });
+});
+
+describe("a tally", () => {
+  test("counts all crawlers of a purpose, whatever the filter shows", async () => {
+    const page = await site.open();
+    await url(page).fill("https://mine.example/a");
+    await page.setText(NOBODY);
+    const heading = page.locator("tr.purpose", { hasText: "AI training" });
+    const whole = (await heading.locator(".tally").innerText()).match(/^\d+ of \d+ blocked$/)[0];
+    const total = crawlers.filter(({ class: purpose }) => purpose === "ai-training").length;
+    assert.match(whole, new RegExp(` of ${total} blocked`));
+    await page.getByPlaceholder("Name or operator").fill("gpt");
+    const shown = await page.locator("tr.crawler").count();
+    assert.ok(shown < total);
+    assert.ok(
+      (await heading.locator(".tally").innerText()).startsWith(`${whole} · `),
+      "the same numbers, and how many are shown",
+    );
+    await page.close();
+  });
+});
+
+describe("a configuration", () => {
+  test("keeps what its first rule says while a second one says nothing yet", async () => {
+    const page = await site.open();
+    await page.getByRole("link", { name: "Generate", exact: true }).click();
+    const output = page.locator(".output-text");
+    await output.filter({ hasText: "noindex" }).waitFor();
+    const before = await output.innerText();
+    await page.getByRole("button", { name: "Add a rule for another bot" }).click();
+    await page.getByText("Says nothing yet: choose a directive.").waitFor();
+    // What the engine makes of it comes after a moment.
+    await page.waitForTimeout(500);
+    assert.equal(await output.innerText(), before);
+    await page
+      .locator(".statement")
+      .nth(1)
+      .getByRole("checkbox", { name: /^noarchive/ })
+      .check();
+    await output.filter({ hasText: "googlebot: noarchive" }).waitFor();
+    await page.close();
+  });
+});
