@@ -1,5 +1,7 @@
 //! Host and port as a browser writes them ([URL Standard, host parsing](https://url.spec.whatwg.org/#host-parsing)).
 
+use std::borrow::Cow;
+
 use super::punycode::ascii_of;
 
 /// The schemes for which a backslash is a slash, each with its port (`file` has no host to speak of).
@@ -13,6 +15,10 @@ pub(super) fn is_special(scheme: &str) -> bool {
 /// Appends host and port in lower case, without user name, needless zeros and the scheme's own port; returns whether they can be
 /// a host and a port.
 pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to: &mut String) -> bool {
+    if is_plain_name(authority.as_bytes()) {
+        to.push_str(authority);
+        return true;
+    }
     let (_user, place) = authority.rsplit_once('@').unwrap_or(("", authority));
     // The colons inside the brackets of an IPv6 address belong to it.
     let (host, port) = match place.rsplit_once(':') {
@@ -20,54 +26,70 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
         _ => (place, ""),
     };
     let scheme = scheme.strip_suffix(':').unwrap_or(scheme);
-    let Some(port) = number_of(port) else { return false };
     if !push_host(host, is_special, to) {
         return false;
     }
-    let is_own = SPECIAL.iter().any(|(special, own)| special.eq_ignore_ascii_case(scheme) && *own == port);
-    if !port.is_empty() && !is_own {
+    let digits = port.trim_start_matches('0');
+    let port = if digits.is_empty() && !port.is_empty() { "0" } else { digits };
+    let is_own = || SPECIAL.iter().any(|(special, own)| special.eq_ignore_ascii_case(scheme) && *own == port);
+    if !port.is_empty() && !is_own() {
         to.push(':');
         to.push_str(port);
     }
-    true
+    number(port, 10).is_some_and(|port| port <= 0xFFFF)
 }
 
-/// The digits of a port without needless zeros; nothing for what is none.
-fn number_of(port: &str) -> Option<&str> {
-    let digits = port.trim_start_matches('0');
-    if port.is_empty() || digits.is_empty() && port.bytes().all(|byte| byte == b'0') {
-        return Some(if port.is_empty() { "" } else { "0" });
+/// Whether an authority is a name that stays as it is, as nearly all are: of lower-case ASCII, the last label not a number.
+fn is_plain_name(authority: &[u8]) -> bool {
+    let mut ends_in_letters = false;
+    let mut before = b'.';
+    for &byte in authority {
+        match byte {
+            b'a'..=b'z' if before == b'.' => ends_in_letters = true,
+            b'a'..=b'z' | b'0'..=b'9' | b'-' if before != b'.' => {}
+            b'.' if before != b'.' => ends_in_letters = false,
+            _ => return false,
+        }
+        before = byte;
     }
-    (digits.bytes().all(|byte| byte.is_ascii_digit()) && digits.parse::<u16>().is_ok()).then_some(digits)
+    ends_in_letters
 }
 
 fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {
     if let Some(address) = host.strip_prefix('[') {
         let is_address = |byte: u8| byte.is_ascii_hexdigit() || matches!(byte, b':' | b'.');
-        to.extend(host.chars().map(|c| c.to_ascii_lowercase()));
+        push_lower_case(host, to);
         return address.strip_suffix(']').is_some_and(|address| !address.is_empty() && address.bytes().all(is_address));
     }
-    let decoded = if is_special { percent_decoded(host) } else { Some(host.to_owned()) };
-    let Some(decoded) = decoded.filter(|host| !host.is_empty() && !host.bytes().any(|byte| is_forbidden(byte, is_special)))
-    else {
+    let decoded = if is_special { percent_decoded(host) } else { Some(Cow::Borrowed(host)) };
+    let Some(host) = decoded.filter(|host| !host.is_empty() && !host.bytes().any(|byte| is_forbidden(byte, is_special))) else {
         return false;
     };
-    if is_special && ends_in_number(&decoded) {
-        return address(&decoded).map(|address| to.push_str(&address)).is_some();
-    }
     if !is_special {
-        to.push_str(&decoded);
+        to.push_str(&host);
         return true;
     }
-    for (place, label) in decoded.split(['.', '。']).enumerate() {
+    if ends_in_number(&host) {
+        return push_address(&host, to).is_some();
+    }
+    for (place, label) in host.split(['.', '。']).enumerate() {
         to.push_str(if place == 0 { "" } else { "." });
         match ascii_of(label) {
             Some(ascii) => to.push_str(&ascii),
             // As it is written: which name that is only a table of Unicode tells.
-            None => to.push_str(&label.to_ascii_lowercase()),
+            None => push_lower_case(label, to),
         }
     }
     true
+}
+
+/// Appends a text with its ASCII letters in lower case.
+pub(super) fn push_lower_case(text: &str, to: &mut String) {
+    let at = to.len();
+    to.push_str(text);
+    if let Some(text) = to.get_mut(at..) {
+        text.make_ascii_lowercase();
+    }
 }
 
 /// Whether a host can only be an IPv4 address.
@@ -76,29 +98,49 @@ fn ends_in_number(host: &str) -> bool {
     !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) || part_of_address(last).is_some()
 }
 
-/// An IPv4 address with four decimal numbers, of whatever numbers it is written with.
-fn address(host: &str) -> Option<String> {
-    let parts = host.strip_suffix('.').unwrap_or(host).split('.').map(part_of_address).collect::<Option<Vec<_>>>()?;
-    let (&last, front) = parts.split_last()?;
-    let free = 4_u32.checked_sub(u32::try_from(front.len()).ok()?).filter(|free| *free > 0)?;
-    if last >= 1 << (8 * free) || front.iter().any(|&part| part > 255) {
+/// Appends an IPv4 address with four decimal numbers, of whatever numbers it is written with.
+fn push_address(host: &str, to: &mut String) -> Option<()> {
+    let (mut address, mut last, mut count) = (0, 0, 0);
+    for part in host.strip_suffix('.').unwrap_or(host).split('.') {
+        // All but the last one are octets.
+        if count == 4 || last > 0xFF {
+            return None;
+        }
+        address = address << 8 | last;
+        last = part_of_address(part)?;
+        count += 1;
+    }
+    let free = 8 * (5 - count);
+    if last >= 1 << free {
         return None;
     }
-    let front = front.iter().zip([24, 16, 8]).map(|(&part, bits)| part << bits).sum::<u64>();
-    let number = front + last;
-    Some([24, 16, 8, 0].map(|bits| (number >> bits & 255).to_string()).join("."))
+    address = address << free | last;
+    for (place, shift) in [24, 16, 8, 0].into_iter().enumerate() {
+        to.push_str(if place == 0 { "" } else { "." });
+        let octet = address >> shift & 0xFF;
+        let digits = [octet / 100, octet / 10 % 10, octet % 10];
+        let needless = digits.iter().take(2).take_while(|digit| **digit == 0).count();
+        to.extend(digits.iter().skip(needless).filter_map(|digit| char::from_digit(*digit as u32, 10)));
+    }
+    Some(())
 }
 
 /// A number of an IPv4 address: decimal, `0x` hexadecimal, or octal behind a zero.
 fn part_of_address(part: &str) -> Option<u64> {
-    let (digits, radix) = match part.strip_prefix("0x").or_else(|| part.strip_prefix("0X")) {
-        Some(digits) => (digits, 16),
-        None if part.len() > 1 && part.starts_with('0') => (part.get(1..)?, 8),
-        None if part.is_empty() => return None,
-        None => (part, 10),
-    };
-    let is_number = digits.bytes().all(|byte| char::from(byte).is_digit(radix));
-    if digits.is_empty() { Some(0) } else { is_number.then(|| u64::from_str_radix(digits, radix).unwrap_or(u64::MAX)) }
+    match part.as_bytes() {
+        [] => None,
+        [b'0', b'x' | b'X', ..] => number(part.get(2..)?, 16),
+        [b'0', _, ..] => number(part.get(1..)?, 8),
+        _ => number(part, 10),
+    }
+}
+
+/// The number that digits are, or one that is too great for anything; 0 for no digits.
+fn number(digits: &str, radix: u32) -> Option<u64> {
+    digits.chars().try_fold(0_u64, |number, digit| {
+        let next = (number * u64::from(radix)).checked_add(u64::from(digit.to_digit(radix)?));
+        Some(next.unwrap_or(u64::MAX).min(1 << 40))
+    })
 }
 
 /// The forbidden code points of a domain, or of another host.
@@ -113,9 +155,9 @@ fn is_forbidden(byte: u8, is_special: bool) -> bool {
 }
 
 /// A host whose escapes are decoded; `None` if that is not UTF-8.
-fn percent_decoded(host: &str) -> Option<String> {
+fn percent_decoded(host: &str) -> Option<Cow<'_, str>> {
     if !host.contains('%') {
-        return Some(host.to_owned());
+        return Some(Cow::Borrowed(host));
     }
     let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
     let mut decoded = Vec::with_capacity(host.len());
@@ -132,5 +174,5 @@ fn percent_decoded(host: &str) -> Option<String> {
             }
         };
     }
-    String::from_utf8(decoded).ok()
+    String::from_utf8(decoded).ok().map(Cow::Owned)
 }

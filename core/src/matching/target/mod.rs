@@ -88,7 +88,7 @@ impl Target {
         let mut requested = String::with_capacity(text.len() + 1);
         if form != TargetForm::Path {
             let scheme = text.get(..scheme).unwrap_or_default();
-            requested.extend(scheme.chars().map(|c| c.to_ascii_lowercase()));
+            host::push_lower_case(scheme, &mut requested);
             requested.push_str(if form == TargetForm::HostAndPath { "" } else { "//" });
             if !host::push_authority(scheme, authority, is_special, &mut requested) {
                 return Err(TargetError::new(ErrorKind::NoHost, &text));
