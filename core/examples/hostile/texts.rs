@@ -141,7 +141,7 @@ pub(crate) const TEXTS: &[Text] = &[
         let _ = writeln!(text, "Disallow: /{}", "a".repeat(1 + number as usize % 1000));
     }),
     numbered(Robots, "nested rules of both kinds", "User-agent: *\n", |text, number| {
-        let access = ["Allow", "Disallow"][number as usize % 2];
+        let access = if number.is_multiple_of(2) { "Allow" } else { "Disallow" };
         let _ = writeln!(text, "{access}: /{}", "a/".repeat(1 + number as usize % 500));
     }),
     numbered(Robots, "groups of many names", "", |text, number| {
