@@ -424,6 +424,16 @@ describe("two tabs", () => {
 });
 
 describe("a tally", () => {
+  test("of AI training has CCBot, on whose copies models are trained", async () => {
+    const page = await site.open();
+    await ready(page);
+    await page.getByLabel("Purpose", { exact: true }).selectOption("AI training");
+    await row(page, "CCBot").waitFor();
+    const shown = await page.locator("tr.crawler .crawler-name").allInnerTexts();
+    assert.ok(shown.includes("GPTBot") && !shown.includes("archive.org_bot"), shown.join(", "));
+    await page.close();
+  });
+
   test("counts all crawlers of a purpose, whatever the filter shows", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/a");

@@ -46,6 +46,10 @@ export interface Named {
   doubt?: string;
 }
 
+/** Whether a crawler is for a purpose. Common Crawl is an archive, and models are trained on it. */
+export const serves = ({ class: own, aiUses }: Crawler, purpose: string): boolean =>
+  own === purpose || (purpose === "ai-training" && aiUses.includes("training"));
+
 /** The crawlers that a name stands for: a token, a whole User-Agent string, or a word for several. */
 export function namedCrawlers(name: string, engine: Engine): Named {
   const word = name.toLowerCase();
@@ -53,8 +57,8 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   const those = (test: (crawler: Crawler) => boolean) => ({ crawlers: all.filter(test).map(({ token }) => token) });
   if (word === "all") return those(() => true);
   if (word === "main") return { crawlers: [...MAIN] };
-  if (word === "ai") return those(({ class: purpose }) => purpose.startsWith("ai-"));
-  if (PURPOSES.some((purpose) => purpose === word)) return those(({ class: purpose }) => purpose === word);
+  if (word === "ai") return those(({ aiUses }) => aiUses.length > 0);
+  if (PURPOSES.some((purpose) => purpose === word)) return those((crawler) => serves(crawler, word));
   if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), engine);
 
   const crawler = known(name, engine);

@@ -62,6 +62,22 @@ pub struct Crawler {
     pub status: CrawlerStatus,
 }
 
+impl Crawler {
+    /// Whether people who look for crawlers of a purpose mean this one: it is of that class, or its copies are used for training models.
+    ///
+    /// ```
+    /// use robotscope::crawlers::{CrawlerClass, by_token};
+    ///
+    /// let ccbot = by_token("CCBot").ok_or("not in the catalogue")?;
+    /// assert!(ccbot.serves(CrawlerClass::Archive) && ccbot.serves(CrawlerClass::AiTraining));
+    /// assert!(!ccbot.serves(CrawlerClass::AiSearch));
+    /// # Ok::<(), &str>(())
+    /// ```
+    pub fn serves(&self, purpose: CrawlerClass) -> bool {
+        self.class == purpose || purpose == CrawlerClass::AiTraining && self.ai_uses.contains(&AiUse::Training)
+    }
+}
+
 /// What a crawler is for (fact D6).
 ///
 /// ```

@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { type Crawler, crawlers as catalogue, catalogueVersion, identifyCrawler } from "robotscope";
-import { PURPOSES } from "../crawler-names.ts";
+import { PURPOSES, serves } from "../crawler-names.ts";
 import { findCrawler, ofOperator } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { columns, count, list, type Output, paint, type Style } from "../output.ts";
@@ -39,7 +39,7 @@ async function crawlers(output: Output, options: CrawlersOptions, names: string[
   const { found, isComplete } = named(names, options, output);
   const operators = options.operator === undefined ? undefined : ofOperator(options.operator);
   const wanted = (found ?? catalogue()).filter((crawler) => {
-    if (options.purpose !== undefined && crawler.class !== options.purpose) return false;
+    if (options.purpose !== undefined && !serves(crawler, options.purpose)) return false;
     return operators === undefined || operators.includes(crawler.token);
   });
   if (output.json) await output.writeJson(wanted);

@@ -64,7 +64,7 @@ impl Filtered {
             .filter(|(place, row)| {
                 is_named(row, &filter)
                     && matrix.operator.is_none_or(|operator| row.crawler.operator == operator)
-                    && matrix.purpose.is_none_or(|purpose| row.crawler.class == purpose)
+                    && matrix.purpose.is_none_or(|purpose| row.crawler.serves(purpose))
                     && (!matrix.only_differing || row.is_other)
                     && (!matrix.only_of_line || is_of_line(*place))
             })
