@@ -211,7 +211,7 @@ fn sentences_name_what_is_unknown() {
         [
             "It must not be shown from 1 December 2026, 00:00 UTC on: \
              line 1 of the headers, “unavailable_after: Tuesday, 01-Dec-26 00:00:00 GMT” (documented).",
-            "Not given, hence unknown: robots.txt, the response’s headers, the document.",
+            "Unknown, because not given or not readable: robots.txt, the response’s headers, the document.",
         ]
         .map(|step| step.replace("the response’s headers, ", ""))
     );

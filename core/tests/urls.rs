@@ -109,7 +109,9 @@ mod judge {
     const SCRIPT: &str = r#"
         if (!URL.canParse(text)) return [];
         const url = new URL(text);
-        return [`${url.protocol}//${url.host}`, (url.pathname || "/") + url.href.replace(/#.*/, "").replace(/^[^?]*/, "")];
+        // DIFFERENCE: Chromium encodes "|" in paths, which the standard's path percent-encode set does not hold.
+        const path = (url.pathname || "/").replaceAll("%7C", "|");
+        return [`${url.protocol}//${url.host}`, path + url.href.replace(/#.*/, "").replace(/^[^?]*/, "")];
     "#;
 
     /// Scheme with host and port, and path with query.

@@ -120,7 +120,10 @@ test("a site without a robots.txt, and one that fails", async (context) => {
   const { stdout } = await run(["explain", `${failing}/a`, "--html", "-"], {
     input: "<meta name=robots content=noindex>",
   });
-  assert.match(stdout, /^Googlebot may or may not crawl \/a, it depends: robots\.txt was answered with status 500\./);
+  assert.match(
+    stdout,
+    /^Whether Googlebot may crawl \/a depends on how long it has been failing: robots\.txt was answered with status 500\./,
+  );
   assert.match(stdout, /between 12 hours and 30 days/);
   const dead = await run(["explain", "http://127.0.0.1:1/a"]);
   assert.equal(dead.code, 3);

@@ -88,7 +88,10 @@ test("--fail-on, where robots.txt is down: perhaps is not enough", async (contex
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503] });
   const run = await robotscope(["inspect", `${url}/page`, "--crawler", "Googlebot", "--fail-on", "blocked"]);
   assert.equal(run.code, 1);
-  assert.match(run.stdout, /Googlebot {2}depends {2}depends .*it depends: robots\.txt was answered with status 503/);
+  assert.match(
+    run.stdout,
+    /Googlebot {2}depends {2}depends .*depends on how long it has been failing: robots\.txt was answered with status 503/,
+  );
 });
 
 test("a page that is not there, or answers with an error", async (context) => {

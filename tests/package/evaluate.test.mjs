@@ -381,7 +381,10 @@ test("a document in UTF-16 is read, and one that is not read is unknown", () => 
   const [finding] = undeclared.findings;
   assert.deepEqual([undeclared.known.html, undeclared.findings.length], [false, 1]);
   assert.deepEqual([finding.kind, finding.charset], ["unread-charset", "undeclared-utf-16"]);
-  assert.doesNotMatch(undeclared.crawlers[0].explanation.summary, /may index/);
+  const { summary, steps } = undeclared.crawlers[0].explanation;
+  assert.equal(summary, "Googlebot may index the page, as far as is known.");
+  assert.equal(steps.at(-1), "Unknown, because not given or not readable: the document.");
+  assert.equal(undeclared.crawlers[0].indexing.index.isSettled, false);
   const [diagnostic] = robotscope.lintPage({ headers: "", html: noindex });
   assert.deepEqual([diagnostic.code, diagnostic.severity], ["unread-charset", "error"]);
 });

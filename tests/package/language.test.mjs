@@ -208,7 +208,11 @@ test("arguments of another type", () => {
     "invalid-argument",
     /source must be one of robots-txt, headers, html/,
   );
-  throwsRobotscopeError(() => robotscope.complete("", 0, 5), "invalid-argument", /source must be one of robots-txt, headers, html, but it is number/);
+  throwsRobotscopeError(
+    () => robotscope.complete("", 0, 5),
+    "invalid-argument",
+    /source must be one of robots-txt, headers, html, but it is number/,
+  );
   throwsRobotscopeError(
     () => robotscope.complete(5, 0, "html"),
     "invalid-argument",

@@ -62,11 +62,11 @@ impl<'t> Html<'t> {
     /// encoding that a browser would take.
     ///
     /// ```
-    /// use robotscope::html::{Charset, Html};
+    /// use robotscope::html::{Charset, Html, UnreadCharset};
     ///
     /// let utf16: Vec<u8> = "<meta name=robots content=noindex>".encode_utf16().flat_map(u16::to_be_bytes).collect();
     /// assert_eq!(Html::parse_served(utf16.clone(), Some(b"UTF-16BE")).metas().len(), 1);
-    /// assert_eq!(Html::parse_served(utf16, None).charset(), Charset::UndeclaredUtf16);
+    /// assert_eq!(Html::parse_served(utf16, None).charset(), Charset::Unread(UnreadCharset::UndeclaredUtf16));
     /// ```
     pub fn parse_served(bytes: impl Into<Vec<u8>>, charset: Option<&[u8]>) -> Html<'static> {
         let bytes = bytes.into();

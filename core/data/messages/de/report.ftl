@@ -23,7 +23,7 @@ verdict-index = { $name } darf die Seite{ $until ->
    *[other] , sofern „{ $doubt }“ keine falsch geschriebene Direktive ist: Als Name eines Bots gelesen nimmt sie mit, was folgt
 }.
 
-verdict-unknown = Nicht angegeben, daher unbekannt: { $texts }.
+verdict-unknown = Unbekannt, weil nicht angegeben oder nicht lesbar: { $texts }.
 texts-next = { $list }, { $next }
 text-robots-txt = robots.txt
 text-headers = die Header der Antwort

@@ -29,7 +29,7 @@ verdict-index = { $name } may index the page{ $until ->
 }.
 
 # $texts is a list of the texts below.
-verdict-unknown = Not given, hence unknown: { $texts }.
+verdict-unknown = Unknown, because not given or not readable: { $texts }.
 texts-next = { $list }, { $next }
 text-robots-txt = robots.txt
 text-headers = the response’s headers

@@ -23,7 +23,7 @@ verdict-index = { $name } ได้รับอนุญาตให้จัด
    *[other] {" "}เว้นแต่ “{ $doubt }” เป็นคำสั่งที่สะกดผิด เพราะเมื่ออ่านเป็นชื่อบอต สิ่งที่ตามมาจะเป็นของบอตนั้น
 }
 
-verdict-unknown = ไม่ได้ใส่ จึงไม่ทราบ: { $texts }
+verdict-unknown = ไม่ได้ใส่หรืออ่านไม่ได้: { $texts } จึงไม่ทราบเนื้อหา
 texts-next = { $list }, { $next }
 text-robots-txt = robots.txt
 text-headers = ส่วนหัวของการตอบกลับ

@@ -23,7 +23,7 @@ verdict-index = { $visibility ->
    *[other] ，除非“{ $doubt }”是拼错的指令：读作爬虫名称时，其后的内容只属于该爬虫
 }。
 
-verdict-unknown = 未提供，因此未知：{ $texts }。
+verdict-unknown = 未提供或无法读取：{ $texts }，因此内容未知。
 texts-next = { $list }、{ $next }
 text-robots-txt = robots.txt
 text-headers = 响应标头

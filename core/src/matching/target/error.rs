@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Why a text is no [`Target`]. Its `Display` text says what was expected.
+/// Why a text is no [`Target`](crate::Target). Its `Display` text says what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetError {
     kind: ErrorKind,
