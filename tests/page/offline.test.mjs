@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import { page as built } from "../../scripts/lib/paths.mjs";
 import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
+import { CRAWLERS } from "./support.mjs";
 
 const READY = "robotscope works without a network now.";
 let browser;

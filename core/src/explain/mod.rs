@@ -28,7 +28,7 @@ pub use indexing::fate;
 pub use language::{CompletionWords, affected, code_action, completion, field_about, inlay_hint};
 pub use lint::{DiagnosticWords, diagnostic, page_diagnostic, why};
 pub use messages::{Arg, Language, Messages};
-pub use moment::{day, moment};
+pub use moment::{date, day, moment};
 pub use other_records::{crawl_delay, record_fault};
 pub use page_language::{directive_about, page_hover};
 pub use parts::{list, sentences};

@@ -34,8 +34,14 @@ pub fn day(messages: &Messages, moment: Moment) -> String {
     say!(messages, "moment-day", day = &day.to_string(), month = &month.to_string(), year = &year.to_string())
 }
 
-/// A year, a month or a day as tables have it: `2007`, `2007-07`, `2007-07-31`.
-pub(super) fn date(messages: &Messages, written: &str) -> String {
+/// Says a year, a month or a day that is written as tables have it: `2007`, `2007-07`, `2007-07-31`.
+///
+/// ```
+/// use robotscope::explain::{self, Messages};
+///
+/// assert_eq!(explain::date(&Messages::ENGLISH, "2026-11-22"), "22 November 2026");
+/// ```
+pub fn date(messages: &Messages, written: &str) -> String {
     let mut parts = written.split('-').map(|part| part.trim_start_matches('0'));
     let (year, month, day) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
     let message = match (month, day) {

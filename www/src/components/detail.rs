@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Crawler, Support, WildcardGroup};
-use robotscope::explain::{compliance, dialect, list};
+use robotscope::explain::{compliance, date, dialect, list};
 use yew::prelude::*;
 
 use super::indexing::indexing;
@@ -97,7 +97,7 @@ fn facts(crawler: &'static Crawler) -> Html {
                 <dt>{ say!("facts-source") }</dt>
                 <dd>
                     // Notes of the catalogue, in English as it is.
-                    <span lang="en">{ crawler.source }</span>{ " " }{ say!("facts-read", day = crawler.read) }
+                    <span lang="en">{ crawler.source }</span>{ " " }{ say!("facts-read", day = &date(&messages, crawler.read)) }
                     if let Some(doc) = crawler.doc {
                         { " " }<a href={doc} rel="noopener noreferrer" target="_blank">{ say!("facts-read-more") }</a>
                     }

@@ -1,11 +1,12 @@
 use std::rc::Rc;
 
+use robotscope::explain::date;
 use robotscope::sources::Reference;
 use yew::prelude::*;
 
 use super::places::places;
 use crate::analysis::{Part, Results};
-use crate::language::say;
+use crate::language::{messages, say};
 use crate::state::Action;
 
 /// So many are shown at once.
@@ -51,7 +52,7 @@ fn cited(source: &Reference) -> Html {
     html! {
         <p class="cited">
             <a href={source.url} lang="en" rel="noopener noreferrer" target="_blank">{ source.title }</a>
-            { " " }{ say!("facts-read", day = source.read) }
+            { " " }{ say!("facts-read", day = &date(&messages(), source.read)) }
         </p>
     }
 }
