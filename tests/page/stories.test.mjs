@@ -1,12 +1,10 @@
 // The page says nothing false: one story for each false statement that it once made, told as a user acts.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { nameOf, pageForTests, row } from "./support.mjs";
+import { CRAWLERS as crawlers, nameOf, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
-const { crawlers } = JSON.parse(await readFile(new URL("../../core/data/crawlers.json", import.meta.url), "utf8"));
 const complianceOf = ({ robots }) => robots?.value ?? "unknown";
 const tokensThat = (compliance) =>
   crawlers.filter((crawler) => complianceOf(crawler) === compliance).map(({ token }) => token);
