@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function stale(facts, at) {
   const age = ({ read }) => Math.floor((Date.parse(at) - Date.parse(read)) / DAY);
   const old = facts.map((fact) => ({ ...fact, age: age(fact) })).filter((fact) => fact.age > FRESH);
-  return old.toSorted((one, other) => other.age - one.age);
+  return old.sort((one, other) => other.age - one.age);
 }
 
 /**

@@ -30,11 +30,11 @@ test("npm run facts: everything is old after a year, and no day is refused", () 
   const run = (day) =>
     execFileSync(process.execPath, ["scripts/facts.mjs", "--at", day], { encoding: "utf8", stdio: "pipe" });
   const lines = run("2028-01-01").trimEnd().split("\n");
-  const [, old, all] = /(\d+) of (\d+) facts/.exec(lines.at(-1));
+  const [, old, all] = /(\d+) of (\d+) facts/.exec(lines.at(-1) ?? "") ?? [];
   assert.equal(old, all);
   assert.equal(lines.length, Number(all) + 1);
   assert.match(
-    lines.find((line) => line.includes("  Googlebot  ")),
+    lines.find((line) => line.includes("  Googlebot  ")) ?? "",
     /^2026-09-22 +\d+ days {2}Googlebot {2}https:\/\/developers\.google\.com\//,
   );
   assert.match(run("2020-01-01"), /0 of \d+ facts/);
