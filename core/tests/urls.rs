@@ -81,6 +81,10 @@ fn a_path_is_read_like_the_path_of_a_url() {
 
 #[track_caller]
 fn assert_as_judged(text: &str) {
+    // DIFFERENCE: in the query of a scheme that is not the web's, Chromium encodes `'`, which the standard does not.
+    if cfg!(target_arch = "wasm32") && text.starts_with("foo:") {
+        return;
+    }
     let ours = Target::parse(text).ok();
     let ours = ours.map(|target| (target.origin().unwrap_or_default().to_owned(), target.path().to_owned()));
     // A name that we cannot translate stays in Unicode.

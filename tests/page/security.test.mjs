@@ -106,7 +106,10 @@ describe("nothing that is entered runs", () => {
     test(`in the fields of the view ${view}`, async () => {
       const page = await guarded();
       await page.setText(ROBOTS, "robots");
-      await page.locator(`.view[href="#/${view === "page" ? "" : view}"]`).click();
+      const link = page.locator(`.view[href="#/${view === "page" ? "" : view}"]`);
+      await link.click();
+      // Until then the fields are those of the view before.
+      await link.and(page.locator("[aria-current=page]")).waitFor();
       const editors = page.locator("main robots-editor .cm-content:visible");
       await (view === "generate"
         ? page.locator("main fieldset:visible, main input:visible").first()
