@@ -48,6 +48,22 @@ export function lead(section, row, { ours, peer } = {}) {
   return moreIsBetter(section.unit) ? own / theirs : theirs / own;
 }
 
+/**
+ * The best of our columns and the best of the peers', for the first table of the page.
+ *
+ * @param {Section} section
+ * @param {Row} row
+ */
+export function against(section, row) {
+  /** @param {(engine: string) => boolean} among */
+  const winner = (among) => {
+    const value = best(section, row, among);
+    const name = section.engines.find((engine) => among(engine) && figure(row, engine) === value);
+    return value === undefined || name === undefined ? undefined : { name, value };
+  };
+  return { ours: winner(isOurs), theirs: winner((engine) => isRival(section.id, engine)) };
+}
+
 /** What we want to reach. All but one are ratios of figures of the same run. @param {Section[]} sections @returns {Budget[]} */
 export function budgets(sections) {
   /** @param {string} id @param {RegExp} names */

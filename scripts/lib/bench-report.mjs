@@ -1,4 +1,4 @@
-import { budgets, figure, isOurs, lead } from "./bench-budgets.mjs";
+import { against, budgets, figure, isOurs, lead } from "./bench-budgets.mjs";
 import { paint } from "./say.mjs";
 
 /** @typedef {import("./bench-budgets.mjs").Section} Section */
@@ -40,8 +40,16 @@ export function forMarkdown(sections, { date, machine, versions }) {
   ]);
   return `# Performance
 
-robotscope beside its peers: the Rust crates \`fast-robots\`, \`robots_txt\`, \`robotstxt\` and \`texting_robots\`, and the npm package
-\`robots-parser\`, all in versions that \`benches/Cargo.lock\` and \`package-lock.json\` pin. The figures below are written by
+How fast robotscope is, and against whom: in each row the best way of robotscope and the fastest peer, in one run on the same work.
+
+${markdownTable(["task", "robotscope", "fastest peer", "times as fast"], glance(sections)).join("\n")}
+
+Below one, the peer is faster. The peers are the Rust crates \`fast-robots\`, \`robots_txt\`, \`robotstxt\` and \`texting_robots\`, and the
+npm package \`robots-parser\`, all in versions that \`benches/Cargo.lock\` and \`package-lock.json\` pin.
+
+## How it is measured
+
+The figures are written by
 
 \`\`\`sh
 npm run bench -- --write
@@ -57,12 +65,44 @@ on ${date}, ${machine}, ${versions}. Compare the figures of one row, not those o
   generated and the same everywhere.
 - “lead” is how many times better the best robotscope column is than the best peer.
 
-## Budgets
+${tables.join("\n\n")}
+
+## For contributors: the budgets
+
+What we want to reach. A budget that is missed is work to do.
 
 ${markdownTable(["what", "measured", "budget", ""], marks).join("\n")}
-
-${tables.join("\n\n")}
 `;
+}
+
+/** What a reader wants to know first: the section, the row, and the task in words. */
+const GLANCE = [
+  ["parse", "all real files", "Rust: read a thousand real files"],
+  ["parse-and-check", "real files of about 0.3 kB", "Rust: read a file of 0.3 kB and ask once"],
+  ["parse-and-check", "real files of about 5 kB", "Rust: read a file of 5 kB and ask once"],
+  ["parse-and-check", "500 KiB of real-looking lines", "Rust: read a file of 500 KiB and ask once"],
+  ["query", "20 rules", "Rust: ask about one URL, 20 rules"],
+  ["query", "10,000 rules, mixed", "Rust: ask about one URL, 10,000 rules"],
+  ["node-parse", "all real files", "Node.js: read a thousand real files"],
+  ["node-parse-and-check", "real files of about 0.3 kB", "Node.js: read a file of 0.3 kB and ask once"],
+  ["node-parse-and-check", "500 KiB of real-looking lines", "Node.js: read a file of 500 KiB and ask once"],
+  ["node-many", "20 rules", "Node.js: ask about one of many URLs, 20 rules"],
+  ["node-many", "10,000 rules, mixed", "Node.js: ask about one of many URLs, 10,000 rules"],
+  ["node-import", "import", "Node.js: import the package"],
+];
+
+/** The rows of the first table, as far as they were measured. @param {Section[]} sections */
+function glance(sections) {
+  return GLANCE.flatMap(([id, name, task]) => {
+    const section = sections.find((section) => section.id === id);
+    const row = section?.rows.find((row) => row.name === name);
+    if (!section || !row) return [];
+    const { ours, theirs } = against(section, row);
+    if (!ours || !theirs) return [];
+    const value = (/** @type {{ value: number }} */ { value }) =>
+      section.unit === "ns" ? time(value) : `${precise(value)} ${section.unit}`;
+    return [[task, value(ours), `${value(theirs)} (${theirs.name})`, `${precise(lead(section, row))}×`]];
+  });
 }
 
 /** @param {string[]} header @param {string[][]} rows */

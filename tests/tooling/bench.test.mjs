@@ -74,6 +74,19 @@ test("tables hold every figure", () => {
   assert.match(page, /on 2026-01-02, a machine, versions/);
 });
 
+test("the page begins with how fast it is against whom, and ends with the budgets", () => {
+  const slower = section("parse-and-check", "ns", { robotscope: 200, "fast-robots": 100 }, "real files of about 5 kB");
+  const page = forMarkdown([slower, query], { date: "2026-01-02", machine: "a machine", versions: "versions" });
+  const first = page.slice(0, page.indexOf("\n## "));
+  assert.match(first, /^\| Rust: read a file of 5 kB and ask once \| 200 ns \| 100 ns \(fast-robots\) \| 0\.500× \|$/m);
+  assert.match(
+    first,
+    /^\| Rust: ask about one URL, 20 rules \| 100 ns \| 1\.00 µs \(fast-robots, index\) \| 10\.0× \|$/m,
+  );
+  assert.doesNotMatch(first, /missed/);
+  assert.match(page.slice(page.lastIndexOf("\n## ")), /^\n## For contributors.*missed/s);
+});
+
 test("figures have three digits", () => {
   assert.deepEqual([0.0123, 0.5, 1, 12.34, 123.4, 1234.5].map(precise), [
     "0.0123",
