@@ -1,4 +1,4 @@
-// Node.js, Bun and whatever is bundled for them. The engine is inside of this file, so it is there wherever a bundler puts it.
+// Node.js and Bun. The engine is a script beside this one, so it is there wherever a bundler puts it.
 import { initSync } from "#glue";
 import { compressed } from "#wasm";
 
