@@ -1,8 +1,9 @@
 /**
- * `npm test`: all checks, the same as in continuous integration.
+ * `npm test`: the checks; with `-- --all` the same as in continuous integration.
  *
  *   npm test -- --list               names the steps
  *   npm test -- --only fmt,clippy    runs some of them
+ *   npm test -- --all                runs those as well that take long
  */
 import { parseArgs } from "node:util";
 import { buildEverything } from "./lib/build.mjs";
@@ -150,15 +151,27 @@ const steps = [
     },
   },
   { name: "size", about: "the download sizes against scripts/budgets.json", needs: "build", run: checkSizes },
+  {
+    name: "frameworks",
+    about: "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry",
+    needs: "build",
+    isSlow: true,
+    run: async () => {
+      await ensureChromium();
+      await nodeTests("frameworks");
+    },
+  },
 ];
 
 main(async () => {
-  const { values } = parseArgs({ options: { only: { type: "string" }, list: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, list: { type: "boolean" }, all: { type: "boolean" } },
+  });
   if (values.list) {
     for (const { name, about } of steps) console.log(`${name.padEnd(12)} ${about}`);
     return;
   }
-  const selected = select(steps, values.only);
+  const selected = select(steps, values);
   await setUp({ checks: true });
   const results = await runSteps(selected);
   console.log(`\n${table(results)}`);

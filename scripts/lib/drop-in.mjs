@@ -18,7 +18,7 @@ export async function makeDropIn() {
     external: ["robotscope"],
     logLevel: "warning",
     // Who requires it gets the function itself.
-    footer: { js: 'module.exports = module.exports["module.exports"];' },
+    footer: { js: "module.exports = module.exports.default;" },
   });
   for (const types of ["index.d.ts", "index.d.cts"]) copyFileSync(`${from}/${types}`, `${to}/${types}`);
 }

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { engines, inRoot } from "./paths.mjs";
 
+/** The engine apart from all code, so that no error shows the line that it stands on. */
+const data = { esm: "./wasm.js", cjs: "./wasm.cjs" };
+
 /**
  * Makes what the package's entry points load, in every form that they need it, out of what wasm-pack has written.
  *
@@ -22,22 +25,31 @@ export async function makeEntries(name, folder) {
   // The same for whoever requires it: TypeScript tells the kind of a module from the name of its types.
   writeFileSync(join(out, "index.d.cts"), types);
   copyFileSync(inRoot("web", "js", "init.d.ts"), join(out, "init.d.ts"));
+  const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
+  const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
+  writeFileSync(
+    join(out, data.esm),
+    `export const size = ${wasm.length};\nexport const compressed = "${compressed}";\n`,
+  );
+  writeFileSync(join(out, data.cjs), `exports.size = ${wasm.length};\nexports.compressed = "${compressed}";\n`);
 
   /** @type {import("esbuild").BuildOptions} */
   const options = {
     bundle: true,
     minifyWhitespace: true,
     minifySyntax: true,
+    // Node.js prints the whole line that an error was thrown on.
+    lineLimit: 160,
     // Else classes have an underscore before their names.
     keepNames: true,
     target: "es2022",
     logLevel: "warning",
-    plugins: [parts(name, names)],
   };
   const sources = (/** @type {string[]} */ files) => files.map((file) => inRoot("web", "js", file));
   await build({
     ...options,
-    entryPoints: sources(["index.js", "workerd.js", "init.js"]),
+    plugins: [parts(name, names, data.esm)],
+    entryPoints: sources(["index.js", "workerd.js", "edge-light.js", "init.js"]),
     outdir: out,
     format: "esm",
     splitting: true,
@@ -45,8 +57,10 @@ export async function makeEntries(name, folder) {
     platform: "neutral",
     mainFields: ["module", "main"],
   });
+  await build({ ...options, entryPoints: sources(["inflate.js"]), outdir: out, format: "esm" });
   await build({
     ...options,
+    plugins: [parts(name, names, data.cjs)],
     entryPoints: sources(["node.js"]),
     outfile: join(out, "node.cjs"),
     format: "cjs",
@@ -69,33 +83,34 @@ function publicTypes(types) {
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
 
 /**
- * What the entries in web/js import: what wasm-bindgen wrote, the API in it, and the engine, compressed, as text.
+ * What the entries in web/js import: what wasm-bindgen wrote, the API in it, and the file with the engine, compressed, as text.
  *
  * @param {string} name
  * @param {string[]} names
+ * @param {string} data
  * @returns {import("esbuild").Plugin}
  */
-function parts(name, names) {
+function parts(name, names, data) {
   const glue = join(engines, `${name}.js`);
   const error = inRoot("web", "js", "error.js");
-  const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
   const contents = {
     "#api": `export { ${fromGlue} } from ${JSON.stringify(glue)}; export { RobotscopeError } from ${JSON.stringify(error)};`,
     "#glue": `export { initSync } from ${JSON.stringify(glue)};`,
-    "#wasm": `export const size = ${wasm.length}; export const compressed = "${deflateRawSync(wasm, { level: 9 }).toString("base64")}";`,
   };
   return {
     name: "parts",
     setup(build) {
-      build.onResolve({ filter: /^#/ }, ({ path }) => ({ path, namespace: "part" }));
+      build.onResolve({ filter: /^#wasm$/ }, () => ({ path: data, external: true }));
+      build.onResolve({ filter: /^#(api|glue)$/ }, ({ path }) => ({ path, namespace: "part" }));
       build.onLoad({ filter: /./, namespace: "part" }, ({ path }) => ({
         contents: contents[/** @type {keyof typeof contents} */ (path)],
         resolveDir: engines,
       }));
       // wasm-bindgen copies it; two copies would be two classes.
       build.onResolve({ filter: /\/js\/error\.js$/ }, () => ({ path: error }));
-      build.onResolve({ filter: /\.wasm$/ }, ({ path }) => ({ path, external: true }));
+      // Files of their own; the second also because there is one chunk only.
+      build.onResolve({ filter: /\.wasm(\?module)?$|^\.\/inflate\.js$/ }, ({ path }) => ({ path, external: true }));
     },
   };
 }

@@ -5,6 +5,7 @@ import { duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {string} name
  * @property {string} about what it checks, in a few words
  * @property {string} [needs] the step without which it makes no sense
+ * @property {boolean} [isSlow] it runs only where it is named, or with all
  * @property {() => unknown} run fails by throwing
  */
 
@@ -14,10 +15,10 @@ import { duration, forPeople, Problem, paint } from "./say.mjs";
  * The steps that were asked for, in their usual order.
  *
  * @param {Step[]} steps
- * @param {string} [only] names with commas
+ * @param {{ only?: string, all?: boolean }} choice `only` has names with commas
  */
-export function select(steps, only) {
-  if (only === undefined) return steps;
+export function select(steps, { only, all = false }) {
+  if (only === undefined) return steps.filter(({ isSlow }) => all || !isSlow);
   const names = only.split(",").map((name) => name.trim());
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {

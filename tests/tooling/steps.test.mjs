@@ -30,10 +30,17 @@ test("a step runs when the one that it needs was not asked for", async () => {
 test("steps are selected in their usual order, and a wrong name is an error that lists the right ones", () => {
   const all = ["a", "b", "c"].map((name) => step(name));
   assert.deepEqual(
-    select(all, "c, a").map(({ name }) => name),
+    select(all, { only: "c, a" }).map(({ name }) => name),
     ["a", "c"],
   );
-  assert.throws(() => select(all, "a,x"), /no step “x”.*a, b, c/);
+  assert.throws(() => select(all, { only: "a,x" }), /no step “x”.*a, b, c/);
+});
+
+test("a slow step runs where it is named, and with all", () => {
+  const steps = [step("a"), { ...step("b"), isSlow: true }];
+  const selected = (/** @type {{ only?: string, all?: boolean }} */ choice) =>
+    select(steps, choice).map(({ name }) => name);
+  assert.deepEqual([selected({}), selected({ all: true }), selected({ only: "b" })], [["a"], ["a", "b"], ["b"]]);
 });
 
 test("the table names every step, its time and the total", () => {

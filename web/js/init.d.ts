@@ -2,7 +2,8 @@
 export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
 
 /**
- * Loads the engine; nothing else works before. Without a source it is the file beside this module, in a form that bundlers recognise.
+ * Loads the engine; nothing else works before. Without a source it is the file beside this module, which most bundlers take along;
+ * where that file is not found, the same engine as a script that is loaded then.
  *
  * Throws a RobotscopeError with the code "engine-not-found" or "not-an-engine".
  */

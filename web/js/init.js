@@ -1,9 +1,19 @@
 // For those who want to say from where and when the engine is loaded.
 import { RobotscopeError } from "#api";
 import { initSync as start } from "#glue";
+import { inflate } from "./inflate.js";
 
-export async function init(source = new URL("./robotscope.wasm", import.meta.url)) {
-  initSync(await compile(await source));
+export async function init(source) {
+  initSync(source === undefined ? await own() : await compile(await source));
+}
+
+/** The file beside this one, if the bundler took it along; else the same as a script, which every bundler takes along. */
+async function own() {
+  try {
+    return await compile(new URL("./robotscope.wasm", import.meta.url));
+  } catch {
+    return WebAssembly.compile(inflate(await import("#wasm")));
+  }
 }
 
 export function initSync(source) {

@@ -12,8 +12,7 @@ export default function robotsParser(url, contents) {
   return new Robots(url, contents);
 }
 
-// What `require` gives: the function itself.
-export { robotsParser, robotsParser as "module.exports" };
+export { robotsParser };
 
 class Robots {
   #site;

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { groups } from "../../tests/frameworks/list.mjs";
+import { inRoot } from "./paths.mjs";
+import { Problem } from "./say.mjs";
+
+/** The scripts that every way to load an engine needs. */
+const scripts = ["engine.js", "inflate.js"];
+
+/** What people import, what it is for, and the files of `pkg` that then are shipped. */
+const imports = [
+  { names: ["robotscope"], what: "everything", folder: "", files: ["index.js", "wasm.js", ...scripts] },
+  {
+    names: ["robotscope/robots-txt"],
+    what: "robots.txt only: `RobotsTxt` with `parse`, `isAllowed`, `isAllowedMany`, `check`, `groups`, `sitemaps`, `crawlDelay` …",
+    folder: "robots-txt",
+    files: ["index.js", "wasm.js", ...scripts],
+  },
+  {
+    names: ["robotscope/robots-parser"],
+    what: "the interface of the npm package robots-parser, with the small engine",
+    folder: "robots-txt",
+    files: ["../robots-parser/index.js", "index.js", "wasm.js", ...scripts],
+  },
+  {
+    names: ["robotscope/init"],
+    what: "everything, but you say when the engine is loaded, and from where",
+    folder: "",
+    files: ["init.js", "robotscope.wasm", ...scripts],
+  },
+  {
+    names: ["robotscope/robots-txt/init"],
+    what: "the same for robots.txt only",
+    folder: "robots-txt",
+    files: ["init.js", "robotscope.wasm", ...scripts],
+  },
+];
+
+/** Compressed with gzip, rounded to 10 kB. @param {{ folder: string, files: string[] }} what */
+function size({ folder, files }) {
+  const bytes = files.map((file) => gzipSync(readFileSync(inRoot("dist", "package", "pkg", folder, file))).length);
+  return `${Math.round(bytes.reduce((sum, size) => sum + size, 0) / 10_000) * 10} kB`;
+}
+
+/** @param {string[][]} rows */
+const table = ([head, ...rows]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+const importTable = () =>
+  table([
+    ["import", "what", "gzip"],
+    ...imports.map((one) => [one.names.map((name) => `\`${name}\``).join(", "), one.what, size(one)]),
+  ]);
+
+/** What tests/frameworks runs: one row for the versions of a tool that are tried alike. */
+function frameworkTable() {
+  /** @type {Map<string, string[]>} */
+  const versions = new Map();
+  for (const { name, version, ways, remark = "" } of groups.flatMap(({ cases }) => cases)) {
+    const row = [name, Object.keys(ways).join(", "), remark].join(" | ");
+    versions.set(row, [...(versions.get(row) ?? []), version]);
+  }
+  const rows = Array.from(versions, ([row, each]) => {
+    const [name, ways, remark] = row.split(" | ");
+    return [name, each.join(", "), ways, remark];
+  });
+  return table([["with", "versions", "tried", "what you have to know"], ...rows]);
+}
+
+const sizeSentence = () =>
+  `It adds ${size(imports[0])} to a page (gzip), or ${size(imports[1])} if it is about robots.txt only.`;
+
+/** The parts of pages that are measured or listed, not written. */
+const parts = {
+  "README.md": { sizes: sizeSentence },
+  "web/README.md": { imports: importTable, frameworks: frameworkTable },
+};
+
+export const pagesWithParts = Object.keys(parts);
+
+/** A page with the parts as they are now. @param {string} page */
+export function withParts(page) {
+  let text = readFileSync(inRoot(page), "utf8");
+  for (const [name, make] of Object.entries(parts[/** @type {keyof typeof parts} */ (page)])) {
+    const [start, end] = [`<!-- ${name}: npm run readme -->\n`, `<!-- end of ${name} -->`];
+    const [from, to] = [text.indexOf(start), text.indexOf(end)];
+    if (from < 0 || to < from) throw new Problem(`${page} has no place for “${name}”.`);
+    text = `${text.slice(0, from + start.length)}${make()}\n${text.slice(to)}`;
+  }
+  return text;
+}

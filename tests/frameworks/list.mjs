@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cases as bundlers } from "./bundlers/cases.mjs";
+import { cases as nodes } from "./nodes/cases.mjs";
+import { cases as runners } from "./runners/cases.mjs";
+
+/**
+ * @typedef {object} Case
+ * @property {string} name of the tool
+ * @property {string} version what package.json of its group calls it
+ * @property {Record<string, () => Promise<unknown>>} ways in which it is tried; each fails by throwing
+ * @property {string} [remark] what its users have to know
+ */
+
+/** All that is tried, by the folder that has its package.json. It is what the package's README lists. */
+export const groups = Object.entries({ nodes, bundlers, runners }).map(([name, cases]) => {
+  const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, name, "package.json"), "utf8"));
+  const versioned = cases.map((one) => ({ ...one, version: dependencies[one.version].replace(/.*@/, "") }));
+  return { name, cases: versioned };
+});

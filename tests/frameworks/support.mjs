@@ -1,0 +1,223 @@
+// What the cases share: an installed group of tools with the packed package beside them, programs and servers in it, and a browser.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { tarball } from "../../scripts/lib/package.mjs";
+import { root } from "../../scripts/lib/paths.mjs";
+import { npm, run } from "../../scripts/lib/run.mjs";
+import { launchBrowser } from "../support/browser.mjs";
+import { serveFolder } from "../support/server.mjs";
+import { expected } from "./app.mjs";
+
+/** Outside of the repository, so that nothing is found in its node_modules; kept until the lock files change. */
+const home = join(tmpdir(), `robotscope-frameworks-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
+
+/** @type {(() => void)[]} */
+const atExit = [];
+process.once("exit", () => {
+  for (const act of atExit.reverse()) act();
+});
+
+/** @type {Map<string, Promise<string>>} */
+const installed = new Map();
+
+/**
+ * The folder of a group of tools, installed in the versions of its lock file, with the packed package as `npm install` puts it there.
+ *
+ * @param {string} group
+ */
+export function install(group) {
+  const known = installed.get(group) ?? installGroup(group);
+  installed.set(group, known);
+  return known;
+}
+
+/** @param {string} group */
+async function installGroup(group) {
+  const from = join(import.meta.dirname, group);
+  const folder = join(home, group);
+  const stamp = join(folder, "node_modules", ".robotscope-lock");
+  const lock = readFileSync(join(from, "package-lock.json"), "utf8");
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    for (const name of ["package.json", "package-lock.json"]) await cp(join(from, name), join(folder, name));
+    // Not `npm ci`, which wants the programs of all platforms in the lock file: a registry may have those of some only.
+    const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
+    await npm(["install", ...options], { cwd: folder });
+    await writeFile(stamp, lock);
+  }
+  const place = join(folder, "node_modules", "robotscope");
+  await rm(place, { recursive: true, force: true });
+  await mkdir(place);
+  await run("tar", ["-xzf", tarball, "--strip-components=1", "-C", place]);
+  return folder;
+}
+
+/** The program of a version of Node.js. @param {number} major */
+export const node = async (major) => join(await install("nodes"), "node_modules", `node-${major}`, "bin", "node");
+
+/** What runs the tools: some are too new for the oldest Node.js. */
+const usual = 24;
+
+/**
+ * A new folder for an application, in which the tools of a group are found.
+ *
+ * @param {string} group
+ * @param {Record<string, string>} files
+ */
+export async function application(group, files) {
+  const folder = await mkdtemp(join(await install(group), "app-"));
+  atExit.push(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** No tool tells anybody that it was tried. */
+const quiet = {
+  CI: "1",
+  NO_COLOR: "1",
+  FORCE_COLOR: "0",
+  DO_NOT_TRACK: "1",
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+  NUXT_TELEMETRY_DISABLED: "1",
+  WRANGLER_SEND_METRICS: "false",
+  // Of the program that runs the tests.
+  NODE_TEST_CONTEXT: undefined,
+  NODE_OPTIONS: undefined,
+};
+
+/**
+ * @param {string} folder
+ * @param {string[]} args a JavaScript program and its arguments
+ * @param {{ major?: number, env?: Record<string, string> }} options
+ */
+async function start(folder, args, { major = usual, env = {} }) {
+  // A group of processes, so that those that a tool starts end with it.
+  const options = { cwd: folder, env: { ...process.env, ...quiet, ...env }, detached: true };
+  const child = spawn(await node(major), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const output = { text: "" };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (output.text += stripVTControlCharacters(text)));
+  const stop = () => {
+    try {
+      process.kill(-(child.pid ?? 0), "SIGKILL");
+    } catch {
+      // It has ended.
+    }
+  };
+  atExit.push(stop);
+  return { child, output, stop };
+}
+
+/**
+ * Runs a program to its end and gives what it printed.
+ *
+ * @param {string} folder
+ * @param {string[]} args
+ * @param {{ major?: number, env?: Record<string, string> }} [options]
+ */
+export async function execute(folder, args, options = {}) {
+  const { child, output, stop } = await start(folder, args, options);
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  stop();
+  assert.equal(code, 0, output.text);
+  return output.text;
+}
+
+/**
+ * Runs a server while something is asked of it. Its address is the first that it prints.
+ *
+ * @template T
+ * @param {string} folder
+ * @param {string[]} args
+ * @param {(url: string) => Promise<T>} ask
+ * @param {{ major?: number, env?: Record<string, string> }} [options]
+ */
+export async function serving(folder, args, ask, options = {}) {
+  const { child, output, stop } = await start(folder, args, options);
+  try {
+    const url = await new Promise((resolve, reject) => {
+      const look = () => {
+        const address = /https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::\]):\d+[^\s]*/.exec(output.text)?.[0];
+        if (address) resolve(address.replace(/0\.0\.0\.0|\[::\]/, "127.0.0.1"));
+      };
+      child.stdout.on("data", look);
+      child.stderr.on("data", look);
+      child.once("close", (code) => reject(new Error(`it ended with ${code}`)));
+      setTimeout(() => reject(new Error("it prints no address")), 120_000).unref();
+    });
+    return await ask(url);
+  } catch (error) {
+    error.message += `\n${output.text.slice(-3000)}`;
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+/** A port that is free now. */
+export async function freePort() {
+  const server = await serveFolder(tmpdir());
+  await server.close();
+  return new URL(server.url).port;
+}
+
+/** @type {Promise<import("playwright-core").Browser> | undefined} */
+let browser;
+
+export const closeBrowser = async () => (await browser)?.close();
+
+/**
+ * Opens a page and reads what `isAllowed` answered there. A development server may reload the page as often as it needs.
+ *
+ * @param {string} url
+ * @param {Record<string, string>} [answers]
+ */
+export async function opens(url, answers = expected) {
+  browser ??= launchBrowser();
+  const page = await (await browser).newPage();
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  try {
+    await page.goto(url);
+    const found = await page.waitForSelector("[data-answers]", { state: "attached", timeout: 60_000 });
+    assert.deepEqual(JSON.parse((await found.getAttribute("data-answers")) ?? ""), answers);
+  } catch (error) {
+    error.message += `\n${problems.join("\n")}\n${(await page.content()).slice(0, 2000)}`;
+    throw error;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens the page of a folder. @param {string} folder @param {Record<string, string>} [answers] */
+export async function opensFolder(folder, answers) {
+  const server = await serveFolder(folder);
+  try {
+    await opens(server.url, answers);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Runs a program that prints answers. @param {string} folder @param {string[]} args @param {{ major?: number }} [options] */
+export async function prints(folder, args, options) {
+  const output = await execute(folder, args, options);
+  assert.deepEqual(JSON.parse(output.trim().split("\n").at(-1) ?? ""), expectedAtOnce);
+}
+
+const { robotscope, "robots-txt": small, "robots-parser": dropIn } = expected;
+
+/** Without those who wait: of the page's worker and of `init`. */
+export const expectedAtOnce = { robotscope, "robots-txt": small, "robots-parser": dropIn };

@@ -1,0 +1,13 @@
+import { inflateSync } from "fflate";
+
+/**
+ * The bytes of the engine, at once: what platforms have for it makes everybody wait.
+ *
+ * @param {typeof import("#wasm")} data
+ */
+export function inflate({ compressed, size }) {
+  const characters = atob(compressed);
+  const bytes = new Uint8Array(characters.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at);
+  return inflateSync(bytes, { out: new Uint8Array(size) });
+}
