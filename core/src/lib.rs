@@ -16,6 +16,7 @@ pub mod lint;
 pub mod matching;
 mod order;
 pub mod other_records;
+pub mod page_status;
 pub mod preferences;
 pub mod robots_txt;
 pub mod sources;

@@ -29,6 +29,7 @@ const FILES: &[(&str, &str)] = &[
     ("engines.toml", include_str!("../../tests/pages/engines.toml")),
     ("unknown.toml", include_str!("../../tests/pages/unknown.toml")),
     ("charset.toml", include_str!("../../tests/pages/charset.toml")),
+    ("status.toml", include_str!("../../tests/pages/status.toml")),
     ("peers.toml", include_str!("../../tests/pages/peers.toml")),
 ];
 

@@ -30,6 +30,7 @@ export const FATES: Record<Fate, string> = {
   "http-equiv": "http-equiv is not read",
   "beyond-limit": "is too far into the document",
   "invalid-value": "its value is wrong",
+  unprocessed: "is not processed, because of the status",
 };
 
 const COUNTS: readonly Fate[] = ["decides", "beside", "pending"];

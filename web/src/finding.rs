@@ -7,8 +7,9 @@ use tsify::Tsify;
 
 use crate::directive_types::{DateNoteKind, DirectiveFaultKind, DirectiveName};
 use crate::evaluate::PageTexts;
+use crate::fact::Fact;
 use crate::html::Charset;
-use crate::indexing::Fate;
+use crate::indexing::{Fate, StatusEffect};
 use crate::union::union;
 use crate::verdict::Span;
 
@@ -35,9 +36,12 @@ pub struct Finding {
     /// With "unread-charset": which encoding that is.
     #[tsify(optional)]
     pub charset: Option<Charset>,
-    /// With "no-success": the response's status.
+    /// With "status": the response's status.
     #[tsify(optional)]
     pub status: Option<u16>,
+    /// With "status": what follows from it for these crawlers, and how sure that is.
+    #[tsify(optional)]
+    pub effect: Option<Fact<StatusEffect>>,
     /// What it is about, in the order of the texts.
     pub places: Vec<Place>,
     /// The crawlers that it concerns, as places in the report's `crawlers`; none if it is about the page itself.
@@ -68,7 +72,7 @@ impl From<&robotscope::sources::Reference> for Reference {
 /// What a finding says: robots.txt keeps crawlers from seeing directives that would forbid something; opposites are written for
 /// the same crawlers; joined header values may have changed for whom a directive is; a page that may not be indexed names another
 /// one as its canonical; nobody answers to a bot's name; directives do not count; a value has a fault; a date is odd; another
-/// reading has another verdict; the response is no success, or no HTML; the document is in an encoding that is not read; several names stand in one attribute; directives are lost
+/// reading has another verdict; the response's status means that the page is not processed as it is; the response is no HTML; the document is in an encoding that is not read; several names stand in one attribute; directives are lost
 /// because content has no quotes; data-nosnippet has
 /// no effect on this element, or the element is not closed.
 #[derive(Serialize, Tsify)]
@@ -84,7 +88,7 @@ pub enum FindingKind {
     Fault,
     Date,
     ReadingsDiffer,
-    NoSuccess,
+    Status,
     NotHtml,
     UnreadCharset,
     SeveralNames,
@@ -128,6 +132,7 @@ impl Finding {
             policy: None,
             charset: None,
             status: None,
+            effect: None,
             places: texts.places(&finding.places),
             crawlers: finding.crawlers.clone(),
             explanation,
@@ -141,7 +146,9 @@ impl Finding {
             Kind::Date(note) => Self { note: Some(note.into()), ..plain },
             Kind::ReadingsDiffer(policy) => Self { policy: Some(policy.into()), ..plain },
             Kind::UnreadCharset(charset) => Self { charset: Some(robotscope::html::Charset::Unread(charset).into()), ..plain },
-            Kind::NoSuccess(status) => Self { status: Some(status), ..plain },
+            Kind::Status { code, effect } => {
+                Self { status: Some(code), effect: Some(Fact::of(&effect, StatusEffect::from)), ..plain }
+            }
             _ => plain,
         }
     }
@@ -159,7 +166,7 @@ impl From<engine::FindingKind> for FindingKind {
             engine::FindingKind::Fault(..) => Self::Fault,
             engine::FindingKind::Date(_) => Self::Date,
             engine::FindingKind::ReadingsDiffer(_) => Self::ReadingsDiffer,
-            engine::FindingKind::NoSuccess(_) => Self::NoSuccess,
+            engine::FindingKind::Status { .. } => Self::Status,
             engine::FindingKind::NotHtml => Self::NotHtml,
             engine::FindingKind::UnreadCharset(_) => Self::UnreadCharset,
             engine::FindingKind::SeveralNames => Self::SeveralNames,

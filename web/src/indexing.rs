@@ -9,6 +9,7 @@ use wasm_bindgen::JsValue;
 use crate::directive_types::{ImagePreview, Limit};
 use crate::directives::PageDialectName;
 use crate::fact::{Certainty, Fact};
+use crate::finding::Reference;
 use crate::lists;
 use crate::union::union;
 
@@ -19,6 +20,9 @@ use crate::union::union;
 pub struct IndexingVerdict {
     /// How the crawler reads.
     pub dialect: Fact<PageDialectName>,
+    /// What the response's status comes to; left out if it is not known. Where it forbids to index the page, no directive counts.
+    #[tsify(optional)]
+    pub status: Option<StatusVerdict>,
     /// May it be shown in results?
     pub index: IndexingOutcome<Permission>,
     /// May its links be followed?
@@ -49,6 +53,26 @@ pub struct IndexingVerdict {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Fate[]")]
     pub fates: JsValue,
+}
+
+/// What the status of a page's response comes to for an engine.
+#[derive(Serialize, Tsify)]
+pub struct StatusVerdict {
+    /// The status.
+    pub code: u16,
+    /// What follows.
+    pub effect: StatusEffect,
+    /// How sure this is.
+    pub certainty: Certainty,
+    /// The pages that say so; where it is assumed, what it is assumed from.
+    pub sources: Vec<Reference>,
+}
+
+union! {
+    /// What follows from a status: the page is processed, and its directives decide; it is as it was when it was fetched before; it is not indexed itself,
+    /// but the target of the redirect may be; it is not indexed, and leaves the index; or it is not indexed for now, and stays in the index for some time
+    /// if it is there.
+    StatusEffect from robotscope::page_status::StatusEffect { Processed, Unchanged, Redirected, NotIndexed, Unavailable }
 }
 
 /// One answer of a verdict, and what made it.
@@ -100,10 +124,10 @@ union! {
     /// What becomes of a directive when one crawler reads the page: it decides; it counts, but others prevail; it counts beside
     /// the questions of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a misspelt directive; retired,
     /// unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a template, with http-equiv,
-    /// or that far into the document; or its value is wrong.
+    /// or that far into the document; or its value is wrong; or the response's status means that nothing of it is processed.
     Fate from engine::Fate {
         Decides, Overruled, Beside, Pending, NeedsNoindex, ForOthers, DoubtfulScope, Retired, Unsupported, Unknown, NotInHeaders, NotInBody,
-        InNoscript, InTemplate, HttpEquiv, BeyondLimit, InvalidValue,
+        InNoscript, InTemplate, HttpEquiv, BeyondLimit, InvalidValue, Unprocessed,
     }
 }
 
@@ -112,7 +136,7 @@ union! {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Appearance {
-    /// Whether it is listed; left out while it is not known whether the crawler may fetch the page.
+    /// Whether it is listed; left out while it is not known whether the crawler may fetch the page, or what it said before (status 304).
     #[tsify(optional)]
     pub listing: Option<Listing>,
     /// Until when it is listed, if a date will end it: in ISO 8601 and UTC.
@@ -154,6 +178,7 @@ impl From<&engine::IndexingVerdict> for IndexingVerdict {
         let permission = |outcome| IndexingOutcome::of(outcome, Permission::from);
         Self {
             dialect: Fact::of(&verdict.dialect, PageDialectName::from),
+            status: verdict.status.map(StatusVerdict::from),
             index: permission(&verdict.index),
             follow: permission(&verdict.follow),
             snippet: IndexingOutcome::of(&verdict.snippet, Limit::from),
@@ -167,6 +192,17 @@ impl From<&engine::IndexingVerdict> for IndexingVerdict {
             unavailable_after: IndexingOutcome::of(&verdict.unavailable_after, |moment| moment.map(|moment| moment.to_string())),
             timing: verdict.timing.map(Timing::from),
             fates: lists::words::<_, Fate>(&verdict.fates),
+        }
+    }
+}
+
+impl From<robotscope::page_status::StatusVerdict> for StatusVerdict {
+    fn from(verdict: robotscope::page_status::StatusVerdict) -> Self {
+        Self {
+            code: verdict.code,
+            effect: verdict.effect.into(),
+            certainty: verdict.certainty.into(),
+            sources: verdict.sources.iter().copied().map(Reference::from).collect(),
         }
     }
 }

@@ -132,7 +132,9 @@ pub use html::{
     RestKind, parse_html,
 };
 #[cfg(feature = "full")]
-pub use indexing::{Appearance, Fate, IndexingOutcome, IndexingVerdict, Listing, Permission, Timing, TimingState};
+pub use indexing::{
+    Appearance, Fate, IndexingOutcome, IndexingVerdict, Listing, Permission, StatusEffect, StatusVerdict, Timing, TimingState,
+};
 #[cfg(feature = "full")]
 pub use language::{
     affected, code_actions, complete, folding, format, hover, inlay_hints, semantic_tokens, symbols, token_kinds,

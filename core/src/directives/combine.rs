@@ -10,6 +10,7 @@ use super::{
 };
 use crate::crawlers::{Certainty, Fact};
 use crate::order::sort_by_number;
+use crate::page_status::{StatusEffect, StatusVerdict};
 use Permission::{Allowed, Forbidden};
 
 impl PageDirectives {
@@ -19,6 +20,10 @@ impl PageDirectives {
     }
 
     pub(crate) fn verdict_of(&self, reader: &PageReader<'_>, membership: &Membership, now: Option<Moment>) -> IndexingVerdict {
+        let status = self.status.map(|code| reader.status(code));
+        if let Some(status) = status.filter(|status| status.effect.forbids_index()) {
+            return self.unprocessed(reader, status);
+        }
         let (mut votes, mut ignored) = (Votes::default(), Votes::default());
         let mut fates = Vec::with_capacity(self.directives.len());
         for (place, directive) in (0..).zip(&self.directives) {
@@ -35,7 +40,18 @@ impl PageDirectives {
             }
             fates.push(fate);
         }
-        votes.count(ignored, reader, now, fates)
+        let mut verdict = votes.count(ignored, reader, now, fates);
+        // What the page said when it was fetched before may be something else.
+        verdict.index.is_settled &= status.is_none_or(|status| status.effect == StatusEffect::Processed);
+        IndexingVerdict { status, ..verdict }
+    }
+
+    /// The verdict where the status says that the page is not indexed: nothing that it says counts.
+    fn unprocessed(&self, reader: &PageReader<'_>, status: StatusVerdict) -> IndexingVerdict {
+        let fates = vec![Fate::Unprocessed; self.directives.len()];
+        let verdict = Votes::default().count(Votes::default(), reader, None, fates);
+        let index = Outcome { value: Forbidden, is_settled: true, certainty: status.certainty, ..verdict.index };
+        IndexingVerdict { status: Some(status), embedded: index.clone(), index, ..verdict }
     }
 }
 
@@ -132,6 +148,7 @@ impl Votes {
         // A date may still forbid it.
         index.is_settled &= index.value == Forbidden || moment.is_none() || now.is_some();
         IndexingVerdict {
+            status: None,
             dialect: Fact::new(reader.dialect.value.name, reader.dialect.certainty),
             embedded: embedded(&index, is_noindex, &self.indexifembedded, fates),
             index,

@@ -3,6 +3,7 @@
 use super::{DateForm, Name};
 use crate::crawlers::{Certainty, Fact};
 use crate::html::Scripting;
+use crate::page_status::{StatusClause, StatusVerdict};
 
 /// A way to read page-level directives. [`PageDialectName`] lists the presets; one of your own begins with one of them.
 ///
@@ -38,6 +39,8 @@ pub struct PageDialect {
     pub entries: &'static [Entry],
     /// What holds for all other directives.
     pub others: Standing,
+    /// What is known of the status of a page's response; of others, it is what most engines make of them.
+    pub statuses: &'static [StatusClause],
 }
 
 /// A name of meta elements in which an engine looks for some directives alone.
@@ -191,6 +194,22 @@ impl PageDialect {
     pub fn standing(&self, name: Name) -> Standing {
         let entry = self.entries.iter().find(|entry| entry.names.contains(&name));
         entry.map_or(self.others, |entry| entry.standing)
+    }
+
+    /// What the engine makes of a page that is answered with a status.
+    ///
+    /// ```
+    /// use robotscope::crawlers::Certainty;
+    /// use robotscope::directives::PageDialect;
+    /// use robotscope::page_status::StatusEffect;
+    ///
+    /// // Bing documents 404; what it makes of 410 is only assumed.
+    /// let [missing, gone] = [404, 410].map(|code| PageDialect::BING.status(code));
+    /// assert_eq!([missing.effect, gone.effect], [StatusEffect::NotIndexed; 2]);
+    /// assert_eq!([missing.certainty, gone.certainty], [Certainty::Documented, Certainty::Assumed]);
+    /// ```
+    pub fn status(&self, code: u16) -> StatusVerdict {
+        StatusVerdict::new(self.statuses, code)
     }
 }
 

@@ -26,6 +26,8 @@ pub struct PageDirectives {
     pub directives: Vec<PageDirective>,
     /// What is wrong beside them.
     pub faults: Vec<PageFault>,
+    /// The status of the response that brought them, if it is known. It can mean that none of them counts.
+    pub status: Option<u16>,
     /// Bots that are named, in lower case, each once.
     audiences: BTreeMap<Vec<u8>, u32>,
 }

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::crawlers::{Certainty, Fact};
 use crate::html::Scripting;
+use crate::page_status;
 use Certainty::{Assumed, Documented, Reported};
 
 impl PageDialect {
@@ -30,6 +31,7 @@ impl PageDialect {
             entry(&[Name::Noml], UNHEARD),
         ],
         others: live("common practice").assumed(),
+        statuses: page_status::GENERAL,
     };
 
     /// Google (facts C1 to C16, B40).
@@ -64,6 +66,7 @@ impl PageDialect {
             entry(&[Name::Noml], UNHEARD),
         ],
         others: unsupported("not on Google’s list"),
+        statuses: page_status::GOOGLE,
         ..Self::GENERAL
     };
 
@@ -86,6 +89,7 @@ impl PageDialect {
             entry(AI, CONVENTION),
         ],
         others: unknown("not on Bing’s list"),
+        statuses: page_status::BING,
         ..Self::GENERAL
     };
 
@@ -103,6 +107,7 @@ impl PageDialect {
             entry(AI, CONVENTION),
         ],
         others: unsupported("not on Yandex’s list"),
+        statuses: page_status::YANDEX,
         ..Self::GENERAL
     };
 

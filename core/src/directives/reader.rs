@@ -6,6 +6,7 @@ use super::{Audience, PageDialect, PageDirective, PageDirectives};
 use crate::crawlers::{Certainty, Fact};
 use crate::matching::Agent;
 use crate::order::sort;
+use crate::page_status::StatusVerdict;
 
 /// A crawler as a reader of page-level directives: to which names it answers, and how it reads.
 ///
@@ -50,6 +51,21 @@ impl<'a> PageReader<'a> {
     pub fn reading_as(mut self, dialect: PageDialect) -> Self {
         self.dialect = Fact::new(dialect, Certainty::Assumed);
         self
+    }
+
+    /// What it makes of a page that is answered with a status.
+    ///
+    /// ```
+    /// use robotscope::Agent;
+    /// use robotscope::directives::PageReader;
+    /// use robotscope::page_status::StatusEffect;
+    ///
+    /// let google = PageReader::new(&Agent::named("Googlebot"));
+    /// assert_eq!(google.status(410).effect, StatusEffect::NotIndexed);
+    /// ```
+    pub fn status(&self, code: u16) -> StatusVerdict {
+        let status = self.dialect.value.status(code);
+        StatusVerdict { certainty: status.certainty.max(self.dialect.certainty), ..status }
     }
 
     pub(crate) fn membership(&self, page: &PageDirectives) -> Membership {

@@ -2,6 +2,7 @@
 
 use super::{ImagePreview, Limit, Moment, PageDialectName, Timing};
 use crate::crawlers::{Certainty, Fact};
+use crate::page_status::StatusVerdict;
 
 /// May this crawler index this page, and how may it show it? Every field says which directives made it, by their places in
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
@@ -23,7 +24,9 @@ use crate::crawlers::{Certainty, Fact};
 pub struct IndexingVerdict {
     /// How the crawler reads, and how sure that is.
     pub dialect: Fact<PageDialectName>,
-    /// May it be shown in results? (`noindex`, `none`, `unavailable_after` in force)
+    /// What the status of the response comes to, if it is known. Where it forbids to index the page, no directive counts.
+    pub status: Option<StatusVerdict>,
+    /// May it be shown in results? (`noindex`, `none`, `unavailable_after` in force, the status)
     pub index: Outcome<Permission>,
     /// May its links be followed? (`nofollow`, `none`)
     pub follow: Outcome<Permission>,
@@ -114,6 +117,8 @@ pub enum Fate {
     BeyondLimit,
     /// Its value is missing or wrong (facts C10, C13).
     InvalidValue,
+    /// The status of the response means that nothing of it is processed.
+    Unprocessed,
 }
 
 impl Permission {
@@ -155,6 +160,7 @@ impl Fate {
             Self::HttpEquiv => "http-equiv",
             Self::BeyondLimit => "beyond-limit",
             Self::InvalidValue => "invalid-value",
+            Self::Unprocessed => "unprocessed",
         }
     }
 

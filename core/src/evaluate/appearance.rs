@@ -2,12 +2,14 @@
 
 use super::Visibility;
 use crate::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission, Timing};
+use crate::page_status::StatusEffect;
 
 /// What a searcher will see of a page, as far as the texts at hand decide. Where a crawler may not fetch the page, its
 /// directives stay unseen, and the other fields are what would hold if it might.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Appearance {
-    /// Whether it is listed; `None` while it is not known whether the crawler may fetch the page.
+    /// Whether it is listed; `None` while it is not known whether the crawler may fetch the page, or what it said when it was fetched before
+    /// (status 304).
     pub listing: Option<Listing>,
     /// Until when it is listed, if a date will end it.
     pub until: Option<Moment>,
@@ -52,7 +54,9 @@ impl Listing {
 
 impl Appearance {
     pub(super) fn new(visibility: Visibility, indexing: &IndexingVerdict) -> Self {
+        let is_unchanged = indexing.status.is_some_and(|status| status.effect == StatusEffect::Unchanged);
         let listing = match (visibility, indexing.index.value) {
+            (Visibility::Seen, _) if is_unchanged => None,
             (Visibility::Seen, Permission::Allowed) => Some(Listing::Full),
             (Visibility::Seen, Permission::Forbidden) => Some(Listing::Hidden),
             (Visibility::Unseen, _) => Some(Listing::UrlOnly),

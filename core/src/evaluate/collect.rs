@@ -47,10 +47,11 @@ impl HeaderForm {
     }
 }
 
-/// Takes the directives of the response that counts (fact F7).
+/// Takes the status and the directives of the response that counts (fact F7).
 pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &BotNames, options: ScanOptions) {
     let Some(response) = headers.counting() else { return };
     collected.may_be_html = may_be_html(headers, response);
+    collected.directives.status = response.status.map(|status| status.code);
     let mut add = |value: Span| collected.directives.add_header(headers.slice(value), value.start(), options);
     response.fields_named(headers.text(), "x-robots-tag").for_each(|field| add(field.value));
     if are_values(headers, response, names) {

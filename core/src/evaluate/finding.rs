@@ -5,6 +5,7 @@ use crate::crawlers::Fact;
 use crate::directives::{Carrier, Conflicts, DateNoteKind, Fate, FaultKind, Name};
 #[cfg(feature = "html")]
 use crate::html::UnreadCharset;
+use crate::page_status::StatusEffect;
 use crate::sources::Reference;
 use crate::text::Span;
 
@@ -86,8 +87,13 @@ pub enum FindingKind {
     Date(DateNoteKind),
     /// Under another policy, the crawlers would have another verdict.
     ReadingsDiffer(PagePolicy),
-    /// The response's status is no success: the page is not indexed, whatever it says.
-    NoSuccess(u16),
+    /// The response's status means to the crawlers that the page is not processed as it is.
+    Status {
+        /// The status.
+        code: u16,
+        /// What follows, and how sure that is.
+        effect: Fact<StatusEffect>,
+    },
     /// The response is no HTML according to its Content-Type, so that the document's directives do not count.
     NotHtml,
     /// The document is in an encoding in which it is not read, so what it says is unknown.
@@ -144,7 +150,7 @@ impl FindingKind {
             Self::Fault(..) => "fault",
             Self::Date(_) => "date",
             Self::ReadingsDiffer(_) => "readings-differ",
-            Self::NoSuccess(_) => "no-success",
+            Self::Status { .. } => "status",
             Self::NotHtml => "not-html",
             #[cfg(feature = "html")]
             Self::UnreadCharset(_) => "unread-charset",

@@ -1,5 +1,6 @@
-use super::indexing::fate;
+use super::indexing::{effect, fate};
 use super::messages::{Messages, english, say};
+use super::parts::certainty;
 use super::report::ReportWords;
 use crate::crawlers::{Certainty, Fact};
 use crate::directives::{Conflicts, DateNoteKind};
@@ -14,7 +15,7 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
     let what = places.next().map(|place| report.quoted(place.source, place.span));
     let what = what.unwrap_or_else(|| say!(messages, "finding-something"));
     let meant = if let FindingKind::Fault(_, Some(name)) = finding.kind { name.as_str() } else { "none" };
-    let status = if let FindingKind::NoSuccess(status) = finding.kind { status.to_string() } else { String::new() };
+    let sure = if let FindingKind::Status { effect, .. } = finding.kind { effect.certainty } else { Certainty::Assumed };
     say!(
         messages,
         &format!("finding-{}", finding.kind.as_str()),
@@ -24,7 +25,7 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
         rule = if let FindingKind::Contradiction(rule) = finding.kind { rule_of(rule) } else { "" },
         detail = &detail(messages, finding.kind),
         meant = meant,
-        status = &status,
+        certainty = &certainty(messages, sure),
     )
 }
 
@@ -41,6 +42,7 @@ const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
 fn detail(messages: &Messages, kind: FindingKind) -> String {
     match kind {
         FindingKind::NoEffect(own) => fate(messages, own),
+        FindingKind::Status { code, effect: follows } => effect(messages, code, follows.value).unwrap_or_default(),
         FindingKind::Fault(kind, _) => say!(messages, &format!("fault-{}", kind.as_str())),
         FindingKind::Date(kind) => date(messages, kind),
         #[cfg(feature = "html")]

@@ -1,11 +1,12 @@
 use super::messages::{Arg, Messages, english, say};
-use super::parts::{certainty, sentences, shortened};
+use super::parts::{certainty, list, sentences, shortened};
 use super::report::ReportWords;
 use crate::crawlers::Certainty;
 use crate::directives::{Fate, IndexingVerdict, Limit, Name, Outcome, PageDirective, Timing};
 use crate::evaluate::Source;
 use crate::explain;
 use crate::order::sort;
+use crate::page_status::{StatusEffect, StatusVerdict};
 
 const ENGLISH: &str = english!("indexing");
 
@@ -51,7 +52,7 @@ impl Directives<'_, '_, '_, '_> {
     /// One sentence for each answer that a directive makes.
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
-        let mut steps = Vec::new();
+        let mut steps: Vec<_> = verdict.status.and_then(|status| self.of_status(&status)).into_iter().collect();
         let is_defined = verdict.dialect.value.dialect().conflicts.certainty == Certainty::Documented;
         let permissions = [
             ("indexing-index", &verdict.index),
@@ -92,6 +93,15 @@ impl Directives<'_, '_, '_, '_> {
         steps
     }
 
+    /// What the status comes to, where that is more than that the page is processed.
+    fn of_status(&self, status: &StatusVerdict) -> Option<String> {
+        let messages = self.words.messages;
+        let says = effect(messages, status.code, status.effect)?;
+        let sure = certainty(messages, status.certainty);
+        let sources = list(messages, &mut status.sources.iter().map(|source| source.title.to_owned()), SHOWN);
+        Some(say!(messages, "indexing-status", says = &says, certainty = &sure, sources = &sources))
+    }
+
     fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, says: impl Fn() -> String) -> Option<String> {
         if outcome.by.is_empty() {
             return None;
@@ -117,6 +127,12 @@ impl Directives<'_, '_, '_, '_> {
         };
         fates.into_iter().map(sentence).collect()
     }
+}
+
+/// What follows from a status, as a clause; none if it is that the page is processed.
+pub(super) fn effect(messages: &Messages, code: u16, effect: StatusEffect) -> Option<String> {
+    let status = code.to_string();
+    (effect != StatusEffect::Processed).then(|| say!(messages, "status-effect", effect = effect.as_str(), status = &status))
 }
 
 /// As messages know it.

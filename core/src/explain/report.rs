@@ -5,12 +5,13 @@ use std::sync::Arc;
 use super::Explanation;
 use super::indexing::Directives;
 use super::messages::{Messages, english, say};
-use super::parts::{list, shortened};
+use super::parts::{certainty, list, shortened};
 use super::{explain_fetched, finding};
 use crate::directives::{IndexingVerdict, Permission, Timing};
 use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
 use crate::explain;
 use crate::order::Table;
+use crate::page_status::StatusEffect;
 use crate::text::{LineIndex, Span};
 
 const ENGLISH: &str = english!("report");
@@ -60,7 +61,10 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         }
         steps.extend(self.of_verdict(verdict).iter().cloned());
         steps.extend(self.unknown());
+        let decides = verdict.status.filter(|status| status.effect != StatusEffect::Processed);
         let message = match (crawler.visibility, verdict.index.value) {
+            (Visibility::Seen | Visibility::Unknown, _) if decides.is_some() => "verdict-status",
+            (Visibility::Unseen, Permission::Forbidden) if decides.is_some() => "verdict-unseen-status",
             (Visibility::Unseen, Permission::Forbidden) => "verdict-unseen-noindex",
             (Visibility::Unseen, Permission::Allowed) => "verdict-unseen",
             (Visibility::Seen | Visibility::Unknown, Permission::Forbidden) => "verdict-noindex",
@@ -84,6 +88,9 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             moment = &moment.map(|moment| explain::moment(messages, moment)).unwrap_or_default(),
             texts = if are_known { "known" } else { "missing" },
             doubt = directives.doubt(verdict).as_deref().unwrap_or("none"),
+            status = &decides.map(|status| status.code.to_string()).unwrap_or_default(),
+            effect = decides.map_or("", |status| status.effect.as_str()),
+            certainty = &decides.map(|status| certainty(messages, status.certainty)).unwrap_or_default(),
         );
         Explanation { summary, steps }
     }

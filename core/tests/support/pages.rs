@@ -187,7 +187,7 @@ impl Words<'_, '_, '_> {
             }
             FindingKind::UnreadCharset(charset) => charset.as_str().to_owned(),
             FindingKind::ReadingsDiffer(policy) => policy.as_str().to_owned(),
-            FindingKind::NoSuccess(code) => code.to_string(),
+            FindingKind::Status { code, effect } => format!("{code}, {}, {}", effect.value.as_str(), effect.certainty.as_str()),
             _ => String::new(),
         };
         let name = |crawler: &u32| self.report.crawlers[*crawler as usize].agent.name().to_owned();

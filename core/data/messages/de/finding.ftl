@@ -16,7 +16,7 @@ finding-fault = { $detail }{ $meant ->
 }: { $what }.
 finding-date = { $detail }: { $what }.
 finding-readings-differ = Für { $crawlers } kommt es darauf an, { $detail }: { $places }.
-finding-no-success = Der Status ist { $status }, also kein Erfolg; die Seite selbst wird daher nicht indexiert: { $what }.
+finding-status = { $detail } ({ $crawlers }; { $certainty }): { $what }.
 finding-not-html = Die Antwort ist kein HTML; die Direktiven des Dokuments zählen daher nicht: { $what }.
 finding-unread-charset = Das Dokument ist { $detail }; was es Crawlern sagt, ist hier daher unbekannt: Wandeln Sie es zuerst in UTF-8 um.
 finding-several-names = Mehrere Namen in einem Attribut sind ein einziger Name, auf den niemand hört: { $what }.

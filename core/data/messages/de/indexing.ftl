@@ -6,6 +6,14 @@ indexing-undefined = Kein Dokument sagt, welcher von zwei Gegensätzen gilt; ang
 indexing-without-effect = Ohne Wirkung: { $places }; { $fate }.
 indexing-nothing = nichts verbietet es
 
+status-effect = { $effect ->
+    [unchanged] Die Seite antwortet mit { $status } und ist daher, wie sie beim vorigen Abruf war
+    [redirected] Die Seite antwortet mit { $status }, einer Weiterleitung; sie selbst wird daher nicht indexiert, ihr Ziel vielleicht
+    [unavailable] Die Seite antwortet mit { $status } und wird daher vorerst nicht indexiert; steht sie schon im Index, bleibt sie dort einige Zeit
+   *[not-indexed] Die Seite antwortet mit { $status } und wird daher nicht indexiert
+}
+indexing-status = { $says } ({ $certainty }; { $sources }).
+
 places-next = { $list }; { $next }
 places-rest = { $list }; und { $count } weitere
 
@@ -97,3 +105,4 @@ fate-in-template = sie steht in template und gehört daher nicht zum Dokument
 fate-http-equiv = von keiner Suchmaschine ist bekannt, dass sie X-Robots-Tag in einem meta-Element liest
 fate-beyond-limit = die Suchmaschine hört vorher auf zu lesen
 fate-invalid-value = ihr Wert fehlt oder ist falsch
+fate-unprocessed = der Status der Seite bedeutet, dass nichts verarbeitet wird, was sie sagt

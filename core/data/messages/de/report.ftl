@@ -23,6 +23,17 @@ verdict-index = { $name } darf die Seite{ $until ->
    *[other] , sofern „{ $doubt }“ keine falsch geschriebene Direktive ist: Als Name eines Bots gelesen nimmt sie mit, was folgt
 }.
 
+verdict-status = { $name } { $effect ->
+    [unchanged] bleibt bei dem, was die Seite vorher sagte
+    [redirected] indexiert nicht die Seite selbst, sondern allenfalls das Ziel der Weiterleitung
+    [unavailable] indexiert die Seite vorerst nicht
+   *[not-indexed] indexiert die Seite nicht
+}{ $visibility ->
+    [unknown] , falls er sie abrufen darf
+   *[seen] {""}
+}: Der Status ist { $status } ({ $certainty }).
+verdict-unseen-status = { $name } darf die Seite nicht abrufen und sieht daher nicht, dass der Status { $status } ist: Die URL kann trotzdem aufgeführt werden.
+
 verdict-unknown = Unbekannt, weil nicht angegeben oder nicht lesbar: { $texts }.
 texts-next = { $list }, { $next }
 text-robots-txt = robots.txt

@@ -22,8 +22,8 @@ finding-fault = { $detail }{ $meant ->
 finding-date = { $detail }: { $what }.
 # $detail is a clause, one of reading-…
 finding-readings-differ = For { $crawlers } it matters { $detail }: { $places }.
-# $status: a number such as 404.
-finding-no-success = The status is { $status }, no success, so the page itself is not indexed: { $what }.
+# $detail is a clause, one of status-effect; $certainty: how sure that is for these crawlers.
+finding-status = { $detail } ({ $crawlers }; { $certainty }): { $what }.
 finding-not-html = The response is no HTML, so the document’s directives do not count: { $what }.
 # $detail: the encoding, one of charset-…
 finding-unread-charset = The document is in { $detail }, so what it says to crawlers is unknown here: decode it to UTF-8 first.

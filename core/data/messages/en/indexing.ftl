@@ -11,6 +11,16 @@ indexing-without-effect = Without effect: { $places }; { $fate }.
 # Instead of directives, where none made the answer.
 indexing-nothing = nothing forbids it
 
+# What follows from a $status such as 404, without a full stop.
+status-effect = { $effect ->
+    [unchanged] The page answers { $status }, so it is as it was when it was fetched before
+    [redirected] The page answers { $status }, a redirect, so it is not indexed itself; what it leads to may be
+    [unavailable] The page answers { $status }, so it is not indexed for now; if it is in the index, it stays there for some time
+   *[not-indexed] The page answers { $status }, so it is not indexed
+}
+# $says is one of these clauses; $sources: titles of documents.
+indexing-status = { $says } ({ $certainty }; { $sources }).
+
 # Lists of directives.
 places-next = { $list }; { $next }
 places-rest = { $list }; and { $count } more
@@ -107,3 +117,4 @@ fate-in-template = it is inside of template, hence no part of the document
 fate-http-equiv = no engine is known to read X-Robots-Tag in a meta element
 fate-beyond-limit = the engine stops reading before it
 fate-invalid-value = its value is missing or wrong
+fate-unprocessed = the page’s status means that nothing it says is processed

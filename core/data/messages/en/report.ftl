@@ -28,6 +28,18 @@ verdict-index = { $name } may index the page{ $until ->
    *[other] , unless “{ $doubt }” is a misspelt directive: read as a bot’s name, it takes what follows with it
 }.
 
+# The status decides. $status: a number such as 404; $effect: what follows from it; $certainty: how sure that is; $visibility as above.
+verdict-status = { $name } { $effect ->
+    [unchanged] goes on with what the page said before
+    [redirected] does not index the page itself, only what it may redirect to
+    [unavailable] does not index the page for now
+   *[not-indexed] does not index the page
+}{ $visibility ->
+    [unknown] , if it may fetch it
+   *[seen] {""}
+}: the status is { $status } ({ $certainty }).
+verdict-unseen-status = { $name } may not fetch the page, so it cannot see that the status is { $status }: the URL may still be listed.
+
 # $texts is a list of the texts below.
 verdict-unknown = Unknown, because not given or not readable: { $texts }.
 texts-next = { $list }, { $next }

@@ -16,7 +16,7 @@ finding-fault = { $detail }{ $meant ->
 }: { $what }
 finding-date = { $detail }: { $what }
 finding-readings-differ = สำหรับ { $crawlers } ผลขึ้นอยู่กับว่า{ $detail }: { $places }
-finding-no-success = สถานะคือ { $status } ซึ่งไม่ใช่ความสำเร็จ จึงไม่มีการจัดทำดัชนีหน้านี้: { $what }
+finding-status = { $detail } ({ $crawlers }; { $certainty }): { $what }
 finding-not-html = การตอบกลับไม่ใช่ HTML คำสั่งในเอกสารจึงไม่มีผล: { $what }
 finding-unread-charset = เอกสารอยู่ใน { $detail } จึงไม่ทราบว่าเอกสารบอกอะไรแก่ครอว์เลอร์ โปรดแปลงเป็น UTF-8 ก่อน
 finding-several-names = หลายชื่อในแอตทริบิวต์เดียวถือเป็นชื่อเดียว ซึ่งไม่มีใครตอบรับ: { $what }

@@ -6,6 +6,14 @@ indexing-undefined = ไม่มีเอกสารใดระบุว่�
 indexing-without-effect = ไม่มีผล: { $places } เพราะ{ $fate }
 indexing-nothing = ไม่มีสิ่งใดห้าม
 
+status-effect = { $effect ->
+    [unchanged] หน้านี้ตอบด้วยสถานะ { $status } จึงเหมือนกับตอนที่ถูกดึงครั้งก่อน
+    [redirected] หน้านี้ตอบด้วยสถานะ { $status } ซึ่งเป็นการเปลี่ยนเส้นทาง จึงไม่มีการจัดทำดัชนีหน้านี้เอง แต่ปลายทางอาจถูกจัดทำดัชนี
+    [unavailable] หน้านี้ตอบด้วยสถานะ { $status } จึงยังไม่มีการจัดทำดัชนีในตอนนี้ หากอยู่ในดัชนีแล้วก็จะคงอยู่ระยะหนึ่ง
+   *[not-indexed] หน้านี้ตอบด้วยสถานะ { $status } จึงไม่มีการจัดทำดัชนี
+}
+indexing-status = { $says } ({ $certainty }; { $sources })
+
 places-next = { $list }; { $next }
 places-rest = { $list }; และอีก { $count } แห่ง
 
@@ -80,3 +88,4 @@ fate-in-template = คำสั่งนี้อยู่ใน template จึ
 fate-http-equiv = ไม่พบว่ามีเครื่องมือค้นหาใดอ่าน X-Robots-Tag ในองค์ประกอบ meta
 fate-beyond-limit = เครื่องมือค้นหาหยุดอ่านก่อนถึงคำสั่งนี้
 fate-invalid-value = คำสั่งนี้ไม่มีค่าหรือค่าไม่ถูกต้อง
+fate-unprocessed = สถานะของหน้านี้หมายความว่าไม่มีการประมวลผลสิ่งที่หน้านี้ระบุ

@@ -16,7 +16,7 @@ finding-fault = { $detail }{ $meant ->
 }：{ $what }。
 finding-date = { $detail }：{ $what }。
 finding-readings-differ = 对相关爬虫（{ $crawlers }），结果取决于{ $detail }：{ $places }。
-finding-no-success = 状态码为 { $status }，并非成功，因此网页本身不会被编入索引：{ $what }。
+finding-status = { $detail }（{ $crawlers }；{ $certainty }）：{ $what }。
 finding-not-html = 响应不是 HTML，因此文档中的指令不算数：{ $what }。
 finding-unread-charset = 文档使用{ $detail }，因此这里不知道它对爬虫说了什么：请先转换为 UTF-8。
 finding-several-names = 在一个属性中写多个名称，会被当作一个名称，没有爬虫响应它：{ $what }。

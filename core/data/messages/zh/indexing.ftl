@@ -6,6 +6,14 @@ indexing-undefined = 没有文档说明两个相反的指令以哪个为准；�
 indexing-without-effect = 无效：{ $places }；{ $fate }。
 indexing-nothing = 没有指令禁止
 
+status-effect = { $effect ->
+    [unchanged] 网页返回 { $status }，因此与先前抓取时相同
+    [redirected] 网页返回 { $status }，即重定向，因此网页本身不会被编入索引，其目标则有可能
+    [unavailable] 网页返回 { $status }，因此暂时不会被编入索引；如果已在索引中，会保留一段时间
+   *[not-indexed] 网页返回 { $status }，因此不会被编入索引
+}
+indexing-status = { $says }（{ $certainty }；{ $sources }）。
+
 places-next = { $list }；{ $next }
 places-rest = { $list }；另有 { $count } 处
 
@@ -80,3 +88,4 @@ fate-in-template = 它在 template 中，因此不属于文档
 fate-http-equiv = 没有已知的搜索引擎读取 meta 元素中的 X-Robots-Tag
 fate-beyond-limit = 搜索引擎在读到它之前就停止读取
 fate-invalid-value = 它的值缺失或有误
+fate-unprocessed = 网页的状态码表示其内容一概不会被处理

@@ -23,6 +23,17 @@ verdict-index = { $visibility ->
    *[other] ，除非“{ $doubt }”是拼错的指令：读作爬虫名称时，其后的内容只属于该爬虫
 }。
 
+verdict-status = { $visibility ->
+    [unknown] 如果可以抓取，{ $name }{" "}
+   *[seen] { $name }{" "}
+}{ $effect ->
+    [unchanged] 会沿用此网页先前的内容
+    [redirected] 不会将此网页本身编入索引，至多将重定向的目标编入索引
+    [unavailable] 暂时不会将此网页编入索引
+   *[not-indexed] 不会将此网页编入索引
+}：状态码为 { $status }（{ $certainty }）。
+verdict-unseen-status = { $name } 不得抓取此网页，因此看不到状态码为 { $status }：仍可能列出其 URL。
+
 verdict-unknown = 未提供或无法读取：{ $texts }，因此内容未知。
 texts-next = { $list }、{ $next }
 text-robots-txt = robots.txt

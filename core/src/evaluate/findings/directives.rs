@@ -93,8 +93,8 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
             evidence.collected.directives.directives.iter().zip(&group.verdict.fates).zip(&are_read)
         {
             let is_worth_knowing = match fate {
-                // A value that is wrong is a fault of its own, and so is a name that is doubtful.
-                Fate::ForOthers | Fate::DoubtfulScope | Fate::InvalidValue | Fate::Unknown => false,
+                // A value that is wrong is a fault of its own, and so is a name that is doubtful; of the status tells a finding of its own.
+                Fate::ForOthers | Fate::DoubtfulScope | Fate::InvalidValue | Fate::Unknown | Fate::Unprocessed => false,
                 Fate::Unsupported | Fate::Retired => !is_read,
                 fate => !fate.counts(),
             };

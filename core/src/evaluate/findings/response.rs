@@ -1,15 +1,18 @@
 //! What the response says about the page.
 
-use super::{Evidence, about_the_page};
+use super::{Evidence, about_the_page, sorted};
+use crate::crawlers::Fact;
 use crate::directives::Carrier;
 use crate::evaluate::{Finding, FindingKind, Source};
-use crate::http::Origin;
+use crate::http::{Origin, StatusLine};
+use crate::order::{Table, sort};
+use crate::page_status::StatusEffect;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let Some(headers) = &evidence.page.headers else { return };
     let Some(response) = headers.counting() else { return };
-    if let Some(status) = response.status.filter(|status| !(200..300).contains(&status.code)) {
-        findings.push(about_the_page(FindingKind::NoSuccess(status.code), [(Source::Headers, status.span)]));
+    if let Some(line) = response.status {
+        findings.extend(status(evidence, line));
     }
     if evidence.page.has_html() && !evidence.collected.may_be_html {
         let types = response.fields_named(headers.text(), "content-type").map(|field| (Source::Headers, field.value));
@@ -26,4 +29,18 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     if !scoped.is_empty() {
         findings.push(about_the_page(FindingKind::LeakedScope, scoped));
     }
+}
+
+/// What the status means, where that is more than that the page is processed: one finding for each thing that it means.
+fn status(evidence: &Evidence<'_, '_>, line: StatusLine) -> impl Iterator<Item = Finding> {
+    let mut crawlers: Table<_, Vec<u32>> = Table::default();
+    for group in evidence.groups {
+        let Some(status) = group.verdict.status.filter(|status| status.effect != StatusEffect::Processed) else { continue };
+        crawlers.change((status.certainty, status.effect), Vec::new, |crawlers| crawlers.extend(&group.crawlers));
+    }
+    crawlers.into_iter().map(move |((certainty, effect), mut crawlers)| {
+        sort(&mut crawlers);
+        let kind = FindingKind::Status { code: line.code, effect: Fact::new(effect, certainty) };
+        Finding { kind, places: sorted([(Source::Headers, line.span)]), crawlers }
+    })
 }

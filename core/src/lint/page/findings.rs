@@ -64,7 +64,7 @@ fn code(kind: FindingKind) -> Option<(Code, PageDetail)> {
         // That the body is not sure to be read says the fate of the directives there.
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
-        FindingKind::Date(_) | FindingKind::NoSuccess(_) => return None,
+        FindingKind::Date(_) | FindingKind::Status { .. } => return None,
         FindingKind::NotHtml => Code::NotHtml,
         #[cfg(feature = "html")]
         FindingKind::UnreadCharset(_) => Code::UnreadCharset,

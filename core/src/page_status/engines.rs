@@ -1,0 +1,68 @@
+//! What each engine's documents say of the status of a page.
+
+use super::{StatusClause, StatusEffect};
+use crate::crawlers::Certainty::{Assumed, Documented};
+use crate::sources::{BING_GUIDELINES, GOOGLE_STATUS_CODES, RFC9110_STATUS_CODES, YANDEX_SERVER_RESPONSE, YANDEX_STATUS_CODES};
+use StatusEffect::{NotIndexed, Processed, Redirected, Unavailable, Unchanged};
+
+/// What HTTP says that a status means, and what an engine is assumed to make of that.
+pub(crate) const GENERAL: &[StatusClause] = &[
+    assumed(&[204..=205, 400..=428, 430..=499], NotIndexed),
+    assumed(&[200..=299], Processed),
+    assumed(&[304..=304], Unchanged),
+    assumed(&[300..=399], Redirected),
+];
+
+/// The errors of the server; a number that is no final status is treated as one (RFC 9110, 15).
+pub(super) const OTHERS: StatusClause = assumed(&[0..=u16::MAX], Unavailable);
+
+/// Google names the classes and the statuses that it meets most; 205 and 206 are not among them.
+pub(crate) const GOOGLE: &[StatusClause] = &[
+    google(&[204..=204, 400..=428, 430..=499], NotIndexed),
+    google(&[200..=203, 207..=299], Processed),
+    google(&[304..=304], Unchanged),
+    google(&[300..=399], Redirected),
+    google(&[429..=429, 500..=599], Unavailable),
+];
+
+/// Bing names 404 for what is gone, and nothing else.
+pub(crate) const BING: &[StatusClause] =
+    &[StatusClause { codes: &[404..=404], effect: NotIndexed, certainty: Documented, sources: &[BING_GUIDELINES] }];
+
+/// Yandex excludes whatever is not answered with 200.
+pub(crate) const YANDEX: &[StatusClause] = &[
+    yandex(&[200..=200], Processed),
+    yandex(&[304..=304], Unchanged),
+    yandex(&[300..=399], Redirected),
+    yandex(&[201..=299, 400..=599], NotIndexed),
+];
+
+type Codes = &'static [std::ops::RangeInclusive<u16>];
+
+const fn assumed(codes: Codes, effect: StatusEffect) -> StatusClause {
+    StatusClause { codes, effect, certainty: Assumed, sources: &[RFC9110_STATUS_CODES] }
+}
+
+const fn google(codes: Codes, effect: StatusEffect) -> StatusClause {
+    StatusClause { codes, effect, certainty: Documented, sources: &[GOOGLE_STATUS_CODES] }
+}
+
+const fn yandex(codes: Codes, effect: StatusEffect) -> StatusClause {
+    StatusClause { codes, effect, certainty: Documented, sources: &[YANDEX_SERVER_RESPONSE, YANDEX_STATUS_CODES] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::find;
+    use super::*;
+
+    /// A clause behind others that have all of its statuses would say nothing.
+    #[test]
+    fn every_clause_is_reached() {
+        for table in [GENERAL, GOOGLE, BING, YANDEX] {
+            for clause in table {
+                assert!((0..=u16::MAX).any(|code| find(table, code) == Some(clause)), "{clause:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What the status of a page's response means to an engine, before anything that the page says.
+//!
+//! Each engine is a table of clauses ([`StatusClause`]), as for robots.txt in [`availability`](crate::availability). A status
+//! that no document of the engine names means what it means to most, which is then only assumed.
+//!
+//! Deliberately absent: pages that say “not found” with status 200 (soft 404), for an engine judges these by their content.
+//!
+//! ```
+//! use robotscope::directives::PageDialect;
+//! use robotscope::page_status::StatusEffect;
+//!
+//! assert_eq!(PageDialect::GOOGLE.status(404).effect, StatusEffect::NotIndexed);
+//! assert_eq!(PageDialect::GOOGLE.status(503).effect, StatusEffect::Unavailable);
+//! ```
+
+mod engines;
+
+use std::ops::RangeInclusive;
+
+use crate::crawlers::Certainty;
+use crate::sources::Reference;
+
+pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
+
+/// What an engine does with pages that are answered with one of some statuses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StatusClause {
+    /// The statuses. The first clause of a table that has one of them counts.
+    pub codes: &'static [RangeInclusive<u16>],
+    /// What follows.
+    pub effect: StatusEffect,
+    /// How sure this is.
+    pub certainty: Certainty,
+    /// Who says so.
+    pub sources: &'static [&'static Reference],
+}
+
+/// What the status of a page comes to for an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StatusVerdict {
+    /// The status.
+    pub code: u16,
+    /// What follows.
+    pub effect: StatusEffect,
+    /// How sure this is.
+    pub certainty: Certainty,
+    /// Who says so.
+    pub sources: &'static [&'static Reference],
+}
+
+/// What follows from a status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StatusEffect {
+    /// The page is processed: its directives decide.
+    Processed,
+    /// The page is as it was when the crawler fetched it before; what it said then decides.
+    Unchanged,
+    /// The page itself is not indexed; what the redirect leads to may be.
+    Redirected,
+    /// The page is not indexed, and leaves the index if it is there.
+    NotIndexed,
+    /// The page is not indexed for now. If it is in the index, it is kept there for some time.
+    Unavailable,
+}
+
+impl StatusVerdict {
+    /// What a table says of a status; if nothing, what most engines make of it.
+    pub(crate) fn new(clauses: &'static [StatusClause], code: u16) -> Self {
+        let known = find(clauses, code).or_else(|| find(GENERAL, code));
+        let StatusClause { effect, certainty, sources, .. } = *known.unwrap_or(&engines::OTHERS);
+        Self { code, effect, certainty, sources }
+    }
+}
+
+/// The clause of a table that has the status.
+fn find(clauses: &'static [StatusClause], code: u16) -> Option<&'static StatusClause> {
+    clauses.iter().find(|clause| clause.codes.iter().any(|codes| codes.contains(&code)))
+}
+
+impl StatusEffect {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Processed, Self::Unchanged, Self::Redirected, Self::NotIndexed, Self::Unavailable];
+
+    /// Whether the page is not indexed, whatever it says.
+    ///
+    /// ```
+    /// use robotscope::page_status::StatusEffect;
+    ///
+    /// assert!(StatusEffect::Unavailable.forbids_index());
+    /// assert!(!StatusEffect::Unchanged.forbids_index());
+    /// ```
+    pub const fn forbids_index(self) -> bool {
+        matches!(self, Self::Redirected | Self::NotIndexed | Self::Unavailable)
+    }
+
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::page_status::StatusEffect::NotIndexed.as_str(), "not-indexed");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Processed => "processed",
+            Self::Unchanged => "unchanged",
+            Self::Redirected => "redirected",
+            Self::NotIndexed => "not-indexed",
+            Self::Unavailable => "unavailable",
+        }
+    }
+}
