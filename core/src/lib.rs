@@ -17,6 +17,7 @@ pub mod matching;
 mod order;
 pub mod other_records;
 pub mod preferences;
+pub mod recognise;
 pub mod robots_txt;
 pub mod sources;
 pub mod text;
