@@ -18,6 +18,7 @@ mod order;
 pub mod other_records;
 pub mod page_status;
 pub mod preferences;
+pub mod recognise;
 pub mod robots_txt;
 pub mod sources;
 pub mod text;

@@ -68,6 +68,11 @@ fn schema() -> String {
       "properties": {{
 {severities}
       }}
+    }},
+    "info": {{
+      "description": "Whether the command line shows what is only worth knowing, as --info does.",
+      "type": "boolean",
+      "default": false
     }}
   }}
 }}

@@ -50,13 +50,13 @@ test("what a text is, its name says, or how it looks", async (context) => {
   assert.deepEqual(await codes(["-"], HTML), ["stray-quotes", "missing-comma"]);
   assert.deepEqual(await codes(["-"], "x-robots-tag: noindex nofollow\n"), ["missing-comma"]);
   assert.deepEqual(await codes(["-"], robots), []);
-  assert.deepEqual(await codes(["-", "--kind", "headers"], "noindex, noindx"), ["unknown-directive"]);
-  assert.deepEqual(await codes(["-", "--kind", "robots-txt"], HTML), ["html-document"]);
+  assert.deepEqual(await codes(["-", "--as", "headers"], "noindex, noindx"), ["unknown-directive"]);
+  assert.deepEqual(await codes(["-", "--as", "robots"], HTML), ["html-document"]);
 });
 
 test("a kind that there is not, and pages on the web", async () => {
-  assert.equal((await run(["lint", "-", "--kind", "css"], { input: "" })).code, 2);
-  const { code, stderr } = await run(["lint", "https://example.com/", "--kind", "html"]);
+  assert.equal((await run(["lint", "-", "--as", "css"], { input: "" })).code, 2);
+  const { code, stderr } = await run(["lint", "https://example.com/", "--as", "html"]);
   assert.equal(code, 2);
   assert.match(stderr, /robotscope inspect https:\/\/example\.com\//);
 });
@@ -67,7 +67,7 @@ test("--crawler, --severity and robotscope.json hold for pages, too", async (con
     "robotscope.json": '{ "severity": { "directive-in-body": "error" } }',
   });
   const severities = async (...args) => {
-    const { json } = await run(["lint", "index.html", "--json", ...args], { cwd });
+    const { json } = await run(["lint", "index.html", "--json", "--info", ...args], { cwd });
     return json()[0].diagnostics.map(({ code, severity }) => `${severity} ${code}`);
   };
   assert.deepEqual(await severities(), ["error directive-in-body"]);

@@ -12,6 +12,8 @@ export interface Configuration {
   crawlers?: string[];
   dialects?: DialectName[];
   severity?: Severities;
+  /** Whether the command line shows what is only worth knowing. */
+  info?: boolean;
 }
 
 /** How bad things are, where the default is not wanted. */
@@ -77,6 +79,10 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
               fault(place, noSuch("dialect", text, DIALECTS, `there are ${enumeration.format(DIALECTS)}`));
           },
         ) as DialectName[];
+        break;
+      case "info":
+        if (value.kind === "plain" && typeof value.value === "boolean") configuration.info = value.value;
+        else fault(value.at, "info must be true or false");
         break;
       case "severity":
         configuration.severity = severities(value, fault);

@@ -54,10 +54,11 @@ const FIXES: Record<Fix["applicability"], string> = {
   "display-only": "perhaps:",
 };
 
-/** How many there are, and how many can be mended. */
-export function summary(linted: readonly Linted[], mended: number): string {
+/** How many there are, and how many can be mended; what is only worth knowing may be hidden. */
+export function summary(linted: readonly Linted[], mended: number, hidden: number): string {
   const all = linted.flatMap(({ diagnostics }) => diagnostics);
-  const done = mended > 0 ? `; ${count(mended, "problem")} mended` : "";
+  const known = hidden > 0 ? `; ${count(hidden, "remark")} with --info` : "";
+  const done = (mended > 0 ? `; ${count(mended, "problem")} mended` : "") + known;
   if (all.length === 0)
     return `${paint("green", "No problems")} in ${list(
       linted.map(({ file }) => file),
@@ -73,5 +74,7 @@ export function summary(linted: readonly Linted[], mended: number): string {
   const [safe, unsafe] = [fixable("safe"), fixable("unsafe")];
   const ways = [safe > 0 ? `${safe} with --fix` : "", unsafe > 0 ? `${unsafe} with --fix-unsafe` : ""];
   const mendable = ways.filter((way) => way !== "").join(", ");
-  return `${list(numbers)}${done}${mendable === "" ? "" : `; can be mended: ${mendable}`}.\n`;
+  const wrong = linted.filter(({ diagnostics }) => diagnostics.length > 0).length;
+  const where = linted.length > 1 ? ` in ${wrong} of ${linted.length} files` : "";
+  return `${list(numbers)}${where}${done}${mendable === "" ? "" : `; can be mended: ${mendable}`}.\n`;
 }

@@ -168,9 +168,9 @@ pub(crate) struct PageTexts<'p> {
 }
 
 impl<'p> PageTexts<'p> {
-    pub(crate) fn new(page: &'p engine::Page<'static>) -> Self {
+    pub(crate) fn new(page: &'p engine::Page<'p>) -> Self {
         // If the text itself is not at hand, rules stand in the last good copy.
-        let text = |fetched: &'p Fetched<'static>| {
+        let text = |fetched: &'p Fetched<'p>| {
             let text = fetched.text(Effect::Rules(Extent::Entire));
             text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
         };

@@ -1,7 +1,7 @@
 //! What an editor asks of a robots.txt, and two of these questions for the other texts of a page. Each question is there for a text, and for a text that is parsed, since an editor asks several
 //! in a row.
 
-use robotscope::evaluate::Source;
+use robotscope::recognise::TextKind;
 use robotscope::text;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -24,12 +24,11 @@ const SPAN: &str = "an object with start and end";
 pub fn hover(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Source")] source: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Source | 'headers-file'")] source: &JsValue,
 ) -> Result<Option<Ts<Hover>>, Failure> {
-    match source_named(source)? {
-        Source::RobotsTxt => RobotsTxt::of("text", text)?.hover(offset),
-        Source::Headers => PageText::headers(text)?.hover(offset),
-        Source::Html => PageText::html(text)?.hover(offset),
+    match page_text(text, source)? {
+        None => RobotsTxt::of("text", text)?.hover(offset),
+        Some(page_text) => page_text.hover(offset),
     }
 }
 
@@ -46,12 +45,11 @@ pub fn hover(
 pub fn complete(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Source")] source: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Source | 'headers-file'")] source: &JsValue,
 ) -> Result<Vec<Ts<Completion>>, Failure> {
-    match source_named(source)? {
-        Source::RobotsTxt => RobotsTxt::of("text", text)?.complete(offset),
-        Source::Headers => PageText::headers(text)?.complete(offset),
-        Source::Html => PageText::html(text)?.complete(offset),
+    match page_text(text, source)? {
+        None => RobotsTxt::of("text", text)?.complete(offset),
+        Some(page_text) => page_text.complete(offset),
     }
 }
 
@@ -265,9 +263,16 @@ pub(crate) fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
     Ok(number as u32)
 }
 
-fn source_named(source: &JsValue) -> Result<Source, Failure> {
+/// The text, if it is that of a page; `None` if it is a robots.txt.
+fn page_text(text: &JsValue, source: &JsValue) -> Result<Option<PageText>, Failure> {
+    const KINDS: [TextKind; 4] = [TextKind::RobotsTxt, TextKind::Headers, TextKind::HeadersFile, TextKind::Html];
     if source.is_undefined() {
-        return Ok(Source::RobotsTxt);
+        return Ok(None);
     }
-    argument::one_of("source", source, &[Source::RobotsTxt, Source::Headers, Source::Html], Source::as_str)
+    Ok(match argument::one_of("source", source, &KINDS, TextKind::as_str)? {
+        TextKind::Headers => Some(PageText::headers(text)?),
+        TextKind::HeadersFile => Some(PageText::headers_file(text)?),
+        TextKind::Html => Some(PageText::html(text)?),
+        _ => None,
+    })
 }

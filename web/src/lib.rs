@@ -74,6 +74,8 @@ mod readings;
 mod record_types;
 mod robots_txt;
 mod sitemaps_and_delays;
+#[cfg(feature = "full")]
+mod text_kind;
 mod union;
 mod verdict;
 
@@ -145,7 +147,7 @@ pub use language_types::{
     InlayHint, InlayKind, LineEffect, SourceDocument, SymbolKind, TokenKind,
 };
 #[cfg(feature = "full")]
-pub use lint::{apply_fixes, lint, lint_page, lints};
+pub use lint::{apply_fixes, lint, lint_headers_file, lint_page, lints};
 #[cfg(feature = "full")]
 pub use page::Page;
 #[cfg(feature = "full")]
@@ -159,6 +161,8 @@ pub use record_types::{
 };
 pub use robots_txt::{Group, RobotsTxt, Rule};
 pub use sitemaps_and_delays::{CrawlDelayRecord, CrawlDelays, Fault, FaultKind, UrlRecord};
+#[cfg(feature = "full")]
+pub use text_kind::{TextKind, text_kind};
 pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span};
 
 /// Shows a panic as a message in the console while the package is developed; a panic is always a bug of ours.

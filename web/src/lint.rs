@@ -2,8 +2,9 @@
 
 use js_sys::{Array, JsString, Reflect};
 use robotscope::dialect::DialectName;
+use robotscope::http::HeadersFile;
 use robotscope::lint as engine;
-use robotscope::{explain, text};
+use robotscope::{Agent, explain, text};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -70,6 +71,40 @@ pub fn lint_page(
         };
         given.page.lint(report, &options).iter().map(to_ts).collect()
     })
+}
+
+/// What is wrong with the X-Robots-Tag fields of a `_headers` file, as Netlify and Cloudflare read it: each block on its own, as a page
+/// that is sent with these fields.
+///
+/// ```js
+/// const file = "/drafts/*\n  X-Robots-Tag: noindex nofollow\n";
+/// applyFixes(file, lintHeadersFile(file)); // "/drafts/*\n  X-Robots-Tag: noindex, nofollow\n"
+/// ```
+///
+/// Throws the same errors as `lint`.
+#[wasm_bindgen(js_name = lintHeadersFile, unchecked_return_type = "PageDiagnostic[]")]
+pub fn lint_headers_file(
+    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
+) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+    let file = HeadersFile::parse_owned(argument::bytes("text", text)?);
+    let options = engine_options(options)?;
+    let agents = options.crawlers.as_ref().map_or_else(
+        || GivenOptions::default().everybody(),
+        |names| names.iter().map(|name| Agent::from_user_agent(name)).collect(),
+    );
+    let pages: Vec<_> = file.pages().collect();
+    // All of them have the same text.
+    let texts = pages.first().map(PageTexts::new);
+    let mut diagnostics = Vec::new();
+    for (page, texts) in pages.iter().zip(std::iter::repeat(texts.as_ref())) {
+        let (report, Some(texts)) = (page.evaluate(&agents), texts) else { break };
+        let words = explain::ReportWords::new(&explain::Messages::ENGLISH, page, &report);
+        for found in page.lint(&report, &options) {
+            diagnostics.push(Diagnostic::of_page(&found, explain::page_diagnostic(&words, &found), &report, texts).into_ts()?);
+        }
+    }
+    Ok(diagnostics)
 }
 
 /// All lints: what each finds, how bad that is, and why it matters.

@@ -1,7 +1,7 @@
 //! What an editor asks of response headers and of HTML.
 
 use robotscope::html::Html;
-use robotscope::http::Headers;
+use robotscope::http::{Headers, HeadersFile};
 use robotscope::language as engine;
 use robotscope::text::Utf16Index;
 use tsify::{Ts, Tsify};
@@ -20,6 +20,7 @@ pub(crate) struct PageText {
 
 enum Read {
     Headers(Headers<'static>),
+    HeadersFile(HeadersFile<'static>),
     Html(Html<'static>),
 }
 
@@ -27,6 +28,11 @@ impl PageText {
     pub(crate) fn headers(text: &JsValue) -> Result<Self, Failure> {
         let headers = Headers::parse_owned(argument::bytes("text", text)?);
         Ok(Self { offsets: Utf16Index::new(headers.text()), read: Read::Headers(headers) })
+    }
+
+    pub(crate) fn headers_file(text: &JsValue) -> Result<Self, Failure> {
+        let file = HeadersFile::parse_owned(argument::bytes("text", text)?);
+        Ok(Self { offsets: Utf16Index::new(file.text()), read: Read::HeadersFile(file) })
     }
 
     pub(crate) fn html(text: &JsValue) -> Result<Self, Failure> {
@@ -38,6 +44,7 @@ impl PageText {
         let offset = self.offsets.byte(number("offset", offset)?);
         let found: Option<engine::PageHover> = match &self.read {
             Read::Headers(headers) => headers.hover(offset),
+            Read::HeadersFile(file) => file.hover(offset),
             Read::Html(html) => html.hover(offset),
         };
         found.map(|hover| Ok(Hover::of_page(self.text(), &self.offsets, &hover).into_ts()?)).transpose()
@@ -47,6 +54,7 @@ impl PageText {
         let offset = self.offsets.byte(number("offset", offset)?);
         let found = match &self.read {
             Read::Headers(headers) => headers.completions(offset),
+            Read::HeadersFile(file) => file.completions(offset),
             Read::Html(html) => html.completions(offset),
         };
         found.iter().map(|completion| Ok(Completion::new(&self.offsets, completion).into_ts()?)).collect()
@@ -55,6 +63,7 @@ impl PageText {
     fn text(&self) -> &[u8] {
         match &self.read {
             Read::Headers(headers) => headers.text(),
+            Read::HeadersFile(file) => file.text(),
             Read::Html(html) => html.text(),
         }
     }

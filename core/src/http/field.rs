@@ -84,6 +84,6 @@ impl FieldLine {
 }
 
 /// Whether the byte may stand in a token (RFC 9110, 5.6.2).
-pub(super) fn is_token(byte: &u8) -> bool {
+pub(crate) fn is_token(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(byte)
 }

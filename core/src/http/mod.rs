@@ -16,6 +16,7 @@
 //! ```
 
 mod field;
+mod headers_file;
 mod line;
 mod link;
 mod media_type;
@@ -26,7 +27,9 @@ mod status;
 
 use std::borrow::Cow;
 
+pub(crate) use field::is_token;
 pub use field::{FieldFault, FieldFaultKind, FieldLine};
+pub use headers_file::{HeaderBlock, HeadersFile};
 pub use link::Link;
 pub use media_type::MediaType;
 pub use response::{HeaderLine, Response, Role, StrayLine};

@@ -83,6 +83,16 @@ impl Response {
         Self { status, role: Role::Counting, fields, stray, faults, span, body: None }
     }
 
+    /// Takes a line that stands alone: a field, or something else.
+    pub(super) fn push(&mut self, field: Option<FieldLine>, line: Span, other: impl FnOnce() -> StrayLine) {
+        match field {
+            Some(field) => self.fields.push(field),
+            None => self.stray.push(other()),
+        }
+        let is_first = self.fields.len() + self.stray.len() == 1;
+        self.span = Span::new(if is_first { line.start() } else { self.span.start() }, line.end());
+    }
+
     /// All lines but the status line in the order of the text, fields or not. A status from `:status` is not among them.
     ///
     /// ```

@@ -7,6 +7,7 @@ import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { annotations, inWords, SEVERITY_STYLES, summary } from "../diagnostics.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { lintFiles } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
 import { columns, type Output, paint } from "../output.ts";
@@ -16,12 +17,13 @@ import { readRobots } from "../sites.ts";
 import { decode, isWebAddress, nameOf, readBytes, takeStdinOnce } from "../source.ts";
 
 interface CommandOptions extends NetFlags {
-  kind?: LintKind;
+  as?: LintKind;
   crawler?: string[];
   format: "text" | "json" | "sarif" | "github";
   fix?: boolean;
   fixUnsafe?: boolean;
   failOn: Severity | "never";
+  info?: boolean;
   severity?: Severities;
   config?: string | false;
   list?: boolean;
@@ -40,13 +42,17 @@ A comment in a robots.txt silences a code on its line or on the next one, or in 
 A ${CONFIGURATION} in the folder of the file, or in one above, says what matters to a site; options go before it:
   { "crawlers": ["search", "GPTBot"], "severity": { "crawl-delay-ignored": "off" } }
 
+Folders and globs are searched for robots.txt, robots-*.txt, *.robots.txt, _headers and *.html that Git does not ignore. A file that is
+named is linted if it looks like one of these; --as says what it is.
+
 With --fix the file is written anew; what comes from stdin goes to stdout, and all else to stderr.
 
 Examples:
+  robotscope lint
   robotscope lint public/robots.txt
   robotscope lint robots.txt --fix
   robotscope lint public/index.html --fix
-  curl -sI https://example.com/page | robotscope lint - --kind headers
+  curl -sI https://example.com/page | robotscope lint - --as headers
   robotscope lint robots.txt --format sarif > robots.sarif
   robotscope lint robots.txt --format github --fail-on warning --crawler search
   robotscope lint --list`;
@@ -58,14 +64,14 @@ export function lintCommand(): Command {
       "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, says whom they concern, and mends those " +
         "that can be mended.",
     )
-    .argument("[files...]", "files, URLs, or “-” for stdin")
+    .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the folder that you are in)")
     .addOption(
       new Option("--format <format>", "how to write what was found")
         .choices(["text", "json", "sarif", "github"])
         .default("text"),
     )
     .addOption(
-      new Option("--kind <kind>", "what the files are; left out, their names say it, or how they look").choices(
+      new Option("--as <kind>", "what the files are; left out, their names say it, or how they look").choices(
         LINT_KINDS,
       ),
     )
@@ -76,6 +82,7 @@ export function lintCommand(): Command {
         .choices(["error", "warning", "info", "never"])
         .default("error"),
     )
+    .option("--info", "show also what is only worth knowing, beside warnings and errors")
     .option("-c, --crawler <names>", `the ones that matter: ${CRAWLER_HELP} (default: all)`, collectNames)
     .option(
       "--severity <code=severity>",
@@ -90,45 +97,76 @@ export function lintCommand(): Command {
   return withNetFlags(command);
 }
 
-async function lint(output: Output, options: CommandOptions, files: string[]): Promise<ExitCode> {
+async function lint(output: Output, options: CommandOptions, args: string[]): Promise<ExitCode> {
   if (options.list) return listCodes(output);
-  if (files.length === 0)
-    throw wrongUse("there is nothing to lint: name a file, such as robots.txt, or “-” for stdin.");
-  takeStdinOnce(files);
-  const optionsFor = lintOptionsOf(options, output);
+  takeStdinOnce(args);
+  const settingsFor = settingsOf(options, output);
 
   const mends = Boolean(options.fix || options.fixUnsafe);
   const format = output.json ? "json" : options.format;
   // What was mended of stdin is the output, so what remains is said beside it.
-  const isBeside = mends && files.includes("-");
+  const isBeside = mends && args.includes("-");
   if (isBeside && format !== "text")
     throw wrongUse(`--fix writes what comes from stdin to stdout, where ${format} has no place.`);
 
   const linted: Linted[] = [];
-  let mended = 0;
-  for (const file of files) {
-    const lintOptions = await optionsFor(file);
-    const bytes = await read(file, options, output);
-    const kind = options.kind ?? kindOf(file, bytes);
-    const lint = (text: Uint8Array | string) => lintAs(kind, text, lintOptions);
-    const diagnostics = lint(bytes);
-    if (mends) {
-      const after = await mend(file, bytes, diagnostics, lint, options, output);
+  let [mended, hidden] = [0, 0];
+  for (const { file, isNamed, kind, bytes } of await inputs(args, options, output)) {
+    const settings = await settingsFor(file);
+    const given = bytes ?? (await readBytes(file));
+    let hiddenHere = 0;
+    const lint = (text: Uint8Array | string) => {
+      const all = lintAs(kind, text, settings.lint);
+      const shown = all.filter(settings.isShown);
+      hiddenHere = all.length - shown.length;
+      return shown;
+    };
+    const diagnostics = lint(given);
+    if (mends && !isNamed && !isUtf8(given)) output.warn(notUtf8(file));
+    else if (mends) {
+      const after = await mend(file, given, diagnostics, lint, options, output);
       mended += Math.max(0, diagnostics.length - after.diagnostics.length);
       linted.push(after);
-    } else linted.push({ file: nameOf(file), text: decode(bytes), diagnostics });
+      hidden += hiddenHere;
+      continue;
+    }
+    linted.push({ file: nameOf(file), text: decode(given), diagnostics });
+    hidden += hiddenHere;
   }
-  if (isBeside) output.note((linted.map(inWords).join("") + summary(linted, mended)).trimEnd());
-  else await write(linted, mended, output, format);
+  const lastLine = summary(linted, mended, hidden);
+  if (isBeside) output.note((linted.map(inWords).join("") + lastLine).trimEnd());
+  else await write(linted, lastLine, output, format);
   const severe = (severity: Severity) =>
     options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
   return linted.some(({ diagnostics }) => diagnostics.some(({ severity }) => severe(severity))) ? EXIT.no : EXIT.ok;
 }
 
+/** A file and what it is; those that are named have been read. */
+interface Input {
+  file: string;
+  isNamed: boolean;
+  kind: LintKind;
+  bytes?: Uint8Array;
+}
+
+/** All that is to be linted. What is none of the texts that are is refused before anything is changed. */
+async function inputs(args: readonly string[], options: CommandOptions, output: Output): Promise<Input[]> {
+  const found: Input[] = [];
+  const refusals: string[] = [];
+  for (const { file, isNamed } of await lintFiles(args.length > 0 ? args : ["."], options.as !== undefined)) {
+    const bytes = isNamed ? await read(file, options, output) : undefined;
+    const named = isNamed && options.as ? { kind: options.as } : kindOf(file, bytes ?? new Uint8Array());
+    if ("refusal" in named) refusals.push(named.refusal);
+    else found.push({ file, isNamed, kind: named.kind, ...(bytes && { bytes }) });
+  }
+  if (refusals.length > 0) throw missingInput(refusals.join("\n"));
+  return found;
+}
+
 /** A file as it is; what a server answers counts only if it is a robots.txt. */
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
-  if (options.kind !== undefined && options.kind !== "robots-txt")
+  if (options.as !== undefined && options.as !== "robots")
     throw wrongUse(
       `of a server only its robots.txt is linted; “robotscope inspect ${file}” says what is odd about a page.`,
     );
@@ -148,8 +186,7 @@ async function mend(
   output: Output,
 ): Promise<Linted> {
   if (isWebAddress(file)) throw wrongUse(`${file} cannot be mended where it is: save it as a file first.`);
-  if (!isUtf8(bytes))
-    throw wrongUse(`${nameOf(file)} is not mended, because it is not UTF-8: save it in that encoding first.`);
+  if (!isUtf8(bytes)) throw wrongUse(notUtf8(file));
   const before = decode(bytes);
   let [text, left] = [before, diagnostics];
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -163,6 +200,9 @@ async function mend(
   return { file: nameOf(file), text, diagnostics: left };
 }
 
+const notUtf8 = (file: string) =>
+  `${nameOf(file)} is not mended, because it is not UTF-8: save it in that encoding first.`;
+
 async function save(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);
@@ -173,7 +213,7 @@ async function save(file: string, text: string): Promise<void> {
 
 function write(
   linted: readonly Linted[],
-  mended: number,
+  lastLine: string,
   output: Output,
   format: CommandOptions["format"],
 ): Promise<void> {
@@ -185,7 +225,7 @@ function write(
     case "github":
       return output.write(linted.map(annotations).join(""));
     default:
-      return output.write(linted.map(inWords).join("") + summary(linted, mended));
+      return output.write(linted.map(inWords).join("") + lastLine);
   }
 }
 
@@ -210,21 +250,33 @@ function collectSeverity(value: string, before: Severities = {}): Severities {
   return { ...before, [code]: severity };
 }
 
+/** What matters for a file. */
+interface Settings {
+  lint: LintOptions;
+  isShown: (diagnostic: Diagnostic) => boolean;
+}
+
 /** What matters for each file: what its configuration says, and the options before that. */
-function lintOptionsOf(options: CommandOptions, output: Output): (file: string) => Promise<LintOptions> {
-  const known = new Map<string | undefined, LintOptions>();
+function settingsOf(options: CommandOptions, output: Output): (file: string) => Promise<Settings> {
+  const known = new Map<string | undefined, Settings>();
   return async (file) => {
     const path = options.config === false ? undefined : (options.config ?? (await configurationOf(file)));
     const before = known.get(path);
     if (before) return before;
     const configuration = path === undefined ? {} : await readConfiguration(path);
     const crawlers = options.crawler ?? configuration.crawlers;
-    const lintOptions: LintOptions = {
-      ...(crawlers && { crawlers: chooseCrawlers(crawlers, output) }),
-      ...(configuration.dialects && { dialects: configuration.dialects }),
-      severity: { ...configuration.severity, ...options.severity },
+    const severity: Severities = { ...configuration.severity, ...options.severity };
+    const showsInfo = options.info || configuration.info || options.failOn === "info";
+    const settings: Settings = {
+      lint: {
+        ...(crawlers && { crawlers: chooseCrawlers(crawlers, output) }),
+        ...(configuration.dialects && { dialects: configuration.dialects }),
+        severity,
+      },
+      // Whoever says that a code is worth knowing wants to know it.
+      isShown: (found) => showsInfo || found.severity !== "info" || severity[found.code] === "info",
     };
-    known.set(path, lintOptions);
-    return lintOptions;
+    known.set(path, settings);
+    return settings;
   };
 }

@@ -62,7 +62,7 @@ fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     match (kind, source) {
         (Kind::Response, Source::RobotsTxt | Source::Html) => Some("pane-has-response"),
         (Kind::Html, Source::RobotsTxt | Source::Headers) => Some("pane-has-html"),
-        (Kind::Headers, Source::RobotsTxt | Source::Html) => Some("pane-has-headers"),
+        (Kind::Headers | Kind::HeadersFile, Source::RobotsTxt | Source::Html) => Some("pane-has-headers"),
         (Kind::RobotsTxt, Source::Headers | Source::Html) => Some("pane-has-robots"),
         (Kind::Sitemap, _) => Some("pane-has-sitemap"),
         (Kind::Har, _) => Some("pane-has-har"),

@@ -155,13 +155,13 @@ impl State {
             (Kind::Response, Aim::View) => return self.place_response(&text, None),
             (_, Aim::Pane(source)) => source,
             (Kind::RobotsTxt, Aim::View) => Source::RobotsTxt,
-            (Kind::Headers, Aim::View) => Source::Headers,
+            (Kind::Headers | Kind::HeadersFile, Aim::View) => Source::Headers,
             (Kind::Html, Aim::View) => Source::Html,
             (Kind::Url, Aim::View) => {
                 self.url = text.trim().into();
                 return Outcome::Url;
             }
-            (Kind::Unknown, Aim::View) => {
+            (Kind::Blank | Kind::Unknown, Aim::View) => {
                 self.replace(self.pane, Some(text));
                 return Outcome::Unknown(self.pane);
             }
@@ -204,7 +204,10 @@ fn is_version(arrival: &Arrival) -> bool {
 /// What the view of many URLs takes for its list: all but what decides about URLs.
 fn is_listed(arrival: &Arrival) -> bool {
     arrival.content.as_ref().is_ok_and(|text| {
-        !matches!(recognise(&arrival.name, text), Kind::RobotsTxt | Kind::Headers | Kind::Response | Kind::Html | Kind::Har)
+        !matches!(
+            recognise(&arrival.name, text),
+            Kind::RobotsTxt | Kind::Headers | Kind::HeadersFile | Kind::Response | Kind::Html | Kind::Har
+        )
     })
 }
 

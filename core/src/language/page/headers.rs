@@ -2,7 +2,7 @@ use super::value::{self, Bots};
 use super::{BotName, HeaderName, PageHover, covers, probed, touches};
 use crate::directives::{Carrier, FaultKind, PageDirectives, ScanOptions};
 use crate::evaluate::{HeaderForm, Page, Source};
-use crate::http::{HeaderLine, Headers, Response, Role};
+use crate::http::{HeaderLine, Headers, HeadersFile, Response, Role};
 use crate::language::{Completion, CompletionKind};
 use crate::text::{Part, Span};
 
@@ -45,38 +45,37 @@ impl Headers<'_> {
     /// assert!(labels("Server: n", 9).is_empty());
     /// ```
     pub fn completions(&self, offset: u32) -> Vec<Completion> {
-        let offset = offset.min(u32::try_from(self.text().len()).unwrap_or(u32::MAX));
+        let offset = within(self.text(), offset);
+        probe(self.text(), offset).map_or_else(Vec::new, |text| Headers::parse(&text).completions_at_probe(offset, self))
+    }
+
+    /// What could stand in place of the probe; `before` are the headers without it.
+    fn completions_at_probe(&self, offset: u32, before: &Headers<'_>) -> Vec<Completion> {
         let mut found = Vec::new();
-        let (head, tail) = self.text().split_at((offset as usize).min(self.text().len()));
-        // In the middle of a line break nothing can stand.
-        if head.ends_with(b"\r") && tail.starts_with(b"\n") {
-            return found;
-        }
-        let text = probed(self.text(), offset);
-        let probed = Headers::parse(&text);
+        let (probed, text) = (self, self.text());
         let Some((response, line)) = probed.line_with(|span| covers(span, offset)) else { return found };
         let in_value = |span: Span, found: &mut Vec<Completion>| {
-            let value = Part::new(&text, span);
+            let value = Part::new(text, span);
             value::complete(found, value, offset, Source::Headers, BotName::Everybody, Bots::AtTheBeginning);
         };
         match line {
-            HeaderLine::Field(field) if covers(field.value, offset) && field.is_named(&text, "x-robots-tag") => {
+            HeaderLine::Field(field) if covers(field.value, offset) && field.is_named(text, "x-robots-tag") => {
                 in_value(field.value, &mut found);
             }
-            line if response.role == Role::Counting && (self.are_values() || probed.are_values()) => {
+            line if response.role == Role::Counting && (before.are_values() || probed.are_values()) => {
                 in_value(line.span(), &mut found);
             }
             HeaderLine::Field(field) if covers(field.name, offset) => {
                 let span = Span::new(field.name.start(), field.name.end() - 1);
-                names(&mut found, &probed, response, span, "");
+                names(&mut found, probed, response, span, "");
             }
             HeaderLine::Field(_) => {}
             HeaderLine::Stray(stray) => {
-                let line = Part::new(&text, stray.span);
+                let line = Part::new(text, stray.span);
                 let length = line.bytes.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'-').count();
                 let word = line.split_at(length).0.span();
                 if covers(word, offset) {
-                    names(&mut found, &probed, response, Span::new(word.start(), word.end() - 1), ": ");
+                    names(&mut found, probed, response, Span::new(word.start(), word.end() - 1), ": ");
                 }
                 // A word alone may become a value without a name.
                 if response.status.is_none() && response.lines().nth(1).is_none() {
@@ -118,6 +117,48 @@ impl Headers<'_> {
         let page = Page { headers: Some(self.clone()), ..Page::default() };
         page.evaluate(&[]).header_form == HeaderForm::Values
     }
+}
+
+impl HeadersFile<'_> {
+    /// What stands at an offset, as in the headers of a response.
+    ///
+    /// ```
+    /// use robotscope::http::HeadersFile;
+    ///
+    /// let file = HeadersFile::parse("/a\n  X-Robots-Tag: noindex");
+    /// assert!(file.hover(22).is_some());
+    /// assert!(file.hover(1).is_none(), "a path");
+    /// ```
+    pub fn hover(&self, offset: u32) -> Option<PageHover> {
+        self.headers_at(offset)?.hover(offset)
+    }
+
+    /// What could stand at an offset below a path, as in the headers of a response.
+    ///
+    /// ```
+    /// use robotscope::http::HeadersFile;
+    ///
+    /// assert_eq!(HeadersFile::parse("/a\n  X-Rob").completions(10)[0].insert, "X-Robots-Tag: ");
+    /// assert!(HeadersFile::parse("/a").completions(2).is_empty());
+    /// ```
+    pub fn completions(&self, offset: u32) -> Vec<Completion> {
+        let offset = within(self.text(), offset);
+        let Some(text) = probe(self.text(), offset) else { return Vec::new() };
+        // A line that begins a block has nothing to complete; whatever the probe stands in, a block of one line is none of values.
+        let before = self.headers_at(offset).unwrap_or_else(|| Headers::parse(""));
+        HeadersFile::parse(&text).headers_at(offset).map_or_else(Vec::new, |headers| headers.completions_at_probe(offset, &before))
+    }
+}
+
+/// An offset that lies in the text.
+fn within(text: &[u8], offset: u32) -> u32 {
+    offset.min(u32::try_from(text.len()).unwrap_or(u32::MAX))
+}
+
+/// The text with the probe at an offset; in the middle of a line break nothing can stand.
+fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
+    let (head, tail) = text.split_at((offset as usize).min(text.len()));
+    (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
 }
 
 /// The names of fields that the engine reads.

@@ -20,6 +20,7 @@ mod date;
 mod examples;
 mod findings;
 mod fixes;
+mod headers_file;
 mod nosnippet_with_max_snippet;
 mod stray_quotes;
 

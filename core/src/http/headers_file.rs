@@ -1,0 +1,134 @@
+use std::borrow::Cow;
+
+use super::field::FieldLine;
+use super::line::{Lines, trimmed};
+use super::{Headers, Origin, Response, StrayLine};
+use crate::robots_txt::BOM;
+use crate::text::{Part, Span};
+
+/// A `_headers` file, in which a site says what headers its pages are sent with.
+///
+/// A line with a path or a URL begins a block; the lines below it are the fields that are sent with what the path matches. A line that
+/// begins with `#` is a comment. Indentation is usual and means nothing. Cloudflare also has `! Name`, which takes a field away. Both
+/// join the values of one name with commas. Read on 2026-11-22:
+/// <https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file>,
+/// <https://developers.cloudflare.com/pages/configuration/headers/>.
+///
+/// ```
+/// use robotscope::http::HeadersFile;
+///
+/// let file = HeadersFile::parse("/drafts/*\n  X-Robots-Tag: noindex\n");
+/// let [block] = file.blocks() else { panic!("one block") };
+/// assert_eq!(file.slice(block.path), b"/drafts/*");
+/// assert_eq!(file.slice(block.fields()[0].value), b"noindex");
+/// ```
+#[derive(Clone, Debug)]
+pub struct HeadersFile<'t> {
+    text: Cow<'t, [u8]>,
+    blocks: Vec<HeaderBlock>,
+    stray: Vec<StrayLine>,
+}
+
+/// The fields of a `_headers` file that are for one path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeaderBlock {
+    /// The path, or the URL, with its wildcards.
+    pub path: Span,
+    response: Response,
+}
+
+impl HeaderBlock {
+    /// The fields in the order of the text.
+    pub fn fields(&self) -> &[FieldLine] {
+        &self.response.fields
+    }
+
+    /// Lines that are no fields.
+    pub fn stray(&self) -> &[StrayLine] {
+        &self.response.stray
+    }
+}
+
+impl<'t> HeadersFile<'t> {
+    /// Reads a text of any content; only what lies beyond 4 GiB is left unread.
+    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
+        Self::from_text(Cow::Borrowed(text.as_ref()))
+    }
+
+    /// Like [`parse`](Self::parse), for a text that the result owns.
+    pub fn parse_owned(text: impl Into<Vec<u8>>) -> HeadersFile<'static> {
+        HeadersFile::from_text(Cow::Owned(text.into()))
+    }
+
+    fn from_text(text: Cow<'t, [u8]>) -> Self {
+        let (mut blocks, mut stray): (Vec<HeaderBlock>, _) = (Vec::new(), Vec::new());
+        let bytes = text.get(..u32::MAX as usize).unwrap_or(&text);
+        let byte_order_mark = if bytes.starts_with(BOM) { BOM.len() } else { 0 };
+        for line in Lines::new(Part { bytes, at: 0 }.split_at(byte_order_mark).1) {
+            let (content, number) = (trimmed(line.content), line.number);
+            let is_read = !content.is_empty() && !content.bytes.starts_with(b"#") && !content.bytes.starts_with(b"! ");
+            if is_path(content) {
+                blocks.push(HeaderBlock { path: content.span(), response: Response::new(None) });
+            } else if is_read {
+                let field = FieldLine::parse(content, number).map(|(field, _)| field);
+                let other = || StrayLine { span: content.span(), line: number };
+                match (blocks.last_mut(), field) {
+                    (Some(block), field) => block.response.push(field, content.span(), other),
+                    (None, _) => stray.push(other()),
+                }
+            }
+        }
+        Self { text, blocks, stray }
+    }
+
+    /// The text as it was given.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// All blocks in the order of the text.
+    pub fn blocks(&self) -> &[HeaderBlock] {
+        &self.blocks
+    }
+
+    /// Lines before the first path, which are for no page.
+    pub fn stray(&self) -> &[StrayLine] {
+        &self.stray
+    }
+
+    /// The fields of a block as the headers of a response; spans are those of the file.
+    ///
+    /// ```
+    /// use robotscope::http::HeadersFile;
+    ///
+    /// let file = HeadersFile::parse("/a\n  X-Robots-Tag: none\n/b\n  Server: x\n");
+    /// let found = file.blocks().iter().filter(|block| {
+    ///     let headers = file.headers(block);
+    ///     headers.counting().is_some_and(|response| response.fields_named(headers.text(), "x-robots-tag").count() > 0)
+    /// });
+    /// assert_eq!(found.count(), 1);
+    /// ```
+    pub fn headers(&self, block: &HeaderBlock) -> Headers<'_> {
+        let lines = block.response.fields_named(&self.text, "x-robots-tag").count();
+        // Several values become one, so that a bot's name seems to be for those of the next line, too.
+        let origin = if lines > 1 { Origin::Pairs } else { Origin::Text };
+        Headers { text: Cow::Borrowed(&self.text), responses: vec![block.response.clone()], origin }
+    }
+
+    /// The fields of the block in which an offset lies.
+    pub(crate) fn headers_at(&self, offset: u32) -> Option<Headers<'_>> {
+        let begun = self.blocks.partition_point(|block| block.path.start() <= offset);
+        self.blocks.get(begun.checked_sub(1)?).map(|block| self.headers(block))
+    }
+
+    /// The bytes of a span of the text.
+    pub fn slice(&self, span: Span) -> &[u8] {
+        span.of(&self.text)
+    }
+}
+
+/// Whether a line begins a block: with a slash, or with the scheme of a URL.
+fn is_path(line: Part<'_>) -> bool {
+    let word = line.first_word().0.bytes;
+    word.starts_with(b"/") || memchr::memmem::find(word, b"://").is_some_and(|at| at > 0)
+}

@@ -1,0 +1,255 @@
+//! What a text is: a robots.txt, headers, HTML or something else, by the name of its file and by its first lines.
+//!
+//! ```
+//! use robotscope::recognise::TextKind;
+//!
+//! assert_eq!(TextKind::of_file("public/_headers", "/*\n  X-Robots-Tag: noindex"), TextKind::HeadersFile);
+//! assert_eq!(TextKind::of_file("nginx.conf", "server { allow all; }"), TextKind::Unknown);
+//! ```
+
+use crate::http::{HeadersFile, is_token};
+use crate::robots_txt::{Field, LineKind, RobotsTxt, Separator, Spelling};
+
+/// What a text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TextKind {
+    /// A robots.txt.
+    RobotsTxt,
+    /// The headers of a response, without its status line.
+    Headers,
+    /// A whole response, or the output of `curl -i` or `curl -v`.
+    Response,
+    /// A `_headers` file, as Netlify and Cloudflare read it.
+    HeadersFile,
+    /// A document.
+    Html,
+    /// What a browser recorded of the network.
+    Har,
+    /// A sitemap, or a list of sitemaps.
+    Sitemap,
+    /// One URL and nothing else.
+    Url,
+    /// White space and comments.
+    Blank,
+    /// Something else.
+    Unknown,
+}
+
+/// So many bytes tell what a text is.
+const READ: usize = 16_384;
+
+/// Fields of responses that people look at.
+const HEADERS: [&str; 24] = [
+    "accept-ranges",
+    "age",
+    "alt-svc",
+    "cache-control",
+    "connection",
+    "content-encoding",
+    "content-language",
+    "content-length",
+    "content-type",
+    "date",
+    "etag",
+    "expires",
+    "last-modified",
+    "link",
+    "location",
+    "pragma",
+    "server",
+    "set-cookie",
+    "strict-transport-security",
+    "transfer-encoding",
+    "vary",
+    "via",
+    "x-powered-by",
+    "x-robots-tag",
+];
+
+impl TextKind {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::RobotsTxt,
+        Self::Headers,
+        Self::Response,
+        Self::HeadersFile,
+        Self::Html,
+        Self::Har,
+        Self::Sitemap,
+        Self::Url,
+        Self::Blank,
+        Self::Unknown,
+    ];
+
+    /// The name as it is written in JavaScript.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::RobotsTxt => "robots-txt",
+            Self::Headers => "headers",
+            Self::Response => "response",
+            Self::HeadersFile => "headers-file",
+            Self::Html => "html",
+            Self::Har => "har",
+            Self::Sitemap => "sitemap",
+            Self::Url => "url",
+            Self::Blank => "blank",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    /// What a file is by its name or, if that does not say it, by its text. A `robots.txt` is one whatever stands in it. A name that ends
+    /// like that of another kind of file, such as `.md` or `.conf`, is taken for what it says: such a file may well quote a robots.txt.
+    ///
+    /// ```
+    /// use robotscope::recognise::TextKind;
+    ///
+    /// assert_eq!(TextKind::of_file("robots.txt", "<!doctype html>"), TextKind::RobotsTxt);
+    /// assert_eq!(TextKind::of_file("saved.txt", "User-agent: *\nDisallow: /"), TextKind::RobotsTxt);
+    /// assert_eq!(TextKind::of_file("notes.md", "User-agent: *\nDisallow: /"), TextKind::Unknown);
+    /// ```
+    pub fn of_file<T: AsRef<[u8]> + ?Sized>(name: &str, text: &T) -> Self {
+        Self::of_name(name).unwrap_or_else(|| match Self::of_text(text) {
+            Self::RobotsTxt | Self::Headers | Self::HeadersFile | Self::Blank if is_of_another_kind(name) => Self::Unknown,
+            kind => kind,
+        })
+    }
+
+    /// What a file is by its name, if that says it.
+    ///
+    /// ```
+    /// use robotscope::recognise::TextKind;
+    ///
+    /// assert_eq!(TextKind::of_name("C:\\site\\robots-staging.txt"), Some(TextKind::RobotsTxt));
+    /// assert_eq!(TextKind::of_name("notes.txt"), None);
+    /// ```
+    pub fn of_name(name: &str) -> Option<Self> {
+        let name = file_name(name).to_ascii_lowercase();
+        let ends = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
+        if name == "_headers" {
+            Some(Self::HeadersFile)
+        } else if name.contains("robots") && ends(&[".txt"]) {
+            Some(Self::RobotsTxt)
+        } else if ends(&[".html", ".htm", ".xhtml"]) {
+            Some(Self::Html)
+        } else {
+            ends(&[".har"]).then_some(Self::Har)
+        }
+    }
+
+    /// What a text without a name is, by its beginning.
+    ///
+    /// ```
+    /// use robotscope::recognise::TextKind;
+    ///
+    /// assert_eq!(TextKind::of_text("HTTP/2 200\n\n<!doctype html>"), TextKind::Response);
+    /// assert_eq!(TextKind::of_text("host: localhost\nport: 80"), TextKind::Unknown);
+    /// ```
+    pub fn of_text<T: AsRef<[u8]> + ?Sized>(text: &T) -> Self {
+        let bytes = text.as_ref();
+        let text = String::from_utf8_lossy(bytes.get(..READ).unwrap_or(bytes));
+        let start = text.trim_start_matches('\u{FEFF}').trim_start();
+        if is_response(start) {
+            Self::Response
+        } else if is_sitemap(start) {
+            Self::Sitemap
+        } else if start.starts_with('{') && start.contains("\"log\"") {
+            Self::Har
+        } else if is_html(start) {
+            Self::Html
+        } else if is_headers_file(start) {
+            Self::HeadersFile
+        } else {
+            by_lines(start)
+        }
+    }
+}
+
+fn file_name(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or_default()
+}
+
+/// Whether a name ends like that of a file that is none of these texts.
+fn is_of_another_kind(name: &str) -> bool {
+    let ending = file_name(name).trim_start_matches('.').rsplit_once('.');
+    ending.is_some_and(|(_, ending)| !ending.eq_ignore_ascii_case("txt")) || file_name(name).starts_with('.')
+}
+
+fn is_response(start: &str) -> bool {
+    let is_verbose = ["* ", "> ", "< "].iter().any(|mark| start.starts_with(mark));
+    starts_with(start, "http/") || (is_verbose && start.lines().any(|line| starts_with(line, "< http/")))
+}
+
+fn is_sitemap(start: &str) -> bool {
+    // The namespace is the same for both kinds of sitemaps, whatever prefix the elements have.
+    start.starts_with('<') && ["<urlset", "<sitemapindex", "sitemaps.org/schemas/sitemap/"].iter().any(|tag| start.contains(tag))
+}
+
+fn is_html(start: &str) -> bool {
+    let mut rest = start;
+    // What may stand before the document: comments and the line that makes it XML.
+    while let Some((_, behind)) = ["<!--", "<?xml"].iter().find_map(|open| {
+        let close = if *open == "<!--" { "-->" } else { "?>" };
+        starts_with(rest, open).then(|| rest.split_once(close))?
+    }) {
+        rest = behind.trim_start();
+    }
+    let tags =
+        ["<!doctype html", "<html", "<head", "<body", "<title", "<meta", "<link", "<base", "<script", "<style", "<p>", "<div"];
+    tags.iter().any(|tag| starts_with(rest, tag))
+}
+
+/// Whether it begins with a path and a field below it that is indented.
+fn is_headers_file(start: &str) -> bool {
+    let file = HeadersFile::parse(start);
+    let first = file.blocks().first().filter(|_| file.stray().is_empty());
+    first.and_then(|block| block.fields().first().filter(|_| block.stray().is_empty())).is_some_and(|field| {
+        let before = field.name.start().checked_sub(1).and_then(|before| start.as_bytes().get(before as usize));
+        before.is_some_and(|before| matches!(before, b' ' | b'\t'))
+    })
+}
+
+/// Most of the lines have to be fields: other files quote some.
+fn by_lines(start: &str) -> TextKind {
+    let lines: Vec<_> = start.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+    if let [line] = lines.as_slice()
+        && ["https://", "http://"].iter().any(|scheme| starts_with(line, scheme))
+        && !line.contains(char::is_whitespace)
+    {
+        return TextKind::Url;
+    }
+    let is_most = |count: usize| count * 2 > lines.len();
+    let names = || lines.iter().filter_map(|line| line.split_once(':')).map(|(name, _)| name.trim_end());
+    let known = names().filter(|name| HEADERS.iter().any(|own| name.eq_ignore_ascii_case(own))).count();
+    let fields = names().filter(|name| !name.is_empty() && name.bytes().all(|byte| is_token(&byte))).count();
+    let records = records(start);
+    if lines.is_empty() {
+        TextKind::Blank
+    } else if records > known && is_most(records) {
+        TextKind::RobotsTxt
+    } else if known > 0 && is_most(fields) {
+        // `Allow` is a field of both.
+        TextKind::Headers
+    } else {
+        TextKind::Unknown
+    }
+}
+
+/// How many fields of a robots.txt there are; none, if none of them is spelled as it should be.
+fn records(start: &str) -> usize {
+    let robots = RobotsTxt::parse(start);
+    let spellings = || {
+        robots.lines().iter().filter_map(|line| match line.kind() {
+            LineKind::Record(record) if record.separator == Separator::Colon => Some((record.field, record.spelling)),
+            _ => None,
+        })
+    };
+    let is_known = |(field, _): &(Field, Spelling)| !matches!(field, Field::Other | Field::Unused);
+    if spellings().any(|found| is_known(&found) && found.1 == Spelling::Exact) { spellings().filter(is_known).count() } else { 0 }
+}
+
+fn starts_with(text: &str, start: &str) -> bool {
+    text.get(..start.len()).is_some_and(|own| own.eq_ignore_ascii_case(start))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,94 @@
+use super::*;
+
+#[track_caller]
+fn are(kind: TextKind, texts: &[&str]) {
+    for text in texts {
+        assert_eq!(TextKind::of_text(text), kind, "{text}");
+    }
+}
+
+#[test]
+fn texts_without_a_name() {
+    are(
+        TextKind::RobotsTxt,
+        &["User-agent: *\nDisallow: /\n", "# Ours\n\nsitemap: https://a.example/s.xml", "\u{FEFF}Disallow:/a", "Allow: /"],
+    );
+    are(
+        TextKind::Response,
+        &["HTTP/1.1 200 OK\nAllow: GET\n\nUser-agent: *", "http/2 404", "* Connected\n> GET / HTTP/1.1\n< HTTP/1.1 200 OK\n"],
+    );
+    are(TextKind::Headers, &["content-type: text/html\nallow: GET", "X-Robots-Tag: noindex"]);
+    are(
+        TextKind::Html,
+        &["<!DOCTYPE html>", "\n<!-- a --><!-- b -->\n<HTML>", "<?xml version='1.0'?><!doctype html>", "<meta name=robots>"],
+    );
+    are(
+        TextKind::Sitemap,
+        &["<?xml version='1.0'?>\n<urlset xmlns='…'>", "<s:urlset xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>"],
+    );
+    are(TextKind::HeadersFile, &["/*\n  X-Robots-Tag: noindex", "# ours\n\nhttps://a.example/*\n\tServer: x\n", "/a\n ! Link\n a: b"]);
+    are(TextKind::Har, &["{\n  \"log\": {\"version\": \"1.2\""]);
+    are(TextKind::Url, &[" https://example.com/a?b=c#d \n"]);
+    are(TextKind::Blank, &["", "\n\n", "#", "# User-agent: *\n", "\u{FEFF}"]);
+    are(
+        TextKind::Unknown,
+        &["noindex, nofollow", "https://a.example/\nhttps://b.example/", "<rss><channel>", "{}", "ü\u{0}", "/a\n/b\n", "/a\nb: c"],
+    );
+}
+
+#[test]
+fn what_quotes_a_robots_txt_is_none() {
+    are(
+        TextKind::Unknown,
+        &[
+            "host: localhost\nport: 80\n",
+            "Write this:\n\nUser-agent: *\nDisallow: /\n\nand save it,\nthen wait.",
+            "server {\n  allow 10.0.0.0/8;\n  deny all;\n}",
+            "const text = `\nUser-agent: *\nDisallow: /\n`;\nserve(text);",
+        ],
+    );
+}
+
+#[test]
+fn the_name_of_a_file_goes_before_its_text() {
+    let robots = "User-agent: *\nDisallow: /\n";
+    for (name, text, kind) in [
+        ("robots.txt", "", TextKind::RobotsTxt),
+        ("robots.txt", "<!doctype html><title>404</title>", TextKind::RobotsTxt),
+        ("a/robots (1).TXT", "\u{0}", TextKind::RobotsTxt),
+        ("staging.robots.txt", "HTTP/2 200", TextKind::RobotsTxt),
+        ("page.htm", robots, TextKind::Html),
+        ("a\\_headers", "", TextKind::HeadersFile),
+        ("site.har", "not JSON", TextKind::Har),
+        ("saved.txt", robots, TextKind::RobotsTxt),
+        ("saved", robots, TextKind::RobotsTxt),
+        ("notes.txt", "# nothing yet", TextKind::Blank),
+        ("notes.md", robots, TextKind::Unknown),
+        ("a.yaml", "allow: x", TextKind::Unknown),
+        ("a.conf", "# nothing yet", TextKind::Unknown),
+        (".htaccess", "# nothing yet", TextKind::Unknown),
+        ("a.b/saved", robots, TextKind::RobotsTxt),
+        ("index.php", "<!doctype html>", TextKind::Html),
+        ("sitemap.xml", "<urlset>", TextKind::Sitemap),
+    ] {
+        assert_eq!(TextKind::of_file(name, text), kind, "{name}: {text}");
+    }
+}
+
+#[test]
+fn only_the_beginning_is_read() {
+    let text = format!("{}\nUser-agent: *", "ü".repeat(READ));
+    assert_eq!(TextKind::of_text(&text), TextKind::Unknown);
+}
+
+#[test]
+fn a_page_that_quotes_a_response_is_a_page() {
+    are(TextKind::Html, &["<p>So:\n< HTTP/1.1 200 OK", "<!doctype html><pre>\nHTTP/1.1 200 OK\n</pre>"]);
+}
+
+#[test]
+fn names_are_all_different() {
+    for kind in TextKind::ALL {
+        assert_eq!(TextKind::ALL.into_iter().filter(|other| other.as_str() == kind.as_str()).count(), 1, "{}", kind.as_str());
+    }
+}

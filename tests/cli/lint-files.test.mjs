@@ -1,0 +1,197 @@
+// robotscope lint: which files it takes, and as what
+import assert from "node:assert/strict";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { textKind } from "robotscope";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { folder, run } from "./command-line.mjs";
+
+const ROBOTS = "User-agent: *\nDissallow: /a\n";
+const HEADERS_FILE = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\r\n\n/b é\n\tx-robots-tag: noindx\n";
+
+/** Files that are none of the texts that are linted, some of which quote one; a byte order mark or a lone CR would be mended in a robots.txt. */
+const OTHERS = {
+  "nginx.conf":
+    'server {\n  allow 10.0.0.0/8;\n  deny all;\n  location /robots.txt { return 200 "User-agent: *\\nDisalow: /"; }\n}\n',
+  "package.json": '{\n  "name": "x",\n  "host": "x"\n}\n',
+  ".htaccess": "# User-agent\nOrder allow,deny\r\nAllow from all\nHeader set X-Robots-Tag noindex\n",
+  "README.md": "# Robots\n\n```\nUser-agent: *\nDisalow: /a\n```\n",
+  "docker-compose.yml": "host: localhost\nallow: /a\ndisalow: /b\n",
+  "sitemap.xml": '<?xml version="1.0"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>\n',
+  "robots.ts": "export default () => `\nUser-agent: *\nDisalow: /\n`;\n",
+  "robots.py": "\ufeffTEXT = '''\nUser-agent: *\nDisalow: /\n'''\n",
+  "netlify.toml": '[[headers]]\n  for = "/*"\n',
+  "notes.txt": "We wrote:\n\nUser-agent: *\nDisalow: /\n\nand it failed.\nNobody saw why.\n",
+  LICENSE: "Permission is granted: to all.\n",
+};
+
+for (const [name, text] of Object.entries(OTHERS)) {
+  test(`${name} is refused, and stays as it is`, async (context) => {
+    const cwd = await folder(context, { [name]: text });
+    for (const fix of ["--fix", "--fix-unsafe"]) {
+      const { code, stdout, stderr } = await run(["lint", name, fix], { cwd });
+      assert.deepEqual([code, stdout], [3, ""]);
+      assert.ok(stderr.includes(`${name} is not linted: it `), stderr);
+      assert.match(stderr, /--as robots\|headers\|_headers\|html\./);
+    }
+    assert.equal(await readFile(join(cwd, name), "utf8"), text);
+    // Who names it as a robots.txt means it.
+    assert.notEqual((await run(["lint", name, "--as", "robots"], { cwd })).code, 3);
+  });
+}
+
+test("nothing is changed if one of the files is refused", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS, "package.json": "{}" });
+  assert.equal((await run(["lint", "robots.txt", "package.json", "--fix"], { cwd })).code, 3);
+  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), ROBOTS);
+});
+
+test("a file named robots.txt is one, whatever stands in it", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": "",
+    "a/robots.txt": "# nothing\n",
+    "b/robots.txt": "<!DOCTYPE html>\n<title>404</title>\n",
+    "c/robots.txt": "{}",
+    "only-comments.txt": "# nothing\n",
+  });
+  const codes = async (...args) => {
+    const { json } = await run(["lint", "--json", ...args], { cwd });
+    return json().flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code));
+  };
+  assert.deepEqual(await codes("robots.txt"), []);
+  assert.deepEqual(await codes("a/robots.txt"), []);
+  assert.deepEqual(await codes("b/robots.txt"), ["html-document"]);
+  assert.deepEqual(await codes("c/robots.txt"), ["malformed-line"]);
+  assert.match((await run(["lint", "only-comments.txt"], { cwd })).stderr, /it has nothing but comments/);
+  assert.equal((await run(["lint", "-"], { input: "" })).code, 0);
+});
+
+test("every real robots.txt is taken for one", async (context) => {
+  const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
+  const names = await readdir(corpus).catch(() => []);
+  if (names.length === 0) return context.diagnostic(`no corpus in ${corpus}`);
+  for (const name of names)
+    assert.equal(textKind(await readFile(join(corpus, name)).catch(() => ""), "robots.txt"), "robots-txt", name);
+});
+
+test("_headers: places in the file, and fixes that change nothing else", async (context) => {
+  const cwd = await folder(context, { "public/_headers": HEADERS_FILE });
+  const { code, json } = await run(["lint", "public/_headers", "--json"], { cwd });
+  assert.equal(code, 1);
+  assert.deepEqual(
+    json()[0].diagnostics.map(({ code, line, column }) => [code, line, column]),
+    [
+      ["missing-comma", 3, 17],
+      ["unknown-directive", 6, 16],
+    ],
+  );
+  const fixed = await run(["lint", "public/_headers", "--fix"], { cwd });
+  assert.equal(fixed.code, 0);
+  assert.equal(
+    await readFile(join(cwd, "public/_headers"), "utf8"),
+    HEADERS_FILE.replace("noindex nofollow", "noindex, nofollow"),
+  );
+  // The same text without its name, or under another one.
+  assert.equal((await run(["lint", "-"], { input: HEADERS_FILE })).code, 1);
+  assert.equal((await run(["lint", "-", "--as", "_headers"], { input: "/a\nX-Robots-Tag: noindex nofollow" })).code, 1);
+});
+
+test("what the generator writes for Netlify has no problems", async (context) => {
+  const { stdout } = await run(["headers", "noindex", "--server", "netlify"]);
+  const cwd = await folder(context, { _headers: stdout });
+  assert.match(stdout, /X-Robots-Tag: noindex/);
+  assert.deepEqual((await run(["lint", "_headers", "--fix"], { cwd })).stdout, "No problems in _headers.\n");
+  assert.equal(await readFile(join(cwd, "_headers"), "utf8"), stdout);
+});
+
+const SITE = {
+  "robots.txt": ROBOTS,
+  "public/_headers": HEADERS_FILE,
+  "public/robots-staging.txt": ROBOTS,
+  "public/de.robots.txt": ROBOTS,
+  "public/a/index.html": "<meta name=robots content='noindex nofollow'>",
+  "public/a/notes.txt": ROBOTS,
+  "package.json": "{}",
+  "node_modules/x/robots.txt": ROBOTS,
+  "build/robots.txt": ROBOTS,
+  "build/keep/robots.txt": ROBOTS,
+  "public/old/robots.txt": ROBOTS,
+  "public/[slug]/index.html": "<p>",
+  ".gitignore": "/build/\n*.bak\n",
+  "public/.gitignore": "old\n",
+};
+
+test("folders and globs: what can be linted and is not ignored", async (context) => {
+  const cwd = await folder(context, SITE);
+  await mkdir(join(cwd, ".git"));
+  const found = async (args, at = cwd) => {
+    const { json } = await run(["lint", ...args, "--json"], { cwd: at });
+    return json()
+      .map(({ file }) => file.replaceAll("\\", "/"))
+      .sort();
+  };
+  const inPublic = ["[slug]/index.html", "_headers", "a/index.html", "de.robots.txt", "robots-staging.txt"];
+  const all = [...inPublic.map((name) => `public/${name}`), "robots.txt"];
+  assert.deepEqual(await found([]), all);
+  assert.deepEqual(await found(["."]), all);
+  assert.deepEqual(await found([], join(cwd, "public")), inPublic);
+  assert.deepEqual(await found(["public/"]), all.slice(0, -1));
+  assert.deepEqual(await found(["public/**/*.txt"]), ["public/de.robots.txt", "public/robots-staging.txt"]);
+  assert.deepEqual(await found(["./public/*.{txt,html}", "robots.txt"]), [
+    "public/de.robots.txt",
+    "public/robots-staging.txt",
+    "robots.txt",
+  ]);
+  assert.deepEqual(await found(["public/**/*.txt", "--as", "robots"]), [
+    "public/a/notes.txt",
+    "public/de.robots.txt",
+    "public/robots-staging.txt",
+  ]);
+  // Named, it is linted although Git ignores it.
+  assert.deepEqual(await found(["build/robots.txt"]), ["build/robots.txt"]);
+  assert.deepEqual(await found(["public/[slug]/index.html"]), ["public/[slug]/index.html"]);
+
+  const { code, stdout } = await run(["lint"], { cwd });
+  assert.equal(code, 1);
+  assert.match(
+    stdout,
+    /\n5 errors and 1 warning in 5 of 6 files; can be mended: 5 with --fix, 1 with --fix-unsafe\.\n$/,
+  );
+});
+
+test("a folder with nothing to lint", async (context) => {
+  const cwd = await folder(context, { "a.css": "" });
+  for (const args of [[], ["."], ["*.html"]]) {
+    const { code, stderr } = await run(["lint", ...args], { cwd });
+    assert.equal(code, 3);
+    assert.match(stderr, /there is nothing to lint in/);
+  }
+  assert.match((await run(["lint", "none.txt"], { cwd })).stderr, /there is no such file/);
+});
+
+test("what is only worth knowing is shown to those who ask for it", async (context) => {
+  // RFC 9309 has no Crawl-delay; a byte order mark is no fault.
+  const cwd = await folder(context, { "robots.txt": "\ufeffUser-agent: *\nDisallow: /a\n" });
+  const codes = async (...args) => {
+    const { json } = await run(["lint", "--json", "robots.txt", ...args], { cwd });
+    return json()[0].diagnostics.map(({ code }) => code);
+  };
+  assert.deepEqual(await codes(), []);
+  assert.deepEqual(await codes("--info"), ["byte-order-mark"]);
+  assert.deepEqual(await codes("--severity", "byte-order-mark=info"), ["byte-order-mark"]);
+  assert.deepEqual(await codes("--fail-on", "info"), ["byte-order-mark"]);
+  assert.equal(
+    (await run(["lint", "robots.txt"], { cwd })).stdout,
+    "No problems in robots.txt; 1 remark with --info.\n",
+  );
+  const configured = await folder(context, {
+    "robots.txt": "\ufeffUser-agent: *\nDisallow: /a\n",
+    "robotscope.json": '{ "info": true }',
+    "a/robotscope.json": '{ "info": "yes" }',
+    "a/robots.txt": "",
+  });
+  assert.match((await run(["lint", "robots.txt"], { cwd: configured })).stdout, /byte-order-mark/);
+  const wrong = await run(["lint", "a/robots.txt"], { cwd: configured });
+  assert.deepEqual([wrong.code, /info must be true or false/.test(wrong.stderr)], [2, true]);
+});
