@@ -138,6 +138,35 @@ Googlebot not-indexable ${url}/thanks/
   assert.match(broken.stdout, /\n3 of 3 expectations failed\n$/);
 });
 
+// Google keeps what is indexed for some time while a page answers 5xx or 429; Yandex excludes whatever is not answered with 200.
+test("the status of a page decides, for each engine", async (context) => {
+  const statuses = [204, 206, 401, 403, 404, 410, 429, 451, 500, 503];
+  const pages = statuses.map((status) => [`/${status}`, [status, { "Content-Type": "text/html" }]]);
+  const { url } = await serve(context, { "/robots.txt": [200, {}, ""], ...Object.fromEntries(pages) });
+  const isTemporary = (status) => status === 429 || status >= 500;
+  const expected = statuses.map((status) => {
+    const google = status === 206 ? "indexable" : isTemporary(status) ? undefined : "not-indexable";
+    return `YandexBot not-indexable /${status}\n${google ? `Googlebot ${google} /${status}\n` : ""}`;
+  });
+  const met = await run(["assert", "-", "--site", url], { input: expected.join("") });
+  assert.equal(met.code, 0, met.stdout + met.stderr);
+  const neither = ["indexable", "not-indexable"].flatMap((word) =>
+    [429, 500, 503].map((at) => `Googlebot ${word} /${at}`),
+  );
+  const failed = await run(["assert", "-", "--site", url], { input: neither.join("\n") });
+  assert.match(failed.stdout, /\n6 of 6 expectations failed\n$/);
+  assert.match(failed.stdout, /does not index the page for now: the status is 503 \(documented\)/);
+});
+
+test("the status of headers that are given decides, too", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS, "headers.txt": "HTTP/1.1 410 Gone\n" });
+  const code = async (input) => {
+    return (await run(["assert", "-", "-r", "robots.txt", "--headers", "headers.txt"], { cwd, input })).code;
+  };
+  assert.equal(await code("Googlebot not-indexable /a\n"), 0);
+  assert.equal(await code("Googlebot indexable /a\n"), 1);
+});
+
 test("a site that does not answer: 3", async () => {
   const { code, stderr } = await run(["assert", "-", "--site", "http://127.0.0.1:1"], {
     input: "Googlebot allowed /\n",

@@ -103,7 +103,45 @@ test("a page that is not there, or answers with an error", async (context) => {
     const run = await robotscope(["inspect", url + path, "--crawler", "Googlebot"]);
     assert.equal(run.code, 0, run.stderr);
     assert.match(run.stdout, new RegExp(`${path}\n    ${status}, `));
-    assert.match(run.stdout, /The status is \d+, no success, so the page itself is not indexed/);
+    assert.match(run.stdout, new RegExp(`! The page answers ${parseInt(status, 10)}, so it is not indexed`));
+  }
+});
+
+// Google, How HTTP status codes affect Google's crawlers: 4xx but 429 is not indexed, 5xx and 429 neither for now; 304 changes nothing; 204 has no
+// content; of 206 it says nothing, and HTTP calls it a success. A redirect that is followed ends at another page.
+const STATUSES = {
+  200: ["yes", "full", "processed"],
+  204: ["no", "hidden", "not-indexed"],
+  206: ["yes", "full", "processed"],
+  301: ["yes", "full", "processed"],
+  304: ["depends", undefined, "unchanged"],
+  401: ["no", "hidden", "not-indexed"],
+  403: ["no", "hidden", "not-indexed"],
+  404: ["no", "hidden", "not-indexed"],
+  410: ["no", "hidden", "not-indexed"],
+  429: ["no", "hidden", "unavailable"],
+  451: ["no", "hidden", "not-indexed"],
+  500: ["no", "hidden", "unavailable"],
+  503: ["no", "hidden", "unavailable"],
+};
+
+test("the status decides: in words, as JSON and as exit code", async (context) => {
+  const hasBody = (status) => status !== "204" && status !== "304";
+  const pages = Object.keys(STATUSES).map((status) => {
+    const headers = status === "301" ? { Location: "/page" } : HTML_HEADERS;
+    return [`/${status}`, [Number(status), headers, hasBody(status) ? "<title>A page</title>" : ""]];
+  });
+  const { url } = await serve(context, { ...SITE, ...Object.fromEntries(pages) });
+  for (const [status, [word, listing, effect]] of Object.entries(STATUSES)) {
+    const args = ["inspect", `${url}/${status}`, "--crawler", "Googlebot", "--fail-on", "unindexable"];
+    const run = await robotscope(args);
+    assert.equal(run.code, listing === "full" ? 0 : 1, `${status}: ${run.stdout}${run.stderr}`);
+    assert.match(run.stdout, new RegExp(`Googlebot {2}allowed {2}${word} `), status);
+    if (effect !== "processed") assert.match(run.stdout, new RegExp(`: the status is ${status} \\(documented\\)`));
+    const { report } = await (await robotscope([...args, "--json"])).json();
+    const [{ appearance, indexing }] = report.crawlers;
+    assert.deepEqual([appearance.listing, indexing.status.effect], [listing, effect], status);
+    assert.equal(indexing.index.value, listing === "hidden" ? "forbidden" : "allowed", status);
   }
 });
 

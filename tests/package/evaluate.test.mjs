@@ -241,12 +241,49 @@ test("joined values may have changed for whom they are; lines have not", () => {
 
 test("the status of pairs", () => {
   const headers = new Headers({ "content-type": "text/html" });
-  const { findings } = robotscope.evaluate({ headers, status: 404 });
+  const { findings } = robotscope.evaluate({ headers, status: 404, crawlers: ["Googlebot", "ExampleBot"] });
   assert.deepEqual(
-    findings.map(({ kind, status }) => [kind, status]),
-    [["no-success", 404]],
+    findings.map(({ kind, status, effect, crawlers }) => [kind, status, effect.value, effect.certainty, crawlers]),
+    [
+      ["status", 404, "not-indexed", "documented", [0]],
+      ["status", 404, "not-indexed", "assumed", [1]],
+    ],
   );
-  assert.deepEqual(robotscope.evaluate({ headers, status: 200 }).findings, []);
+  assert.deepEqual(robotscope.evaluate({ headers, status: 200, crawlers: ["Googlebot", "ExampleBot"] }).findings, []);
+});
+
+// Google, How HTTP status codes affect Google's crawlers; Yandex, Server response check: whatever is not 200 is excluded.
+test("the status decides, for each engine, whatever the page says", () => {
+  const page = { url: "https://example.com/a", robotsTxt: "", html: "<meta name=robots content=index>" };
+  const listing = (status, crawler, headers = {}) => {
+    return reportFor(crawler, { ...page, headers, status }).appearance.listing;
+  };
+  for (const status of [204, 301, 401, 403, 404, 410, 429, 451, 500, 503]) {
+    for (const crawler of ["Googlebot", "bingbot", "YandexBot", "GPTBot"]) {
+      const { appearance, indexing } = reportFor(crawler, { ...page, headers: {}, status });
+      assert.deepEqual([appearance.listing, indexing.index.value], ["hidden", "forbidden"], `${status} ${crawler}`);
+      assert.deepEqual(indexing.fates, ["unprocessed"]);
+    }
+  }
+  assert.deepEqual(
+    [listing(200, "Googlebot"), listing(206, "Googlebot"), listing(206, "YandexBot")],
+    ["full", "full", "hidden"],
+  );
+  assert.equal(listing(304, "Googlebot"), undefined);
+  assert.equal(listing(200, "Googlebot", { "x-robots-tag": "noindex" }), "hidden");
+
+  const { indexing, explanation } = reportFor("Googlebot", { ...page, headers: {}, status: 404 });
+  const { sources, ...status } = indexing.status;
+  assert.deepEqual(status, { code: 404, effect: "not-indexed", certainty: "documented" });
+  assert.match(sources[0].url, /^https:\/\/developers\.google\.com\/.*http-status-codes$/);
+  assert.equal(explanation.summary, "Googlebot does not index the page: the status is 404 (documented).");
+  assert.ok(
+    explanation.steps.some((step) => step.startsWith("The page answers 404, so it is not indexed (documented; ")),
+  );
+  // A text of headers has its own status, and header lines alone have none.
+  const gone = reportFor("Googlebot", { ...page, headers: "HTTP/2 410\n" });
+  assert.deepEqual([gone.appearance.listing, gone.indexing.status.code], ["hidden", 410]);
+  assert.equal(reportFor("Googlebot", { ...page, headers: {} }).indexing.status, undefined);
 });
 
 test("a line break in a value brings no field with it", () => {

@@ -78,6 +78,26 @@ describe("headers", () => {
     assert.equal((await of("Googlebot")).aspects[0], "forbidden");
   });
 
+  // Google, How HTTP status codes affect Google's crawlers: 4xx is not indexed, and its content is ignored.
+  test("the status decides, whatever the page says", async () => {
+    await give({ headers: "HTTP/1.1 200 OK", html: "<meta name=robots content=index>" });
+    assert.equal((await of("Googlebot")).aspects[0], "allowed");
+    await page.setText("HTTP/1.1 404 Not Found\nX-Robots-Tag: all", "headers");
+    for (const crawler of ["Googlebot", "bingbot", "YandexBot"]) {
+      assert.equal((await of(crawler)).aspects[0], "forbidden", crawler);
+    }
+    assert.match(await summary(), /\d+ may fetch it, but not index it\./);
+    assert.match(await summary(), /Googlebot and bingbot may crawl it, but not index it\./);
+    await page
+      .getByText(/The page answers 404, so it is not indexed \(.*; documented\)/)
+      .first()
+      .waitFor();
+    await nameOf(page, "Googlebot").click();
+    await detail().getByText("Googlebot does not index the page: the status is 404 (documented).").waitFor();
+    await page.setText("HTTP/1.1 304 Not Modified", "headers");
+    assert.match((await of("Googlebot")).aspects[0], /^not known: the status is 304/);
+  });
+
   test("one value without a name", async () => {
     await give({ headers: "noindex, nofollow", html: "<p>" });
     await page.showPane("headers");

@@ -4,8 +4,7 @@ import { type FetchOptions, fetchUrl } from "./net/http.ts";
 
 /** A page as the engine takes it. */
 export interface FetchedPage {
-  /** Its status, if it was fetched. */
-  status?: number;
+  /** The headers of all responses, with their status lines; empty if none came. */
   headers: string;
   /** Left out if it is none of HTML. */
   html?: string;
@@ -15,7 +14,7 @@ export interface FetchedPage {
 
 /** Fetches a page. */
 export async function fetchPage(url: string, options: FetchOptions): Promise<FetchedPage> {
-  const { hops, status, body, failure } = await fetchUrl(new URL(url), options);
+  const { hops, body, failure } = await fetchUrl(new URL(url), options);
   const last = hops.at(-1);
   // A redirect that is not followed is an answer, too.
   if (failure && (last === undefined || failure.kind !== "too-many-redirects"))
@@ -23,5 +22,5 @@ export async function fetchPage(url: string, options: FetchOptions): Promise<Fet
   const headers = hops.map((hop) => hop.headers).join("");
   const { responses, counting } = parseHeaders(headers);
   const type = responses[counting ?? responses.length - 1]?.contentType;
-  return { status: status ?? last?.status, headers, html: decodeHtml(body, type?.charset).text };
+  return { headers, html: decodeHtml(body, type?.charset).text };
 }

@@ -88,17 +88,16 @@ export class Judge {
       this.#hasFailed = true;
       return { actual: "unknown", why: `${url} could not be fetched: ${page.failure}` };
     }
-    const { headers, html, status } = page;
+    const { headers, html } = page;
     const report = evaluate({ url, ...robots.forPage(), headers, html, crawlers: [crawler] }, robots.ask);
     const [found] = report.crawlers;
     if (!found) throw new Error("the report has no entry for the crawler");
-    const why = found.explanation.summary;
-    if (found.appearance.listing === "hidden") return { actual: "not-indexable", why };
-    if (found.appearance.listing !== "full") return { actual: "neither", why };
-    if (status === undefined || (status >= 200 && status < 300)) return { actual: "indexable", why };
+    const { appearance, indexing, explanation } = found;
+    const why = explanation.summary;
+    if (appearance.listing === "full") return { actual: "indexable", why };
     // What is only temporary says nothing about the index.
-    const isGone = status < 500 && status !== 429;
-    return { actual: isGone ? "not-indexable" : "neither", why: `the page is answered with status ${status}` };
+    const isOut = appearance.listing === "hidden" && indexing.status?.effect !== "unavailable";
+    return { actual: isOut ? "not-indexable" : "neither", why };
   }
 
   async #page(url: string): Promise<FetchedPage> {

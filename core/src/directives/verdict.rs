@@ -121,6 +121,24 @@ pub enum Fate {
     Unprocessed,
 }
 
+impl<T> Outcome<T> {
+    /// Whether directives say so, or the status of the response; otherwise the answer is the default.
+    ///
+    /// ```
+    /// use robotscope::Agent;
+    /// use robotscope::directives::{PageDirectives, PageReader};
+    ///
+    /// let mut page = PageDirectives::default();
+    /// page.status = Some(404);
+    /// let verdict = page.verdict(&PageReader::new(&Agent::named("Googlebot")), None);
+    /// assert!(verdict.index.is_stated() && !verdict.follow.is_stated());
+    /// ```
+    pub const fn is_stated(&self) -> bool {
+        // A status alone settles an answer without directives.
+        !self.by.is_empty() || self.is_settled
+    }
+}
+
 impl Permission {
     /// The name as it is written in JavaScript.
     ///

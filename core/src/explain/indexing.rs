@@ -52,7 +52,7 @@ impl Directives<'_, '_, '_, '_> {
     /// One sentence for each answer that a directive makes.
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
-        let mut steps: Vec<_> = verdict.status.and_then(|status| self.of_status(&status)).into_iter().collect();
+        let mut steps: Vec<_> = verdict.status.and_then(|verdict| status(messages, &verdict)).into_iter().collect();
         let is_defined = verdict.dialect.value.dialect().conflicts.certainty == Certainty::Documented;
         let permissions = [
             ("indexing-index", &verdict.index),
@@ -93,15 +93,6 @@ impl Directives<'_, '_, '_, '_> {
         steps
     }
 
-    /// What the status comes to, where that is more than that the page is processed.
-    fn of_status(&self, status: &StatusVerdict) -> Option<String> {
-        let messages = self.words.messages;
-        let says = effect(messages, status.code, status.effect)?;
-        let sure = certainty(messages, status.certainty);
-        let sources = list(messages, &mut status.sources.iter().map(|source| source.title.to_owned()), SHOWN);
-        Some(say!(messages, "indexing-status", says = &says, certainty = &sure, sources = &sources))
-    }
-
     fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, says: impl Fn() -> String) -> Option<String> {
         if outcome.by.is_empty() {
             return None;
@@ -127,6 +118,23 @@ impl Directives<'_, '_, '_, '_> {
         };
         fates.into_iter().map(sentence).collect()
     }
+}
+
+/// Says what follows from the status of a page, and who says so; nothing if it is that the page is processed.
+///
+/// ```
+/// use robotscope::directives::PageDialect;
+/// use robotscope::explain::{Messages, status};
+///
+/// let says = |code| status(&Messages::ENGLISH, &PageDialect::GOOGLE.status(code));
+/// let gone = "The page answers 410, so it is not indexed (documented; Google on HTTP status codes).";
+/// assert_eq!((says(410).as_deref(), says(200)), (Some(gone), None));
+/// ```
+pub fn status(messages: &Messages, status: &StatusVerdict) -> Option<String> {
+    let says = effect(messages, status.code, status.effect)?;
+    let sure = certainty(messages, status.certainty);
+    let sources = list(messages, &mut status.sources.iter().map(|source| source.title.to_owned()), SHOWN);
+    Some(say!(messages, "indexing-status", says = &says, certainty = &sure, sources = &sources))
 }
 
 /// What follows from a status, as a clause; none if it is that the page is processed.

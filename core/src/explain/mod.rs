@@ -24,7 +24,7 @@ pub use crawl::{compliance, explain};
 pub use dialect::{dialect, page_dialect, policy};
 pub use generate::{config_error, config_note};
 pub use hover::{HoverWords, hover};
-pub use indexing::fate;
+pub use indexing::{fate, status};
 pub use language::{CompletionWords, affected, code_action, completion, field_about, inlay_hint};
 pub use lint::{DiagnosticWords, diagnostic, page_diagnostic, why};
 pub use messages::{Arg, Language, Messages};

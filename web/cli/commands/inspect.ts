@@ -170,8 +170,8 @@ function why({ way }: Inspection, at: number, report: CrawlerReport, hasPage: bo
   const stop = way.find(({ verdicts }) => !isOpen(verdicts[at]?.answer.value ?? "depends"));
   const verdict = stop?.verdicts[at];
   if (verdict && stop) return `on the way, ${stop.hop.url}: ${withoutName(crawler, verdict.explanation.summary)}`;
-  const pageDecides =
-    hasPage && crawl?.answer.value === "allowed" && (appearance.listing !== "full" || appearance.until !== undefined);
+  const isFetched = hasPage && crawl !== undefined && isOpen(crawl.answer.value);
+  const pageDecides = isFetched && (appearance.listing !== "full" || appearance.until !== undefined);
   return withoutName(crawler, (pageDecides ? explanation : (crawl?.explanation ?? explanation)).summary);
 }
 

@@ -190,6 +190,7 @@ certainty-assumed = angenommen
 aspect-allowed = erlaubt
 aspect-forbidden = verboten
 aspect-unknown = nicht bekannt: Weder Header noch HTML sind angegeben
+aspect-unchanged = nicht bekannt: Der Status ist 304, es gilt also, was die Seite vorher sagte
 aspect-unseen = { $answer }, aber der Crawler sieht es nicht
 aspect-tentative = { $known ->
     [headers] { $answer }, soweit aus den Headern hervorgeht

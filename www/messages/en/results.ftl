@@ -213,6 +213,7 @@ certainty-assumed = assumed
 aspect-allowed = allowed
 aspect-forbidden = forbidden
 aspect-unknown = not known: neither headers nor HTML are given
+aspect-unchanged = not known: the status is 304, so what the page said before counts
 aspect-unseen = { $answer }, but the crawler does not see it
 aspect-tentative = { $known ->
     [headers] { $answer }, as far as the headers tell

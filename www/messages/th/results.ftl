@@ -162,6 +162,7 @@ certainty-assumed = สันนิษฐาน
 aspect-allowed = อนุญาต
 aspect-forbidden = ห้าม
 aspect-unknown = ไม่ทราบ เพราะไม่ได้ใส่ทั้งส่วนหัวและ HTML
+aspect-unchanged = ไม่ทราบ เพราะสถานะคือ 304 จึงใช้สิ่งที่หน้านี้ระบุไว้ก่อนหน้า
 aspect-unseen = { $answer } แต่ครอว์เลอร์ไม่เห็น
 aspect-tentative = { $known ->
     [headers] { $answer } เท่าที่ส่วนหัวบอก

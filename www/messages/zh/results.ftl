@@ -162,6 +162,7 @@ certainty-assumed = 推测
 aspect-allowed = 允许
 aspect-forbidden = 禁止
 aspect-unknown = 未知：标头和 HTML 均未提供
+aspect-unchanged = 未知：状态码为 304，因此沿用网页先前的内容
 aspect-unseen = { $answer }，但爬虫读不到
 aspect-tentative = { $known ->
     [headers] { $answer }（仅根据标头）

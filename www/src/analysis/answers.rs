@@ -26,6 +26,8 @@ pub(crate) struct Answered {
     pub(crate) is_contradictory: bool,
     /// Whether no other directive could change the answer.
     pub(crate) is_settled: bool,
+    /// Whether directives say so, or the status; otherwise it is the default.
+    pub(crate) is_stated: bool,
     pub(crate) by: Vec<Part>,
     pub(crate) overruled: Vec<Part>,
 }
@@ -45,6 +47,7 @@ impl Subjects<'_, '_> {
                 certainty: outcome.certainty,
                 is_contradictory: outcome.is_contradictory,
                 is_settled: outcome.is_settled,
+                is_stated: outcome.is_stated(),
                 by: parts.of_directives(subjects.directives(&outcome.by)),
                 overruled: parts.of_directives(subjects.directives(&outcome.overruled)),
             }

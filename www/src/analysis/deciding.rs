@@ -54,6 +54,10 @@ pub(super) fn place(directive: &PageDirective) -> Place {
 pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) -> Option<Source> {
     let found = report.crawlers.get(crawler)?;
     match Made::new(&found.indexing, question) {
+        // The status stands in the headers.
+        Some(made) if made.by.is_empty() && question == Question::Index && found.indexing.index.is_stated() => {
+            Some(Source::Headers)
+        }
         Some(made) => {
             let directive = report.directives.directives.get(*made.by.first()? as usize)?;
             Some(directive.carrier.into())

@@ -6,8 +6,9 @@ use robotscope::availability::{CrawlAnswer, Effect, Response};
 use robotscope::crawlers::{Crawler, Fact};
 use robotscope::directives::{Fate, IndexingVerdict, PageDialectName, PageDirective};
 use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
-use robotscope::explain::{Explanation, ReportWords, explain_fetched};
+use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
 use robotscope::matching::{self, AgentLine, Group, OtherReading, Selection, WildcardStep};
+use robotscope::sources::Reference;
 use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
@@ -38,6 +39,8 @@ pub(crate) struct Subject {
     pub(crate) crawl: Option<Explanation>,
     /// How other readers of robots.txt would answer, where its text decides.
     pub(crate) readings: Option<(Access, Vec<OtherReading>)>,
+    /// What the status of the page's response comes to, in a sentence, where it decides; and who says so.
+    pub(crate) status: Option<(String, &'static [&'static Reference])>,
     /// Whether it may index the page, in a sentence.
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
@@ -150,6 +153,7 @@ impl Subjects<'_, '_> {
             readings: readings.map(|((robots, _, verdict), target)| {
                 (verdict.access(), robots.other_readings(&Agent::from_user_agent(user_agent), target))
             }),
+            status: indexing.status.and_then(|status| Some((explain::status(&messages, &status)?, status.sources))),
             indexing: words.crawler(found).summary,
             visibility: found.visibility,
             known: self.report.known,

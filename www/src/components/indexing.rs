@@ -42,8 +42,8 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
 }
 
 fn answer(answered: &Answered, is_unseen: bool, dispatch: &Callback<Action>) -> Html {
-    let Answered { asked, answer, certainty, is_contradictory, by, overruled, .. } = answered;
-    let is_unseen = is_unseen && !by.is_empty();
+    let Answered { asked, answer, certainty, is_contradictory, is_stated, by, overruled, .. } = answered;
+    let is_unseen = is_unseen && *is_stated;
     html! {
         <>
             <dt>{ name(*asked) }</dt>
@@ -52,7 +52,7 @@ fn answer(answered: &Answered, is_unseen: bool, dispatch: &Callback<Action>) -> 
                 if is_unseen {
                     { " " }<span class="chip">{ say!("detail-unseen") }</span>
                 }
-                if !by.is_empty() {
+                if *is_stated {
                     { sure(*certainty) }{ " " }
                     { places(by, dispatch) }
                 }

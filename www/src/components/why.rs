@@ -49,21 +49,22 @@ fn of_crawl(subject: &Subject) -> Html {
 }
 
 fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) -> Html {
-    let Answered { answer, certainty, is_contradictory, is_settled, by, overruled, .. } = answered;
-    let is_unseen = subject.visibility == Visibility::Unseen;
+    let Answered { answer, certainty, is_contradictory, is_settled, is_stated, by, overruled, .. } = answered;
+    let is_unseen = subject.visibility == Visibility::Unseen && *is_stated;
     let (name, known) = (&subject.name, subject.known);
     let step = |words: String, parts: &[Part]| {
         html! { <li>{ words }{ " " }{ places(parts, dispatch) }</li> }
     };
-    let default = if is_unseen { say!("why-default-unseen", name = name) } else { say!("why-default", name = name) };
+    let is_blocked = subject.visibility == Visibility::Unseen;
+    let default = if is_blocked { say!("why-default-unseen", name = name) } else { say!("why-default", name = name) };
     html! {
         <>
             <p class="explanation-answer">
-                <span class={classes!("outcome", (is_unseen && !by.is_empty()).then_some("unseen"))}>{ answer }</span>
-                if is_unseen && !by.is_empty() {
+                <span class={classes!("outcome", is_unseen.then_some("unseen"))}>{ answer }</span>
+                if is_unseen {
                     { " " }<span class="chip">{ say!("detail-unseen") }</span>
                 }
-                if !by.is_empty() {
+                if *is_stated {
                     { sure(*certainty) }
                 }
             </p>
@@ -72,14 +73,21 @@ fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) 
                     <li>{ &words.summary }</li>
                 }
                 <li>{ say!("indexing-reads-like", dialect = &page_dialect(&messages(), subject.dialect.value)) }{ sure(subject.dialect.certainty) }</li>
-                { if by.is_empty() { html! { <li>{ default }</li> } } else { step(say!("why-made-by"), by) } }
+                if let Some((words, _)) = &subject.status {
+                    <li>{ words }</li>
+                }
+                if !by.is_empty() {
+                    { step(say!("why-made-by"), by) }
+                } else if !*is_stated {
+                    <li>{ default }</li>
+                }
                 if !overruled.is_empty() {
                     { step(say!("why-prevails"), overruled) }
                 }
                 if *is_contradictory {
                     <li>{ say!("why-contradictory") }</li>
                 }
-                if is_unseen && !by.is_empty() {
+                if is_unseen {
                     <li>{ say!("why-unseen", name = name) }</li>
                 }
                 if !(known.headers && known.html) {

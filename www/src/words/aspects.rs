@@ -4,6 +4,7 @@ use robotscope::crawlers::Certainty;
 use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Outcome, Permission, Timing};
 use robotscope::evaluate::{Known, Visibility};
 use robotscope::explain;
+use robotscope::page_status::StatusEffect;
 
 use super::extent;
 use crate::language::{messages, say};
@@ -64,7 +65,8 @@ const NOT_SEEN: u64 = 1 << 33;
 
 impl Aspects {
     pub(crate) fn new(indexing: &IndexingVerdict, visibility: Visibility, known: Known) -> Self {
-        let seen = Seen { visibility, known };
+        let is_unchanged = indexing.status.is_some_and(|status| status.effect == StatusEffect::Unchanged);
+        let seen = Seen { visibility, known, is_unchanged };
         let permitted = |outcome: &Outcome<Permission>| seen.aspect(outcome, of_permission(outcome.value));
         let cells = [
             permitted(&indexing.index),
@@ -85,11 +87,13 @@ impl Aspects {
 struct Seen {
     visibility: Visibility,
     known: Known,
+    /// Whether what the page said before counts, which is not known.
+    is_unchanged: bool,
 }
 
 impl Seen {
     fn aspect<T>(self, outcome: &Outcome<T>, said: Aspect) -> Aspect {
-        let said = Aspect { certainty: (!outcome.by.is_empty()).then_some(outcome.certainty), ..said };
+        let said = Aspect { certainty: outcome.is_stated().then_some(outcome.certainty), ..said };
         let is_known = outcome.is_settled || self.known.headers && self.known.html;
         let extent = extent(self.known);
         let but = |name: &str, tone| Aspect {
@@ -99,12 +103,14 @@ impl Seen {
             freedom: said.freedom + if matches!(tone, Tone::Unseen) { NOT_SEEN } else { 0 },
             sign: said.sign.clone(),
         };
+        let unknown = |words: String| {
+            let freedom = UNLIMITED + NOT_SEEN;
+            Aspect { sign: "?".to_owned(), words, tone: Tone::Unknown, certainty: None, freedom }
+        };
         match self.visibility {
-            _ if !is_known && extent == "none" => {
-                let freedom = UNLIMITED + NOT_SEEN;
-                Aspect { sign: "?".to_owned(), words: say!("aspect-unknown"), tone: Tone::Unknown, certainty: None, freedom }
-            }
-            Visibility::Unseen if !outcome.by.is_empty() => but("aspect-unseen", Tone::Unseen),
+            _ if self.is_unchanged => unknown(say!("aspect-unchanged")),
+            _ if !is_known && extent == "none" => unknown(say!("aspect-unknown")),
+            Visibility::Unseen if outcome.is_stated() => but("aspect-unseen", Tone::Unseen),
             Visibility::Unseen => Aspect { tone: Tone::Unknown, freedom: said.freedom + NOT_SEEN, ..said },
             _ if !is_known => but("aspect-tentative", Tone::Tentative),
             _ => said,
@@ -208,6 +214,21 @@ mod tests {
         assert_eq!(tones(None, None), [Tone::Unknown, Tone::Unknown]);
         assert_eq!(tones(Some("noindex"), None), [Tone::Forbidden, Tone::Tentative]);
         assert_eq!(tones(Some("noindex"), Some("")), [Tone::Forbidden, Tone::Free]);
+    }
+
+    /// Google, How HTTP status codes affect Google's crawlers: 4xx is not indexed, and its content is ignored; 304 changes nothing.
+    #[test]
+    fn the_status_decides() {
+        let index = |headers, visibility| {
+            let [index, ..] = aspects(Some(headers), Some("<meta name=robots content=index>"), visibility).cells;
+            (index.words, index.tone, index.certainty)
+        };
+        let sure = Some(Certainty::Documented);
+        assert_eq!(index("HTTP/2 404", Visibility::Seen), ("forbidden".to_owned(), Tone::Forbidden, sure));
+        let unseen = "forbidden, but the crawler does not see it".to_owned();
+        assert_eq!(index("HTTP/2 404", Visibility::Unseen), (unseen, Tone::Unseen, sure));
+        assert_eq!(index("HTTP/2 304", Visibility::Seen).1, Tone::Unknown);
+        assert_eq!(index("HTTP/2 200", Visibility::Seen).1, Tone::Free);
     }
 
     #[test]

@@ -51,6 +51,9 @@ fn of_crawl(subject: &Subject) -> Vec<Reference> {
 
 fn of_page(subject: &Subject, question: Question) -> Vec<Reference> {
     let mut references = Vec::new();
+    if let Some((_, sources)) = subject.status {
+        references.extend(sources.iter().map(|source| (source.title.to_owned(), source.url.to_owned())));
+    }
     if subject.dialect.value == PageDialectName::Bing {
         let url = "https://www.bing.com/webmasters/help/which-robots-metatags-does-bing-support-5198d240";
         references.push((say!("why-source-bing-page"), url.to_owned()));
