@@ -2,7 +2,7 @@
 export const EXIT = {
   /** Everything is fine. */
   ok: 0,
-  /** The answer is “no”: a URL is blocked, an expectation fails, a crawler loses pages, a lint fires. */
+  /** The answer is “no”: a URL is disallowed, an expectation fails, a crawler loses pages, a lint fires. */
   no: 1,
   /** The command line, or a file that steers it, makes no sense. */
   usage: 2,

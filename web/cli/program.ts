@@ -9,6 +9,7 @@ import { headersCommand } from "./commands/headers.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
 import { configure } from "./run.ts";
+import { helpText } from "./wrap.ts";
 
 const ABOUT =
   "May this bot crawl, index or show this page, and which line says so? robots.txt, X-Robots-Tag and robots meta elements as each " +
@@ -17,7 +18,7 @@ const ABOUT =
 const AFTER = `
 Exit codes:
   0   everything is fine
-  1   the answer is “no”: a URL is blocked, an expectation fails, a crawler loses pages, a lint fires
+  1   the answer is “no”: a URL is disallowed, an expectation fails, a crawler loses pages, a lint fires
   2   wrong use of the command line
   3   an input could not be had: a missing file, no network
   70  a mistake in robotscope itself
@@ -38,7 +39,7 @@ export function program(): Command {
     .option("--color", "use colours, also where the output is no terminal")
     .option("--no-color", "use no colours")
     .option("--debug", "show where in the program an error arose")
-    .addHelpText("after", AFTER);
+    .addHelpText("after", () => helpText(AFTER));
   const commands = [
     checkCommand(),
     explainCommand(),

@@ -1,8 +1,10 @@
 import { type Command, CommanderError } from "commander";
 import { version } from "robotscope";
 import { EXIT, type ExitCode, Problem } from "./exit.ts";
-import { flush, forTerminal, Output, type OutputOptions, paint } from "./output.ts";
+import { flush, Output, type OutputOptions } from "./output.ts";
 import { isUrlError } from "./robots.ts";
+import { forTerminal, paint } from "./terminal.ts";
+import { helpWidth, terminalWidth, wrap } from "./wrap.ts";
 
 /** What every command can be told. */
 export interface GlobalOptions extends OutputOptions {
@@ -67,7 +69,12 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
 export function configure(command: Command): void {
   command.exitOverride();
   command.configureOutput({
-    outputError: (text, write) => write(forTerminal(text.replace(/^error:/, "error"), false)),
+    getOutHelpWidth: helpWidth,
+    getErrHelpWidth: helpWidth,
+    // Where there is little room, Commander leaves long descriptions as they are.
+    writeOut: (text) => process.stdout.write(wrap(text, helpWidth())),
+    outputError: (text, write) =>
+      write(wrap(forTerminal(text.replace(/^error:/, "error"), false), terminalWidth(process.stderr))),
   });
   command.showHelpAfterError(`“robotscope help${command.parent ? ` ${command.name()}` : ""}” explains it.`);
   command.showSuggestionAfterError();

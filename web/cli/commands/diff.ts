@@ -4,11 +4,13 @@ import { type AskFlags, withAskFlags } from "../asking.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput } from "../exit.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
-import { count, list, type Output, paint } from "../output.ts";
+import { count, list, type Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
 import { takeStdinOnce } from "../source.ts";
+import { paint } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
 
 interface DiffOptions extends NetFlags, AskFlags {
   crawler?: string[];
@@ -52,7 +54,7 @@ export function diffCommand(): Command {
         .choices(["loss", "gain", "change", "never"])
         .default("loss"),
     )
-    .addHelpText("after", HELP)
+    .addHelpText("after", () => helpText(HELP))
     .action(action(diff));
   return withNetFlags(withAskFlags(command));
 }
