@@ -44,7 +44,7 @@ test("the report in words", async (context) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is looked for.
   assert.doesNotMatch(stdout, /\x1b/);
   const coloured = await robotscope(["inspect", `${url}/page`], { env: { FORCE_COLOR: "1" } });
-  assert.ok(coloured.stdout.includes("\x1b[31mblocked\x1b[0m"));
+  assert.ok(coloured.stdout.includes("\x1b[31mdisallowed\x1b[0m"));
 });
 
 test("the report as JSON, with texts in which its places are", async (context) => {

@@ -170,3 +170,39 @@ test("a reader that stops early is no mistake", async () => {
   const [code] = await once(child, "exit");
   assert.deepEqual([code, said], [0, ""]);
 });
+
+test("an output that cannot be written is an error that says so; a reader who stops early is none", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "robots.expect": "Googlebot allowed /\n",
+    "urls.txt": "/private/\n".repeat(100_000),
+  });
+  const shell = (line) =>
+    spawnSync("sh", ["-c", line], {
+      cwd,
+      env: environment({ NODE: process.execPath, CLI: commandLine }),
+      encoding: "utf8",
+    });
+  const commands = [
+    "check /a -r robots.txt",
+    "check -u urls.txt -r robots.txt",
+    "check -u urls.txt -r robots.txt --json",
+    "explain /a -r robots.txt",
+    "lint robots.txt --format sarif",
+    "diff robots.txt robots.txt",
+    "assert robots.expect -r robots.txt",
+    "headers robots.txt",
+    "crawlers",
+    "crawlers --json",
+    "--help",
+  ];
+  for (const command of commands) {
+    const { status, stderr } = shell(`"$NODE" "$CLI" ${command} > /dev/full`);
+    assert.deepEqual(
+      [status, stderr],
+      [3, `error the output cannot be written: there is no space left where it goes (ENOSPC).\n`],
+      command,
+    );
+  }
+  assert.equal(shell(`"$NODE" "$CLI" check -u urls.txt -r robots.txt | head -1`).stderr, "");
+});

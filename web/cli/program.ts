@@ -8,6 +8,7 @@ import { explainCommand } from "./commands/explain.ts";
 import { headersCommand } from "./commands/headers.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
+import { EXIT_CODES } from "./exit.ts";
 import { configure } from "./run.ts";
 import { helpText } from "./wrap.ts";
 
@@ -17,12 +18,7 @@ const ABOUT =
 
 const AFTER = `
 Exit codes:
-  0   everything is fine
-  1   the answer is “no”: a URL is disallowed, an expectation fails, a crawler loses pages, a lint fires
-  2   wrong use of the command line
-  3   an input could not be had: a missing file, no network
-  70  a mistake in robotscope itself
-
+${EXIT_CODES.map(([code, words]) => `  ${String(code).padEnd(2)}  ${words}\n`).join("")}
 Examples:
   robotscope check https://example.com/page --crawler Googlebot,GPTBot
   robotscope explain /shop/ --robots robots.txt

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { type Command, CommanderError } from "commander";
 import { version } from "robotscope";
 import { EXIT, type ExitCode, Problem } from "./exit.ts";
@@ -31,7 +32,12 @@ export function action<Options, Args extends unknown[]>(body: Body<Options, Args
 export async function run(program: Command, argv: readonly string[]): Promise<never> {
   // Whoever reads us may stop early, as “head” does.
   for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.input));
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EPIPE") process.exit(EXIT.ok);
+      if (stream === process.stdout)
+        sayAtOnce(`error the output cannot be written: ${WRITING_ERRORS[error.code ?? ""] ?? error.message}.`);
+      process.exit(EXIT.input);
+    });
   }
   try {
     await program.parseAsync(argv);
@@ -40,6 +46,22 @@ export async function run(program: Command, argv: readonly string[]): Promise<ne
   }
   await flush();
   process.exit();
+}
+
+const WRITING_ERRORS: Record<string, string> = {
+  ENOSPC: "there is no space left where it goes (ENOSPC)",
+  EIO: "the device fails (EIO)",
+  EFBIG: "the file is too large (EFBIG)",
+  EDQUOT: "the quota is used up (EDQUOT)",
+};
+
+/** Says something although the process ends now. */
+function sayAtOnce(text: string): void {
+  try {
+    writeSync(process.stderr.fd, `${text}\n`);
+  } catch {
+    // Then nobody listens.
+  }
 }
 
 function report(error: unknown, options: GlobalOptions): ExitCode {
