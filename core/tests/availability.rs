@@ -281,11 +281,11 @@ fn nobody_is_blocked_whom_robots_txt_does_not_bind() {
             (Compliance::Ignores, _) => CrawlAnswer::Ignores,
             (_, Some(Access::Allowed)) => CrawlAnswer::Allowed,
             (Compliance::UserTriggered, _) => CrawlAnswer::UserTriggered,
-            _ => CrawlAnswer::Blocked,
+            _ => CrawlAnswer::Disallowed,
         };
         assert_eq!(verdict.answer.value, expected, "{}", crawler.token);
         let words = explain_fetched(&Messages::ENGLISH, &fetched, crawler.token, &target, &verdict);
-        assert_eq!(words.summary.contains("may not crawl"), expected == CrawlAnswer::Blocked, "{}", words.summary);
+        assert_eq!(words.summary.contains("may not crawl"), expected == CrawlAnswer::Disallowed, "{}", words.summary);
     }
 }
 

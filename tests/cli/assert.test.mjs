@@ -17,15 +17,15 @@ test("all are met: 0", async (context) => {
     context,
     `# who may fetch what
 Googlebot            allowed   /          # the whole shop
-main                 blocked   /private/x
-GPTBot, ClaudeBot    blocked   /private/
-*                    blocked   https://example.com/private/#top
+main                 disallowed   /private/x
+GPTBot, ClaudeBot    disallowed   /private/
+*                    disallowed   https://example.com/private/#top
 gptbot\tdisallowed\t/#x
 `,
   );
   assert.equal(code, 0);
   assert.match(stdout, /^✓ Googlebot +allowed +\/ {2}no rule matches$/m);
-  assert.match(stdout, /^✓ gptbot +blocked +\/#x {2}line 5: Disallow: \/$/m);
+  assert.match(stdout, /^✓ gptbot +disallowed +\/#x {2}line 5: Disallow: \/$/m);
   assert.match(stdout, /\n5 expectations met\n$/);
 });
 
@@ -35,7 +35,7 @@ test("one fails: 1, with its line and the reason", async (context) => {
   assert.match(stdout, /^✓ Googlebot {2}allowed {2}\/a/m);
   assert.match(
     stdout,
-    /^✗ main {7}allowed {2}\/private\/\n {4}line 3: blocked for Googlebot, Googlebot-Image, bingbot, YandexBot and \d+ more: line 2: Disallow: \/private\/\n {4}line 3: blocked for GPTBot: line 5: Disallow: \/$/m,
+    /^✗ main {7}allowed {2}\/private\/\n {4}line 3: disallowed for Googlebot, Googlebot-Image, bingbot, YandexBot and \d+ more: line 2: Disallow: \/private\/\n {4}line 3: disallowed for GPTBot: line 5: Disallow: \/$/m,
   );
   assert.match(stdout, /\n1 of 2 expectations failed\n$/);
 });
@@ -53,13 +53,13 @@ test("JSON and GitHub's annotations", async (context) => {
       expected: "allowed",
       url: "/100%,:b",
       passed: false,
-      answers: [{ crawler: "GPTBot", passed: false, actual: "blocked", why: "line 5: Disallow: /" }],
+      answers: [{ crawler: "GPTBot", passed: false, actual: "disallowed", why: "line 5: Disallow: /" }],
     });
   }
   const { stdout } = await expectations(context, text, "--format", "github");
   assert.match(
     stdout,
-    /^::error file=robots\.expect,line=2,title=GPTBot allowed \/100%25%2C%3Ab::blocked for GPTBot: line 5: Disallow: \/$/m,
+    /^::error file=robots\.expect,line=2,title=GPTBot allowed \/100%25%2C%3Ab::disallowed for GPTBot: line 5: Disallow: \/$/m,
   );
 });
 
@@ -117,7 +117,7 @@ test("--site: robots.txt and pages of a server", async (context) => {
     "/busy/": [503],
   });
   const text = `Googlebot allowed /thanks/
-Googlebot blocked /private/
+Googlebot disallowed /private/
 Googlebot indexable /
 bingbot indexable /
 Googlebot not-indexable /thanks/

@@ -23,12 +23,12 @@ test("a verdict for each URL and crawler, with the deciding line", async (contex
   assert.equal(code, 1);
   assert.equal(
     stdout,
-    `allowed  Googlebot  /a  no rule matches
-blocked  GPTBot     /a  line 6: Disallow: /
-blocked  Googlebot  /private/b  line 2: Disallow: /private/
-blocked  GPTBot     /private/b  line 6: Disallow: /
-allowed  Googlebot  /private/press/c  line 3: Allow: /private/press/
-blocked  GPTBot     /private/press/c  line 6: Disallow: /
+    `allowed     Googlebot  /a  no rule matches
+disallowed  GPTBot     /a  line 6: Disallow: /
+disallowed  Googlebot  /private/b  line 2: Disallow: /private/
+disallowed  GPTBot     /private/b  line 6: Disallow: /
+allowed     Googlebot  /private/press/c  line 3: Allow: /private/press/
+disallowed  GPTBot     /private/press/c  line 6: Disallow: /
 `,
   );
 });
@@ -44,10 +44,10 @@ test("JSON: one object a line", async () => {
     { input: ROBOTS },
   );
   assert.equal(code, 2);
-  const [allowed, blocked, none, ...others] = jsonLines();
+  const [allowed, disallowed, none, ...others] = jsonLines();
   assert.deepEqual(others, []);
   assert.deepEqual(allowed, { url: "/a", crawler: "bingbot", access: "allowed", why: "no rule matches" });
-  assert.deepEqual(blocked, {
+  assert.deepEqual(disallowed, {
     url: "/private/b",
     crawler: "bingbot",
     access: "disallowed",
@@ -102,7 +102,7 @@ test("--only shows one kind, and what is no URL", async () => {
       .split("\n")
       .map((line) => line.split(" ")[0]);
   assert.deepEqual(await only("allowed"), ["allowed", "invalid", ""]);
-  assert.deepEqual(await only("blocked"), ["blocked", "invalid", ""]);
+  assert.deepEqual(await only("disallowed"), ["disallowed", "invalid", ""]);
 });
 
 test("--summary counts by crawler and by deciding line", async () => {
@@ -113,9 +113,9 @@ test("--summary counts by crawler and by deciding line", async () => {
   assert.match(stdout, /^6 URLs, of which 1 is none\n/);
   assert.match(
     stdout,
-    /^Googlebot: 2 allowed, 3 blocked\n {11}3 {2}blocked {2}line 2: Disallow: \/private\/\n {11}2 {2}allowed {2}no rule matches$/m,
+    /^Googlebot: 2 allowed, 3 disallowed\n {11}3 {2}disallowed {2}line 2: Disallow: \/private\/\n {11}2 {2}allowed {2}no rule matches$/m,
   );
-  assert.match(stdout, /^GPTBot: 5 blocked$/m);
+  assert.match(stdout, /^GPTBot: 5 disallowed$/m);
   assert.match(stderr, /no url/);
   const { json } = await run([...args, "--json"], { input: ROBOTS });
   const { urls: all, invalid, crawlers } = json();
@@ -148,7 +148,7 @@ test("crawlers: purposes, operators, whole User-Agent strings, everybody else", 
 test("a misspelt crawler is judged, with a warning", async () => {
   const { code, stdout, stderr } = await run(["check", "/private/", "-r", "-", "-c", "Googlbot"], { input: ROBOTS });
   assert.equal(code, 1);
-  assert.match(stdout, /^blocked {2}Googlbot/);
+  assert.match(stdout, /^disallowed {2}Googlbot/);
   assert.match(stderr, /^warning the catalogue has no “Googlbot”; did you mean Googlebot\?/);
 });
 
@@ -168,7 +168,7 @@ test("without --robots, that of each site is fetched, once", async (context) => 
       .trimEnd()
       .split("\n")
       .map((line) => line.split(" ")[0]),
-    ["allowed", "blocked", "allowed", "allowed"],
+    ["allowed", "disallowed", "allowed", "allowed"],
   );
   assert.deepEqual([open.asked.length, closed.asked.length], [1, 1]);
 });
@@ -176,12 +176,12 @@ test("without --robots, that of each site is fetched, once", async (context) => 
 test("a path without --robots, and a site without an answer", async () => {
   const none = await run(["check", "/a"]);
   assert.equal(none.code, 2);
-  assert.match(none.stdout, /^invalid {2}\/a {2}not a web address/);
+  assert.match(none.stdout, /^invalid {5}\/a {2}not a web address/);
   const dead = await run(["check", "http://127.0.0.1:1/a"]);
   assert.equal(dead.code, 3);
   assert.match(
     dead.stdout,
-    /^depends {2}Googlebot {2}http:\/\/127\.0\.0\.1:1\/a {2}robots\.txt could not be fetched\n/,
+    /^depends {5}Googlebot {2}http:\/\/127\.0\.0\.1:1\/a {2}robots\.txt could not be fetched\n/,
   );
   assert.match(dead.stderr, /refuses connections/);
 });
@@ -191,12 +191,12 @@ test("an error instead of robots.txt is judged as each crawler does", async (con
   const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);
   // RFC 9309, 2.3.1.3: an unavailable robots.txt allows everything.
   assert.equal(missing.code, 0);
-  assert.match(missing.stdout, /^allowed {2}Googlebot .* {2}robots\.txt was answered with status 404$/m);
+  assert.match(missing.stdout, /^allowed {5}Googlebot .* {2}robots\.txt was answered with status 404$/m);
   const { url: busy } = await serve(context, { "/robots.txt": [503] });
   const { code, stdout } = await run(["check", `${busy}/a`, "-c", "Googlebot,YandexBot"]);
   assert.equal(code, 1);
-  assert.match(stdout, /^depends {2}Googlebot .*status 503$/m);
-  assert.match(stdout, /^allowed {2}YandexBot .*status 503$/m);
+  assert.match(stdout, /^depends {5}Googlebot .*status 503$/m);
+  assert.match(stdout, /^allowed {5}YandexBot .*status 503$/m);
 });
 
 test("--robots of another site", async (context) => {
@@ -210,7 +210,7 @@ test("a rule behind the first 500 KiB is none for Google, also in a file", async
   const text = `User-agent: *\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/late", "-r", "robots.txt", "-c", "Googlebot"], { cwd });
-  assert.match(stdout, /^allowed {2}Googlebot/);
+  assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
 test("a line of a million characters is no URL", async () => {

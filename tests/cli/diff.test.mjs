@@ -31,6 +31,31 @@ test("all lose pages: 1, with a URL that proves it", async (context) => {
   );
 });
 
+test("an empty or missing version has no rules: a first robots.txt is a change, and so is the last one", async (context) => {
+  const cwd = await folder(context, { "robots.txt": OLD, "empty.txt": "" });
+  const gone = { code: 0, crawler: /may fetch more\n {2}\+ \/private\// };
+  const first = { code: 1, crawler: /may no longer fetch some URLs\n {2}- \/private\// };
+  for (const [args, expected, said] of [
+    [["-", "robots.txt"], first, /^stdin is empty: .* no rules, everything is allowed\.$/m],
+    [["empty.txt", "robots.txt"], first, /^empty\.txt is empty: /],
+    [
+      ["missing.txt", "robots.txt"],
+      first,
+      /^warning there is no file “missing\.txt”: .* no rules, everything is allowed\.$/m,
+    ],
+    [["robots.txt", "-"], gone, /^stdin is empty: /],
+    [["robots.txt", "missing.txt"], gone, /^warning there is no file/],
+  ]) {
+    const { code, stdout, stderr } = await run(["diff", ...args], { cwd, input: "" });
+    assert.equal(code, expected.code, args.join(" "));
+    assert.match(stdout, expected.crawler, args.join(" "));
+    assert.match(stderr, said);
+  }
+  const neither = await run(["diff", "a.txt", "b.txt"], { cwd });
+  assert.deepEqual([neither.code, neither.stdout], [3, ""]);
+  assert.equal((await run(["diff", ".", "robots.txt"], { cwd })).code, 3);
+});
+
 test("all may fetch more: 0, and 1 if that was asked for", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "more.txt");
   assert.equal(code, 0);
@@ -67,7 +92,7 @@ test("stdin and a site; a missing robots.txt is an empty one, a failing server i
   const { url: without } = await serve(context, {});
   const missing = await run(["diff", without, "old.txt"], { cwd });
   assert.equal(missing.code, 1);
-  assert.match(missing.stderr, /status 404, so it is compared as an empty text/);
+  assert.match(missing.stderr, /status 404, so it is compared as an empty robots\.txt/);
   const { url: busy } = await serve(context, { "/robots.txt": [503] });
   const failing = await run(["diff", busy, "old.txt"], { cwd });
   assert.equal(failing.code, 3);

@@ -56,8 +56,8 @@ test("lines far apart, long ones, wide ones and tabs", async () => {
 test("other readings say which policy makes the difference", async () => {
   const robots = "User-agent: *\nDisallow: /\nAllow: /public/\n";
   const { stdout } = await run(["explain", "/public/a", "-r", "-", "-c", "GPTBot", "--readings"], { input: robots });
-  assert.match(stdout, /^ {2}baidu +blocked {2}line 2: Disallow: \/ +differs in precedence$/m);
-  assert.match(stdout, /^ {2}google +allowed {2}line 3: Allow: \/public\/$/m);
+  assert.match(stdout, /^ {2}baidu +disallowed {2}line 2: Disallow: \/ +differs in precedence$/m);
+  assert.match(stdout, /^ {2}google +allowed {5}line 3: Allow: \/public\/$/m);
 });
 
 test("headers and HTML: what the page says, where, and what else is worth knowing", async (context) => {

@@ -21,17 +21,17 @@ test("the report in words", async (context) => {
   const expected = [
     `Page\n  ${url}/old\n    301, redirects, 0.00 s\n  ${url}/page\n    200, text/html; charset=utf-8, 100 bytes, 0.00 s\n`,
     `robots.txt\n  ${url}/robots.txt\n    200, text/plain, 94 bytes, 0.00 s\n`,
-    "crawl    listed    snippet  image  why\nSearch\n  Googlebot        allowed  yes       50       any    may crawl /page: no rule of its group matches.\n",
-    "  bingbot          allowed  no        –        –      may not index the page: line 10 of the headers, “noindex”.\n",
+    "crawl       listed    snippet  image  why\nSearch\n  Googlebot        allowed     yes       50       any    may crawl /page: no rule of its group matches.\n",
+    "  bingbot          allowed     no        –        –      may not index the page: line 10 of the headers, “noindex”.\n",
     "AI\n",
-    `  GPTBot           blocked  URL only  –        –      on the way, ${url}/old: may not crawl /old: line 2, “Disallow: /”, is the longest rule that matches.\n`,
+    `  GPTBot           disallowed  URL only  –        –      on the way, ${url}/old: may not crawl /old: line 2, “Disallow: /”, is the longest rule that matches.\n`,
     "Others\n",
     "\nWorth knowing\n",
     "  ! This is no directive; “nofollow” may be meant: line 3 of the HTML, “nofolow”.\n",
     '    3 │ <meta name="robots" content="max-snippet:50, nofolow">\n      │                                              ^^^^^^^ HTML\n',
     "\nAI signals\n",
-    "  content-signal: training of AI not allowed (robots.txt, line 5, “ai-train=no”)\n",
-    "  product-token: training of AI not allowed (robots.txt, line 1, “GPTBot” and 1 more)\n    honoured by GPTBot\n",
+    "  content-signal: training of AI disallowed (robots.txt, line 5, “ai-train=no”)\n",
+    "  product-token: training of AI disallowed (robots.txt, line 1, “GPTBot” and 1 more)\n    honoured by GPTBot\n",
   ];
   const timeless = stdout.replace(/\d+\.\d\d s\n/g, "0.00 s\n");
   let from = 0;
@@ -44,7 +44,7 @@ test("the report in words", async (context) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is looked for.
   assert.doesNotMatch(stdout, /\x1b/);
   const coloured = await robotscope(["inspect", `${url}/page`], { env: { FORCE_COLOR: "1" } });
-  assert.ok(coloured.stdout.includes("\x1b[31mblocked\x1b[0m"));
+  assert.ok(coloured.stdout.includes("\x1b[31mdisallowed\x1b[0m"));
 });
 
 test("the report as JSON, with texts in which its places are", async (context) => {
@@ -77,8 +77,8 @@ test("--fail-on", async (context) => {
     return (await robotscope(["inspect", url + path, "--crawler", crawler, ...args])).code;
   };
   assert.equal(await code("/page", "GPTBot"), 0);
-  assert.equal(await code("/page", "Googlebot,GPTBot", "--fail-on", "blocked"), 1);
-  assert.equal(await code("/page", "Googlebot,bingbot", "--fail-on", "blocked"), 0);
+  assert.equal(await code("/page", "Googlebot,GPTBot", "--fail-on", "disallowed"), 1);
+  assert.equal(await code("/page", "Googlebot,bingbot", "--fail-on", "disallowed"), 0);
   assert.equal(await code("/page", "Googlebot,bingbot", "--fail-on", "unindexable"), 1);
   assert.equal(await code("/page", "Googlebot", "--fail-on", "unindexable"), 0);
   assert.equal(await code("/private/a", "Googlebot", "--fail-on", "unindexable"), 1);
@@ -86,7 +86,7 @@ test("--fail-on", async (context) => {
 
 test("--fail-on, where robots.txt is down: perhaps is not enough", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503] });
-  const run = await robotscope(["inspect", `${url}/page`, "--crawler", "Googlebot", "--fail-on", "blocked"]);
+  const run = await robotscope(["inspect", `${url}/page`, "--crawler", "Googlebot", "--fail-on", "disallowed"]);
   assert.equal(run.code, 1);
   assert.match(
     run.stdout,
@@ -222,7 +222,7 @@ test("wrong use", async () => {
     [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes takes a whole number/],
     [["inspect", "http://127.0.0.1:1/", "--timeout", "soon"], /--timeout takes seconds/],
     [["inspect", "http://127.0.0.1:1/", "--user-agent", "a\nb: c"], /cannot be sent as a User-Agent/],
-    [["inspect", "http://127.0.0.1:1/", "--fail-on", "anything"], /blocked, unindexable/],
+    [["inspect", "http://127.0.0.1:1/", "--fail-on", "anything"], /disallowed, unindexable/],
   ];
   for (const [args, message] of wrong) {
     const run = await robotscope(args);

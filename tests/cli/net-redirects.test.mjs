@@ -116,7 +116,7 @@ test("a crawler that may not fetch a URL on the way does not come to the page", 
   const run = await robotscope(args);
   assert.match(
     run.stdout,
-    /Googlebot\s+blocked\s+URL only .*on the way, http:\/\/127\.0\.0\.1:\d+\/: may not crawl \/: line 2/,
+    /Googlebot\s+disallowed\s+URL only .*on the way, http:\/\/127\.0\.0\.1:\d+\/: may not crawl \/: line 2/,
   );
   assert.match(run.stdout, /bingbot\s+allowed\s+yes/);
   const { robotsTxt, way, page } = await (await robotscope([...args, "--json"])).json();
@@ -129,7 +129,7 @@ test("a crawler that may not fetch a URL on the way does not come to the page", 
     [[`${url}/`, "disallowed", "allowed"]],
   );
   assert.equal(page.finalUrl, `${end.named}/`);
-  assert.equal((await robotscope([...args, "--fail-on", "blocked"])).code, 1);
+  assert.equal((await robotscope([...args, "--fail-on", "disallowed"])).code, 1);
 });
 
 test("from https to http is told", async (context) => {

@@ -11,8 +11,8 @@ const FILES = {
   // Google's image crawler takes the groups for Googlebot if none names it:
   // https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers
   "googlebot.txt": "User-agent: Googlebot\nDisallow: /x\n",
-  "gptbot.expect": "GPTBot blocked /x\n",
-  "image.expect": "Googlebot-Image blocked /x\n",
+  "gptbot.expect": "GPTBot disallowed /x\n",
+  "image.expect": "Googlebot-Image disallowed /x\n",
   "headers.txt": "X-Robots-Tag: noindex\n",
 };
 
@@ -92,7 +92,7 @@ test("commands that do not ask crawlers so do not take the options", async () =>
 test("robots.txt from the web is read so, too, and one that no crawler reads whole", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, FILES["misspelled.txt"]] });
   const fromWeb = await run(["check", `${url}/x`, "-c", "GPTBot", "--dialect", "google"]);
-  assert.deepEqual([fromWeb.code, /^blocked +GPTBot .*line 2: Disalow: \/x$/m.test(fromWeb.stdout)], [1, true]);
+  assert.deepEqual([fromWeb.code, /^disallowed +GPTBot .*line 2: Disalow: \/x$/m.test(fromWeb.stdout)], [1, true]);
   const long = `${FILES["misspelled.txt"]}#${"x".repeat(600_000)}\n`;
   const cwd = await folder(context, { "long.txt": long });
   assert.equal((await run(["check", "/x", "-r", "long.txt", "-c", "GPTBot"], { cwd })).code, 0);

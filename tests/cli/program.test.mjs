@@ -35,7 +35,7 @@ test("wrong use is 2, on stderr, with a way out", async () => {
     [[], /^Usage: robotscope/],
     [["chek"], /unknown command 'chek'\n.*check/],
     [["check", "/", "--robot", "x"], /unknown option '--robot'\n.*--robots/],
-    [["check", "/", "--only", "some"], /Allowed choices are allowed, blocked/],
+    [["check", "/", "--only", "some"], /Allowed choices are allowed, disallowed/],
     [["check"], /there are no URLs/],
     [["explain"], /missing required argument 'url'/],
     [["explain", "hello world", "-r", "-"], /neither a URL nor a path/],
@@ -98,7 +98,7 @@ test("colours: none in a pipe, unless they are asked for", async () => {
 const terminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 test("colours and progress on a terminal", { skip: !terminal }, async (context) => {
-  const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": "/private/\n".repeat(200_000) });
+  const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": "/private/\n".repeat(2_000_000) });
   const command = `"${process.execPath}" "${commandLine}" check -u urls.txt -r robots.txt`;
   const onTerminal = (line, env) =>
     spawnSync("script", ["-qec", line, "/dev/null"], {
@@ -107,7 +107,7 @@ test("colours and progress on a terminal", { skip: !terminal }, async (context) 
       encoding: "utf8",
     });
   const seen = onTerminal(`${command} --only allowed > /dev/null`).stdout;
-  assert.match(seen, /\r[\d,]+ URLs, [\d,]+ blocked, [\d,]+ a second/);
+  assert.match(seen, /\r[\d,]+ URLs, [\d,]+ disallowed, [\d,]+ a second/);
   assert.ok(seen.endsWith("\r\x1b[K"), "the last one is wiped away");
   assert.match(onTerminal(`${command} --summary`).stdout, COLOUR);
   assert.doesNotMatch(onTerminal(`${command} --summary`, { NO_COLOR: "1" }).stdout, COLOUR);
@@ -129,7 +129,7 @@ test("every command answers in JSON", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n",
-    "robots.expect": "Googlebot blocked /private/\n",
+    "robots.expect": "Googlebot disallowed /private/\n",
   });
   const cases = [
     ["explain", "/private/", "-r", "robots.txt"],
@@ -169,4 +169,40 @@ test("a reader that stops early is no mistake", async () => {
   });
   const [code] = await once(child, "exit");
   assert.deepEqual([code, said], [0, ""]);
+});
+
+test("an output that cannot be written is an error that says so; a reader who stops early is none", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "robots.expect": "Googlebot allowed /\n",
+    "urls.txt": "/private/\n".repeat(100_000),
+  });
+  const shell = (line) =>
+    spawnSync("sh", ["-c", line], {
+      cwd,
+      env: environment({ NODE: process.execPath, CLI: commandLine }),
+      encoding: "utf8",
+    });
+  const commands = [
+    "check /a -r robots.txt",
+    "check -u urls.txt -r robots.txt",
+    "check -u urls.txt -r robots.txt --json",
+    "explain /a -r robots.txt",
+    "lint robots.txt --format sarif",
+    "diff robots.txt robots.txt",
+    "assert robots.expect -r robots.txt",
+    "headers robots.txt",
+    "crawlers",
+    "crawlers --json",
+    "--help",
+  ];
+  for (const command of commands) {
+    const { status, stderr } = shell(`"$NODE" "$CLI" ${command} > /dev/full`);
+    assert.deepEqual(
+      [status, stderr],
+      [3, `error the output cannot be written: there is no space left where it goes (ENOSPC).\n`],
+      command,
+    );
+  }
+  assert.equal(shell(`"$NODE" "$CLI" check -u urls.txt -r robots.txt | head -1`).stderr, "");
 });

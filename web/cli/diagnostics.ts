@@ -1,8 +1,9 @@
 import type { Fix, Severity } from "robotscope";
 import { annotation } from "./annotations.ts";
-import { count, indented, list, paint, type Style } from "./output.ts";
+import { count, indented, list } from "./output.ts";
 import { type Mark, Quotation } from "./quote.ts";
 import type { Linted } from "./sarif.ts";
+import { paint, type Style } from "./terminal.ts";
 
 export const SEVERITY_STYLES: Record<Severity, Style> = { error: "red", warning: "yellow", info: "blue" };
 const LEVELS = { error: "error", warning: "warning", info: "notice" } as const;

@@ -1,18 +1,27 @@
-/** What the exit code says. They are documented in `--help` and in docs/CLI.md. */
-export const EXIT = {
-  /** Everything is fine. */
-  ok: 0,
-  /** The answer is “no”: a URL is blocked, an expectation fails, a crawler loses pages, a lint fires. */
-  no: 1,
-  /** The command line, or a file that steers it, makes no sense. */
-  usage: 2,
-  /** An input could not be had: a file that is missing, a server that does not answer. */
-  input: 3,
-  /** A mistake of ours. */
-  bug: 70,
+/** What the exit code says: this table is what `--help` prints and what docs/CLI.md has. */
+const CODES = {
+  ok: [0, "everything is fine"],
+  no: [
+    1,
+    "the answer is “no”: a URL is not allowed (check), an expectation fails (assert), a crawler loses pages (diff), a problem is severe " +
+      "enough (lint), a page is disallowed or not indexable (inspect --fail-on), a name is unknown (crawlers)",
+  ],
+  usage: [2, "the command line, a file that steers it, or a URL makes no sense"],
+  input: [
+    3,
+    "an input could not be had or the output not written: a file is missing, a server does not answer, a disk is full",
+  ],
+  bug: [70, "a mistake in robotscope; please report it"],
 } as const;
 
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+export type ExitCode = (typeof CODES)[keyof typeof CODES][0];
+
+export const EXIT = Object.fromEntries(Object.entries(CODES).map(([name, [code]]) => [name, code])) as {
+  readonly [Name in keyof typeof CODES]: (typeof CODES)[Name][0];
+};
+
+/** Each code and what it says, in words. */
+export const EXIT_CODES: readonly (readonly [ExitCode, string])[] = Object.values(CODES);
 
 /** An error for people: what went wrong, where, and the way out. It is shown without a stack. */
 export class Problem extends Error {

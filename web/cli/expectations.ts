@@ -2,11 +2,11 @@ import { EXIT, Problem } from "./exit.ts";
 import { nearest } from "./spelling.ts";
 
 /** What can be expected: that a URL may be fetched or not, that a page may be indexed or not. */
-export type Expected = "allowed" | "blocked" | "indexable" | "not-indexable";
+export type Expected = "allowed" | "disallowed" | "indexable" | "not-indexable";
 
-const EXPECTED: readonly Expected[] = ["allowed", "blocked", "indexable", "not-indexable"];
+const EXPECTED: readonly Expected[] = ["allowed", "disallowed", "indexable", "not-indexable"];
 /** Other words for the same. */
-const SYNONYMS: Record<string, Expected> = { disallowed: "blocked", noindex: "not-indexable" };
+const SYNONYMS: Record<string, Expected> = { blocked: "disallowed", noindex: "not-indexable" };
 const WORDS = [...EXPECTED, ...Object.keys(SYNONYMS)];
 
 /** One line of a file of expectations. */

@@ -76,7 +76,7 @@ export class Judge {
 
   async #crawling(url: string, crawler: string): Promise<Finding> {
     const robots = await this.#sites.of(url);
-    const [verdict] = robots.many([url], crawler);
+    const verdict = robots.many([url], [crawler])[0]?.verdicts[0];
     if (!verdict || verdict.word === "invalid") throw wrongUse(verdict?.why ?? `“${url}” is no URL`);
     return { actual: verdict.word, why: verdict.why };
   }

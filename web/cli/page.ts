@@ -1,6 +1,7 @@
 import type { CrawlerReport, Fate, Report, Source } from "robotscope";
-import { indented, list, paint } from "./output.ts";
+import { indented, list } from "./output.ts";
 import { type Mark, Quotation } from "./quote.ts";
+import { paint } from "./terminal.ts";
 
 /** The texts of a page, as far as they are at hand. */
 export interface PageTexts {

@@ -8,7 +8,9 @@ import { explainCommand } from "./commands/explain.ts";
 import { headersCommand } from "./commands/headers.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
+import { EXIT_CODES } from "./exit.ts";
 import { configure } from "./run.ts";
+import { helpText } from "./wrap.ts";
 
 const ABOUT =
   "May this bot crawl, index or show this page, and which line says so? robots.txt, X-Robots-Tag and robots meta elements as each " +
@@ -16,12 +18,7 @@ const ABOUT =
 
 const AFTER = `
 Exit codes:
-  0   everything is fine
-  1   the answer is “no”: a URL is blocked, an expectation fails, a crawler loses pages, a lint fires
-  2   wrong use of the command line
-  3   an input could not be had: a missing file, no network
-  70  a mistake in robotscope itself
-
+${EXIT_CODES.map(([code, words]) => `  ${String(code).padEnd(2)}  ${words}\n`).join("")}
 Examples:
   robotscope check https://example.com/page --crawler Googlebot,GPTBot
   robotscope explain /shop/ --robots robots.txt
@@ -38,7 +35,7 @@ export function program(): Command {
     .option("--color", "use colours, also where the output is no terminal")
     .option("--no-color", "use no colours")
     .option("--debug", "show where in the program an error arose")
-    .addHelpText("after", AFTER);
+    .addHelpText("after", () => helpText(AFTER));
   const commands = [
     checkCommand(),
     explainCommand(),

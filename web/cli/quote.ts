@@ -1,6 +1,7 @@
 import type { Span } from "robotscope";
 import { Lines } from "./lines.ts";
-import { pad, paint, type Style, width } from "./output.ts";
+import { paint, type Style, width } from "./terminal.ts";
+import { filled, terminalWidth } from "./wrap.ts";
 
 /** A place in a text and what there is to say about it. */
 export interface Mark {
@@ -12,9 +13,13 @@ export interface Mark {
   style: Style;
 }
 
-/** Longer lines are shown in part: so much of them, and so much before the place. */
+/** Longer lines are shown in part: so much of them at most, and of that so much before the place. */
 const LONGEST = 110;
-const BEFORE = 40;
+const BEFORE = 1 / 3;
+/** What stands around a line: an indent of others, the gutter but for its digits, and that a part was left out. */
+const AROUND = 4 + 3 + 2;
+/** With less room than this, a note stands below what it is about. */
+const NARROWEST_NOTE = 24;
 
 /** The lines of a text that have marks, with their numbers; what a mark is about is underlined. */
 export class Quotation {
@@ -28,24 +33,25 @@ export class Quotation {
   of(marks: readonly Mark[]): string {
     const inOrder = [...marks].sort((a, b) => a.line - b.line || (a.span?.start ?? 0) - (b.span?.start ?? 0));
     const digits = String(inOrder.at(-1)?.line ?? 1).length;
+    const room = terminalWidth() - AROUND - digits;
     const gutter = (label: string) => `${paint("dim", `${label.padStart(digits)} │`)} `;
     const lines: string[] = [];
     let last: Excerpt | undefined;
     for (const mark of inOrder) {
-      const excerpt: Excerpt = last?.holds(mark) ? last : this.#excerpt(mark);
+      const excerpt: Excerpt = last?.holds(mark) ? last : this.#excerpt(mark, room);
       if (excerpt !== last) {
         if (last && mark.line > last.line + 1) lines.push(`${paint("dim", `${"".padStart(digits)} ⋮`)}\n`);
         lines.push(`${gutter(String(mark.line))}${excerpt.shown}`.trimEnd(), "\n");
         last = excerpt;
       }
-      lines.push(`${gutter("")}${excerpt.underline(mark)}\n`);
+      lines.push(...excerpt.underline(mark, room).map((line) => `${gutter("")}${line}\n`));
     }
     return lines.join("");
   }
 
-  #excerpt({ line, span }: Mark): Excerpt {
+  #excerpt({ line, span }: Mark, room: number): Excerpt {
     const start = this.#lines.start(line);
-    return new Excerpt(line, this.#lines.text(line), start, span?.start ?? start);
+    return new Excerpt(line, this.#lines.text(line), start, span?.start ?? start, Math.min(LONGEST, room));
   }
 }
 
@@ -56,15 +62,17 @@ class Excerpt {
   readonly #from: number;
   readonly #text: string;
   readonly #before: string;
+  readonly #longest: number;
 
-  constructor(line: number, text: string, start: number, place: number) {
+  constructor(line: number, text: string, start: number, place: number, longest: number) {
     this.line = line;
-    const at = place - start;
-    const first = text.length <= LONGEST ? 0 : Math.max(0, Math.min(at - BEFORE, text.length - LONGEST));
-    this.#text = text.slice(first, first + LONGEST);
+    this.#longest = longest;
+    const at = place - start - Math.floor(longest * BEFORE);
+    const first = width(text) <= longest ? 0 : Math.max(0, Math.min(at, text.length - longest));
+    this.#text = text.slice(first, first + fitting(text.slice(first), longest));
     this.#from = start + first;
     this.#before = first > 0 ? "…" : "";
-    this.shown = plain(this.#before + this.#text + (first + LONGEST < text.length ? "…" : ""));
+    this.shown = plain(this.#before + this.#text + (first + this.#text.length < text.length ? "…" : ""));
   }
 
   /** Whether what a mark is about is to be seen here. */
@@ -73,18 +81,34 @@ class Excerpt {
     const { start, end } = mark.span ?? { start: this.#from, end: this.#from };
     const behind = this.#from + this.#text.length;
     // Of what is longer than an excerpt, the beginning is enough.
-    return start >= this.#from && start <= behind && (end <= behind || start - this.#from <= BEFORE);
+    return start >= this.#from && start <= behind && (end <= behind || start - this.#from <= this.#longest * BEFORE);
   }
 
-  underline({ span, note, style }: Mark): string {
+  /** What is underlined, and the note behind it, or below where there is little room. */
+  underline({ span, note, style }: Mark, room: number): string[] {
     const all = { start: 0, end: this.#text.trimEnd().length };
     const { start, end } = span
       ? { start: span.start - this.#from, end: Math.min(span.end - this.#from, this.#text.trimEnd().length) }
       : all;
-    const before = pad("", width(plain(this.#before + this.#text.slice(0, start))));
+    const before = width(plain(this.#before + this.#text.slice(0, start)));
     const carets = "^".repeat(Math.max(1, width(plain(this.#text.slice(start, end)))));
-    return `${before}${paint(style, `${carets} ${note}`.trimEnd())}`;
+    const blanks = " ".repeat(before);
+    const behind = room - before - carets.length - 1;
+    const underlined = (words: string) => `${blanks}${paint(style, `${carets} ${words}`.trimEnd())}`;
+    if (width(note) <= behind) return [underlined(note)];
+    if (behind >= NARROWEST_NOTE) {
+      const [first = "", ...others] = filled(note, behind);
+      return [underlined(first), ...others.map((line) => " ".repeat(before + carets.length + 1) + paint(style, line))];
+    }
+    return [underlined(""), ...filled(note, room - 2).map((line) => `  ${paint(style, line)}`)];
   }
+}
+
+/** How many characters of a text fit into so many columns. */
+function fitting(text: string, columns: number): number {
+  let end = Math.min(text.length, columns);
+  while (end > 1 && width(text.slice(0, end)) > columns) end -= 1;
+  return end;
 }
 
 /** A line as it can be shown: each character that is none to be seen becomes a blank, so that columns stay. */

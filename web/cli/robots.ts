@@ -9,19 +9,20 @@ import {
   type Reason,
   RobotsTxt,
 } from "robotscope";
-import { oneLine, type Style } from "./output.ts";
+import { oneLine } from "./output.ts";
 import { decode, nameOf, readBytes } from "./source.ts";
+import type { Style } from "./terminal.ts";
 
 /** Up to here every crawler reads all of a file (RFC 9309, 2.5), and follows all redirects (2.3.1.2). */
 const READ_BY_ALL = 500 * 1024;
 const FOLLOWED_BY_ALL = 5;
 
-/** What lists call a verdict. It may depend on what is not known, or the text is no URL. */
-export type Word = "allowed" | "blocked" | "depends" | "invalid";
+/** What lists call a verdict: as JSON does, or it depends on what is not known, or the text is no URL. */
+export type Word = Access | "depends" | "invalid";
 
 export const WORD_STYLES: Record<Word, Style> = {
   allowed: "green",
-  blocked: "red",
+  disallowed: "red",
   depends: "yellow",
   invalid: "magenta",
 };
@@ -37,10 +38,10 @@ export interface ShortVerdict {
   why: string;
 }
 
-/** What a list calls an answer. */
-export function wordOf(access: Access | undefined): Word {
-  if (access === undefined) return "depends";
-  return access === "allowed" ? "allowed" : "blocked";
+/** The verdicts for many URLs, in their order, that some crawlers have in common. */
+export interface CommonVerdicts {
+  crawlers: readonly string[];
+  verdicts: ShortVerdict[];
 }
 
 /** May this crawler fetch this URL? All of it. */
@@ -58,6 +59,9 @@ const WITHOUT_LINE: Record<string, string> = {
   "no-group": "no group is for it",
   "no-match": "no rule matches",
 };
+
+/** Says of a text whether it is a URL, and that of robots.txt itself. */
+const NO_RULES = RobotsTxt.parse("");
 
 /** A robots.txt: where it comes from, what it says, and what that means. */
 export class Robots {
@@ -78,6 +82,9 @@ export class Robots {
   readonly #fetched: Fetched | undefined;
   #lines: string[] | undefined;
   readonly #words = new Map<number, string>();
+  /** Each short verdict once, by its answer, and by its line or its reason. */
+  readonly #verdicts = new Map<Access | undefined, Map<number | Reason, ShortVerdict>>();
+  #alike: { crawlers: readonly string[]; sets: string[][] } | undefined;
 
   private constructor(
     name: string,
@@ -138,14 +145,47 @@ export class Robots {
     return this.fetch ? { robotsTxtFetch: this.fetch } : { robotsTxt: this.robotsTxt };
   }
 
-  /** The verdicts for many URLs. */
-  many(urls: readonly string[], crawler: string): ShortVerdict[] {
-    if (!this.robotsTxt || !this.#textDecides) return urls.map((url) => this.#short(url, crawler));
-    const { access, reasons, lines } = this.robotsTxt.checkMany(urls, crawler, this.ask);
+  /** The verdicts for many URLs. Crawlers that are sure to have the same ones are asked once. */
+  many(urls: readonly string[], crawlers: readonly string[]): CommonVerdicts[] {
+    return this.#setsOf(crawlers).map((set) => ({ crawlers: set, verdicts: this.#ofOne(urls, set[0] ?? "") }));
+  }
+
+  /** Crawlers to which the same groups apply in the same dialect. Whoever asks again and again brings the same array. */
+  #setsOf(crawlers: readonly string[]): string[][] {
+    if (this.#alike?.crawlers === crawlers) return this.#alike.sets;
+    const { robotsTxt } = this;
+    const sets = new Map<string, string[]>();
+    for (const crawler of crawlers) {
+      let key = crawler;
+      if (robotsTxt && this.#textDecides && crawlers.length > 1) {
+        const { dialect, lookup } = robotsTxt.check("/", crawler, this.ask);
+        key = `${dialect} ${lookup.groups}`;
+      }
+      sets.set(key, [...(sets.get(key) ?? []), crawler]);
+    }
+    this.#alike = { crawlers, sets: [...sets.values()] };
+    return this.#alike.sets;
+  }
+
+  /** The verdicts for one crawler. */
+  #ofOne(urls: readonly string[], crawler: string): ShortVerdict[] {
+    if (this.robotsTxt && this.#textDecides) {
+      const { access, reasons, lines } = this.robotsTxt.checkMany(urls, crawler, this.ask);
+      return urls.map((url, at) => {
+        const reason = reasons[at];
+        return reason === undefined ? this.#short(url, crawler) : this.#ofText(access[at], reason, lines[at]);
+      });
+    }
+    if (this.robotsTxt) return urls.map((url) => this.#short(url, crawler));
+    // Without a text, all URLs have the same answer, but for that of robots.txt itself and for what is no URL.
+    const known = new Map<Reason, ShortVerdict>();
+    const { reasons } = NO_RULES.checkMany(urls, crawler, this.ask);
     return urls.map((url, at) => {
       const reason = reasons[at];
       if (reason === undefined) return this.#short(url, crawler);
-      return this.#ofText(access[at], reason, lines[at]);
+      const verdict = known.get(reason) ?? this.#short(url, crawler);
+      known.set(reason, verdict);
+      return verdict;
     });
   }
 
@@ -153,7 +193,7 @@ export class Robots {
   #short(url: string, crawler: string): ShortVerdict {
     try {
       const { access, verdict } = this.check(url, crawler);
-      if (!verdict) return { word: wordOf(access), access, why: this.withoutText() };
+      if (!verdict) return { word: access ?? "depends", access, why: this.withoutText() };
       return this.#ofText(access, verdict.reason, verdict.rule?.line);
     } catch (error) {
       if (!isUrlError(error)) throw error;
@@ -161,11 +201,15 @@ export class Robots {
     }
   }
 
-  #ofText(access: Access | undefined, reason: Reason, line: number | undefined): ShortVerdict {
-    const word = wordOf(access);
-    return line
-      ? { word, access, line, why: this.ruleInWords(line) }
-      : { word, access, why: WITHOUT_LINE[reason] ?? reason };
+  #ofText(access: Access | undefined, reason: Reason, line = 0): ShortVerdict {
+    const those = this.#verdicts.get(access) ?? new Map<number | Reason, ShortVerdict>();
+    this.#verdicts.set(access, those);
+    const known = those.get(line || reason);
+    if (known) return known;
+    const why = line > 0 ? this.ruleInWords(line) : (WITHOUT_LINE[reason] ?? reason);
+    const verdict: ShortVerdict = { word: access ?? "depends", access, ...(line > 0 && { line }), why };
+    those.set(line || reason, verdict);
+    return verdict;
   }
 
   /** "line 2: Disallow: /private/" */

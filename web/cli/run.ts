@@ -1,8 +1,11 @@
+import { writeSync } from "node:fs";
 import { type Command, CommanderError } from "commander";
 import { version } from "robotscope";
 import { EXIT, type ExitCode, Problem } from "./exit.ts";
-import { flush, forTerminal, Output, type OutputOptions, paint } from "./output.ts";
+import { flush, Output, type OutputOptions } from "./output.ts";
 import { isUrlError } from "./robots.ts";
+import { forTerminal, paint } from "./terminal.ts";
+import { helpWidth, terminalWidth, wrap } from "./wrap.ts";
 
 /** What every command can be told. */
 export interface GlobalOptions extends OutputOptions {
@@ -29,7 +32,12 @@ export function action<Options, Args extends unknown[]>(body: Body<Options, Args
 export async function run(program: Command, argv: readonly string[]): Promise<never> {
   // Whoever reads us may stop early, as “head” does.
   for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.input));
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EPIPE") process.exit(EXIT.ok);
+      if (stream === process.stdout)
+        sayAtOnce(`error the output cannot be written: ${WRITING_ERRORS[error.code ?? ""] ?? error.message}.`);
+      process.exit(EXIT.input);
+    });
   }
   try {
     await program.parseAsync(argv);
@@ -38,6 +46,22 @@ export async function run(program: Command, argv: readonly string[]): Promise<ne
   }
   await flush();
   process.exit();
+}
+
+const WRITING_ERRORS: Record<string, string> = {
+  ENOSPC: "there is no space left where it goes (ENOSPC)",
+  EIO: "the device fails (EIO)",
+  EFBIG: "the file is too large (EFBIG)",
+  EDQUOT: "the quota is used up (EDQUOT)",
+};
+
+/** Says something although the process ends now. */
+function sayAtOnce(text: string): void {
+  try {
+    writeSync(process.stderr.fd, `${text}\n`);
+  } catch {
+    // Then nobody listens.
+  }
 }
 
 function report(error: unknown, options: GlobalOptions): ExitCode {
@@ -67,7 +91,12 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
 export function configure(command: Command): void {
   command.exitOverride();
   command.configureOutput({
-    outputError: (text, write) => write(forTerminal(text.replace(/^error:/, "error"), false)),
+    getOutHelpWidth: helpWidth,
+    getErrHelpWidth: helpWidth,
+    // Where there is little room, Commander leaves long descriptions as they are.
+    writeOut: (text) => process.stdout.write(wrap(text, helpWidth())),
+    outputError: (text, write) =>
+      write(wrap(forTerminal(text.replace(/^error:/, "error"), false), terminalWidth(process.stderr))),
   });
   command.showHelpAfterError(`“robotscope help${command.parent ? ` ${command.name()}` : ""}” explains it.`);
   command.showSuggestionAfterError();

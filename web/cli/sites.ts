@@ -1,7 +1,8 @@
 import { type AskOptions, governs } from "robotscope";
 import { type AskFlags, askOptions } from "./asking.ts";
 import { wrongUse } from "./exit.ts";
-import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache } from "./net/robots.ts";
+import { shown } from "./net/failure.ts";
+import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";
 import type { Output } from "./output.ts";
 import { Robots } from "./robots.ts";
@@ -77,7 +78,7 @@ export class Sites {
     }
     const origin = originOf(url);
     if (origin === undefined) return undefined;
-    const fetched = await this.#fetch(origin);
+    const fetched = await this.#output.during(`fetching ${robotsTxtUrl(origin)}`, this.#fetch(origin));
     const known = this.#parsed.get(fetched);
     if (known) return known;
     const robots = ofFetch(fetched, this.ask, this.#output);
@@ -101,7 +102,11 @@ export async function readRobots(source: string, options: NetFlags & AskFlags, o
   const ask = askOptions(options);
   if (!isWebAddress(source)) return Robots.read(source, ask);
   if (!URL.canParse(source)) throw wrongUse(`“${source}” is no URL.`);
-  return ofFetch(await fetchRobotsTxt(source, fetchOptions(options)), ask, output);
+  const fetched = await output.during(
+    `fetching ${shown(robotsTxtUrl(source))}`,
+    fetchRobotsTxt(source, fetchOptions(options)),
+  );
+  return ofFetch(fetched, ask, output);
 }
 
 function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, ask: AskOptions | undefined, output: Output): Robots {

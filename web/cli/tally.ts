@@ -1,11 +1,12 @@
-import { count, paint } from "./output.ts";
-import { type ShortVerdict, WORD_STYLES } from "./robots.ts";
+import { count } from "./output.ts";
+import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "./robots.ts";
+import { paint } from "./terminal.ts";
 
 /** So many different reasons are counted, and so many are shown. */
 const MOST_REASONS = 1000;
 const MOST_SHOWN = 10;
 
-/** How many URLs were allowed and blocked, and by which lines: numbers that take the same memory for a million URLs as for one. */
+/** How many URLs were allowed and disallowed, and by which lines: numbers that take the same memory for a million URLs as for one. */
 export class Tally {
   urls = 0;
   invalid = 0;
@@ -14,35 +15,30 @@ export class Tally {
 
   constructor(crawlers: readonly string[]) {
     this.#crawlers = new Map(
-      crawlers.map((crawler) => [crawler, { allowed: 0, blocked: 0, depends: 0, reasons: new Map() }]),
+      crawlers.map((crawler) => [crawler, { allowed: 0, disallowed: 0, depends: 0, reasons: new Map() }]),
     );
   }
 
-  /** Counts a verdict; with a site, where the lines of several have the same numbers. */
-  add(crawler: string, { word, why }: ShortVerdict, site: string | undefined): void {
-    if (word === "invalid") {
-      this.invalid += 1;
-      return;
+  /** Counts verdicts; with a site, where the lines of several have the same numbers. */
+  add({ crawlers, verdicts }: CommonVerdicts, site: string | undefined): void {
+    const counts = new Map<ShortVerdict, number>();
+    for (const verdict of verdicts) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+    for (const crawler of crawlers) {
+      const tally = this.#crawlers.get(crawler);
+      if (tally) for (const [verdict, urls] of counts) countVerdict(tally, verdict, urls, site);
     }
-    const tally = this.#crawlers.get(crawler);
-    if (!tally) return;
-    tally[word] += 1;
-    const key = site === undefined ? why : `${site}, ${why}`;
-    const reason = tally.reasons.get(key);
-    if (reason) reason.urls += 1;
-    else if (tally.reasons.size < MOST_REASONS) tally.reasons.set(key, { word, urls: 1 });
   }
 
   isAllAllowed(): boolean {
-    return [...this.#crawlers.values()].every(({ blocked, depends }) => blocked + depends === 0);
+    return [...this.#crawlers.values()].every(({ disallowed, depends }) => disallowed + depends === 0);
   }
 
   /** How far the work has come. */
   inOneLine(): string {
     const seconds = (performance.now() - this.#started) / 1000;
-    const blocked = [...this.#crawlers.values()].reduce((sum, tally) => sum + tally.blocked, 0);
+    const disallowed = [...this.#crawlers.values()].reduce((sum, tally) => sum + tally.disallowed, 0);
     const speed = Math.round(this.urls / Math.max(seconds, 0.001));
-    return `${count(this.urls, "URL")}, ${blocked.toLocaleString("en")} blocked, ${speed.toLocaleString("en")} a second`;
+    return `${count(this.urls, "URL")}, ${disallowed.toLocaleString("en")} disallowed, ${speed.toLocaleString("en")} a second`;
   }
 
   inWords(): string {
@@ -50,7 +46,7 @@ export class Tally {
       `${count(this.urls, "URL")}${this.invalid > 0 ? `, of which ${this.invalid.toLocaleString("en")} ${this.invalid === 1 ? "is" : "are"} none` : ""}\n`,
     ];
     for (const [crawler, tally] of this.#crawlers) {
-      const numbers = (["allowed", "blocked", "depends"] as const)
+      const numbers = (["allowed", "disallowed", "depends"] as const)
         .filter((word) => tally[word] > 0)
         .map((word) => paint(WORD_STYLES[word], `${tally[word].toLocaleString("en")} ${word}`));
       parts.push(`\n${paint("bold", crawler)}: ${numbers.join(", ") || "nothing"}\n`);
@@ -64,12 +60,14 @@ export class Tally {
   }
 
   asJson(): object {
-    const crawlers = [...this.#crawlers].map(([crawler, tally]) => ({
+    const crawlers = [...this.#crawlers].map(([crawler, { allowed, disallowed, depends, reasons }]) => ({
       crawler,
-      allowed: tally.allowed,
-      disallowed: tally.blocked,
-      depends: tally.depends,
-      reasons: inOrder(tally).map(({ why, word, urls }) => ({ why, access: ACCESS[word], urls })),
+      allowed,
+      disallowed,
+      depends,
+      reasons: inOrder({ reasons }).map(({ why, word, urls }) => {
+        return { why, access: word === "depends" ? undefined : word, urls };
+      }),
     }));
     return { urls: this.urls, invalid: this.invalid, crawlers };
   }
@@ -81,8 +79,15 @@ interface CrawlerTally extends Record<Word, number> {
 
 type Word = Exclude<ShortVerdict["word"], "invalid">;
 
-const ACCESS = { allowed: "allowed", blocked: "disallowed", depends: undefined } as const;
+function countVerdict(tally: CrawlerTally, { word, why }: ShortVerdict, urls: number, site: string | undefined): void {
+  if (word === "invalid") return;
+  tally[word] += urls;
+  const key = site === undefined ? why : `${site}, ${why}`;
+  const reason = tally.reasons.get(key);
+  if (reason) reason.urls += urls;
+  else if (tally.reasons.size < MOST_REASONS) tally.reasons.set(key, { word, urls });
+}
 
-function inOrder({ reasons }: CrawlerTally): { why: string; word: Word; urls: number }[] {
+function inOrder({ reasons }: Pick<CrawlerTally, "reasons">): { why: string; word: Word; urls: number }[] {
   return [...reasons].map(([why, reason]) => ({ why, ...reason })).sort((a, b) => b.urls - a.urls);
 }

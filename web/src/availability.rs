@@ -89,7 +89,7 @@ impl Fetched {
 union! {
     /// What robots.txt comes to for a crawler: it keeps the crawler from the page; lets it fetch the page; that depends on what is not
     /// known; it forbids the page, but the crawler acts for a user and is not bound; or the crawler ignores robots.txt.
-    CrawlAnswer from engine::CrawlAnswer { Blocked, Depends, Allowed, UserTriggered, Ignores }
+    CrawlAnswer from engine::CrawlAnswer { Disallowed, Depends, Allowed, UserTriggered, Ignores }
 }
 
 /// May this crawler fetch this URL, after what came back for robots.txt?

@@ -13,7 +13,7 @@ use crate::matching::{Access, Agent, CrawlVerdict};
 /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
 /// let target = Target::parse("/a")?;
 /// let answer = |token| fetched.check(&Agent::named(token), &target).answer.value;
-/// assert_eq!(answer("Googlebot"), CrawlAnswer::Blocked);
+/// assert_eq!(answer("Googlebot"), CrawlAnswer::Disallowed);
 /// assert_eq!(answer("Bytespider"), CrawlAnswer::Ignores);
 /// assert_eq!(answer("ChatGPT-User"), CrawlAnswer::UserTriggered);
 /// # Ok::<(), robotscope::TargetError>(())
@@ -21,7 +21,7 @@ use crate::matching::{Access, Agent, CrawlVerdict};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CrawlAnswer {
     /// robots.txt forbids it to fetch the page.
-    Blocked,
+    Disallowed,
     /// It depends on what is not known.
     Depends,
     /// robots.txt lets it fetch the page.
@@ -34,7 +34,7 @@ pub enum CrawlAnswer {
 
 impl CrawlAnswer {
     /// All of them, the most restrictive first.
-    pub const ALL: [Self; 5] = [Self::Blocked, Self::Depends, Self::Allowed, Self::UserTriggered, Self::Ignores];
+    pub const ALL: [Self; 5] = [Self::Disallowed, Self::Depends, Self::Allowed, Self::UserTriggered, Self::Ignores];
 
     /// What it comes to when robots.txt says this; `None` if what it says is not known.
     pub const fn new(compliance: Compliance, access: Option<Access>) -> Self {
@@ -42,7 +42,7 @@ impl CrawlAnswer {
             (Compliance::Ignores, _) => Self::Ignores,
             (_, Some(Access::Allowed)) => Self::Allowed,
             (Compliance::UserTriggered, _) => Self::UserTriggered,
-            (_, Some(Access::Disallowed)) => Self::Blocked,
+            (_, Some(Access::Disallowed)) => Self::Disallowed,
             (_, None) => Self::Depends,
         }
     }
@@ -58,7 +58,7 @@ impl CrawlAnswer {
     /// ```
     pub const fn access(self) -> Option<Access> {
         match self {
-            Self::Blocked => Some(Access::Disallowed),
+            Self::Disallowed => Some(Access::Disallowed),
             Self::Depends => None,
             Self::Allowed | Self::UserTriggered | Self::Ignores => Some(Access::Allowed),
         }
@@ -71,7 +71,7 @@ impl CrawlAnswer {
     /// ```
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Blocked => "blocked",
+            Self::Disallowed => "disallowed",
             Self::Depends => "depends",
             Self::Allowed => "allowed",
             Self::UserTriggered => "user-triggered",
@@ -87,7 +87,7 @@ impl CrawlAnswer {
         let certainty = match value {
             Self::Ignores | Self::UserTriggered => compliance.certainty,
             Self::Allowed | Self::Depends => by_rules(),
-            Self::Blocked => by_rules().max(compliance.certainty),
+            Self::Disallowed => by_rules().max(compliance.certainty),
         };
         Fact::new(value, certainty)
     }

@@ -15,7 +15,7 @@ use crate::robots_txt::RobotsTxt;
 ///
 /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /a"));
 /// let matchers = fetched.matchers(&["Googlebot", "Bytespider"].map(Agent::named));
-/// assert_eq!(matchers.brief(0, &Target::parse("/a")?), (CrawlAnswer::Blocked, Some(2)));
+/// assert_eq!(matchers.brief(0, &Target::parse("/a")?), (CrawlAnswer::Disallowed, Some(2)));
 /// assert_eq!(matchers.brief(1, &Target::parse("/a")?), (CrawlAnswer::Ignores, None));
 /// # Ok::<(), robotscope::TargetError>(())
 /// ```
@@ -71,7 +71,7 @@ impl FetchedMatchers {
             })
         }));
         let answer = CrawlAnswer::new(*compliance, access);
-        let is_by_rule = effects.len() == 1 && matches!(answer, CrawlAnswer::Allowed | CrawlAnswer::Blocked);
+        let is_by_rule = effects.len() == 1 && matches!(answer, CrawlAnswer::Allowed | CrawlAnswer::Disallowed);
         (answer, line.filter(|_| is_by_rule))
     }
 }

@@ -124,7 +124,7 @@ impl Report<'_> {
     /// let robots = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
     /// let page = Page { target: Some(Target::parse("/a")?), robots: Some(robots), ..Page::default() };
     /// let tally = page.evaluate(&["Googlebot", "bingbot", "Bytespider"].map(Agent::named)).tally(|_| true);
-    /// assert_eq!((tally.count(CrawlAnswer::Blocked), tally.count(CrawlAnswer::Ignores)), (2, 1));
+    /// assert_eq!((tally.count(CrawlAnswer::Disallowed), tally.count(CrawlAnswer::Ignores)), (2, 1));
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub fn tally(&self, is_counted: impl Fn(usize) -> bool) -> Tally {

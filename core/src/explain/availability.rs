@@ -39,7 +39,7 @@ pub fn explain_fetched(
     let message = match verdict.answer.value {
         CrawlAnswer::Ignores => "unbound-ignores",
         CrawlAnswer::UserTriggered => "unbound-user-triggered",
-        CrawlAnswer::Allowed | CrawlAnswer::Blocked | CrawlAnswer::Depends => return of_rules,
+        CrawlAnswer::Allowed | CrawlAnswer::Disallowed | CrawlAnswer::Depends => return of_rules,
     };
     let sure = certainty(messages, verdict.answer.certainty);
     let mut steps = vec![say!(messages, "unbound-rules", rules = &of_rules.summary)];

@@ -91,20 +91,20 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
         assert_eq!(tally.count(answer), classes.into_iter().map(of_class).sum::<usize>(), "the tallies, of {answer:?}");
     }
     let url_only = report.crawlers.iter().filter(|crawler| crawler.appearance.listing == Some(Listing::UrlOnly));
-    assert_eq!(tally.count(CrawlAnswer::Blocked), url_only.count(), "the results that are shown");
+    assert_eq!(tally.count(CrawlAnswer::Disallowed), url_only.count(), "the results that are shown");
     for finding in report.findings.iter().filter(|finding| finding.kind == FindingKind::Unseen) {
-        let is_blocked = |place: &u32| report.crawlers[*place as usize].answer() == Some(CrawlAnswer::Blocked);
+        let is_blocked = |place: &u32| report.crawlers[*place as usize].answer() == Some(CrawlAnswer::Disallowed);
         assert!(finding.crawlers.iter().all(is_blocked), "a finding of crawlers that see the page: {finding:?}");
     }
     // Where all crawlers are forbidden something, the finding is of all that are blocked.
     let everybody = Page { headers: Some(Headers::parse("X-Robots-Tag: noindex")), html: None, ..page.clone() }.evaluate_all();
     let found = everybody.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
     let found = found.map_or(0, |finding| finding.crawlers.len());
-    assert_eq!(everybody.tally(|_| true).count(CrawlAnswer::Blocked), found, "the finding");
+    assert_eq!(everybody.tally(|_| true).count(CrawlAnswer::Disallowed), found, "the finding");
     // Whom robots.txt does not bind, it does not block.
     for (crawler, found) in crawlers::all().iter().zip(&report.crawlers) {
         let is_bound = !matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered);
-        assert!(is_bound || found.answer() != Some(CrawlAnswer::Blocked), "{}", crawler.token);
+        assert!(is_bound || found.answer() != Some(CrawlAnswer::Disallowed), "{}", crawler.token);
     }
 }
 

@@ -6,9 +6,11 @@ import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
 import { type Finding, Judge, type JudgeOptions } from "../judge.ts";
 import { withNetFlags } from "../network.ts";
-import { count, list, type Output, pad, paint, width } from "../output.ts";
+import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { isWebAddress, nameOf, readText, takeStdinOnce } from "../source.ts";
+import { pad, paint, width } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
 
 interface AssertOptions extends JudgeOptions {
   format: "text" | "json" | "github";
@@ -32,11 +34,11 @@ The file has one expectation a line: who, what, where.
   # comment
   Googlebot            allowed        /
   search               allowed        /products/     # every crawler of search engines
-  GPTBot,ClaudeBot     blocked        /private/
-  *                    blocked        /tmp/          # a crawler that nobody names
+  GPTBot,ClaudeBot     disallowed     /private/
+  *                    disallowed     /tmp/          # a crawler that nobody names
   Googlebot            not-indexable  /thanks/
 
-Who: as for --crawler of the other commands. What: “allowed” and “blocked” are about robots.txt; a page is “indexable” if it may be
+Who: as for --crawler of the other commands. What: “allowed” and “disallowed” are about robots.txt; a page is “indexable” if it may be
 fetched, is answered with success and nothing forbids to index it; “not-indexable” if the crawler sees that it may not be indexed, or
 that it is gone. A page that robots.txt blocks is neither: its URL may still be listed. Where: a path, or a URL.
 
@@ -63,7 +65,7 @@ export function assertCommand(): Command {
     .addOption(
       new Option("--format <format>", "how to write the results").choices(["text", "json", "github"]).default("text"),
     )
-    .addHelpText("after", HELP)
+    .addHelpText("after", () => helpText(HELP))
     .action(action(assert));
   return withNetFlags(withAskFlags(command));
 }
@@ -77,6 +79,7 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
   if (expectations.length === 0) throw wrongUse(`${nameOf(file)} has no expectations.`);
   const judge = await Judge.from(options, nameOf(file), output);
   const results: Result[] = [];
+  output.progress(() => `${results.length} of ${count(expectations.length, "expectation")}`);
   for (const expectation of expectations) {
     const crawlers = chooseCrawlers(collectNames(expectation.crawlers), output);
     const answers: Answer[] = [];
@@ -85,7 +88,6 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
       answers.push({ crawler, passed: finding.actual === expectation.expected, ...finding });
     }
     results.push({ ...expectation, passed: answers.every(({ passed }) => passed), answers });
-    output.progress(() => `${results.length} of ${count(expectations.length, "expectation")}`);
   }
   output.clearProgress();
 
@@ -144,7 +146,7 @@ function reasonsOf(answers: readonly Answer[]): string[] {
 
 const WORDS: Record<Finding["actual"], string> = {
   allowed: "allowed for",
-  blocked: "blocked for",
+  disallowed: "disallowed for",
   depends: "it depends for",
   indexable: "indexable for",
   "not-indexable": "not indexable for",

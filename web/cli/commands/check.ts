@@ -1,28 +1,30 @@
 import { Command, Option } from "commander";
-import type { AskOptions } from "robotscope";
+import type { Access, AskOptions } from "robotscope";
 import { withAskFlags } from "../asking.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { fetchOptions, withNetFlags } from "../network.ts";
-import { type Output, oneLine, pad, paint } from "../output.ts";
-import { type ShortVerdict, WORD_STYLES } from "../robots.ts";
-import { action, type GlobalOptions } from "../run.ts";
+import { type Output, oneLine } from "../output.ts";
+import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "../robots.ts";
+import { action } from "../run.ts";
 import { type SiteOptions, Sites } from "../sites.ts";
 import { isWebAddress, takeStdinOnce } from "../source.ts";
 import { Tally } from "../tally.ts";
+import { pad, paint, width } from "../terminal.ts";
 import { batches, urlLines } from "../urls.ts";
+import { helpText } from "../wrap.ts";
 
 interface CheckOptions extends SiteOptions {
   crawler?: string[];
   urls?: string;
   sitemap?: string;
-  only?: "allowed" | "blocked";
+  only?: Access;
   summary?: boolean;
 }
 
 const HELP = `
-Each URL and crawler get a line: allowed, blocked, or depends (on how long robots.txt has been unreachable, for example), and the line
+Each URL and crawler get a line: allowed, disallowed, or depends (on how long robots.txt has been unreachable, for example), and the line
 of robots.txt that decides. With --json each line is an object:
   {"url":"/a","crawler":"GPTBot","access":"disallowed","line":6,"why":"line 6: Disallow: /"}
 
@@ -31,7 +33,7 @@ The exit code is 0 if everything is allowed, 1 if something is not, 2 if a text 
 Examples:
   robotscope check https://example.com/page
   robotscope check /a /b --robots robots.txt --crawler search,GPTBot
-  robotscope check --sitemap https://example.com/sitemap.xml --only blocked
+  robotscope check --sitemap https://example.com/sitemap.xml --only disallowed
   zcat access.log.gz | awk '{print $7}' | robotscope check - --robots robots.txt --summary`;
 
 export function checkCommand(): Command {
@@ -46,9 +48,9 @@ export function checkCommand(): Command {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("-u, --urls <file>", "a file of URLs, one a line; “-” for stdin")
     .option("-s, --sitemap <source>", "a sitemap of the URLs, or an index of sitemaps: a file, “-”, or a URL")
-    .addOption(new Option("--only <verdict>", "show only these").choices(["allowed", "blocked"]))
+    .addOption(new Option("--only <verdict>", "show only these").choices(["allowed", "disallowed"]))
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")
-    .addHelpText("after", HELP)
+    .addHelpText("after", () => helpText(HELP))
     .action(action(check));
   return withNetFlags(withAskFlags(command));
 }
@@ -61,25 +63,21 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   const crawlers = chooseCrawlers(options.crawler ?? ["Googlebot"], output);
   const sites = await Sites.from(options, output);
   const tally = new Tally(crawlers);
-  const listing = new Listing(crawlers, options, sites.ask);
+  const listing = options.summary ? undefined : new Listing(crawlers, options, sites.ask, output);
+  output.progress(() => tally.inOneLine());
   for await (const batch of sourcesOf(given, options, output)) {
     for await (const { robots, urls } of sites.group(batch)) {
-      const verdicts = crawlers.map((crawler) => robots?.many(urls, crawler) ?? urls.map(() => NO_ADDRESS));
+      const found = robots?.many(urls, crawlers) ?? [{ crawlers, verdicts: urls.map(() => NO_ADDRESS) }];
       const site = options.robots === undefined ? robots?.name : undefined;
-      for (const [at, url] of urls.entries()) {
-        for (const [which, crawler] of crawlers.entries()) {
-          const verdict = verdicts[which]?.[at] ?? NO_ADDRESS;
-          tally.add(crawler, verdict, site);
-          listing.add(url, crawler, verdict, site);
-          if (verdict.word !== "invalid") continue;
-          if (options.summary && tally.invalid <= MOST_WARNINGS) output.warn(`${url}: ${verdict.why}`);
-          // It is none for the other crawlers either.
-          break;
-        }
+      for (const verdicts of found) tally.add(verdicts, site);
+      for (const [at, { word, why }] of found[0]?.verdicts.entries() ?? []) {
+        if (word !== "invalid") continue;
+        tally.invalid += 1;
+        if (options.summary && tally.invalid <= MOST_WARNINGS) output.warn(`${urls[at]}: ${why}`);
       }
+      if (listing) await output.writeReady(listing.lines(urls, found, site));
     }
     tally.urls += batch.length;
-    await (output.json ? output.writeJsonLines(listing.take()) : output.write(listing.take().join("")));
     output.progress(() => tally.inOneLine());
   }
   output.clearProgress();
@@ -92,41 +90,68 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
 /** So many texts that are no URLs are named where nothing is listed. */
 const MOST_WARNINGS = 10;
 
-/** What is listed of a batch: lines for people, or objects. */
+/** A line for each URL and crawler: for people, or an object. What stands around the URL is made once for each verdict. */
 class Listing {
-  readonly #options: CheckOptions & GlobalOptions;
+  readonly #crawlers: readonly string[];
+  readonly #options: CheckOptions;
   readonly #ask: AskOptions | undefined;
+  readonly #output: Output;
   readonly #nameWidth: number;
-  #lines: unknown[] = [];
+  /** For each crawler, by its place. */
+  readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string] | undefined)[]>();
 
-  constructor(crawlers: readonly string[], options: CheckOptions & GlobalOptions, ask: AskOptions | undefined) {
+  constructor(crawlers: readonly string[], options: CheckOptions, ask: AskOptions | undefined, output: Output) {
+    this.#crawlers = crawlers;
     this.#options = options;
     this.#ask = ask;
-    this.#nameWidth = Math.max(...crawlers.map((crawler) => crawler.length));
+    this.#output = output;
+    this.#nameWidth = Math.max(...crawlers.map((crawler) => width(crawler)));
   }
 
-  add(url: string, crawler: string, { word, access, line, why }: ShortVerdict, robotsTxt: string | undefined): void {
-    const { only, summary, json } = this.#options;
-    // What is no URL is always listed, for somebody has to mend it.
-    if (summary || (only !== undefined && word !== "invalid" && (only === "allowed") !== (word === "allowed"))) return;
-    if (json)
-      this.#lines.push(
-        word === "invalid" ? { url, error: why } : { url, crawler, ...this.#ask, access, line, why, robotsTxt },
-      );
-    else {
-      const name = word === "invalid" ? "" : `${pad(crawler, this.#nameWidth)}  `;
-      this.#lines.push(
-        `${paint(WORD_STYLES[word], pad(word, 7))}  ${name}${oneLine(url, url.length)}  ${paint("dim", why)}\n`,
-      );
+  lines(urls: readonly string[], found: readonly CommonVerdicts[], robotsTxt: string | undefined): string {
+    const { json } = this.#output;
+    const verdicts = new Map(found.flatMap((set) => set.crawlers.map((crawler) => [crawler, set.verdicts])));
+    const inOrder = this.#crawlers.map((crawler) => verdicts.get(crawler) ?? []);
+    const parts: string[] = [];
+    for (const [at, url] of urls.entries()) {
+      const shown = json ? JSON.stringify(url) : this.#output.ready(oneLine(url, url.length));
+      for (const [which, those] of inOrder.entries()) {
+        const verdict = those[at];
+        if (verdict === undefined || !this.#isWanted(verdict)) continue;
+        const [before, behind] = this.#around(verdict, which, robotsTxt);
+        parts.push(before, shown, behind);
+        // It is none for the other crawlers either.
+        if (verdict.word === "invalid") break;
+      }
     }
+    return parts.join("");
   }
 
-  take<T>(): T[] {
-    const taken = this.#lines;
-    this.#lines = [];
-    return taken as T[];
+  /** What is no URL is always listed, for somebody has to correct it. */
+  #isWanted({ word }: ShortVerdict): boolean {
+    const { only } = this.#options;
+    return only === undefined || word === "invalid" || (only === "allowed") === (word === "allowed");
+  }
+
+  #around(verdict: ShortVerdict, which: number, robotsTxt: string | undefined): readonly [string, string] {
+    const all = this.#surroundings.get(verdict) ?? [];
+    this.#surroundings.set(verdict, all);
+    all[which] ??= this.#make(verdict, this.#crawlers[which] ?? "", robotsTxt);
+    return all[which];
+  }
+
+  #make({ word, access, line, why }: ShortVerdict, crawler: string, robotsTxt: string | undefined) {
+    if (this.#output.json) {
+      const rest = word === "invalid" ? { error: why } : { crawler, ...this.#ask, access, line, why, robotsTxt };
+      return ['{"url":', `,${JSON.stringify(rest).slice(1)}\n`] as const;
+    }
+    const name = word === "invalid" ? "" : `${pad(crawler, this.#nameWidth)}  `;
+    const before = `${paint(WORD_STYLES[word], pad(word, LONGEST_WORD))}  ${name}`;
+    return [this.#output.ready(before), this.#output.ready(`  ${paint("dim", why)}\n`)] as const;
   }
 }
+
+const LONGEST_WORD = Math.max(...Object.keys(WORD_STYLES).map((word) => word.length));
 
 const NO_ADDRESS: ShortVerdict = {
   word: "invalid",

@@ -3,9 +3,12 @@ import { type Crawler, crawlers as catalogue, catalogueVersion, identifyCrawler 
 import { PURPOSES, serves } from "../crawler-names.ts";
 import { findCrawler, ofOperator } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
-import { columns, count, list, type Output, paint, type Style } from "../output.ts";
+import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { nearest } from "../spelling.ts";
+import { columns } from "../table.ts";
+import { paint, type Style } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
 
 interface CrawlersOptions {
   operator?: string;
@@ -31,7 +34,7 @@ export function crawlersCommand(): Command {
     .option("--operator <name>", "only those of an operator, such as Google")
     .addOption(new Option("--purpose <purpose>", "only those for a purpose").choices([...PURPOSES]))
     .option("--user-agent <string>", "whose User-Agent string this is")
-    .addHelpText("after", HELP)
+    .addHelpText("after", () => helpText(HELP))
     .action(action(crawlers));
 }
 
@@ -89,7 +92,7 @@ function table(all: readonly Crawler[]): string {
     const [word, style] = OBEYS[robots.value];
     return [token, operator, purpose, paint(style, word), status === "live" ? "" : paint("dim", status)];
   });
-  return `${columns([title, ...rows])}\n${count(all.length, "crawler")}, as of ${catalogueVersion()}\n`;
+  return `${columns([title, ...rows], { spare: [1, 2] })}\n${count(all.length, "crawler")}, as of ${catalogueVersion()}\n`;
 }
 
 function details(crawler: Crawler): string {

@@ -1,14 +1,16 @@
 import { Command, Option } from "commander";
 import { type Comparison, type CrawlersDifference, compare, compareFor, type Difference } from "robotscope";
-import { type AskFlags, withAskFlags } from "../asking.ts";
+import { type AskFlags, askOptions, withAskFlags } from "../asking.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, missingInput } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, Problem } from "../exit.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
-import { count, list, type Output, paint } from "../output.ts";
+import { count, list, type Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
-import { takeStdinOnce } from "../source.ts";
+import { nameOf, takeStdinOnce } from "../source.ts";
+import { paint } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
 
 interface DiffOptions extends NetFlags, AskFlags {
   crawler?: string[];
@@ -27,6 +29,8 @@ const MOST_CRAWLERS = 6;
 const MOST_CHANGES = 20;
 
 const HELP = `
+A version that is empty, or a file that is not there, has no rules and allows everything: a first robots.txt is a change, too.
+
 Without --crawler all crawlers are compared, and those of search engines (“search”) and “*” decide the exit code: crawlers that
 neither the catalogue nor the texts name. With --crawler, only these are compared, and they decide.
 
@@ -52,39 +56,69 @@ export function diffCommand(): Command {
         .choices(["loss", "gain", "change", "never"])
         .default("loss"),
     )
-    .addHelpText("after", HELP)
+    .addHelpText("after", () => helpText(HELP))
     .action(action(diff));
   return withNetFlags(withAskFlags(command));
 }
 
 async function diff(output: Output, options: DiffOptions, oldSource: string, newSource: string): Promise<ExitCode> {
   takeStdinOnce([oldSource, newSource]);
-  const [before, after] = [await readRobots(oldSource, options, output), await readRobots(newSource, options, output)];
-  const [oldText, newText] = [textOf(before, output), textOf(after, output)];
+  const [before, after] = [
+    await readVersion(oldSource, options, output),
+    await readVersion(newSource, options, output),
+  ];
+  if (before.isMissing && after.isMissing) throw missingInput(`there is neither “${before.name}” nor “${after.name}”.`);
+  const [oldText, newText] = [before.text, after.text];
+  const ask = askOptions(options);
   const chosen = options.crawler && chooseCrawlers(options.crawler, output);
-  const comparison = chosen ? undefined : compare(oldText, newText, after.ask);
+  const comparison = chosen ? undefined : compare(oldText, newText, ask);
   const changes = comparison
     ? changesOf(comparison.differences)
-    : changesOf((chosen ?? []).map((crawler) => only(crawler, compareFor(oldText, newText, crawler, after.ask))));
+    : changesOf((chosen ?? []).map((crawler) => only(crawler, compareFor(oldText, newText, crawler, ask))));
   const deciding = chosen ?? [...chooseCrawlers(["search"], output), "*"];
   const fails = changes.some(({ crawlers, difference }) => {
     return crawlers.some((crawler) => deciding.includes(crawler)) && isFailure(difference, options.failOn);
   });
 
   if (output.json)
-    await output.writeJson({ old: before.name, new: after.name, ...after.ask, fails, changes: changes.map(asJson) });
+    await output.writeJson({ old: before.name, new: after.name, ...ask, fails, changes: changes.map(asJson) });
   else await output.write(inWords(changes, comparison));
   return fails ? EXIT.no : EXIT.ok;
 }
 
-/** The text to compare. A file that is not there allows everything, as an empty one does; a server that fails says nothing. */
+/** A version to compare. */
+interface Version {
+  name: string;
+  text: string;
+  isMissing: boolean;
+}
+
+const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
+
+/** A first robots.txt is a change, and so is the last one: what is not there allows everything, as an empty text does. */
+async function readVersion(source: string, options: DiffOptions, output: Output): Promise<Version> {
+  const name = nameOf(source);
+  try {
+    const robots = await readRobots(source, options, output);
+    const text = textOf(robots, output);
+    if (text === "" && robots.text === "") output.note(`${name} is empty: ${EMPTY}`);
+    return { name: robots.name, text, isMissing: false };
+  } catch (error) {
+    if (!(error instanceof Problem) || (error.cause as NodeJS.ErrnoException | undefined)?.code !== "ENOENT")
+      throw error;
+    output.warn(`there is no file “${name}”: ${EMPTY}`);
+    return { name, text: "", isMissing: true };
+  }
+}
+
+/** The text to compare; a server that fails says nothing. */
 function textOf(robots: Robots, output: Output): string {
   const status = robots.fetch?.status ?? 200;
   if (status === 200) return robots.text ?? "";
   if (status === "network-failure" || status < 400 || status > 499 || status === 429) {
     throw missingInput(`${robots.name} cannot be compared: ${robots.withoutText()}.`);
   }
-  output.warn(`${robots.name}: ${robots.withoutText()}, so it is compared as an empty text.`);
+  output.warn(`${robots.name}: ${robots.withoutText()}, so ${EMPTY}`);
   return "";
 }
 

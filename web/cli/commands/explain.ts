@@ -4,13 +4,16 @@ import { withAskFlags } from "../asking.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { withNetFlags } from "../network.ts";
-import { columns, indented, list, type Output, paint } from "../output.ts";
+import { indented, list, type Output } from "../output.ts";
 import { findingsInWords, type PageTexts, quotedDirectives } from "../page.ts";
 import { type Mark, Quotation } from "../quote.ts";
 import type { LongVerdict, Robots } from "../robots.ts";
 import { action } from "../run.ts";
 import { type SiteOptions, Sites } from "../sites.ts";
 import { readText, takeStdinOnce } from "../source.ts";
+import { columns } from "../table.ts";
+import { paint } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
 
 interface ExplainOptions extends SiteOptions {
   crawler?: string[];
@@ -43,7 +46,7 @@ export function explainCommand(): Command {
     .option("--headers <file>", "the page's response headers, as “curl -i” prints them")
     .option("--html <file>", "the page's HTML")
     .option("--readings", "also how readers of other dialects would answer, and why")
-    .addHelpText("after", HELP)
+    .addHelpText("after", () => helpText(HELP))
     .action(action(explain));
   return withNetFlags(withAskFlags(command));
 }
@@ -129,7 +132,7 @@ function pageInWords(page: CrawlerReport, report: Report, texts: PageTexts): str
 function readingsInWords(readings: readonly OtherReading[], robots: Robots): string {
   const rows = readings.map(({ dialect, verdict: { access, rule }, because }) => [
     `  ${dialect}`,
-    paint(access === "allowed" ? "green" : "red", access === "allowed" ? "allowed" : "blocked"),
+    paint(access === "allowed" ? "green" : "red", access),
     rule ? robots.ruleInWords(rule.line) : paint("dim", "no rule"),
     because.length > 0 ? paint("yellow", `differs in ${list(because)}`) : "",
   ]);

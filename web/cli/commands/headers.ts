@@ -2,10 +2,13 @@ import { Command } from "commander";
 import { evaluate, type HeaderResponse, type ParsedHeaders, parseHeaders, type Report } from "robotscope";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
-import { columns, indented, list, type Output, oneLine, paint } from "../output.ts";
+import { indented, list, type Output, oneLine } from "../output.ts";
 import { findingsInWords, meaningsInWords } from "../page.ts";
 import { action } from "../run.ts";
 import { isWebAddress, nameOf, readText } from "../source.ts";
+import { columns } from "../table.ts";
+import { paint } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
 
 interface HeadersOptions {
   crawler?: string[];
@@ -26,7 +29,7 @@ export function headersCommand(): Command {
     )
     .argument("[file]", "a file with the headers; stdin, if left out or “-”", "-")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
-    .addHelpText("after", HELP)
+    .addHelpText("after", () => helpText(HELP))
     .action(action(headers));
 }
 

@@ -9,16 +9,19 @@ import { asJson } from "../net/inspection-json.ts";
 import { fetchesInWords } from "../net/inspection-words.ts";
 import { webAddress } from "../net/url.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
-import { columns, type Output, paint, type Style } from "../output.ts";
+import type { Output } from "../output.ts";
 import { findingsInWords } from "../page.ts";
 import { action } from "../run.ts";
 import { decode } from "../source.ts";
+import { columns } from "../table.ts";
+import { paint, type Style } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
 
 interface InspectOptions extends NetFlags {
   crawler?: string[];
   headersOnly?: boolean;
   maxBytes?: string;
-  failOn?: "blocked" | "unindexable";
+  failOn?: "disallowed" | "unindexable";
 }
 
 const HELP = `
@@ -27,7 +30,7 @@ variables HTTP_PROXY and HTTPS_PROXY are not followed. The address that you name
 are not followed without --allow-private.
 
 The exit code is 0 whatever the report says, unless there is --fail-on: then it is 1 if one of the crawlers may not, or perhaps not,
-fetch the page (blocked), or if it is not fully listed for one of them (unindexable). It is 3 if the page could not be fetched.
+fetch the page (disallowed), or if it is not fully listed for one of them (unindexable). It is 3 if the page could not be fetched.
 
 Examples:
   robotscope inspect https://example.com/page
@@ -45,8 +48,8 @@ export function inspectCommand(): Command {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
     .option("--headers-only", "look at the headers alone and leave the document")
     .option("--max-bytes <number>", "how much of the document is read at most (default: 15728640)")
-    .addOption(new Option("--fail-on <what>", "when the exit code is 1").choices(["blocked", "unindexable"]))
-    .addHelpText("after", HELP)
+    .addOption(new Option("--fail-on <what>", "when the exit code is 1").choices(["disallowed", "unindexable"]))
+    .addHelpText("after", () => helpText(HELP))
     .action(action(inspect));
   return withNetFlags(command);
 }
@@ -57,10 +60,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const fetching = fetchOptions(options);
   if (options.maxBytes !== undefined) fetching.bytes = wholeNumber("--max-bytes", options.maxBytes);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
-  output.progress(() => `fetching ${shown(url)} …`);
   const body = options.headersOnly ? "leave" : "read";
-  const inspection = await inspectPage(url, { ...fetching, crawlers, body });
-  output.clearProgress();
+  const inspection = await output.during(`fetching ${shown(url)}`, inspectPage(url, { ...fetching, crawlers, body }));
 
   if (output.json) await output.writeJson(asJson(shown(url), inspection));
   else await output.write(inWords(inspection));
@@ -89,14 +90,14 @@ function wayOut(kind: string): string {
 /** What robots.txt comes to for a crawler, for the page and all that redirects there. */
 function access({ report, way }: Inspection, at: number): CrawlAnswer {
   const all = [...way.map(({ verdicts }) => verdicts[at]?.answer.value), report.crawlers[at]?.crawl?.answer.value];
-  if (all.includes("blocked")) return "blocked";
+  if (all.includes("disallowed")) return "disallowed";
   if (all.includes("depends") || all.includes(undefined)) return "depends";
   return all.find((answer) => answer !== "allowed") ?? "allowed";
 }
 
-const isOpen = (answer: CrawlAnswer): boolean => answer !== "blocked" && answer !== "depends";
+const isOpen = (answer: CrawlAnswer): boolean => answer !== "disallowed" && answer !== "depends";
 
-function fails(inspection: Inspection, on: "blocked" | "unindexable"): boolean {
+function fails(inspection: Inspection, on: "disallowed" | "unindexable"): boolean {
   return inspection.report.crawlers.some(({ appearance }, at) => {
     return !isOpen(access(inspection, at)) || (on === "unindexable" && appearance.listing !== "full");
   });
@@ -130,12 +131,12 @@ function tables(inspection: Inspection): string {
     if (members.length > 0) rows.push([paint("bold", group)]);
     for (const [at, crawler] of members) rows.push(row(inspection, at, crawler, hasPage));
   }
-  return `\n${columns(rows)}`;
+  return `\n${columns(rows, { spare: hasPage ? [4, 3] : [] })}`;
 }
 
 const STYLES: Record<CrawlAnswer, Style> = {
   allowed: "green",
-  blocked: "red",
+  disallowed: "red",
   depends: "yellow",
   "user-triggered": "yellow",
   ignores: "yellow",
@@ -148,9 +149,9 @@ function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage
   const answer = access(inspection, at);
   const cells = [`  ${crawler.crawler}`, paint(STYLES[answer], answer)];
   if (hasPage) {
-    const isSeen = answer !== "blocked" && appearance.listing === "full";
+    const isSeen = answer !== "disallowed" && appearance.listing === "full";
     // Whoever cannot follow the redirects does not see the page at their end.
-    const listing: Listing | undefined = answer === "blocked" ? "url-only" : appearance.listing;
+    const listing: Listing | undefined = answer === "disallowed" ? "url-only" : appearance.listing;
     cells.push(listing === undefined ? paint("yellow", "depends") : paint(LISTING_STYLES[listing], LISTINGS[listing]));
     cells.push(isSeen ? limit(appearance.snippet) : "–");
     cells.push(isSeen ? (appearance.imagePreview === "unstated" ? "any" : appearance.imagePreview) : "–");

@@ -10,11 +10,14 @@ import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { lintFiles } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
-import { columns, type Output, paint } from "../output.ts";
+import type { Output } from "../output.ts";
 import { action } from "../run.ts";
 import { type Linted, sarif } from "../sarif.ts";
 import { readRobots } from "../sites.ts";
 import { decode, isWebAddress, nameOf, readBytes, takeStdinOnce } from "../source.ts";
+import { columns } from "../table.ts";
+import { paint } from "../terminal.ts";
+import { helpText } from "../wrap.ts";
 
 interface CommandOptions extends NetFlags {
   as?: LintKind;
@@ -92,7 +95,7 @@ export function lintCommand(): Command {
     .option("--config <file>", `a configuration (default: the nearest ${CONFIGURATION} from the file upwards)`)
     .option("--no-config", "without one")
     .option("--list", "list all codes")
-    .addHelpText("after", HELP)
+    .addHelpText("after", () => helpText(HELP))
     .action(action(lint));
   return withNetFlags(command);
 }
@@ -236,6 +239,7 @@ async function listCodes(output: Output): Promise<ExitCode> {
     await output.write(
       columns(
         all.map(({ code, severity, explanation }) => [code, paint(SEVERITY_STYLES[severity], severity), explanation]),
+        { spare: [1] },
       ),
     );
   return EXIT.ok;

@@ -1,6 +1,7 @@
 import type { AiEntry, AiStance, AiUsage, Place, Report, Support } from "robotscope";
-import { list, oneLine, paint } from "../output.ts";
+import { list, oneLine } from "../output.ts";
 import { type PageTexts, SOURCE_NAMES } from "../page.ts";
+import { paint } from "../terminal.ts";
 
 const USAGES: Record<AiUsage, string> = {
   search: "search",
@@ -14,7 +15,7 @@ const USAGES: Record<AiUsage, string> = {
 
 const STANCES: Record<AiStance, string> = {
   allowed: "allowed",
-  disallowed: "not allowed",
+  disallowed: "disallowed",
   characters: "with some characters",
   "snippet-alone": "with URL, title and snippet alone",
   immediate: "for immediate use",

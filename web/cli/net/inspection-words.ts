@@ -1,4 +1,5 @@
-import { count, indented, paint } from "../output.ts";
+import { count, indented } from "../output.ts";
+import { paint } from "../terminal.ts";
 import type { Failure } from "./failure.ts";
 import type { Answer, Hop } from "./http.ts";
 import type { Inspection } from "./inspection.ts";

@@ -28,7 +28,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
     let Props { subject, cell, dispatch } = props;
     let class = match subject.answer.map(|answer| answer.value) {
         Some(CrawlAnswer::Allowed) => "explanation allowed",
-        Some(CrawlAnswer::Blocked) => "explanation blocked",
+        Some(CrawlAnswer::Disallowed) => "explanation blocked",
         Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) => "explanation unbound",
         Some(CrawlAnswer::Depends) | None => "explanation",
     };

@@ -37,7 +37,7 @@ pub(crate) fn other_readings(access: Access, readings: &[OtherReading]) -> Html 
 fn show(reading: &OtherReading) -> Html {
     let answer = match reading.verdict.access() {
         Access::Allowed => CrawlAnswer::Allowed,
-        Access::Disallowed => CrawlAnswer::Blocked,
+        Access::Disallowed => CrawlAnswer::Disallowed,
     };
     let answer = Some(answer);
     let messages = messages();

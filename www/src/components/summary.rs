@@ -52,7 +52,7 @@ fn answer(results: &Results) -> Html {
     };
     let known = results.report.known;
     let (tally, total) = (results.report.tally(|_| true), results.rows.len());
-    let blocked = tally.count(CrawlAnswer::Blocked);
+    let blocked = tally.count(CrawlAnswer::Disallowed);
     let (depending, what) = results.depends();
     // That none is blocked would be too much where it depends.
     let first = if blocked == 0 && depending > 0 {

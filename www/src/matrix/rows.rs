@@ -111,7 +111,7 @@ fn is_named(row: &Row, filter: &str) -> bool {
 fn is_shown(row: &Row, shown: Shown) -> bool {
     match shown {
         Shown::All => true,
-        Shown::Blocked => row.crawl() == Some(CrawlAnswer::Blocked),
+        Shown::Blocked => row.crawl() == Some(CrawlAnswer::Disallowed),
         Shown::Allowed => row.crawl().and_then(CrawlAnswer::access) == Some(Access::Allowed),
         Shown::Hidden => row.listing == Some(Listing::Hidden),
     }

@@ -99,7 +99,7 @@ fn row(url: &str, answers: &[CrawlAnswer]) -> Html {
 fn cell(answer: CrawlAnswer) -> Html {
     let (class, sign) = match answer {
         CrawlAnswer::Allowed => ("aspect free", "✓"),
-        CrawlAnswer::Blocked => ("aspect forbidden", "✕"),
+        CrawlAnswer::Disallowed => ("aspect forbidden", "✕"),
         CrawlAnswer::Depends => ("aspect unknown", "?"),
         CrawlAnswer::UserTriggered | CrawlAnswer::Ignores => ("aspect limited", "(✓)"),
     };

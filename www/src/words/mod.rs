@@ -21,7 +21,7 @@ use crate::language::say;
 pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
     match answer {
         Some(CrawlAnswer::Allowed) => say!("answer-allowed"),
-        Some(CrawlAnswer::Blocked) => say!("answer-blocked"),
+        Some(CrawlAnswer::Disallowed) => say!("answer-blocked"),
         Some(CrawlAnswer::UserTriggered) => say!("answer-user-triggered"),
         Some(CrawlAnswer::Ignores) => say!("answer-ignores"),
         Some(CrawlAnswer::Depends) => say!("answer-depends"),
@@ -33,7 +33,7 @@ pub(crate) fn answer_word(answer: Option<CrawlAnswer>) -> String {
 pub(crate) fn answer_class(answer: Option<CrawlAnswer>) -> &'static str {
     match answer {
         Some(CrawlAnswer::Allowed) => "answer answer-allowed",
-        Some(CrawlAnswer::Blocked) => "answer answer-blocked",
+        Some(CrawlAnswer::Disallowed) => "answer answer-blocked",
         Some(CrawlAnswer::UserTriggered | CrawlAnswer::Ignores) => "answer answer-unbound",
         Some(CrawlAnswer::Depends) | None => "answer answer-unknown",
     }

@@ -177,7 +177,7 @@ impl UrlTest {
         let fits = |place: &usize| {
             let answers = self.answers_of(*place);
             match filter {
-                "blocked" => answers.contains(&CrawlAnswer::Blocked),
+                "blocked" => answers.contains(&CrawlAnswer::Disallowed),
                 "differ" => answers.iter().any(|answer| answer.access() != answers.first().and_then(|first| first.access())),
                 _ => true,
             }
@@ -225,7 +225,7 @@ impl UrlTest {
     }
 
     fn is_blocked(&self, place: usize, crawler: usize) -> bool {
-        self.answers_of(place).get(crawler) == Some(&CrawlAnswer::Blocked)
+        self.answers_of(place).get(crawler) == Some(&CrawlAnswer::Disallowed)
     }
 
     fn sort(&mut self) {
@@ -292,7 +292,7 @@ mod tests {
     #[test]
     fn the_status_counts_as_for_one_page() {
         assert_eq!(fetched(ROBOTS, "/private/x", Some(404), None).answers, [CrawlAnswer::Allowed; 2]);
-        assert_eq!(fetched(ROBOTS, "/x", Some(503), Some(1)).answers, [CrawlAnswer::Blocked; 2]);
+        assert_eq!(fetched(ROBOTS, "/x", Some(503), Some(1)).answers, [CrawlAnswer::Disallowed; 2]);
         assert_eq!(fetched(ROBOTS, "/x", None, None).answers, [CrawlAnswer::Depends; 2]);
     }
 
@@ -303,7 +303,7 @@ mod tests {
         let test = test(ROBOTS, "https://a.example/\n\n /private/x \nhttps://a.example/b\nno url at all\n");
         assert_eq!(test.urls.len(), 3);
         assert_eq!(test.invalid, ["no url at all"]);
-        assert_eq!(test.crawlers.iter().map(|crawler| crawler.counts[CrawlAnswer::Blocked as usize]).collect::<Vec<_>>(), [1, 3]);
+        assert_eq!(test.crawlers.iter().map(|crawler| crawler.counts[CrawlAnswer::Disallowed as usize]).collect::<Vec<_>>(), [1, 3]);
         assert_eq!(test.decided[2..], [1, 0, 3]);
     }
 

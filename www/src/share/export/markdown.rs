@@ -51,7 +51,7 @@ pub(super) fn markdown(state: &State) -> String {
     for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai_aspects(&report)) {
         let crawl = found.crawl.as_ref().map(|crawl| match crawl.answer.value {
             CrawlAnswer::Allowed => say!("report-allowed"),
-            CrawlAnswer::Blocked => say!("report-blocked"),
+            CrawlAnswer::Disallowed => say!("report-blocked"),
             CrawlAnswer::Depends => say!("report-depends"),
             other => answer_word(Some(other)),
         });
