@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { buildEverything } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureFirefox } from "./lib/firefox.mjs";
+import { checkLayers } from "./lib/layers.mjs";
 import { run, runModule } from "./lib/run.mjs";
 import { ensurePageTools, ensureRuntimes } from "./lib/runtimes.mjs";
 import { main, Problem } from "./lib/say.mjs";
@@ -28,6 +29,7 @@ const benches = ["--manifest-path", "benches/Cargo.toml"];
 /** @type {import("./lib/steps.mjs").Step[]} */
 const steps = [
   { name: "fmt", about: "the form of the Rust sources", run: () => run("cargo", ["fmt", "--all", "--check"]) },
+  { name: "layers", about: "modules depend on each other in one direction, in core and in www", run: checkLayers },
   {
     name: "biome",
     about: "form and lints of TypeScript, JavaScript, CSS and JSON",

@@ -25,7 +25,7 @@ function isTrap(error: unknown): error is Error {
   return error instanceof Error && /^(Range|Internal)Error$/.test(error.name) && /wasm/.test(error.stack ?? "");
 }
 
-/** Opens the dialog that the page has ready (www/src/components/stopped.rs), in the language of the user. */
+/** Opens the dialog that the page has ready (www/src/app/stopped.rs), in the language of the user. */
 function showPanic(error: Error): void {
   const dialog = document.querySelector<HTMLDialogElement>("#stopped");
   if (isShown) return;

@@ -7,10 +7,9 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
-use crate::analysis::RobotsDocument;
 use crate::bridge;
-use crate::matrix::Cell;
-use crate::state::Pane;
+use crate::document::RobotsDocument;
+use crate::pane::Pane;
 use crate::text::Change;
 
 #[wasm_bindgen]
@@ -148,8 +147,8 @@ pub(crate) struct Props {
     pub(crate) language: Option<&'static str>,
     pub(crate) pane: Pane,
     pub(crate) look: Look,
-    /// Changes when the user chooses what is marked; then the pane scrolls there.
-    pub(crate) chosen: Option<Cell>,
+    /// What is marked, by any names; the pane scrolls there when the user chooses something else.
+    pub(crate) chosen: Option<[&'static str; 2]>,
     /// The offset that the user wants to see, in UTF-16 code units, and a number that changes when they ask again.
     pub(crate) pointed: Option<(u32, u32)>,
     pub(crate) oninput: Callback<Change>,

@@ -8,7 +8,6 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::bridge;
-use crate::state::Action;
 
 /// English, which is always at hand; other languages are loaded when they are chosen.
 const ENGLISH: &str = concat!(
@@ -82,11 +81,11 @@ pub(crate) fn own_name(language: Language) -> &'static str {
 }
 
 /// Loads a language and has the page speak it.
-pub(crate) fn choose(language: Language, dispatch: Callback<Action>) {
+pub(crate) fn choose(language: Language, spoken: Callback<Language>) {
     spawn_local(async move {
         if let Ok(text) = bridge::load_messages(language.as_str()).await {
             speak(language, text.as_string().unwrap_or_default());
-            dispatch.emit(Action::Speak(language));
+            spoken.emit(language);
         }
     });
 }

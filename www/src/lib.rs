@@ -1,30 +1,32 @@
 //! The tester page: paste a robots.txt, see every crawler's verdict with the deciding rule highlighted in the text.
 //!
-//! The page calls the engine directly and holds no rules of the field: `state` is what the user entered, `analysis` what
-//! the engine says to it, `components` what is shown of one page; `urls`, `compare` and `generate` are views of their own, each with its
-//! part of the state. `language` says all of it in the user's language.
+//! The page calls the engine directly and holds no rules of the field. `page`, `urls`, `compare` and `generate` are its features, each with
+//! state, actions and view; none knows another. `state`, `action`, `placing`, `share`, `route` and `app` make a whole of them; all other modules are
+//! shared parts, which know no feature.
 
-mod analysis;
+mod action;
 mod app;
 mod bridge;
 mod compare;
-mod components;
+mod document;
 mod editor;
-mod example_case;
-mod examples;
 mod generate;
 mod highlight;
 mod intake;
 mod language;
-mod matrix;
 mod offline;
 mod outage;
+mod page;
+mod pane;
+mod placing;
 mod route;
 mod share;
 mod state;
 mod text;
 mod theme;
+mod turns;
 mod urls;
+mod widgets;
 mod words;
 
 use gloo_timers::callback::Timeout;

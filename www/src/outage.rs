@@ -80,6 +80,22 @@ fn possibilities(fetch: &Fetch) -> impl Iterator<Item = robotscope::availability
     AvailabilityName::ALL.iter().flat_map(|name| name.availability().possibilities(fetch))
 }
 
+/// A name of what is known of the copy, in links and in reports.
+pub(crate) fn copy_name(copy: LastGoodCopy) -> &'static str {
+    match copy {
+        LastGoodCopy::Exists => "exists",
+        LastGoodCopy::Missing => "missing",
+    }
+}
+
+/// Likewise of the rest of the site.
+pub(crate) fn site_name(site: RestOfSite) -> &'static str {
+    match site {
+        RestOfSite::Available => "available",
+        RestOfSite::Unavailable => "unavailable",
+    }
+}
+
 /// The text of the pane as what came, or as the last good copy.
 pub(crate) fn fetched(fetch: Fetch, robots: RobotsTxt<'static>) -> Fetched<'static> {
     Fetched::new(fetch).with_text_at_hand(robots)

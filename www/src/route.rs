@@ -1,11 +1,36 @@
-//! The view that the address names, such as `#/urls`: a view is a link, so that Back works and it opens in a tab of its own.
+//! The views of the page, and the view that the address names, such as `#/urls`: a view is a link, so that Back works and it opens in a tab of its own.
 //! Other fragments – a shared page, the target of a link within the page – name none and change none.
 
 use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::language::{Language, say};
-use crate::state::{Action, View};
+
+/// What the page can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum View {
+    /// Everything about one page.
+    Page,
+    /// Many URLs against one robots.txt.
+    Urls,
+    /// Two versions of a robots.txt.
+    Compare,
+    /// Directives for one's own server.
+    Generate,
+}
+
+impl View {
+    pub(crate) const ALL: [Self; 4] = [Self::Page, Self::Urls, Self::Compare, Self::Generate];
+
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::Page => "page",
+            Self::Urls => "urls",
+            Self::Compare => "compare",
+            Self::Generate => "generate",
+        }
+    }
+}
 
 /// The fragment of a view.
 pub(crate) fn fragment(view: View) -> String {
@@ -42,7 +67,7 @@ pub(crate) fn name(view: View) -> String {
 
 /// The address and the title follow the view, and the view the address.
 #[hook]
-pub(crate) fn use_route(view: View, language: Language, dispatch: Callback<Action>) {
+pub(crate) fn use_route(view: View, language: Language, show: Callback<View>) {
     let last = use_mut_ref(|| view);
     // Whether the address has changed and the page does not show it yet: by then the address may be another one.
     let is_led = use_mut_ref(|| false);
@@ -52,7 +77,7 @@ pub(crate) fn use_route(view: View, language: Language, dispatch: Callback<Actio
             let listener = EventListener::new(&gloo_utils::window(), "hashchange", move |_| {
                 if let Some(view) = self::view() {
                     *is_led.borrow_mut() |= view != *last.borrow();
-                    dispatch.emit(Action::ShowView(view));
+                    show.emit(view);
                 }
             });
             move || drop(listener)

@@ -2,10 +2,9 @@ use js_sys::Array;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::state::{Action as Own, Chosen};
+use super::state::{Action, Chosen};
 use crate::bridge::{field, list, number, text};
 use crate::language::say;
-use crate::state::Action;
 
 /// So many crawlers of a set are named before the list is folded.
 const NAMED: usize = 8;
@@ -129,7 +128,7 @@ fn difference(found: &Difference, props: &Props) -> Html {
 fn change(change: &Change, props: &Props) -> Html {
     let Change { path, chosen, words } = change;
     let (is_chosen, own) = (props.chosen == Some(*chosen), *chosen);
-    let onclick = props.dispatch.reform(move |_: MouseEvent| Action::Compare(Own::Choose(own)));
+    let onclick = props.dispatch.reform(move |_: MouseEvent| Action::Choose(own));
     let (class, answer) = if chosen.is_allowed {
         ("answer answer-allowed", say!("compare-now-allowed"))
     } else {

@@ -1,6 +1,7 @@
 //! What the user entered and chose.
 
-use crate::state::Pane;
+use crate::intake::Came;
+use crate::pane::Pane;
 use crate::text::{Change, Text};
 
 /// Everything that the user can change here.
@@ -57,6 +58,8 @@ impl Version {
 pub(crate) enum Action {
     /// The user typed into a text pane.
     Edit(Version, Change),
+    /// Something was opened, for this version or for whatever fits it. Who has all views places it.
+    Came(Came, Option<Version>),
     /// A text takes the place of a version.
     Replace(Version, String),
     /// Each version takes the place of the other.
@@ -101,6 +104,7 @@ impl Compare {
                 self.chosen = None;
                 self.version_mut(version).edit(&change);
             }
+            Action::Came(..) => {}
             // The text pane shows every line break as LF; lines must mean the same there and here.
             Action::Replace(version, text) => self.replace(version, text.replace("\r\n", "\n").replace('\r', "\n").into()),
             Action::Swap => {

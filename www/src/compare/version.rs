@@ -3,13 +3,12 @@ use std::rc::Rc;
 use robotscope::availability::Fetch;
 use yew::prelude::*;
 
-use super::state::{Action as Own, Chosen, Version};
-use crate::analysis::RobotsDocument;
-use crate::components::OpenFile;
+use super::state::{Action, Chosen, Version};
+use crate::document::RobotsDocument;
 use crate::editor::{Editor, Look, Mark, Spans};
-use crate::intake::Aim;
+use crate::intake::OpenFile;
 use crate::language::say;
-use crate::state::{Action, Pane};
+use crate::pane::Pane;
 use crate::text::Text;
 
 #[derive(Properties, PartialEq)]
@@ -36,18 +35,19 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     // A change of the number is what makes the pane scroll.
     let pointed =
         mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), (chosen.place.0 * 1000 + chosen.place.1) as u32));
-    let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Compare(Own::Edit(version, text))));
+    let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Edit(version, text)));
     let take = {
         let page = page.clone();
-        dispatch.reform(move |_: MouseEvent| Action::Compare(Own::Replace(version, page.to_string())))
+        dispatch.reform(move |_: MouseEvent| Action::Replace(version, page.to_string()))
     };
+    let came = dispatch.reform(move |(came, is_alone): (_, bool)| Action::Came(came, is_alone.then_some(version)));
     html! {
         <section class="pane version" data-drop={id} aria-labelledby={format!("{id}-title")}>
             <div class="pane-bar">
                 <h3 id={format!("{id}-title")}>{ &label }</h3>
                 <div class="pane-actions">
                     <button type="button" class="button" onclick={take}>{ say!("compare-take") }</button>
-                    <OpenFile accept=".txt,.gz,text/plain" aim={Aim::Version(version)} dispatch={dispatch.clone()} />
+                    <OpenFile accept=".txt,.gz,text/plain" {came} />
                 </div>
             </div>
             <Editor {id} {label} placeholder={say!("compare-placeholder")} language="robots-txt" pane={pane.clone()} {look} chosen={None}

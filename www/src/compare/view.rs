@@ -1,27 +1,26 @@
-use std::rc::Rc;
-
 use js_sys::Array;
 use yew::prelude::*;
 
 use super::changes::{Changes, Comparison};
-use super::state::{Action as Own, Version};
+use super::state::{Action, Compare, Version};
 use super::version::VersionPane;
 use crate::bridge::{KeptText, Question};
-use crate::components::failed;
 use crate::language::say;
-use crate::state::{Action, State};
+use crate::text::Text;
+use crate::widgets::failed;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) state: Rc<State>,
+    pub(crate) compare: Compare,
+    /// The robots.txt of the view for one page.
+    pub(crate) robots: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Two versions of a robots.txt side by side, and whose verdict changes.
 #[component]
 pub(crate) fn CompareView(props: &Props) -> Html {
-    let Props { state, dispatch } = props;
-    let compare = &state.compare;
+    let Props { compare, robots, dispatch } = props;
     let found = use_state(|| None::<Result<Comparison, String>>);
     let text = |version| compare.version(version).text.clone().unwrap_or_default();
     use_effect_with((text(Version::Before), text(Version::After)), {
@@ -35,8 +34,7 @@ pub(crate) fn CompareView(props: &Props) -> Html {
             move || drop((question, texts))
         }
     });
-    let swap = dispatch.reform(|_: MouseEvent| Action::Compare(Own::Swap));
-    let page = state.robots.text.clone().unwrap_or_default();
+    let swap = dispatch.reform(|_: MouseEvent| Action::Swap);
     html! {
         <div class="tool compare">
             <section class="tool-inputs" aria-labelledby="compare-title">
@@ -47,7 +45,7 @@ pub(crate) fn CompareView(props: &Props) -> Html {
                 <p class="notice">{ say!("compare-about") }</p>
                 <div class="versions">
                     { for [Version::Before, Version::After].into_iter().map(|version| html! {
-                        <VersionPane {version} pane={compare.version(version).clone()} chosen={compare.chosen} page={page.clone()}
+                        <VersionPane {version} pane={compare.version(version).clone()} chosen={compare.chosen} page={robots.clone()}
                             dispatch={dispatch.clone()} />
                     }) }
                 </div>

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::state::Generate;
 use crate::bridge::{self, Question};
-use crate::components::{CopyButton, failed};
 use crate::language::say;
+use crate::widgets::{CopyButton, failed};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {

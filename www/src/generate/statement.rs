@@ -1,9 +1,8 @@
 use yew::prelude::*;
 
-use super::state::{Action as Own, FLAGS, Statement, VALUED};
-use crate::components::value_of;
+use super::state::{Action, FLAGS, Statement, VALUED};
 use crate::language::say;
-use crate::state::Action;
+use crate::widgets::value_of;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -20,8 +19,8 @@ pub(crate) fn StatementCard(props: &Props) -> Html {
     let Props { place, statement, can_be_removed, dispatch } = props;
     let place = *place;
     let number = (place + 1).to_string();
-    let set_bot = dispatch.reform(move |event: InputEvent| Action::Generate(Own::SetBot(place, value_of(&event))));
-    let remove = dispatch.reform(move |_: MouseEvent| Action::Generate(Own::Remove(place)));
+    let set_bot = dispatch.reform(move |event: InputEvent| Action::SetBot(place, value_of(&event)));
+    let remove = dispatch.reform(move |_: MouseEvent| Action::Remove(place));
     html! {
         <fieldset class="statement">
             <legend>{ say!("generate-statement", number = &number) }</legend>
@@ -42,7 +41,7 @@ pub(crate) fn StatementCard(props: &Props) -> Html {
             }
             <div class="flags">
                 { for FLAGS.into_iter().zip(statement.flags).enumerate().map(|(flag, (name, is_chosen))| {
-                    let onchange = dispatch.reform(move |_: Event| Action::Generate(Own::Toggle(place, flag)));
+                    let onchange = dispatch.reform(move |_: Event| Action::Toggle(place, flag));
                     html! {
                         <label class="flag" title={about(name)}>
                             <input type="checkbox" checked={is_chosen} {onchange} />
@@ -63,7 +62,7 @@ pub(crate) fn StatementCard(props: &Props) -> Html {
 
 fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispatch: &Callback<Action>) -> Html {
     let id = format!("{name}-{place}");
-    let set = move |value: String| Action::Generate(Own::SetValue(place, directive, value));
+    let set = move |value: String| Action::SetValue(place, directive, value);
     let field = if name == "max-image-preview" {
         let onchange = dispatch.reform(move |event: Event| {
             set(event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default())

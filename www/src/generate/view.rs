@@ -1,28 +1,24 @@
-use std::rc::Rc;
-
 use robotscope::crawlers;
 use robotscope::generate::Server;
 use yew::prelude::*;
 
 use super::output::Output;
-use super::state::{Action as Own, Files};
+use super::state::{Action, Files, Generate};
 use super::statement::StatementCard;
-use crate::components::value_of;
 use crate::language::say;
-use crate::state::{Action, State};
+use crate::widgets::value_of;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) state: Rc<State>,
+    pub(crate) plan: Generate,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Chosen directives, as the configuration of a server and as meta elements.
 #[component]
 pub(crate) fn GenerateView(props: &Props) -> Html {
-    let Props { state, dispatch } = props;
-    let plan = &state.generate;
-    let add = dispatch.reform(|_: MouseEvent| Action::Generate(Own::Add));
+    let Props { plan, dispatch } = props;
+    let add = dispatch.reform(|_: MouseEvent| Action::Add);
     html! {
         <div class="tool generate">
             <section class="tool-inputs" aria-labelledby="generate-title">
@@ -43,7 +39,7 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
                 <h2 id="generate-output-title">{ say!("generate-output") }</h2>
                 <div class="servers" role="group" aria-label={say!("generate-server")}>
                     { for Server::ALL.into_iter().map(|server| {
-                        let onclick = dispatch.reform(move |_: MouseEvent| Action::Generate(Own::SetServer(server)));
+                        let onclick = dispatch.reform(move |_: MouseEvent| Action::SetServer(server));
                         let is_chosen = server == plan.server;
                         html! {
                             <button type="button" class="choice" aria-pressed={is_chosen.to_string()} {onclick}>{ name(server) }</button>
@@ -56,15 +52,14 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
     }
 }
 
-fn files(Props { state, dispatch }: &Props) -> Html {
-    let plan = &state.generate;
-    let oninput = dispatch.reform(|event: InputEvent| Action::Generate(Own::SetPattern(value_of(&event))));
+fn files(Props { plan, dispatch }: &Props) -> Html {
+    let oninput = dispatch.reform(|event: InputEvent| Action::SetPattern(value_of(&event)));
     html! {
         <fieldset class="statement">
             <legend>{ say!("generate-files") }</legend>
             <div class="file-kinds">
                 { for Files::ALL.into_iter().map(|files| {
-                    let onchange = dispatch.reform(move |_: Event| Action::Generate(Own::SetFiles(files)));
+                    let onchange = dispatch.reform(move |_: Event| Action::SetFiles(files));
                     html! {
                         <label class="flag">
                             <input type="radio" name="files" value={files.as_str()} checked={files == plan.files} {onchange} />

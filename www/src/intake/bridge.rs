@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 extern "C" {
     /// Watches for what is dropped or pasted, and where; gives what ends it.
     #[wasm_bindgen(js_name = watchArrivals)]
-    pub(super) fn watch_arrivals(over: &Closure<dyn Fn(bool)>, arrive: &Closure<dyn Fn(JsValue, String)>) -> Function;
+    pub(crate) fn watch_arrivals(over: &Closure<dyn Fn(bool)>, arrive: &Closure<dyn Fn(JsValue, String)>) -> Function;
 
     /// Reads files, or takes a text as if it were one: an array of [`ReadFile`].
     #[wasm_bindgen(catch)]

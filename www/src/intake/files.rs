@@ -1,21 +1,19 @@
-//! The way from the browser to the reducer.
+//! The way from the browser to whoever places what came.
 
 use std::rc::Rc;
 
 use js_sys::Array;
-use robotscope::evaluate::Source;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
+use super::arrival::{Arrival, Came, Refusal};
 use super::bridge::{self, ReadFile};
 use super::har::Har;
 use super::recognise::{Kind, recognise};
-use super::state::{self, Aim, Arrival, Refusal};
-use crate::state::Action;
 
-/// Takes in a pasted text or files, as the browser gives them.
-pub(crate) fn take(what: JsValue, aim: Aim, dispatch: Callback<Action>) {
+/// Reads a pasted text or files, as the browser gives them.
+pub(crate) fn take(what: JsValue, came: Callback<Came>) {
     spawn_local(async move {
         let read = bridge::read(what).await.map(|read| Array::from(&read)).unwrap_or_default();
         let mut arrivals = Vec::new();
@@ -27,9 +25,7 @@ pub(crate) fn take(what: JsValue, aim: Aim, dispatch: Callback<Action>) {
                 match bridge::open_har(text).await.ok().map(|file| Har::new(&arrival.name, file)) {
                     Some(har) if !har.is_empty() => {
                         let only = har.only();
-                        let action =
-                            only.map_or_else(|| state::Action::Offer(Rc::new(har)), |page| state::Action::Choose(Box::new(page)));
-                        dispatch.emit(Action::Intake(action));
+                        came.emit(only.map_or_else(|| Came::Har(Rc::new(har)), |page| Came::HarPage(Box::new(page))));
                         continue;
                     }
                     _ => arrival.content = Err(Refusal::NoHar),
@@ -38,19 +34,19 @@ pub(crate) fn take(what: JsValue, aim: Aim, dispatch: Callback<Action>) {
             arrivals.push(arrival);
         }
         if !arrivals.is_empty() {
-            dispatch.emit(Action::Intake(state::Action::Take(arrivals, aim)));
+            came.emit(Came::Texts(arrivals));
         }
     });
 }
 
-/// Takes in what is in the clipboard.
-pub(crate) fn paste(into: Source, dispatch: Callback<Action>) {
+/// Reads what is in the clipboard.
+pub(crate) fn paste(came: Callback<Came>) {
     spawn_local(async move {
         match bridge::read_clipboard().await {
-            Ok(text) => take(text, Aim::Pane(into), dispatch),
+            Ok(text) => take(text, came),
             Err(_) => {
                 let refused = Arrival { name: "".into(), content: Err(Refusal::NoClipboard), is_utf16: false };
-                dispatch.emit(Action::Intake(state::Action::Take(vec![refused], Aim::View)));
+                came.emit(Came::Texts(vec![refused]));
             }
         }
     });

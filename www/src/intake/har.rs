@@ -5,12 +5,10 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
+use super::arrival::Came;
 use super::bridge::{HarFile, HarRequest};
-use super::state;
-use super::view::focus;
-use crate::components::value_of;
 use crate::language::say;
-use crate::state::Action;
+use crate::widgets::{focus, value_of};
 
 /// So many requests are listed.
 const LISTED: usize = 100;
@@ -75,13 +73,15 @@ impl Har {
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) har: Rc<Har>,
-    pub(crate) dispatch: Callback<Action>,
+    pub(crate) came: Callback<Came>,
+    /// None is meant.
+    pub(crate) close: Callback<()>,
 }
 
 /// Asks which request of a HAR file is meant.
 #[component]
 pub(crate) fn HarPicker(props: &Props) -> Html {
-    let Props { har, dispatch } = props;
+    let Props { har, came, close } = props;
     let filter = use_state(String::new);
     let field = use_node_ref();
     use_effect_with((har.clone(), field.clone()), |(_, field)| {
@@ -96,7 +96,6 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
         let filter = filter.clone();
         Callback::from(move |event: InputEvent| filter.set(value_of(&event)))
     };
-    let close = dispatch.reform(|()| Action::Intake(state::Action::CloseHar));
     let onkeydown = {
         let close = close.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -120,10 +119,10 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
             </p>
             <ul class="har-list">
                 { for fitting().take(LISTED).map(|(index, entry)| {
-                    let (own, dispatch) = (har.clone(), dispatch.clone());
+                    let (own, came) = (har.clone(), came.clone());
                     let onclick = Callback::from(move |_: MouseEvent| {
                         if let Some(page) = own.page(index) {
-                            dispatch.emit(Action::Intake(state::Action::Choose(Box::new(page))));
+                            came.emit(Came::HarPage(Box::new(page)));
                         }
                     });
                     html! {

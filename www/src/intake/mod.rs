@@ -1,17 +1,15 @@
-//! What is dropped, pasted or opened: recognised, put where it belongs, and said in words.
+//! What is dropped, pasted or opened: read and recognised. Where it belongs is for others to say.
 
+mod arrival;
 mod bridge;
 mod files;
 mod har;
-mod place;
+mod open_file;
 mod recognise;
-mod state;
-mod view;
 
+pub(crate) use arrival::{Arrival, Came, Refusal};
+pub(crate) use bridge::watch_arrivals;
 pub(crate) use files::{paste, take};
-pub(crate) use har::{Har, HarPicker};
-pub(crate) use recognise::{Kind, recognise};
-#[cfg(test)]
-pub(crate) use state::Arrival;
-pub(crate) use state::{Action, Aim, Item, Outcome, Taken};
-pub(crate) use view::{DropZone, TakenNotice, focus};
+pub(crate) use har::{Har, HarPage, HarPicker};
+pub(crate) use open_file::OpenFile;
+pub(crate) use recognise::{Kind, is_index, recognise};

@@ -5,11 +5,12 @@ use yew::prelude::*;
 
 use super::bridge;
 use super::export::ExportMenu;
-use super::state::{self, Fault, Opened};
+use super::state::Action;
 use crate::bridge::copy_text;
-use crate::intake::focus;
 use crate::language::say;
-use crate::state::{Action, State, View};
+use crate::route::View;
+use crate::state::{Fault, Opened, State};
+use crate::widgets::focus;
 
 /// Some programs cut off or refuse a link that has more characters.
 const LONG: usize = 8000;
@@ -28,7 +29,7 @@ pub(crate) fn ShareBar(props: &Props) -> Html {
     let Props { state, is_kept, dispatch } = props;
     let new = dispatch.reform(|_: MouseEvent| {
         bridge::forget_drafts();
-        Action::Share(state::Action::New)
+        Action::New
     });
     html! {
         <aside class="share" aria-label={say!("share")}>
@@ -112,14 +113,14 @@ fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>) -> Html {
         Opened::Older(_) => (say!("opened-older"), Some(say!("opened-return"))),
         Opened::Returned(_) => (say!("opened-returned"), Some(say!("opened-undo"))),
     });
-    let share = |action: fn() -> state::Action| {
+    let does = |action: fn() -> Action| {
         dispatch.reform(move |_: MouseEvent| {
             focus(".share-bar button");
-            Action::Share(action())
+            action()
         })
     };
-    let back = share(|| state::Action::Return);
-    let dismiss = share(|| state::Action::Dismiss);
+    let back = does(|| Action::Return);
+    let dismiss = does(|| Action::Dismiss);
     html! {
         <div class="share-opened" role="status">
             if let Some((what, way_back)) = words {

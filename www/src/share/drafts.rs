@@ -12,10 +12,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::bridge;
-use super::kept::Kept;
-use super::state::{self, Fault, Opened};
+use super::state::Action;
 use crate::route;
-use crate::state::{Action, State};
+use crate::state::{Fault, Kept, Opened, State};
 
 /// A draft is kept when nothing has changed for so long.
 const QUIET_MILLISECONDS: u32 = 500;
@@ -102,7 +101,7 @@ pub(crate) fn use_drafts(state: &Rc<State>, dispatch: &Callback<Action>) -> bool
             let dispatch = dispatch.clone();
             spawn_local(async move {
                 if let Some(found) = opened().await {
-                    dispatch.emit(Action::Share(state::Action::Open(found)));
+                    dispatch.emit(Action::Open(found));
                 }
             });
         });

@@ -9,53 +9,18 @@
 //! | `e` | the example that texts are of, and which |
 //! | `p` | the pane in view |
 //! | `a` | the user's own User-Agent |
-//! | `c`, `cq`, `x…` | the cell that is explained, which crawlers are shown (`matrix.rs`) |
+//! | `c`, `cq`, `x…` | the cell that is explained, which crawlers are shown (`table.rs`) |
 //! | `u…`, `c…`, `g…` | many URLs, two versions, directives (`tools.rs`) |
 //!
 //! A name keeps its meaning for ever, for links live long; whoever does not know one passes over it.
 
-use std::borrow::Cow;
 use std::rc::Rc;
 
-use js_sys::Array;
 use robotscope::evaluate::Source;
 
-use crate::state::{SOURCES, State, View};
-use crate::text::Text;
-
-/// Texts by short names.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Kept(Vec<(Cow<'static, str>, Text)>);
-
-impl Kept {
-    pub(super) fn put(&mut self, name: impl Into<Cow<'static, str>>, text: impl Into<Text>) {
-        self.0.push((name.into(), text.into()));
-    }
-
-    pub(super) fn put_some(&mut self, name: &'static str, text: Option<&str>) {
-        if let Some(text) = text {
-            self.put(name, text);
-        }
-    }
-
-    pub(super) fn get(&self, name: &str) -> Option<&Text> {
-        self.0.iter().find(|(own, _)| own == name).map(|(_, text)| text)
-    }
-
-    /// Names and texts in turn.
-    pub(super) fn to_pairs(&self) -> Array {
-        self.0.iter().flat_map(|(name, text)| [&**name, &**text]).map(wasm_bindgen::JsValue::from_str).collect()
-    }
-
-    pub(super) fn of_pairs(pairs: &Array) -> Self {
-        let texts: Vec<String> = pairs.iter().filter_map(|text| text.as_string()).collect();
-        let pairs = texts.chunks_exact(2).filter_map(|pair| match pair {
-            [name, text] => Some((name.clone().into(), text.as_str().into())),
-            _ => None,
-        });
-        Self(pairs.collect())
-    }
-}
+use crate::pane::SOURCES;
+use crate::route::View;
+use crate::state::{Kept, State};
 
 /// Bytes; longer lists are left out of links and drafts.
 const LONGEST_LIST: usize = 500_000;
@@ -73,23 +38,23 @@ impl State {
     pub(crate) fn keep(&self) -> Kept {
         let mut kept = Kept::default();
         kept.put("w", self.view.as_str());
-        kept.put("u", &*self.url);
-        kept.put("s", &*self.status);
-        super::outage::keep(&self.outage, &mut kept);
-        kept.put("n", &*self.now);
+        kept.put("u", &*self.page.url);
+        kept.put("s", &*self.page.status);
+        super::outage::keep(&self.page.outage, &mut kept);
+        kept.put("n", &*self.page.now);
         for source in SOURCES {
-            if let Some(text) = &self.pane(source).text {
+            if let Some(text) = &self.page.pane(source).text {
                 kept.put(name(source), text.clone());
             }
         }
-        let (example, shown) = self.example_shown();
+        let (example, shown) = self.page.example_shown();
         if !shown.is_empty() {
             let shown: String = shown.into_iter().map(name).collect();
             kept.put("e", format!("{example} {shown}"));
         }
-        kept.put("p", self.pane.as_str());
-        kept.put("a", &*self.user_agent);
-        super::matrix::keep(&self.matrix, &mut kept);
+        kept.put("p", self.page.pane.as_str());
+        kept.put("a", &*self.page.user_agent);
+        super::table::keep(&self.page.table, &mut kept);
         super::tools::keep(self, &mut kept);
         kept
     }
@@ -98,21 +63,21 @@ impl State {
     pub(crate) fn restore(&mut self, kept: &Kept) {
         let text = |name| Rc::<str>::from(kept.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
-        self.url = text("u");
-        self.status = text("s");
-        self.outage = super::outage::restore(kept);
+        self.page.url = text("u");
+        self.page.status = text("s");
+        self.page.outage = super::outage::restore(kept);
         if let Some(now) = kept.get("n") {
-            self.now = Rc::from(&**now);
+            self.page.now = Rc::from(&**now);
         }
         for source in SOURCES {
             let given = kept.get(name(source)).map(|text| text.to_string());
-            self.replace(source, given.or_else(|| (source == Source::RobotsTxt).then(String::new)));
+            self.page.replace(source, given.or_else(|| (source == Source::RobotsTxt).then(String::new)));
         }
         let (example, shown) = kept.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
-        self.mark_example(example, |source| shown.contains(name(source)));
-        self.pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
-        self.user_agent = text("a");
-        self.matrix = super::matrix::restore(kept);
+        self.page.mark_example(example, |source| shown.contains(name(source)));
+        self.page.pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
+        self.page.user_agent = text("a");
+        self.page.table = super::table::restore(kept);
         self.taken = None;
         self.har = None;
         super::tools::restore(self, kept);
@@ -127,7 +92,7 @@ impl State {
     pub(super) fn link(&self) -> Kept {
         let mut kept = self.keep();
         if self.is_list_too_long() {
-            kept.0.retain(|(name, _)| !matches!(&**name, "ul" | "ut"));
+            kept.leave_out(&["ul", "ut"]);
         }
         kept
     }
@@ -135,8 +100,8 @@ impl State {
     /// What a draft has to hold: the date only if the user chose it, for tomorrow shall be tomorrow.
     pub(super) fn draft(&self) -> Kept {
         let mut kept = self.link();
-        if self.now == self.today {
-            kept.0.retain(|(name, _)| name != "n");
+        if self.page.now == self.page.today {
+            kept.leave_out(&["n"]);
         }
         kept
     }
@@ -145,10 +110,10 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::action::Action;
     use crate::language::Language;
-    use crate::matrix::{Cell, Chosen};
-    use crate::state::Action;
-    use crate::{compare, generate, urls};
+    use crate::page::{Cell, Chosen};
+    use crate::{compare, generate, page, urls};
     use robotscope::directives::Moment;
     use yew::Reducible;
 
@@ -160,14 +125,14 @@ mod tests {
 
     fn edited() -> State {
         let actions = [
-            Action::SetUrl("https://a.example/ü?b#c".to_owned()),
-            Action::SetStatus("404".to_owned()),
-            Action::SetNow("2030-01-01T00:00".to_owned()),
-            Action::Edit(Source::RobotsTxt, "User-agent: *\n\0\u{FEFF}".into()),
-            Action::Clear(Source::Headers),
-            Action::Edit(Source::Html, "".into()),
-            Action::ShowPane(Source::Html),
-            Action::SetUserAgent("ExampleBot".to_owned()),
+            Action::Page(page::Action::SetUrl("https://a.example/ü?b#c".to_owned())),
+            Action::Page(page::Action::SetStatus("404".to_owned())),
+            Action::Page(page::Action::SetNow("2030-01-01T00:00".to_owned())),
+            Action::Page(page::Action::Edit(Source::RobotsTxt, "User-agent: *\n\0\u{FEFF}".into())),
+            Action::Page(page::Action::Clear(Source::Headers)),
+            Action::Page(page::Action::Edit(Source::Html, "".into())),
+            Action::Page(page::Action::ShowPane(Source::Html)),
+            Action::Page(page::Action::SetUserAgent("ExampleBot".to_owned())),
             Action::Urls(urls::Action::Edit("/a\n/b".into())),
             Action::Urls(urls::Action::Toggle("GPTBot")),
             Action::ShowView(View::Compare),
@@ -187,16 +152,19 @@ mod tests {
         let mut state = (*start()).clone();
         state.restore(&edited.keep());
         assert_eq!(state.keep(), edited.keep());
-        assert_eq!((&*state.url, &*state.status, &*state.now), ("https://a.example/ü?b#c", "404", "2030-01-01T00:00"));
-        assert_eq!(state.robots.text.as_deref(), Some("User-agent: *\n\0\u{FEFF}"));
-        assert_eq!((state.headers.text.as_deref(), state.html.text.as_deref()), (None, Some("")));
+        assert_eq!(
+            (&*state.page.url, &*state.page.status, &*state.page.now),
+            ("https://a.example/ü?b#c", "404", "2030-01-01T00:00")
+        );
+        assert_eq!(state.page.robots.text.as_deref(), Some("User-agent: *\n\0\u{FEFF}"));
+        assert_eq!((state.page.headers.text.as_deref(), state.page.html.text.as_deref()), (None, Some("")));
         assert_eq!((state.urls.list.text.as_deref(), &state.urls.crawlers), (Some("/a\n/b"), &edited.urls.crawlers));
         assert!(!state.urls.crawlers.contains(&"GPTBot"));
         assert_eq!((state.urls.shown, state.urls.page), (urls::Shown::Differ, 2));
-        assert_eq!((&state.compare.after.text, state.compare.chosen), (&edited.robots.text, Some(CHOSEN)));
+        assert_eq!((&state.compare.after.text, state.compare.chosen), (&edited.page.robots.text, Some(CHOSEN)));
         assert_eq!(state.generate, edited.generate);
         assert_eq!(
-            (state.view, state.pane, state.matrix.chosen),
+            (state.view, state.page.pane, state.page.table.chosen),
             (View::Generate, Source::Html, Some(Cell::row(Chosen::Custom)))
         );
     }
@@ -217,7 +185,7 @@ mod tests {
         assert!(state.is_list_too_long());
         assert!(state.keep().get("ul").is_some());
         for kept in [state.link(), state.draft()] {
-            assert_eq!((kept.get("ul"), kept.get("r")), (None, state.robots.text.as_ref()));
+            assert_eq!((kept.get("ul"), kept.get("r")), (None, state.page.robots.text.as_ref()));
         }
     }
 
@@ -230,9 +198,9 @@ mod tests {
         }
         let mut state = (*start()).clone();
         state.restore(&kept);
-        assert_eq!((state.view, state.pane, state.matrix.chosen), (View::Page, Source::RobotsTxt, None));
+        assert_eq!((state.view, state.page.pane, state.page.table.chosen), (View::Page, Source::RobotsTxt, None));
         assert_eq!(
-            (&*state.url, state.robots.text.as_deref(), state.headers.text.as_deref()),
+            (&*state.page.url, state.page.robots.text.as_deref(), state.page.headers.text.as_deref()),
             ("\u{202E}<script>", Some(""), None)
         );
     }

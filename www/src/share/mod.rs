@@ -5,11 +5,11 @@ mod bridge;
 mod drafts;
 mod export;
 mod kept;
-mod matrix;
-pub(crate) mod outage;
+mod outage;
 mod state;
+mod table;
 mod tools;
 
 pub(crate) use bar::ShareBar;
 pub(crate) use drafts::{Start, start, use_drafts};
-pub(crate) use state::{Action, Opened};
+pub(crate) use state::Action;

@@ -2,40 +2,24 @@
 
 use robotscope::availability::{LastGoodCopy, RestOfSite};
 
-use super::kept::Kept;
-use crate::outage::Outage;
+use crate::outage::{Outage, copy_name, site_name};
+use crate::state::Kept;
 
 const COPIES: [LastGoodCopy; 2] = [LastGoodCopy::Exists, LastGoodCopy::Missing];
 const SITES: [RestOfSite; 2] = [RestOfSite::Available, RestOfSite::Unavailable];
 
 pub(super) fn keep(outage: &Outage, kept: &mut Kept) {
     kept.put_some("st", outage.hours.map(|hours| hours.to_string()).as_deref());
-    kept.put_some("sc", outage.last_good_copy.map(copy));
-    kept.put_some("sr", outage.rest_of_site.map(site));
+    kept.put_some("sc", outage.last_good_copy.map(copy_name));
+    kept.put_some("sr", outage.rest_of_site.map(site_name));
 }
 
 pub(super) fn restore(kept: &Kept) -> Outage {
     let text = |name| kept.get(name).map(|text| &**text);
     Outage {
         hours: text("st").and_then(|hours| hours.parse().ok()),
-        last_good_copy: COPIES.into_iter().find(|own| text("sc") == Some(copy(*own))),
-        rest_of_site: SITES.into_iter().find(|own| text("sr") == Some(site(*own))),
-    }
-}
-
-/// Its name, in links and in reports.
-pub(crate) fn copy(copy: LastGoodCopy) -> &'static str {
-    match copy {
-        LastGoodCopy::Exists => "exists",
-        LastGoodCopy::Missing => "missing",
-    }
-}
-
-/// Likewise.
-pub(crate) fn site(site: RestOfSite) -> &'static str {
-    match site {
-        RestOfSite::Available => "available",
-        RestOfSite::Unavailable => "unavailable",
+        last_good_copy: COPIES.into_iter().find(|own| text("sc") == Some(copy_name(*own))),
+        rest_of_site: SITES.into_iter().find(|own| text("sr") == Some(site_name(*own))),
     }
 }
 

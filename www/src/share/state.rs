@@ -1,41 +1,7 @@
 //! What came of links and drafts, and the way back.
 
-use super::kept::Kept;
-use crate::matrix::Matrix;
-use crate::state::State;
-
-/// What the user should know of a link or a draft.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Opened {
-    /// A link was opened; what was there before, if it was the user's own.
-    Link(Option<Kept>),
-    /// A link could not be opened; what was there is still there.
-    Broken(Fault),
-    /// This is a draft, but there is another one from before a link was opened.
-    Older(Kept),
-    /// What was there before is there again; instead of this.
-    Returned(Kept),
-}
-
-/// Why a link cannot be opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
-    /// It was cut off or changed on its way.
-    Broken,
-    /// It was made by a newer robotscope.
-    Version,
-    TooLarge,
-}
-
-impl Fault {
-    pub(super) fn of_name(name: &str) -> Self {
-        match name {
-            "version" => Self::Version,
-            "too-large" => Self::TooLarge,
-            _ => Self::Broken,
-        }
-    }
-}
+use crate::page::Table;
+use crate::state::{Fault, Kept, Opened, State};
 
 #[derive(Debug)]
 pub(crate) enum Action {
@@ -72,8 +38,8 @@ impl State {
                 let (before, view) = (self.keep(), self.view);
                 self.restore(&Kept::default());
                 self.view = view;
-                self.now = self.today.clone();
-                self.matrix = Matrix::default();
+                self.page.now = self.page.today.clone();
+                self.page.table = Table::default();
                 self.opened = Some(Opened::Returned(before));
             }
             Action::Dismiss => self.opened = None,
@@ -93,20 +59,20 @@ mod tests {
 
     fn link(url: &str) -> Kept {
         let mut state = start();
-        state.url = url.into();
+        state.page.url = url.into();
         state.keep()
     }
 
     #[test]
     fn a_link_can_be_left_again_and_again() {
         let mut state = start();
-        state.url = "/mine".into();
+        state.page.url = "/mine".into();
         state.share(Action::Open(Ok(link("/theirs"))));
-        assert_eq!(&*state.url, "/theirs");
+        assert_eq!(&*state.page.url, "/theirs");
         state.share(Action::Return);
-        assert_eq!(&*state.url, "/mine");
+        assert_eq!(&*state.page.url, "/mine");
         state.share(Action::Return);
-        assert_eq!(&*state.url, "/theirs");
+        assert_eq!(&*state.page.url, "/theirs");
     }
 
     #[test]
@@ -124,9 +90,9 @@ mod tests {
         let mut state = start();
         state.share(Action::Open(Ok(link("/theirs"))));
         state.share(Action::New);
-        assert_eq!((&*state.url, state.robots.text.as_deref()), ("", Some("")));
-        assert_eq!((&state.headers.text, &state.html.text, state.example_shown().1), (&None, &None, Vec::new()));
+        assert_eq!((&*state.page.url, state.page.robots.text.as_deref()), ("", Some("")));
+        assert_eq!((&state.page.headers.text, &state.page.html.text, state.page.example_shown().1), (&None, &None, Vec::new()));
         state.share(Action::Return);
-        assert_eq!(&*state.url, "/theirs");
+        assert_eq!(&*state.page.url, "/theirs");
     }
 }

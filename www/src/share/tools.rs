@@ -12,10 +12,10 @@ use std::rc::Rc;
 use robotscope::crawlers;
 use robotscope::generate::Server;
 
-use super::kept::Kept;
 use crate::compare::Chosen;
 use crate::generate::{FLAGS, Files, Generate, Statement, VALUED};
-use crate::state::{Pane, State};
+use crate::pane::Pane;
+use crate::state::{Kept, State};
 use crate::urls::{Shown, Urls};
 
 pub(super) fn keep(state: &State, kept: &mut Kept) {

@@ -4,9 +4,8 @@ use robotscope::crawlers;
 use robotscope::explain::list;
 use yew::prelude::*;
 
-use super::state::{Action as Own, Choice};
+use super::state::{Action, Choice};
 use crate::language::{messages, say};
-use crate::state::Action;
 use crate::words::PURPOSES;
 
 #[derive(Properties, PartialEq)]
@@ -25,7 +24,7 @@ pub(crate) fn Crawlers(props: &Props) -> Html {
             <summary>{ say!("urls-crawlers", count = chosen.len()) }{ " " }<span class="notice">{ shortened(chosen) }</span></summary>
             <div class="choice-row">
                 { for choices.into_iter().map(|choice| {
-                    let onclick = dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Choose(choice)));
+                    let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(choice));
                     html! { <button type="button" class="button" {onclick}>{ name(choice) }</button> }
                 }) }
             </div>
@@ -34,7 +33,7 @@ pub(crate) fn Crawlers(props: &Props) -> Html {
                     <legend>{ crate::words::purpose(class) }</legend>
                     { for crawlers::all().iter().filter(|crawler| crawler.class == class).map(|crawler| {
                         let token = crawler.token;
-                        let onchange = dispatch.reform(move |_: Event| Action::Urls(Own::Toggle(token)));
+                        let onchange = dispatch.reform(move |_: Event| Action::Toggle(token));
                         html! {
                             <label class="flag">
                                 <input type="checkbox" checked={chosen.contains(&token)} {onchange} />

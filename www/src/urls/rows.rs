@@ -5,10 +5,9 @@ use robotscope::availability::CrawlAnswer;
 use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
-use super::state::{Action as Own, Shown};
+use super::state::{Action, Shown};
 use crate::bridge::{Question, field, list, number, text};
 use crate::language::say;
-use crate::state::Action;
 use crate::words::answer_word;
 
 /// Rows to a page.
@@ -53,7 +52,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
             <h3 id="rows-title">{ say!("urls-rows") }</h3>
             <div class="choices" role="group" aria-label={say!("urls-rows-shown")}>
                 { for Shown::ALL.into_iter().map(|own| {
-                    let onclick = dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Show(own)));
+                    let onclick = dispatch.reform(move |_: MouseEvent| Action::Show(own));
                     html! { <button type="button" class="choice" aria-pressed={(own == *shown).to_string()} {onclick}>{ name(own) }</button> }
                 }) }
             </div>
@@ -117,7 +116,7 @@ fn name(shown: Shown) -> String {
 
 fn pager(total: usize, page: usize, dispatch: &Callback<Action>) -> Html {
     let last = total.saturating_sub(1) / ROWS;
-    let turn = |page: usize| dispatch.reform(move |_: MouseEvent| Action::Urls(Own::Page(page)));
+    let turn = |page: usize| dispatch.reform(move |_: MouseEvent| Action::Page(page));
     let (from, to) = ((page * ROWS + 1).min(total), ((page + 1) * ROWS).min(total));
     html! {
         <nav class="pager" aria-label={say!("urls-pages")}>

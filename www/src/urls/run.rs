@@ -9,13 +9,12 @@ use yew::prelude::*;
 
 use super::outcome::Outcome;
 use super::rows::Rows;
-use super::state::{Action as Own, Shown, Test};
+use super::state::{Action, Shown, Test};
 use super::tree::Tree;
 use crate::bridge::{self, KeptText, Question};
-use crate::components::failed;
 use crate::language::say;
-use crate::share::outage;
-use crate::state::Action;
+use crate::outage::{copy_name, site_name};
+use crate::widgets::failed;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -61,7 +60,7 @@ pub(crate) fn Run(props: &Props) -> Html {
     });
     let run = *begun.borrow();
     let current = if stage.0 == *test { &stage.1 } else { &Stage::Reading(0) };
-    let cancel = dispatch.reform(|_: MouseEvent| Action::Urls(Own::Cancel));
+    let cancel = dispatch.reform(|_: MouseEvent| Action::Cancel);
     let done = match current {
         Stage::Reading(percent) => {
             return html! {
@@ -122,7 +121,7 @@ fn fetch_of(test: &Test) -> Array {
         Response::NetworkFailure => JsValue::UNDEFINED,
     };
     let hours = unreachable_for.map_or(JsValue::UNDEFINED, |time| JsValue::from((time.as_secs() / 3600) as u32));
-    let [copy, site] = [last_good_copy.map(outage::copy), rest_of_site.map(outage::site)];
+    let [copy, site] = [last_good_copy.map(copy_name), rest_of_site.map(site_name)];
     let word = |word: Option<&str>| word.map_or(JsValue::UNDEFINED, JsValue::from);
     Array::of4(&status, &hours, &word(copy), &word(site))
 }

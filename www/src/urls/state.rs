@@ -5,7 +5,8 @@ use std::rc::Rc;
 use robotscope::availability::Fetch;
 use robotscope::crawlers::{self, Crawler, CrawlerClass};
 
-use crate::state::Pane;
+use crate::intake::Came;
+use crate::pane::Pane;
 use crate::text::{Change, Text};
 
 /// Everything that the user can change here.
@@ -68,6 +69,8 @@ pub(crate) enum Choice {
 pub(crate) enum Action {
     /// The user typed into the list.
     Edit(Change),
+    /// Something was opened, for the list or for whatever fits it. Who has all views places it.
+    Came(Came, bool),
     /// A file takes the place of the list.
     Replace(String),
     /// Asks about a crawler, or no more.
@@ -110,6 +113,7 @@ impl Urls {
                 self.list.edit(&change);
                 self.page = 0;
             }
+            Action::Came(..) => {}
             Action::Replace(text) => {
                 self.page = 0;
                 self.list.text = Some(text.into());

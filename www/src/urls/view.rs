@@ -1,37 +1,34 @@
-use std::rc::Rc;
-
 use robotscope::availability::{Fetch, Response};
 use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::crawlers::Crawlers;
 use super::run::Run;
-use super::state::Action as Own;
-use crate::components::OpenFile;
+use super::state::{Action, Urls};
 use crate::editor::{Editor, Look};
-use crate::intake::Aim;
+use crate::intake::OpenFile;
 use crate::language::{messages, say};
-use crate::state::{Action, State};
+use crate::text::Text;
 use crate::words::outage_length;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) state: Rc<State>,
+    pub(crate) urls: Urls,
+    /// The robots.txt of the view for one page, and how it was fetched.
+    pub(crate) robots: Text,
+    pub(crate) fetch: Fetch,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// A list of URLs or a sitemap, against the robots.txt of the view for one page.
 #[component]
 pub(crate) fn UrlsView(props: &Props) -> Html {
-    let Props { state, dispatch } = props;
-    let urls = &state.urls;
-    let oninput = use_callback(dispatch.clone(), |text, dispatch| dispatch.emit(Action::Urls(Own::Edit(text))));
-    let robots = state.robots.text.clone().unwrap_or_default();
+    let Props { urls, robots, fetch, dispatch } = props;
+    let oninput = use_callback(dispatch.clone(), |text, dispatch| dispatch.emit(Action::Edit(text)));
     let lines = robots.lines().count();
     let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
-    let test = dispatch.reform(|_: MouseEvent| Action::Urls(Own::Test));
-    let fetch = state.fetch();
-    let tested = urls.tested(&robots, fetch);
+    let test = dispatch.reform(|_: MouseEvent| Action::Test);
+    let tested = urls.tested(robots, *fetch);
     let missing = match (is_empty, urls.crawlers.is_empty()) {
         (true, _) => Some(say!("urls-no-list")),
         (false, true) => Some(say!("urls-no-crawler")),
@@ -41,12 +38,12 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
         <div class="tool urls">
             <section class="tool-inputs" aria-labelledby="urls-title">
                 <h2 id="urls-title">{ say!("urls-title") }</h2>
-                <p class="notice">{ sentences(&messages(), [say!("urls-about", count = lines), answered(&fetch)]) }</p>
+                <p class="notice">{ sentences(&messages(), [say!("urls-about", count = lines), answered(fetch)]) }</p>
                 <div class="pane">
                     <div class="pane-bar">
                         <h3>{ say!("urls-list") }</h3>
                         <div class="pane-actions">
-                            <OpenFile accept=".txt,.xml,.csv,.gz,text/plain,text/xml" aim={Aim::List} dispatch={dispatch.clone()} />
+                            <OpenFile accept=".txt,.xml,.csv,.gz,text/plain,text/xml" came={dispatch.reform(|(came, is_alone)| Action::Came(came, is_alone))} />
                         </div>
                     </div>
                     <Editor id="url-list" label={say!("urls-list")} placeholder={say!("urls-placeholder")} language={None}

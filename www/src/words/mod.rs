@@ -1,16 +1,8 @@
 //! The words of verdicts, from `www/messages`. Sentences about verdicts come from the engine.
 
-mod ai;
-mod aspects;
 mod names;
-mod sources;
 
-pub(crate) use ai::{ai_aspect, ai_sentence, ai_signal, ai_stance, ai_support, ai_usage};
-pub(crate) use aspects::{
-    Aspect, Aspects, Tone, image_preview, limit_of_characters, limit_of_seconds, permission, unavailable_after,
-};
-pub(crate) use names::{PURPOSES, certainty, column, outage_length, place, purpose, question, size, source_name};
-pub(crate) use sources::references;
+pub(crate) use names::{PURPOSES, certainty, outage_length, place, purpose, size, source_name};
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::Known;

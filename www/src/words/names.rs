@@ -4,9 +4,8 @@ use robotscope::crawlers::{Certainty, CrawlerClass};
 use robotscope::evaluate::Source;
 
 use crate::language::{message, say};
-use crate::matrix::Question;
 
-/// The purposes in the order of the matrix.
+/// The purposes in the order of the table.
 pub(crate) const PURPOSES: [CrawlerClass; 10] = [
     CrawlerClass::Search,
     CrawlerClass::AiTraining,
@@ -49,16 +48,6 @@ pub(crate) fn place(source: Source, line: u32) -> String {
     }
 }
 
-/// A question as the head of its column.
-pub(crate) fn column(question: Question) -> String {
-    message(&format!("column-{}", question.as_str()), &[])
-}
-
-/// A question, asked.
-pub(crate) fn question(question: Question) -> String {
-    message(&format!("question-{}", question.as_str()), &[])
-}
-
 /// How sure something is.
 pub(crate) fn certainty(certainty: Certainty) -> String {
     message(&format!("certainty-{}", certainty.as_str()), &[])
@@ -79,10 +68,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn purposes_and_questions_have_names() {
-        let names = PURPOSES.map(purpose).into_iter().chain(Question::ALL.map(column)).chain(Question::ALL.map(question));
-        for name in names {
-            assert!(!name.starts_with("purpose-") && !name.starts_with("column-") && !name.starts_with("question-"), "{name}");
+    fn purposes_have_names() {
+        for name in PURPOSES.map(purpose) {
+            assert!(!name.starts_with("purpose-"), "{name}");
         }
     }
 }

@@ -8,12 +8,12 @@ use robotscope::evaluate::Report;
 use robotscope::evaluate::ai_signals::{AiSignal, Stance};
 use robotscope::explain::ReportWords;
 
-use super::super::outage;
 use super::{answers, line, page};
 use crate::language::messages;
-use crate::state::{State, UNREACHABLE};
+use crate::outage::{copy_name, site_name};
+use crate::page::{PageState, UNREACHABLE};
 
-pub(super) fn json(state: &State) -> String {
+pub(super) fn json(state: &PageState) -> String {
     let page = page(state);
     let report = page.evaluate_all();
     let mut text = String::from("{\n  \"format\": \"robotscope-report-1\"");
@@ -29,10 +29,10 @@ pub(super) fn json(state: &State) -> String {
         let _ = write!(text, ",\n  \"robotsUnreachableHours\": {}", time.as_secs() / 3600);
     }
     if let Some(copy) = fetch.last_good_copy {
-        member(&mut text, "robotsLastGoodCopy", Some(outage::copy(copy)));
+        member(&mut text, "robotsLastGoodCopy", Some(copy_name(copy)));
     }
     if let Some(site) = fetch.rest_of_site {
-        member(&mut text, "restOfSite", Some(outage::site(site)));
+        member(&mut text, "restOfSite", Some(site_name(site)));
     }
     member(&mut text, "date", Some(&*state.now).filter(|now| !now.is_empty()));
     text.push_str(",\n  \"crawlers\": [");

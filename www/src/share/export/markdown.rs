@@ -8,15 +8,15 @@ use robotscope::explain::{self, ReportWords};
 
 use super::markdown_ai::signals;
 use super::{answers, line, page};
-use crate::analysis::ai_aspects;
 use crate::language::{messages, say};
-use crate::state::{SOURCES, State, UNREACHABLE};
+use crate::page::{PageState, UNREACHABLE, ai_aspects};
+use crate::pane::SOURCES;
 use crate::words::{answer_word, outage_length, source_name};
 
 /// So many findings are written.
 const FINDINGS: usize = 200;
 
-pub(super) fn markdown(state: &State) -> String {
+pub(super) fn markdown(state: &PageState) -> String {
     let page = page(state);
     let report = page.evaluate_all();
     let status = match &*state.status {

@@ -9,7 +9,8 @@ use robotscope::text::LineIndex;
 
 use super::markdown::{escaped, row};
 use crate::language::{messages, say};
-use crate::words::{ai_signal, ai_stance, ai_support, ai_usage, place, purpose};
+use crate::page::{ai_signal, ai_stance, ai_support, ai_usage};
+use crate::words::{place, purpose};
 
 /// So many entries of a class are written.
 const MOST: usize = 100;

@@ -10,6 +10,7 @@ use super::json::json;
 use super::markdown::markdown;
 use crate::bridge::copy_text;
 use crate::language::say;
+use crate::page::PageState;
 use crate::share::bridge;
 use crate::state::State;
 
@@ -24,16 +25,16 @@ pub(crate) fn ExportMenu(props: &Props) -> Html {
     let state = &props.state;
     // Whether the last copy worked.
     let copied = use_state(|| None::<bool>);
-    let copy = |make: fn(&State) -> String| {
+    let copy = |make: fn(&PageState) -> String| {
         let (state, copied) = (state.clone(), copied.setter());
         Callback::from(move |_: MouseEvent| {
-            let (text, copied) = (make(&state), copied.clone());
+            let (text, copied) = (make(&state.page), copied.clone());
             spawn_local(async move { copied.set(Some(copy_text(&text).await.is_ok())) });
         })
     };
-    let save = |name: &'static str, media_type: &'static str, make: fn(&State) -> String| {
+    let save = |name: &'static str, media_type: &'static str, make: fn(&PageState) -> String| {
         let state = state.clone();
-        Callback::from(move |_: MouseEvent| bridge::download(name, media_type, &make(&state)))
+        Callback::from(move |_: MouseEvent| bridge::download(name, media_type, &make(&state.page)))
     };
     let print = Callback::from(|_: MouseEvent| bridge::print_page());
     let button = |words: &str, onclick: Callback<MouseEvent>| {

@@ -14,10 +14,10 @@ use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target, directives::Moment};
 
 use crate::outage::fetched;
-use crate::state::State;
+use crate::page::PageState;
 
 /// All that is known of the page that the user tests.
-fn page(state: &State) -> Page<'static> {
+fn page(state: &PageState) -> Page<'static> {
     let robots = RobotsTxt::parse_owned(state.robots.text.as_deref().unwrap_or_default());
     Page {
         target: Target::parse(&state.url).ok(),

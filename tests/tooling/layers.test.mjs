@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { complaints, cycles, graph } from "../../scripts/lib/layers.mjs";
+
+/** The graph of a crate that is made up. @param {Record<string, string>} files */
+function graphOf(files) {
+  const folder = mkdtempSync(join(tmpdir(), "layers-"));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    return graph(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param {import("../../scripts/lib/layers.mjs").Graph} edges */
+const written = (edges) => [...edges].flatMap(([from, own]) => [...own.keys()].map((to) => `${from}→${to}`)).sort();
+
+const layered = {
+  "lib.rs": "mod low;\nmod middle;\nmod top;\npub use low::{Deep as Renamed, Plain};",
+  "low.rs": "pub struct Plain;\npub struct Deep;",
+  "middle/mod.rs": "mod inner;\nuse super::low;",
+  "middle/inner/deep.rs": "use super::super::super::low::Plain;\nuse super::super::own;",
+  "top.rs": "use crate::{\n    low::{self, Plain},\n    middle::{inner::{Deep, Other}, own},\n};",
+};
+
+test("modules that depend on each other in one direction have no cycle", () => {
+  const edges = graphOf(layered);
+  assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);
+  assert.deepEqual(cycles(edges), []);
+  assert.deepEqual(complaints(edges), []);
+});
+
+test("a cycle is found, with the files that make it, and nobody else's", () => {
+  const edges = graphOf({ ...layered, "low.rs": "fn low() { crate::middle::inner::go() }" });
+  assert.deepEqual(cycles(edges), [["low", "middle"]]);
+  const [complaint, ...others] = complaints(edges);
+  assert.deepEqual(others, []);
+  assert.match(complaint, /a cycle of low, middle/);
+  assert.match(complaint, /low → middle: low\.rs$/m);
+  assert.match(complaint, /middle → low: middle\/inner\/deep\.rs, middle\/mod\.rs$/m);
+  assert.doesNotMatch(complaint, /top/);
+});
+
+test("what the root names anew counts as the module that has it", () => {
+  for (const name of ["Plain", "Renamed"]) {
+    const edges = graphOf({ ...layered, "middle/inner/deep.rs": `use crate::${name};`, "middle/mod.rs": "" });
+    assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);
+  }
+});
+
+test("comments, literals and what only tests compile make no dependency", () => {
+  const low = [
+    "// use crate::top;",
+    "/* use crate::top;",
+    "*/",
+    'const A: &str = "crate::top"; const B: &str = r#"crate::top"#; const C: char = \'"\';',
+    "#[cfg(test)]",
+    "use crate::top;",
+    "#[cfg(test)]",
+    "mod cases;",
+    "#[cfg(test)]",
+    "mod tests {",
+    "    use crate::middle;",
+    "    fn nested() { { crate::top::go() } }",
+    "}",
+  ];
+  const edges = graphOf({ ...layered, "low.rs": low.join("\n"), "low/cases.rs": "use crate::top;" });
+  assert.deepEqual(cycles(edges), []);
+  const behind = graphOf({ ...layered, "low.rs": [...low, "use crate::top;"].join("\n") });
+  assert.deepEqual(cycles(behind), [["low", "middle", "top"]]);
+});
+
+test("a known cycle may become smaller, and then its list has to", () => {
+  const edges = graphOf({ ...layered, "low.rs": "use crate::middle;" });
+  assert.deepEqual(complaints(edges, { known: [["low", "middle"]] }), []);
+  assert.match(complaints(edges, { known: [["low", "middle", "top"]] }).join(), /^top left a known cycle/);
+  assert.match(complaints(graphOf(layered), { known: [["low", "middle"]] }).join(), /^low, middle left a known cycle/);
+});
+
+test("who comes into a known cycle is named, with what brings it in", () => {
+  const edges = graphOf({ ...layered, "low.rs": "use crate::{middle, top};" });
+  const [complaint, ...others] = complaints(edges, { known: [["low", "middle"]] });
+  assert.deepEqual(others, []);
+  assert.match(complaint, /^top came into the cycle of low, middle/);
+  assert.match(complaint, /low → top: low\.rs/);
+  assert.doesNotMatch(complaint, /middle → low/);
+});
+
+test("features know nothing of each other, in either direction", () => {
+  assert.match(complaints(graphOf(layered), { apart: ["middle", "low"] }).join(), /middle → low/);
+  assert.deepEqual(complaints(graphOf({ ...layered, "top.rs": "" }), { apart: ["middle", "top"] }), []);
+});

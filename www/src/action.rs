@@ -1,0 +1,91 @@
+//! What changes the state: one action for all, made of the features' own.
+
+use std::rc::Rc;
+
+use robotscope::evaluate::Source;
+use yew::Reducible;
+
+use crate::language::Language;
+use crate::placing::Aim;
+use crate::route::View;
+use crate::state::{Item, Outcome, State};
+use crate::{compare, generate, page, placing, share, urls};
+
+pub(crate) enum Action {
+    ShowView(View),
+    /// The page speaks another language from now on.
+    Speak(Language),
+    Page(page::Action),
+    Urls(urls::Action),
+    Compare(compare::Action),
+    Generate(generate::Action),
+    /// Something came in, or is taken back.
+    Placing(placing::Action),
+    /// A link was opened, or left.
+    Share(share::Action),
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = (*self).clone();
+        // What comes of an example, of a link or from before is no case of the user's own.
+        let is_own = !matches!(
+            action,
+            Action::Page(page::Action::LoadExample(_)) | Action::Share(_) | Action::Placing(placing::Action::Undo)
+        );
+        match action {
+            Action::ShowView(view) => {
+                next.view = view;
+                if view == View::Compare {
+                    next.compare.begin(&self.page.robots.text.clone().unwrap_or_default());
+                }
+            }
+            Action::Speak(language) => next.language = language,
+            Action::Page(action) => next.on_page(action),
+            Action::Urls(urls::Action::Came(came, is_list)) => next.take_in(came, if is_list { Aim::List } else { Aim::View }),
+            Action::Urls(action) => {
+                next.taken = next.taken.filter(|_| !matches!(action, urls::Action::Edit(_)));
+                next.urls.reduce(action);
+            }
+            Action::Compare(compare::Action::Came(came, version)) => next.take_in(came, version.map_or(Aim::View, Aim::Version)),
+            Action::Compare(action) => {
+                next.taken = next.taken.filter(|_| !matches!(action, compare::Action::Edit(..) | compare::Action::Swap));
+                next.compare.reduce(action);
+            }
+            Action::Generate(action) => next.generate.reduce(action),
+            Action::Placing(action) => next.placing(action),
+            Action::Share(action) => next.share(action),
+        }
+        if is_own {
+            next.leave_example(&self);
+        }
+        next.keep_what_is_typed();
+        next.into()
+    }
+}
+
+impl State {
+    fn on_page(&mut self, action: page::Action) {
+        use page::Action as Own;
+        match action {
+            Own::Came(came, source) => self.take_in(came, source.map_or(Aim::View, Aim::Pane)),
+            Own::Sort(source) => self.sort(source),
+            Own::Clear(source) => self.remembering(|state| {
+                state.page.reduce(action);
+                Item::of_page("", Outcome::Cleared(source))
+            }),
+            Own::LoadExample(example) => self.remembering(|state| {
+                state.page.reduce(action);
+                Item::of_page(example.name, Outcome::Example)
+            }),
+            Own::Edit(source, _) => {
+                // That an example has been left is said until its place is taken.
+                self.taken = self.taken.take().filter(|taken| taken.is_example_left() && source == Source::RobotsTxt);
+                self.page.reduce(action);
+            }
+            _ => self.page.reduce(action),
+        }
+    }
+}

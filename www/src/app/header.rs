@@ -1,0 +1,116 @@
+use std::cell::Cell;
+
+use yew::prelude::*;
+
+use super::shortcuts::Shortcuts;
+use crate::language::{self, Language, own_name, say};
+use crate::route::{self, View};
+use crate::theme::Theme;
+use crate::turns::Turn;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) turn: Turn,
+    pub(crate) view: View,
+    pub(crate) language: Language,
+    pub(crate) speak: Callback<Language>,
+}
+
+/// The name of the page, its views, and how it is shown.
+#[component]
+pub(crate) fn Header(props: &Props) -> Html {
+    let Props { turn, view, language, speak } = props;
+    html! {
+        <header class="page-header">
+            <div class="brand">
+                <img class="logo" src="favicon.svg" alt="" width="32" height="32" />
+                <h1>{ "robotscope" }</h1>
+            </div>
+            <nav class="views" aria-label={say!("views")}>
+                { for View::ALL.into_iter().map(|own| {
+                    let current = (own == *view).then_some("page");
+                    html! { <a class="view" href={route::fragment(own)} aria-current={current}>{ route::name(own) }</a> }
+                }) }
+            </nav>
+            <div class="settings">
+                <LanguageMenu language={*language} speak={speak.clone()} />
+                <ThemeMenu />
+                if *turn >= Turn::Keys {
+                    <Shortcuts />
+                }
+            </div>
+        </header>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LanguageProps {
+    language: Language,
+    speak: Callback<Language>,
+}
+
+thread_local! {
+    /// Whether the user has chosen a language since the menu was made.
+    static IS_CHOSEN: Cell<bool> = const { Cell::new(false) };
+}
+
+#[component]
+fn LanguageMenu(props: &LanguageProps) -> Html {
+    let LanguageProps { language, speak } = props;
+    let node = use_node_ref();
+    // The page is made anew in another language; whoever chose it with the keyboard goes on from here.
+    use_effect_with(node.clone(), |node| {
+        if IS_CHOSEN.take()
+            && let Some(select) = node.cast::<web_sys::HtmlElement>()
+        {
+            // Whatever cannot be focused stays as it is.
+            let _ = select.focus();
+        }
+    });
+    let onchange = {
+        let speak = speak.clone();
+        Callback::from(move |event: Event| {
+            if let Some(language) = Language::of_tag(&chosen(&event)) {
+                IS_CHOSEN.set(true);
+                language::choose(language, speak.clone());
+            }
+        })
+    };
+    html! {
+        <div class="setting setting-language">
+            <select ref={node} class="button quiet" aria-label={say!("language")} {onchange}>
+                { for Language::ALL.into_iter().map(|own| html! {
+                    <option value={own.as_str()} lang={own.as_str()} selected={own == *language}>{ own_name(own) }</option>
+                }) }
+            </select>
+        </div>
+    }
+}
+
+#[component]
+fn ThemeMenu() -> Html {
+    let theme = use_state(Theme::begin);
+    let onchange = {
+        let theme = theme.clone();
+        Callback::from(move |event: Event| {
+            if let Some(wanted) = Theme::of_name(&chosen(&event)) {
+                wanted.choose();
+                theme.set(wanted);
+            }
+        })
+    };
+    html! {
+        <div class="setting setting-theme">
+            <select class="button quiet" aria-label={say!("theme")} {onchange}>
+                { for Theme::ALL.into_iter().map(|own| html! {
+                    <option value={own.as_str()} selected={own == *theme}>{ own.label() }</option>
+                }) }
+            </select>
+        </div>
+    }
+}
+
+/// What a menu has been set to.
+fn chosen(event: &Event) -> String {
+    event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
+}

@@ -1,0 +1,87 @@
+//! What is said to each crawler of the use for AI.
+
+use std::rc::Rc;
+
+use robotscope::crawlers::{Crawler, CrawlerClass, Fact, Support};
+use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, Stance, Usage};
+use robotscope::evaluate::{Report, Visibility};
+
+use super::subject::{Part, Parts};
+use crate::page::words::{Aspect, ai_aspect};
+
+/// One signal of one use, to one crawler.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct AiSaid {
+    pub(crate) signal: AiSignal,
+    pub(crate) usage: Usage,
+    pub(crate) stance: Stance,
+    pub(crate) visibility: Visibility,
+    pub(crate) honoured: Fact<Support>,
+    pub(crate) overruled_by: Option<AiSignal>,
+    pub(crate) by: Vec<Part>,
+}
+
+/// A cell for each crawler of the report. Those to which the same is said share one.
+pub(crate) fn aspects(report: &Report<'_>) -> Vec<Rc<Aspect>> {
+    let nothing = Rc::new(ai_aspect(&[]));
+    let mut aspects = vec![nothing; report.crawlers.len()];
+    for table in &report.ai_signals.classes {
+        let mut said: Vec<(u32, Vec<usize>)> = table.crawlers.iter().map(|crawler| (*crawler, Vec::new())).collect();
+        for (place, entry) in table.entries.iter().enumerate() {
+            for crawler in &entry.crawlers {
+                if let Ok(found) = said.binary_search_by_key(crawler, |(crawler, _)| *crawler)
+                    && let Some((_, entries)) = said.get_mut(found)
+                {
+                    entries.push(place);
+                }
+            }
+        }
+        let mut known: Vec<(&[usize], Rc<Aspect>)> = Vec::new();
+        for (crawler, entries) in &said {
+            let aspect = match known.iter().find(|(own, _)| own == entries) {
+                Some((_, aspect)) => Rc::clone(aspect),
+                None => {
+                    let own = entries.iter().filter_map(|place| table.entries.get(*place));
+                    let aspect = Rc::new(aspect(own, table.class));
+                    known.push((entries, Rc::clone(&aspect)));
+                    aspect
+                }
+            };
+            if let Some(cell) = aspects.get_mut(*crawler as usize) {
+                *cell = aspect;
+            }
+        }
+    }
+    aspects
+}
+
+/// What a cell says of all that is said to a crawler.
+fn aspect<'e>(said: impl Iterator<Item = &'e AiEntry>, class: CrawlerClass) -> Aspect {
+    ai_aspect(&said.filter(|entry| entry.statement.usage.concerns(class)).collect::<Vec<_>>())
+}
+
+/// The cell of the crawler in this place of the report.
+pub(super) fn aspect_of(report: &Report<'_>, place: usize, crawler: Option<&Crawler>) -> Aspect {
+    aspect(entries(report, place), crawler.map_or(CrawlerClass::Other, |crawler| crawler.class))
+}
+
+/// What is said to the crawler in this place of the report.
+pub(super) fn entries<'r>(report: &'r Report<'_>, place: usize) -> impl Iterator<Item = &'r AiEntry> {
+    let entries = report.ai_signals.classes.iter().flat_map(|table| &table.entries);
+    entries.filter(move |entry| u32::try_from(place).is_ok_and(|place| entry.crawlers.binary_search(&place).is_ok()))
+}
+
+impl AiSaid {
+    pub(super) fn new(entry: &AiEntry, parts: &Parts<'_>) -> Self {
+        let statement = &entry.statement;
+        Self {
+            signal: statement.signal,
+            usage: statement.usage,
+            stance: statement.stance,
+            visibility: entry.visibility,
+            honoured: entry.honoured,
+            overruled_by: statement.overruled_by,
+            by: parts.at(&statement.by),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The answers of an indexing verdict, and what makes them.
+
+use robotscope::crawlers::Certainty;
+use robotscope::directives::{IndexingVerdict, Outcome, Permission};
+
+use super::subject::{Part, Parts, Subjects};
+use crate::page::table::Question;
+use crate::page::words;
+
+/// What an answer is about: a column of the table, or something rarer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    Question(Question),
+    ImageIndex,
+    ForeignDescription,
+    Embedded,
+    UnavailableAfter,
+}
+
+/// One answer of an indexing verdict.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Answered {
+    pub(crate) asked: Asked,
+    pub(crate) answer: String,
+    pub(crate) certainty: Certainty,
+    pub(crate) is_contradictory: bool,
+    /// Whether no other directive could change the answer.
+    pub(crate) is_settled: bool,
+    /// Whether directives say so, or the status; otherwise it is the default.
+    pub(crate) is_stated: bool,
+    pub(crate) by: Vec<Part>,
+    pub(crate) overruled: Vec<Part>,
+}
+
+impl Subjects<'_, '_> {
+    pub(super) fn answers(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<Answered> {
+        fn answered<T>(
+            subjects: &Subjects<'_, '_>,
+            parts: &Parts<'_>,
+            asked: Asked,
+            outcome: &Outcome<T>,
+            answer: String,
+        ) -> Answered {
+            Answered {
+                asked,
+                answer,
+                certainty: outcome.certainty,
+                is_contradictory: outcome.is_contradictory,
+                is_settled: outcome.is_settled,
+                is_stated: outcome.is_stated(),
+                by: parts.of_directives(subjects.directives(&outcome.by)),
+                overruled: parts.of_directives(subjects.directives(&outcome.overruled)),
+            }
+        }
+        let permission =
+            |asked, outcome: &Outcome<Permission>| answered(self, parts, asked, outcome, words::permission(outcome.value));
+        let mut answers: Vec<_> = Question::OF_PAGE
+            .into_iter()
+            .map(|question| {
+                let asked = Asked::Question(question);
+                match question {
+                    Question::Follow => permission(asked, &indexing.follow),
+                    Question::Snippet => {
+                        answered(self, parts, asked, &indexing.snippet, words::limit_of_characters(indexing.snippet.value))
+                    }
+                    Question::ImagePreview => {
+                        answered(self, parts, asked, &indexing.image_preview, words::image_preview(indexing.image_preview.value))
+                    }
+                    Question::VideoPreview => {
+                        let answer = words::limit_of_seconds(indexing.video_preview.value);
+                        answered(self, parts, asked, &indexing.video_preview, answer)
+                    }
+                    Question::Translation => permission(asked, &indexing.translation),
+                    Question::Archive => permission(asked, &indexing.archive),
+                    Question::Index | Question::Crawl | Question::AiUse => permission(asked, &indexing.index),
+                }
+            })
+            .collect();
+        // The rarer questions, where something is said.
+        let rare = [
+            (Asked::ImageIndex, &indexing.image_index),
+            (Asked::ForeignDescription, &indexing.foreign_description),
+            (Asked::Embedded, &indexing.embedded),
+        ];
+        let is_answered = |(asked, outcome): &(Asked, &Outcome<_>)| {
+            !outcome.by.is_empty() && (*asked != Asked::Embedded || outcome.value != indexing.index.value)
+        };
+        answers.extend(rare.into_iter().filter(is_answered).map(|(asked, outcome)| permission(asked, outcome)));
+        if let Some(moment) = indexing.unavailable_after.value {
+            let answer = words::unavailable_after(moment, indexing.timing);
+            answers.push(answered(self, parts, Asked::UnavailableAfter, &indexing.unavailable_after, answer));
+        }
+        answers
+    }
+}

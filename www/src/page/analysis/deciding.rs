@@ -1,0 +1,103 @@
+//! What decides each question, by its places in the texts.
+
+use robotscope::CrawlVerdict;
+use robotscope::availability::{CrawlAnswer, Effect, FetchedVerdict};
+use robotscope::directives::{IndexingVerdict, Outcome, PageDirective};
+use robotscope::evaluate::{CrawlerReport, Place, Report, Source, Visibility};
+
+use super::ai;
+use crate::editor::PartKind;
+use crate::page::table::Question;
+
+/// The directives that make an answer, and those that it prevails over.
+pub(super) struct Made<'v> {
+    pub(super) by: &'v [u32],
+    pub(super) overruled: &'v [u32],
+}
+
+impl<'v> Made<'v> {
+    fn of<T>(outcome: &'v Outcome<T>) -> Self {
+        Self { by: &outcome.by, overruled: &outcome.overruled }
+    }
+
+    /// None for questions that directives do not answer.
+    pub(super) fn new(indexing: &'v IndexingVerdict, question: Question) -> Option<Self> {
+        Some(match question {
+            Question::Crawl | Question::AiUse => return None,
+            Question::Index => Self::of(&indexing.index),
+            Question::Follow => Self::of(&indexing.follow),
+            Question::Snippet => Self::of(&indexing.snippet),
+            Question::ImagePreview => Self::of(&indexing.image_preview),
+            Question::VideoPreview => Self::of(&indexing.video_preview),
+            Question::Translation => Self::of(&indexing.translation),
+            Question::Archive => Self::of(&indexing.archive),
+        })
+    }
+}
+
+/// The verdict of a text, and how the text came to count.
+pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVerdict)> {
+    verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
+}
+
+/// The verdict of the text of robots.txt, if the crawler heeds it and nothing else can decide.
+pub(crate) fn of_text<'r>(found: &'r CrawlerReport<'_>) -> Option<&'r CrawlVerdict> {
+    let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
+    answer.verdict.as_ref().filter(|_| found.answer() != Some(CrawlAnswer::Ignores))
+}
+
+pub(super) fn place(directive: &PageDirective) -> Place {
+    Place { source: directive.carrier.into(), span: directive.directive.span }
+}
+
+/// The text in which a question is decided, if one does.
+pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) -> Option<Source> {
+    let found = report.crawlers.get(crawler)?;
+    match Made::new(&found.indexing, question) {
+        // The status stands in the headers.
+        Some(made) if made.by.is_empty() && question == Question::Index && found.indexing.index.is_stated() => {
+            Some(Source::Headers)
+        }
+        Some(made) => {
+            let directive = report.directives.directives.get(*made.by.first()? as usize)?;
+            Some(directive.carrier.into())
+        }
+        None if question == Question::Crawl => of_text(found)?.decision.winner().map(|_| Source::RobotsTxt),
+        None => ai::entries(report, crawler).flat_map(|entry| &entry.statement.by).next().map(|place| place.source),
+    }
+}
+
+/// The parts of the texts that matter to a question.
+pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> Vec<(Place, PartKind)> {
+    let Some(found) = report.crawlers.get(crawler) else { return Vec::new() };
+    let mut parts = Vec::new();
+    if let Some(made) = Made::new(&found.indexing, question) {
+        let mut add = |places: &[u32], kind: PartKind| {
+            let directives = places.iter().filter_map(|place| report.directives.directives.get(*place as usize));
+            parts.extend(directives.map(|directive| (place(directive), seen(found.visibility, kind))));
+        };
+        add(made.by, PartKind::Decides);
+        add(made.overruled, PartKind::Overruled);
+    } else if question == Question::AiUse {
+        for entry in ai::entries(report, crawler) {
+            let says = if entry.statement.overruled_by.is_some() { PartKind::Overruled } else { PartKind::Decides };
+            let kind = |place: &Place, kind| {
+                // robots.txt is always seen.
+                (*place, if place.source == Source::RobotsTxt { kind } else { seen(entry.visibility, kind) })
+            };
+            parts.extend(entry.statement.by.iter().map(|place| kind(place, says)));
+            parts.extend(entry.statement.overruled.iter().map(|place| kind(place, PartKind::Overruled)));
+        }
+        parts.sort_unstable();
+        parts.dedup();
+    }
+    parts
+}
+
+/// What a crawler does not see does not count, whatever it says.
+pub(super) fn seen(visibility: Visibility, kind: PartKind) -> PartKind {
+    match (visibility, kind) {
+        (Visibility::Unseen, PartKind::Decides | PartKind::Overruled) => PartKind::Unseen,
+        (_, kind) => kind,
+    }
+}

@@ -1,0 +1,21 @@
+//! What the engine says to what the user entered.
+
+mod ai;
+mod answers;
+mod deciding;
+mod documents;
+mod inputs;
+mod looks;
+mod results;
+mod shown;
+mod subject;
+
+pub(crate) use ai::{AiSaid, aspects as ai_aspects};
+pub(crate) use answers::{Answered, Asked};
+pub(crate) use deciding::of_text;
+pub(crate) use documents::{HeadersDocument, HtmlDocument};
+pub(crate) use inputs::Inputs;
+pub(crate) use looks::Looks;
+pub(crate) use results::{Results, Row, Rule};
+pub(crate) use shown::ResultTexts;
+pub(crate) use subject::{Part, Subject};

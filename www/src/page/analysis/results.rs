@@ -1,0 +1,224 @@
+//! The report, as the table and the lists show it.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use robotscope::availability::{CrawlAnswer, DependsOn, Effect, Extent, FetchCase, Fetched, FetchedVerdict};
+use robotscope::crawlers::{self, Crawler, Fact};
+use robotscope::evaluate::{CrawlerReport, Listing, Page, Place, Report, Source};
+use robotscope::explain::{self, ReportWords};
+use robotscope::matching::{Reason, WildcardStep};
+use robotscope::sources::Reference;
+use robotscope::{Access, Agent, CrawlVerdict};
+
+use super::subject::{Part, Parts, Subject, Subjects};
+use super::{Inputs, ai, deciding};
+use crate::editor::Spans;
+use crate::highlight;
+use crate::page::table::{Question, Usual};
+use crate::page::words::{Aspect, Aspects};
+
+/// So many findings are put into words.
+const FINDINGS: usize = 200;
+
+/// What the engine says.
+#[derive(Debug)]
+pub(crate) struct Results {
+    pub(crate) inputs: Inputs,
+    pub(crate) report: Report<'static>,
+    /// One for each crawler of the catalogue, in its order.
+    pub(crate) rows: Vec<Row>,
+    /// The first of the findings, in words.
+    pub(crate) findings: Vec<(String, Vec<Part>, &'static [&'static Reference])>,
+    pub(crate) header_spans: Spans,
+    pub(crate) html_spans: Spans,
+}
+
+/// What the table says of a crawler.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Row {
+    pub(crate) crawler: &'static Crawler,
+    /// What robots.txt comes to for it, if there is a URL.
+    pub(crate) answer: Option<Fact<CrawlAnswer>>,
+    pub(crate) rule: Rule,
+    pub(crate) aspects: Rc<Aspects>,
+    pub(crate) ai: Rc<Aspect>,
+    pub(crate) listing: Option<Listing>,
+    /// Whether it gets another verdict than most do.
+    pub(crate) is_other: bool,
+}
+
+/// What stands in the column of the deciding rule.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Rule {
+    /// The line that decides.
+    Line { number: u32, text: String, access: Access },
+    /// Why none does: the name of a message.
+    Nothing(&'static str),
+    /// It depends on something.
+    Depends(DependsOn),
+    /// So many bytes are read of so many, and there is none.
+    Beyond { limit: u32, size: usize },
+}
+
+/// Results are the same if they come from the same inputs.
+impl PartialEq for Results {
+    fn eq(&self, other: &Self) -> bool {
+        self.inputs == other.inputs
+    }
+}
+
+impl Results {
+    pub(crate) fn new(inputs: &Inputs) -> Self {
+        inputs.with_page(|page| {
+            let report = page.evaluate_all();
+            let (parts, messages) = (Parts { inputs }, crate::language::messages());
+            let words = ReportWords::new(&messages, page, &report);
+            let findings: Vec<_> = report
+                .findings
+                .iter()
+                .take(FINDINGS)
+                .map(|finding| (words.finding(finding), parts.at(&finding.places), finding.sources()))
+                .collect();
+            let rows = rows(&report, page, &parts);
+            let (mut header_spans, mut html_spans) = (Vec::new(), Vec::new());
+            if let Some((headers, text)) = page.headers.as_ref().zip(parts.utf16(Source::Headers)) {
+                header_spans = highlight::of_headers(headers, report.header_form, &report.directives, text);
+            }
+            if let Some((html, text)) = page.html.as_ref().zip(parts.utf16(Source::Html)) {
+                html_spans = highlight::of_html(html, &report.directives, text);
+            }
+            let [header_spans, html_spans] = [header_spans, html_spans].map(|spans| Spans::Flat(Rc::new(spans)));
+            Self { inputs: inputs.clone(), report, rows, findings, header_spans, html_spans }
+        })
+    }
+
+    /// On what it depends, as the end of a sentence, and for how many crawlers: what most of them depend on.
+    pub(crate) fn depends(&self) -> (usize, String) {
+        let of_rows = || self.rows.iter().filter_map(|row| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
+        let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|own| own == what).count());
+        let what = most.map(|what| explain::depends_on(&crate::language::messages(), what));
+        (of_rows().count(), what.unwrap_or_default())
+    }
+
+    /// Parts of the texts, to be named and shown.
+    pub(crate) fn parts(&self, places: &[Place]) -> Vec<Part> {
+        Parts { inputs: &self.inputs }.at(places)
+    }
+
+    /// The place of a crawler of the catalogue.
+    fn place(&self, token: &str) -> Option<usize> {
+        self.report.crawlers.iter().position(|found| found.agent.name() == token)
+    }
+
+    /// The text in which a question about a crawler of the catalogue is decided, if one does.
+    pub(crate) fn source(&self, token: &str, question: Question) -> Option<Source> {
+        deciding::source(&self.report, self.place(token)?, question)
+    }
+
+    /// All about a crawler of the catalogue, and what matters to a question.
+    pub(crate) fn subject(&self, token: &str, question: Option<Question>) -> Option<Subject> {
+        let place = self.place(token)?;
+        self.inputs.with_page(|page| {
+            let subjects = Subjects { inputs: &self.inputs, page, report: &self.report };
+            subjects.subject(place, token, crawlers::by_token(token), question)
+        })
+    }
+
+    /// All about the crawler with a User-Agent that the user entered.
+    pub(crate) fn custom(&self, user_agent: &str, question: Option<Question>) -> Option<Subject> {
+        let user_agent = user_agent.trim();
+        if user_agent.is_empty() {
+            return None;
+        }
+        let agent = Agent::from_user_agent(user_agent);
+        let crawler = crawlers::by_token(agent.name());
+        self.inputs.with_page(|page| {
+            let report = page.evaluate(&[agent]);
+            Subjects { inputs: &self.inputs, page, report: &report }.subject(0, user_agent, crawler, question)
+        })
+    }
+}
+
+fn rows(report: &Report<'_>, page: &Page<'_>, parts: &Parts<'_>) -> Vec<Row> {
+    // Crawlers that read alike share a verdict, and so what is said of it.
+    let mut known: Vec<(&CrawlerReport<'_>, Rc<Aspects>)> = Vec::new();
+    let mut rows = Vec::with_capacity(report.crawlers.len());
+    for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai::aspects(report)) {
+        let same =
+            |other: &CrawlerReport<'_>| Arc::ptr_eq(&other.indexing, &found.indexing) && other.visibility == found.visibility;
+        let aspects = match known.iter().find(|(other, _)| same(other)) {
+            Some((_, aspects)) => Rc::clone(aspects),
+            None => {
+                let aspects = Rc::new(Aspects::new(&found.indexing, found.visibility, report.known));
+                known.push((found, Rc::clone(&aspects)));
+                aspects
+            }
+        };
+        rows.push(Row {
+            crawler,
+            answer: found.crawl.as_ref().map(|crawl| crawl.answer),
+            rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), parts),
+            aspects,
+            ai,
+            listing: found.appearance.listing,
+            is_other: false,
+        });
+    }
+    let usual = Usual::of(&rows);
+    for row in &mut rows {
+        row.is_other = usual.is_other(row);
+    }
+    rows
+}
+
+impl Row {
+    /// What robots.txt comes to for the crawler, if there is a URL.
+    pub(crate) fn crawl(&self) -> Option<CrawlAnswer> {
+        self.answer.map(|answer| answer.value)
+    }
+
+    /// How much an answer leaves free, to be ordered by.
+    pub(crate) fn freedom(&self, question: Question) -> u64 {
+        match Question::OF_PAGE.iter().position(|own| *own == question) {
+            Some(place) => self.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
+            // What is not known stands behind what is blocked, as what depends on something does.
+            None if question == Question::Crawl => self.answer.map_or(1, |answer| answer.value as u64),
+            None => self.ai.freedom,
+        }
+    }
+}
+
+impl Rule {
+    pub(super) fn new(verdict: Option<&FetchedVerdict>, fetched: Option<&Fetched<'_>>, parts: &Parts<'_>) -> Self {
+        let Some((verdict, fetched)) = verdict.zip(fetched) else { return Self::Nothing("rule-no-url") };
+        if let Some(what) = fetched.depends_on(verdict) {
+            return Self::Depends(what);
+        }
+        let [answer] = verdict.answers.as_slice() else { return Self::Nothing("rule-each") };
+        match (&answer.verdict, answer.possibility.effect) {
+            (Some(of_text), effect) => Self::of_text(of_text, fetched, effect, parts),
+            (None, Effect::NoFile) if answer.possibility.case == FetchCase::TooLong => Self::Nothing("rule-too-long"),
+            (None, Effect::NoFile) => Self::Nothing("rule-no-file"),
+            (None, Effect::DisallowAll) => Self::Nothing("rule-disallow-all"),
+            (None, Effect::RedirectTarget) => Self::Nothing("rule-redirect"),
+            (None, Effect::LastGoodCopy(_) | Effect::Rules(_)) => Self::Nothing("rule-last-copy"),
+        }
+    }
+
+    fn of_text(verdict: &CrawlVerdict, fetched: &Fetched<'_>, effect: Effect, parts: &Parts<'_>) -> Self {
+        if let Some((winner, robots)) = verdict.decision.winner().zip(fetched.text(effect)) {
+            let content = robots.line(winner.line).map(|line| line.content()).unwrap_or_default();
+            return Self::Line { number: winner.line, text: parts.text(Source::RobotsTxt, content), access: winner.access };
+        }
+        if let (Some(Extent::First(limit)), Some(whole)) = (effect.extent(), fetched.text(Effect::Rules(Extent::Entire))) {
+            return Self::Beyond { limit, size: whole.text().len() };
+        }
+        Self::Nothing(match (verdict.decision.reason, &verdict.lookup.wildcard) {
+            (Reason::RobotsTxtItself, _) => "rule-itself",
+            (Reason::NoGroup, WildcardStep::Ignored(_)) => "rule-ignores-wildcard",
+            (Reason::NoGroup, _) => "rule-no-group",
+            _ => "rule-no-match",
+        })
+    }
+}

@@ -1,0 +1,237 @@
+//! All that is said of one crawler.
+
+use std::rc::Rc;
+
+use robotscope::availability::{CrawlAnswer, Effect, Response};
+use robotscope::crawlers::{Crawler, Fact};
+use robotscope::directives::{Fate, IndexingVerdict, PageDialectName, PageDirective};
+use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
+use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
+use robotscope::matching::{self, AgentLine, Group, OtherReading, Selection, WildcardStep};
+use robotscope::sources::Reference;
+use robotscope::text::Utf16Index;
+use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
+
+use super::{AiSaid, Answered, Inputs, ResultTexts, ai, deciding};
+use crate::editor::{Mark, PartKind};
+use crate::page::table::Question;
+use crate::page::words::{Aspect, Aspects};
+
+/// So many parts of texts are named in one place.
+const NAMED: usize = 12;
+
+/// So many parts of a text are marked.
+const MARKED: usize = 1000;
+
+/// A crawler, its verdicts, and how they came about.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Subject {
+    pub(crate) name: String,
+    /// The entry of the catalogue, if it has one.
+    pub(crate) crawler: Option<&'static Crawler>,
+    pub(crate) answer: Option<Fact<CrawlAnswer>>,
+    pub(crate) rule: super::Rule,
+    /// What came back for robots.txt.
+    pub(crate) response: Response,
+    pub(crate) aspects: Rc<Aspects>,
+    pub(crate) ai: Rc<Aspect>,
+    /// Why it may or may not fetch the page; none without a URL.
+    pub(crate) crawl: Option<Explanation>,
+    /// How other readers of robots.txt would answer, where its text decides.
+    pub(crate) readings: Option<(Access, Vec<OtherReading>)>,
+    /// What the status of the page's response comes to, in a sentence, where it decides; and who says so.
+    pub(crate) status: Option<(String, &'static [&'static Reference])>,
+    /// Whether it may index the page, in a sentence.
+    pub(crate) indexing: String,
+    pub(crate) visibility: Visibility,
+    pub(crate) known: Known,
+    pub(crate) dialect: Fact<PageDialectName>,
+    pub(crate) answers: Vec<Answered>,
+    /// The directives that make no answer, by what became of them.
+    pub(crate) others: Vec<(Fate, Vec<Part>)>,
+    /// What other readings of the page's directives would change.
+    pub(crate) differences: Vec<(String, Vec<Part>)>,
+    pub(crate) appearance: Appearance,
+    /// What of the page's texts a result would show.
+    pub(crate) shown: ResultTexts,
+    /// What is said to it of the use for AI.
+    pub(crate) said: Vec<AiSaid>,
+    /// The text in which each question is decided, in the order of [`Question::ALL`].
+    pub(crate) sources: [Option<Source>; Question::ALL.len()],
+    /// What to mark in robots.txt, ordered by line.
+    pub(crate) marks: Vec<Mark>,
+    /// What to mark in the other texts.
+    pub(crate) parts: Vec<(Place, PartKind)>,
+}
+
+/// A part of a text, to be named and shown.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Part {
+    pub(crate) place: Place,
+    pub(crate) line: u32,
+    pub(crate) text: String,
+}
+
+impl Subject {
+    /// The text in which a question is decided, if one does.
+    pub(crate) fn source(&self, question: Question) -> Option<Source> {
+        let place = Question::ALL.iter().position(|own| *own == question)?;
+        self.sources.get(place).copied().flatten()
+    }
+}
+
+/// Names parts of the texts.
+pub(super) struct Parts<'i> {
+    pub(super) inputs: &'i Inputs,
+}
+
+/// Makes subjects of a report.
+pub(super) struct Subjects<'r, 'a> {
+    pub(super) inputs: &'r Inputs,
+    pub(super) page: &'r Page<'static>,
+    pub(super) report: &'r Report<'a>,
+}
+
+impl Parts<'_> {
+    fn part(&self, place: Place) -> Option<Part> {
+        let text = self.inputs.text(place.source)?;
+        Some(Part { place, line: text.line(place.span.start()), text: text.shortened(place.span) })
+    }
+
+    /// The first of these places.
+    pub(super) fn at(&self, places: &[Place]) -> Vec<Part> {
+        places.iter().take(NAMED).filter_map(|place| self.part(*place)).collect()
+    }
+
+    pub(super) fn of_directives<'d>(&self, directives: impl IntoIterator<Item = &'d PageDirective>) -> Vec<Part> {
+        directives.into_iter().take(NAMED).filter_map(|directive| self.part(deciding::place(directive))).collect()
+    }
+
+    pub(super) fn text(&self, source: Source, span: robotscope::text::Span) -> String {
+        self.inputs.text(source).map(|text| text.shortened(span)).unwrap_or_default()
+    }
+
+    pub(super) fn utf16(&self, source: Source) -> Option<&Utf16Index> {
+        self.inputs.text(source).map(crate::text::Text::utf16)
+    }
+}
+
+impl Subjects<'_, '_> {
+    /// The crawler in this place of the report; what is marked in the texts is what matters to the question.
+    pub(super) fn subject(
+        &self,
+        place: usize,
+        user_agent: &str,
+        crawler: Option<&'static Crawler>,
+        question: Option<Question>,
+    ) -> Option<Subject> {
+        let found = self.report.crawlers.get(place)?;
+        let messages = crate::language::messages();
+        let (parts, words) = (Parts { inputs: self.inputs }, ReportWords::new(&messages, self.page, self.report));
+        let (name, indexing) = (found.agent.name(), &found.indexing);
+        let fetched = self.page.robots.as_ref();
+        let crawl = fetched.zip(self.page.target.as_ref()).zip(found.crawl.as_ref());
+        let of_text = found
+            .crawl
+            .as_ref()
+            .and_then(deciding::text_verdict)
+            .and_then(|(effect, verdict)| Some((fetched?.text(effect)?, effect, verdict)));
+        let readings = of_text.zip(self.page.target.as_ref()).filter(|((_, effect, _), _)| matches!(effect, Effect::Rules(_)));
+        let differences = self.report.findings.iter().filter(|finding| {
+            let is_concerned = u32::try_from(place).is_ok_and(|place| finding.crawlers.binary_search(&place).is_ok());
+            matches!(finding.kind, FindingKind::ReadingsDiffer(_)) && is_concerned
+        });
+        Some(Subject {
+            name: name.to_owned(),
+            crawler,
+            answer: found.crawl.as_ref().map(|crawl| crawl.answer),
+            rule: super::Rule::new(found.crawl.as_ref(), fetched, &parts),
+            response: self.inputs.robots.fetch.response,
+            aspects: Rc::new(Aspects::new(indexing, found.visibility, self.report.known)),
+            ai: Rc::new(ai::aspect_of(self.report, place, crawler)),
+            crawl: crawl.map(|((fetched, target), verdict)| explain_fetched(&messages, fetched, name, target, verdict)),
+            readings: readings.map(|((robots, _, verdict), target)| {
+                (verdict.access(), robots.other_readings(&Agent::from_user_agent(user_agent), target))
+            }),
+            status: indexing.status.and_then(|status| Some((explain::status(&messages, &status)?, status.sources))),
+            indexing: words.crawler(found).summary,
+            visibility: found.visibility,
+            known: self.report.known,
+            dialect: indexing.dialect,
+            answers: self.answers(indexing, &parts),
+            others: self.others(indexing, &parts),
+            differences: differences.map(|finding| (words.finding(finding), parts.at(&finding.places))).collect(),
+            appearance: found.appearance,
+            shown: if question.is_none() {
+                ResultTexts::new(self.inputs, self.page.html.as_ref())
+            } else {
+                ResultTexts::default()
+            },
+            said: ai::entries(self.report, place).map(|entry| AiSaid::new(entry, &parts)).collect(),
+            sources: Question::ALL.map(|question| deciding::source(self.report, place, question)),
+            marks: of_text
+                .filter(|_| matches!(question, None | Some(Question::Crawl)) || found.visibility == Visibility::Unseen)
+                .map(|(robots, _, verdict)| marks(robots, verdict))
+                .unwrap_or_default(),
+            parts: match question {
+                None => self.marked(found),
+                Some(question) => deciding::parts(self.report, place, question).into_iter().take(MARKED).collect(),
+            },
+        })
+    }
+
+    pub(super) fn directives<'s>(&'s self, places: &'s [u32]) -> impl Iterator<Item = &'s PageDirective> {
+        places.iter().filter_map(|place| self.report.directives.directives.get(*place as usize))
+    }
+
+    fn others(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<(Fate, Vec<Part>)> {
+        let mut fates: Vec<_> =
+            indexing.fates.iter().copied().filter(|fate| !matches!(fate, Fate::Decides | Fate::Overruled)).collect();
+        fates.sort_unstable();
+        fates.dedup();
+        let of_fate = |fate| {
+            let own = self.report.directives.directives.iter().zip(&indexing.fates).filter(move |(_, own)| **own == fate);
+            parts.of_directives(own.map(|(directive, _)| directive))
+        };
+        fates.into_iter().map(|fate| (fate, of_fate(fate))).collect()
+    }
+
+    /// What becomes of all directives.
+    fn marked(&self, found: &CrawlerReport<'_>) -> Vec<(Place, PartKind)> {
+        let kind = |fate: Fate| match fate {
+            Fate::Decides => Some(deciding::seen(found.visibility, PartKind::Decides)),
+            Fate::Overruled => Some(deciding::seen(found.visibility, PartKind::Overruled)),
+            Fate::ForOthers | Fate::Beside | Fate::Pending => None,
+            _ => Some(PartKind::Void),
+        };
+        let directives = self.report.directives.directives.iter().zip(&found.indexing.fates);
+        directives.filter_map(|(directive, fate)| Some((deciding::place(directive), kind(*fate)?))).take(MARKED).collect()
+    }
+}
+
+/// What to mark in the text for a verdict, ordered by line.
+fn marks(robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<Mark> {
+    let groups = robots.groups(verdict.dialect.dialect());
+    let naming = match (verdict.lookup.selection, &verdict.lookup.wildcard) {
+        (Selection::Token(step), _) => verdict.lookup.steps.get(step).map(|step| &step.agent_lines),
+        (_, WildcardStep::Applies(lines)) => Some(lines),
+        _ => None,
+    };
+    let names = |line: u32| naming.is_some_and(|lines| lines.binary_search(&line).is_ok());
+    let mut marks = Vec::new();
+    for Group { agent_lines, rules, .. } in verdict.lookup.groups.iter().filter_map(|&index| groups.get(index)) {
+        marks.extend(
+            agent_lines.iter().map(|AgentLine { line, .. }| if names(*line) { Mark::agent(*line) } else { Mark::group(*line) }),
+        );
+        marks.extend(rules.iter().map(|rule| Mark::group(rule.line)));
+    }
+    for rule in &verdict.decision.matches {
+        marks.push(match (rule.outcome, rule.access) {
+            (matching::Outcome::Wins, Access::Allowed) => Mark::allow(rule.line),
+            (matching::Outcome::Wins, Access::Disallowed) => Mark::disallow(rule.line),
+            _ => Mark::lost(rule.line),
+        });
+    }
+    marks.sort_unstable();
+    marks
+}

@@ -1,0 +1,147 @@
+//! From a line of a text back to the crawlers that it concerns.
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::dialect::DialectName;
+use robotscope::directives::Fate;
+use robotscope::evaluate::Source;
+use robotscope::matching::{Group, Groups};
+
+use crate::page::analysis::{Results, of_text};
+
+/// What a line of a text means to a crawler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Concern {
+    /// It decides a verdict.
+    Decides,
+    /// It is for the crawler, and others decide.
+    Binds,
+}
+
+/// Whom a line concerns.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct LineReach {
+    /// For each crawler of the report.
+    concerns: Vec<Option<Concern>>,
+}
+
+impl LineReach {
+    pub(crate) fn new(results: &Results, source: Source, line: u32) -> Self {
+        let concerns = match source {
+            Source::RobotsTxt => of_robots(results, line),
+            Source::Headers | Source::Html => of_directives(results, source, line),
+        };
+        Self { concerns }
+    }
+
+    pub(crate) fn of(&self, place: usize) -> Option<Concern> {
+        self.concerns.get(place).copied().flatten()
+    }
+
+    pub(crate) fn count(&self, concern: Concern) -> usize {
+        self.concerns.iter().filter(|own| **own == Some(concern)).count()
+    }
+}
+
+fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
+    let Some(robots) = results.inputs.robots.robots() else { return Vec::new() };
+    // Most crawlers are bound by the same groups.
+    let mut known: Vec<(&[usize], DialectName, bool)> = Vec::new();
+    let mut concerns = Vec::with_capacity(results.report.crawlers.len());
+    for found in &results.report.crawlers {
+        let Some(verdict) = of_text(found) else {
+            concerns.push(None);
+            continue;
+        };
+        let (bound, dialect) = (&*verdict.lookup.groups, verdict.dialect);
+        let is_bound = match known.iter().find(|(groups, own, _)| *own == dialect && *groups == bound) {
+            Some((.., is_bound)) => *is_bound,
+            None => {
+                let is_bound = stands_in(&robots.groups(dialect.dialect()), bound, line);
+                known.push((bound, dialect, is_bound));
+                is_bound
+            }
+        };
+        // Whoever acts for a user is named, and not kept from anything.
+        let is_bound_by_rules = found.answer() != Some(CrawlAnswer::UserTriggered);
+        let decides = is_bound_by_rules && verdict.decision.winner().is_some_and(|rule| rule.line == line);
+        concerns.push(if decides { Some(Concern::Decides) } else { is_bound.then_some(Concern::Binds) });
+    }
+    concerns
+}
+
+/// Whether a line is one of these groups'.
+fn stands_in(groups: &Groups, bound: &[usize], line: u32) -> bool {
+    bound.iter().filter_map(|index| groups.get(*index)).any(|Group { agent_lines, rules, .. }| {
+        let is_agent = agent_lines.binary_search_by_key(&line, |agent| agent.line).is_ok();
+        is_agent || rules.binary_search_by_key(&line, |rule| rule.line).is_ok()
+    })
+}
+
+fn of_directives(results: &Results, source: Source, line: u32) -> Vec<Option<Concern>> {
+    let Some(text) = results.inputs.text(source) else { return Vec::new() };
+    let directives = results.report.directives.directives.iter().enumerate();
+    let own = directives.filter(|(_, found)| Source::from(found.carrier) == source);
+    let own: Vec<usize> =
+        own.filter(|(_, found)| text.line(found.directive.span.start()) == line).map(|(place, _)| place).collect();
+    let concern = |fates: &[Fate]| {
+        let mut counting = own.iter().filter_map(|place| fates.get(*place)).filter(|fate| fate.counts()).peekable();
+        counting.peek()?;
+        Some(if counting.any(|fate| *fate == Fate::Decides) { Concern::Decides } else { Concern::Binds })
+    };
+    results.report.crawlers.iter().map(|found| concern(&found.indexing.fates)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use robotscope::Target;
+    use robotscope::availability::Fetch;
+
+    use super::*;
+    use crate::document::RobotsDocument;
+    use crate::page::analysis::{HeadersDocument, Inputs};
+
+    fn reach(source: Source, line: u32) -> (Vec<&'static str>, Vec<&'static str>) {
+        let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\nAllow: /b\n# comment\n";
+        let headers = "x-robots-tag: googlebot: noindex\nx-robots-tag: googlebot: index\n";
+        let inputs = Inputs {
+            robots: Rc::new(RobotsDocument::new(&robots.into(), Fetch::status(200))),
+            headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
+            html: None,
+            target: Target::parse("/a"),
+            now: None,
+        };
+        let results = Results::new(&inputs);
+        let reach = LineReach::new(&results, source, line);
+        let with = |concern| {
+            let places = (0..results.rows.len()).filter(|place| reach.of(*place) == Some(concern));
+            places.map(|place| results.rows[place].crawler.token).collect()
+        };
+        (with(Concern::Decides), with(Concern::Binds))
+    }
+
+    #[test]
+    fn a_rule_decides_for_some_and_binds_others() {
+        let mut two = vec!["GPTBot", "CCBot"];
+        let (mut decides, binds) = reach(Source::RobotsTxt, 3);
+        two.sort_unstable();
+        decides.sort_unstable();
+        assert_eq!((&decides, binds.len()), (&two, 0));
+        for line in [1, 2, 4] {
+            let (decides, mut binds) = reach(Source::RobotsTxt, line);
+            binds.sort_unstable();
+            assert_eq!((decides.len(), &binds), (0, &two), "{line}");
+        }
+        assert_eq!(reach(Source::RobotsTxt, 5), (vec![], vec![]));
+    }
+
+    #[test]
+    fn a_directive_is_for_those_whom_it_addresses() {
+        let (decides, binds) = reach(Source::Headers, 1);
+        assert!(decides.contains(&"Googlebot") && !decides.contains(&"bingbot") && binds.is_empty());
+        let (decides, binds) = reach(Source::Headers, 2);
+        assert!(binds.contains(&"Googlebot") && decides.is_empty());
+        assert_eq!(reach(Source::Html, 1), (vec![], vec![]));
+    }
+}

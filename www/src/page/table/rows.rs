@@ -1,0 +1,212 @@
+//! Which crawlers are shown, and in which order.
+
+use std::cmp::Ordering;
+
+use robotscope::Access;
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::CrawlerClass;
+use robotscope::evaluate::Listing;
+
+use super::{Order, Question, Shown, Sort, Table};
+use crate::page::analysis::Row;
+use crate::words::PURPOSES;
+
+/// What most crawlers get: of each verdict the answer that is given most often.
+pub(crate) struct Usual {
+    answer: Option<Option<CrawlAnswer>>,
+    signs: [Option<String>; Question::OF_PAGE.len()],
+}
+
+/// The rows that are shown.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Filtered {
+    /// One for each purpose that has rows.
+    pub(crate) sections: Vec<Section>,
+    /// How many rows each choice of verdicts would show.
+    pub(crate) counts: [usize; Shown::ALL.len()],
+}
+
+/// The crawlers of a purpose.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Section {
+    pub(crate) purpose: CrawlerClass,
+    /// Their places in the report.
+    pub(crate) rows: Vec<usize>,
+    /// How many crawlers the purpose has, and how many of them are blocked, whatever is shown.
+    pub(crate) total: usize,
+    pub(crate) blocked: usize,
+}
+
+impl Usual {
+    pub(crate) fn of(rows: &[Row]) -> Self {
+        Self {
+            answer: most_frequent(rows.iter().map(Row::crawl)),
+            signs: std::array::from_fn(|place| {
+                let signs = rows.iter().filter_map(|row| row.aspects.cells.get(place)).map(|cell| cell.sign.as_str());
+                most_frequent(signs).map(str::to_owned)
+            }),
+        }
+    }
+
+    /// Whether a crawler gets another answer than most do. AI is no verdict.
+    pub(crate) fn is_other(&self, row: &Row) -> bool {
+        let other_sign = self.signs.iter().zip(&row.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
+        other_sign || self.answer != Some(row.crawl())
+    }
+}
+
+impl Filtered {
+    /// `is_of_line` says whether the line of the cursor is for a row.
+    pub(crate) fn new(rows: &[Row], table: &Table, is_of_line: impl Fn(usize) -> bool) -> Self {
+        let filter = table.filter.trim().to_ascii_lowercase();
+        let mut named: Vec<(usize, &Row)> = (0..)
+            .zip(rows)
+            .filter(|(place, row)| {
+                is_named(row, &filter)
+                    && table.operator.is_none_or(|operator| row.crawler.operator == operator)
+                    && table.purpose.is_none_or(|purpose| row.crawler.serves(purpose))
+                    && (!table.only_differing || row.is_other)
+                    && (!table.only_of_line || is_of_line(*place))
+            })
+            .collect();
+        if let Some(sort) = table.sort {
+            named.sort_by(|(_, one), (_, other)| compare(one, other, sort));
+        }
+        let count = |shown| named.iter().filter(|(_, row)| is_shown(row, shown)).count();
+        let sections = PURPOSES.into_iter().map(|purpose| {
+            let of_purpose = || rows.iter().filter(|row| row.crawler.class == purpose);
+            let is_own = |row: &Row| row.crawler.class == purpose && is_shown(row, table.shown);
+            Section {
+                purpose,
+                total: of_purpose().count(),
+                blocked: of_purpose().filter(|row| is_shown(row, Shown::Blocked)).count(),
+                rows: named.iter().filter(|(_, row)| is_own(row)).map(|(place, _)| *place).collect(),
+            }
+        });
+        Self { counts: Shown::ALL.map(count), sections: sections.filter(|section| !section.rows.is_empty()).collect() }
+    }
+
+    /// The places of the rows, from top to bottom.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = usize> {
+        self.sections.iter().flat_map(|section| section.rows.iter().copied())
+    }
+}
+
+fn most_frequent<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Option<T> {
+    let mut counts: Vec<(T, usize)> = Vec::new();
+    for value in values {
+        match counts.iter_mut().find(|(known, _)| *known == value) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((value, 1)),
+        }
+    }
+    // Of those that are as frequent, the first.
+    counts.into_iter().rev().max_by_key(|(_, count)| *count).map(|(value, _)| value)
+}
+
+fn is_named(row: &Row, filter: &str) -> bool {
+    [row.crawler.token, row.crawler.operator].iter().any(|text| text.to_ascii_lowercase().contains(filter))
+}
+
+fn is_shown(row: &Row, shown: Shown) -> bool {
+    match shown {
+        Shown::All => true,
+        Shown::Blocked => row.crawl() == Some(CrawlAnswer::Disallowed),
+        Shown::Allowed => row.crawl().and_then(CrawlAnswer::access) == Some(Access::Allowed),
+        Shown::Hidden => row.listing == Some(Listing::Hidden),
+    }
+}
+
+/// The more a crawler is restricted, the further up it stands in ascending order.
+fn compare(one: &Row, other: &Row, Sort { by, order }: Sort) -> Ordering {
+    let ordering = match by {
+        None => one.crawler.token.to_ascii_lowercase().cmp(&other.crawler.token.to_ascii_lowercase()),
+        Some(question) => one.freedom(question).cmp(&other.freedom(question)),
+    };
+    match order {
+        Order::Ascending => ordering,
+        Order::Descending => ordering.reverse(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use robotscope::Target;
+    use robotscope::availability::Fetch;
+
+    use super::*;
+    use crate::document::RobotsDocument;
+    use crate::page::analysis::{HeadersDocument, Inputs, Results};
+    use crate::page::table::Action;
+
+    fn rows(robots: &str, headers: &str) -> Vec<Row> {
+        let inputs = Inputs {
+            robots: Rc::new(RobotsDocument::new(&robots.into(), Fetch::status(200))),
+            headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
+            html: None,
+            target: Target::parse("/a"),
+            now: None,
+        };
+        Results::new(&inputs).rows
+    }
+
+    fn shown(rows: &[Row], actions: impl IntoIterator<Item = Action>) -> Vec<&'static str> {
+        let mut table = Table::default();
+        actions.into_iter().for_each(|action| {
+            table.reduce(action);
+        });
+        let filtered = Filtered::new(rows, &table, |place| place == 0);
+        filtered.rows().map(|place| rows[place].crawler.token).collect()
+    }
+
+    const ROBOTS: &str = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
+    const HEADERS: &str = "x-robots-tag: googlebot: noindex, max-snippet: 20\nx-robots-tag: bingbot: max-snippet: 5\n";
+
+    #[test]
+    fn every_crawler_has_a_row_and_purposes_follow_each_other() {
+        let rows = rows(ROBOTS, HEADERS);
+        let filtered = Filtered::new(&rows, &Table::default(), |_| false);
+        assert_eq!(filtered.rows().count(), rows.len());
+        assert_eq!(filtered.sections.iter().map(|section| section.purpose).collect::<Vec<_>>(), PURPOSES);
+        assert_eq!(filtered.counts[..2], [rows.len(), 2]);
+        assert_eq!(filtered.sections.iter().map(|section| section.blocked).sum::<usize>(), 2);
+    }
+
+    #[test]
+    fn filters_are_combined() {
+        let rows = rows(ROBOTS, HEADERS);
+        assert_eq!(shown(&rows, [Action::Show(Shown::Blocked)]), ["GPTBot", "CCBot"]);
+        let of_openai = [Action::SetOperator(Some("OpenAI")), Action::Show(Shown::Blocked)];
+        assert_eq!(shown(&rows, of_openai), ["GPTBot"]);
+        let archives = [Action::SetPurpose(Some(CrawlerClass::Archive)), Action::SetFilter(" cc".to_owned())];
+        assert_eq!(shown(&rows, archives), ["CCBot"]);
+        assert_eq!(shown(&rows, [Action::ToggleOfLine]), [rows[0].crawler.token]);
+    }
+
+    #[test]
+    fn those_that_differ_get_another_verdict_than_most() {
+        let rows = rows(ROBOTS, HEADERS);
+        let differing = shown(&rows, [Action::ToggleDiffering]);
+        for token in ["GPTBot", "CCBot", "Googlebot", "bingbot"] {
+            assert!(differing.contains(&token), "{token}");
+        }
+        assert!(!differing.contains(&"DuckDuckBot"), "{differing:?}");
+        let none = self::rows("", "");
+        assert!(!shown(&none, [Action::ToggleDiffering]).contains(&"Googlebot"));
+    }
+
+    #[test]
+    fn crawlers_of_a_purpose_are_ordered_by_how_free_they_are() {
+        let rows = rows(ROBOTS, HEADERS);
+        let by = |question| [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(Some(question))];
+        let ascending = shown(&rows, by(Question::Snippet));
+        assert_eq!(ascending[0], "bingbot");
+        assert_eq!(ascending[1], "Googlebot");
+        let index = shown(&rows, by(Question::Index));
+        assert_eq!(index[0], "Googlebot");
+        let names = shown(&rows, [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(None)]);
+        assert!(names.is_sorted_by_key(|name| name.to_ascii_lowercase()));
+    }
+}

@@ -1,0 +1,182 @@
+use std::rc::Rc;
+
+use robotscope::availability::Response;
+use robotscope::directives::Moment;
+use robotscope::explain;
+use yew::prelude::*;
+
+use super::outage::outage_choices;
+use crate::language::{messages, say};
+use crate::outage::Outage;
+use crate::page::analysis::Results;
+use crate::page::state::{Action, UNREACHABLE, minute, today};
+use crate::widgets::value_of;
+
+/// What robots.txt may be answered with: the cases that crawlers distinguish (facts B1 to B6).
+const STATUSES: [(&str, &str); 8] = [
+    ("200", "status-200"),
+    ("301", "status-301"),
+    ("403", "status-403"),
+    ("404", "status-404"),
+    ("429", "status-429"),
+    ("500", "status-500"),
+    ("503", "status-503"),
+    (UNREACHABLE, "status-unreachable"),
+];
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) status: Rc<str>,
+    /// What the status says; none if it is no number that HTTP could have.
+    pub(crate) response: Option<Response>,
+    pub(crate) outage: Outage,
+    pub(crate) now: Rc<str>,
+    pub(crate) results: Rc<Results>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What decides beside the texts: how robots.txt was answered, and when it is.
+#[component]
+pub(crate) fn Conditions(props: &Props) -> Html {
+    let Props { status, response, outage, now, results, dispatch } = props;
+    let dates = use_memo(results.clone(), |results| dates(results));
+    html! {
+        <div class="conditions">
+            { status_field(status, response.is_some(), dispatch) }
+            { date_field(now, dispatch) }
+            { status_choices(status, dispatch) }
+            if let Some(response) = *response {
+                { outage_choices(outage, response, dispatch) }
+            }
+            { date_choices(now, &dates, dispatch) }
+        </div>
+    }
+}
+
+fn status_field(status: &str, is_status: bool, dispatch: &Callback<Action>) -> Html {
+    let oninput = dispatch.reform(|event: InputEvent| Action::SetStatus(value_of(&event)));
+    let is_unreachable = status == UNREACHABLE;
+    let written = if is_unreachable { "" } else { status };
+    let placeholder = if is_unreachable { say!("status-unreachable") } else { "200".to_owned() };
+    html! {
+        <div class="field">
+            <label for="status">{ say!("status") }</label>
+            <input id="status" type="text" inputmode="numeric" autocomplete="off" {placeholder} value={written.to_owned()} {oninput}
+                aria-invalid={(!is_status).to_string()} aria-describedby="status-error" />
+            <p id="status-error" class="error" role="status">
+                if !is_status {
+                    { say!("status-invalid") }
+                }
+            </p>
+        </div>
+    }
+}
+
+fn date_field(now: &str, dispatch: &Callback<Action>) -> Html {
+    let oninput = dispatch.reform(|event: InputEvent| Action::SetNow(value_of(&event)));
+    html! {
+        <div class="field">
+            <label for="now">{ say!("date") }</label>
+            <input id="now" type="datetime-local" value={now.to_owned()} {oninput} aria-describedby="now-missing" />
+            <p id="now-missing" class="notice" role="status">
+                if now.is_empty() {
+                    { say!("date-not-given") }
+                }
+            </p>
+        </div>
+    }
+}
+
+fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
+    let chosen = if status.trim().is_empty() { "200" } else { status.trim() };
+    html! {
+        <div class="what-if" role="group" aria-label={say!("status-choices")}>
+            { for STATUSES.into_iter().map(|(own, words)| {
+                let onclick = dispatch.reform(move |_: MouseEvent| Action::SetStatus(if own == "200" { "" } else { own }.to_owned()));
+                let words = say!(words);
+                let short = if own == UNREACHABLE { words.clone() } else { own.to_owned() };
+                html! {
+                    <button type="button" class="what-if-choice" aria-pressed={(own == chosen).to_string()} title={words} {onclick}>
+                        { short }
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}
+
+/// The dates on which something of the page changes; nothing, where there are none.
+fn date_choices(now: &str, dates: &[Moment], dispatch: &Callback<Action>) -> Html {
+    let Some(Range { from, to, step }) = Range::around(dates, today()) else { return html! {} };
+    let value = Moment::parse(now).unwrap_or_else(today);
+    let in_words = explain::moment(&messages(), value);
+    let set_now = dispatch.reform(|_: MouseEvent| Action::SetNow(minute(today())));
+    let slide = dispatch.reform(|event: InputEvent| {
+        let seconds = value_of(&event).parse().unwrap_or_default();
+        Action::SetNow(minute(Moment::from_unix(seconds)))
+    });
+    html! {
+        <div class="what-if" role="group" aria-label={say!("date-choices")}>
+            <input class="slider" type="range" aria-label={say!("date-slider")} aria-valuetext={in_words}
+                min={from.to_string()} max={to.to_string()} step={step.to_string()} value={value.unix().to_string()} oninput={slide} />
+            <button type="button" class="what-if-choice" onclick={set_now}>{ say!("date-now") }</button>
+            { for dates.iter().take(CHOICES).map(|date| {
+                let date = *date;
+                let onclick = dispatch.reform(move |_: MouseEvent| Action::SetNow(minute(date)));
+                let is_chosen = *minute(date) == *now;
+                html! {
+                    <button type="button" class="what-if-choice" aria-pressed={is_chosen.to_string()} title={say!("date-of-page")} {onclick}>
+                        { explain::day(&messages(), date) }
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}
+
+/// So many dates can be chosen.
+const CHOICES: usize = 3;
+
+/// The dates after which the page is not available, in order. The dates of most pages are of one crawler or of all.
+fn dates(results: &Results) -> Vec<Moment> {
+    let mut dates: Vec<_> = results.report.crawlers.iter().filter_map(|found| found.indexing.unavailable_after.value).collect();
+    dates.sort_unstable();
+    dates.dedup();
+    dates
+}
+
+/// From where to where the date is moved, in Unix time.
+#[derive(Debug, PartialEq)]
+struct Range {
+    from: i64,
+    to: i64,
+    step: i64,
+}
+
+impl Range {
+    /// A month around all that happens.
+    fn around(dates: &[Moment], today: Moment) -> Option<Self> {
+        const HOUR: i64 = 3600;
+        const MONTH: i64 = 30 * 24 * HOUR;
+        let (first, last) = (dates.first()?.unix(), dates.last()?.unix());
+        let from = first.min(today.unix()) - MONTH;
+        let to = last.max(today.unix()) + MONTH;
+        // In whole hours, and so that arrow keys come to an end.
+        let step = ((to - from) / 2000 / HOUR).max(1) * HOUR;
+        Some(Self { from: from - from.rem_euclid(HOUR), to, step })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_date_can_be_moved_beyond_all_that_happens() {
+        let moments = [Moment::from_unix(2_000_000_000), Moment::from_unix(2_100_000_000)];
+        let range = Range::around(&moments, Moment::from_unix(1_900_000_000)).unwrap();
+        assert!(range.from < 1_900_000_000 && range.to > 2_100_000_000);
+        assert_eq!((range.from % 3600, range.step % 3600), (0, 0));
+        assert_eq!(Range::around(&[], Moment::from_unix(0)), None);
+    }
+}

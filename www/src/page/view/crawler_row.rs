@@ -1,0 +1,132 @@
+use std::rc::Rc;
+
+use robotscope::Access;
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::{Compliance, Crawler, CrawlerStatus, Fact};
+use robotscope::explain::depends_on;
+use yew::prelude::*;
+
+use super::crawler_table::COLUMNS;
+use super::detail::Detail;
+use super::table::{AspectCells, aspect_cell, certainty_sign, look};
+use crate::language::{message, messages, say};
+use crate::page::Action;
+use crate::page::analysis::{Rule, Subject};
+use crate::page::table::{Cell, Concern, Question};
+use crate::page::words::{Aspect, Aspects};
+use crate::words::{answer_class, answer_word};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// What stands for the row in the page.
+    pub(crate) id: AttrValue,
+    pub(crate) name: AttrValue,
+    /// The entry of the catalogue, unless the crawler is the user's own.
+    pub(crate) crawler: Option<&'static Crawler>,
+    pub(crate) answer: Option<Fact<CrawlAnswer>>,
+    pub(crate) rule: Rule,
+    pub(crate) aspects: Rc<Aspects>,
+    pub(crate) ai: Rc<Aspect>,
+    /// What the line of the cursor means to the crawler.
+    pub(crate) concern: Option<Concern>,
+    /// The names of the columns.
+    pub(crate) heads: Rc<Vec<AttrValue>>,
+    /// The cell of this row that is explained, and only then the subject, so that the other rows stay as they are while the user types.
+    pub(crate) explained: Option<Cell>,
+    pub(crate) opened: Option<Rc<Subject>>,
+    /// The cell of this row to which Tab leads.
+    pub(crate) stop: Option<Cell>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// A crawler, its verdicts, and the rule that decides; opens to the explanation. The table hears its clicks.
+#[component]
+pub(crate) fn CrawlerRow(props: &Props) -> Html {
+    let Props { id, name, crawler, answer, rule, aspects, ai, concern, heads, explained, opened, stop, dispatch } = props;
+    let detail_id = format!("detail-{}", id.replace(' ', "-"));
+    let crawl = answer.map(|answer| answer.value);
+    let looks = |question| look(question, *explained, *stop);
+    let (of_name, of_crawl) = (looks(None), looks(Some(Question::Crawl)));
+    let concerned = match concern {
+        Some(Concern::Decides) => Some("decided"),
+        Some(Concern::Binds) => Some("bound"),
+        None => None,
+    };
+    html! {
+        <>
+            <tr class={classes!("crawler", opened.is_some().then_some("open"), concerned)} data-row={id}>
+                <th scope="row">
+                    <button type="button" class="crawler-name" tabindex={of_name.tab_index()} aria-expanded={of_name.expanded()}
+                        aria-controls={opened.is_some().then(|| detail_id.clone())}>
+                        { name }
+                    </button>
+                    <span class="operator">{ crawler.map(|crawler| crawler.operator) }{ chips(*crawler) }{ concern.map(concerned_words) }</span>
+                </th>
+                <td class="crawl" data-question={Question::Crawl.as_str()}>
+                    <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-expanded={of_crawl.expanded()}>
+                        <span class={answer_class(crawl)}>{ answer_word(crawl) }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
+                    </button>
+                    if aspects.are_unseen {
+                        <span class="unseen-note">{ say!("matrix-unseen") }</span>
+                    }
+                    <span class="rule">{ show_rule(rule, crawl) }</span>
+                </td>
+                <AspectCells heads={heads.clone()} aspects={aspects.clone()} explained={*explained} stop={*stop} />
+                { heads.last().map(|head| aspect_cell(Question::AiUse, head, ai, looks(Some(Question::AiUse)))) }
+            </tr>
+            if let Some((subject, cell)) = opened.as_ref().zip(*explained) {
+                <tr class="detail-row" id={detail_id}>
+                    <td colspan={COLUMNS.to_string()}>
+                        <Detail subject={subject.clone()} {cell} dispatch={dispatch.clone()} />
+                    </td>
+                </tr>
+            }
+        </>
+    }
+}
+
+fn chips(crawler: Option<&'static Crawler>) -> Html {
+    let Some(crawler) = crawler else { return html! {} };
+    html! {
+        <>
+            if crawler.robots.value == Compliance::UserTriggered {
+                <span class="chip" title={say!("matrix-user-triggered-why")}>{ say!("matrix-user-triggered") }</span>
+            }
+            if crawler.status != CrawlerStatus::Live {
+                <span class="chip">{ message(&format!("matrix-{}", crawler.status.as_str()), &[]) }</span>
+            }
+        </>
+    }
+}
+
+/// For those who do not see the bar beside the row.
+fn concerned_words(concern: Concern) -> Html {
+    let words = match concern {
+        Concern::Decides => say!("line-mark-decides"),
+        Concern::Binds => say!("line-mark-binds"),
+    };
+    html! { <span class="visually-hidden">{ words }</span> }
+}
+
+fn show_rule(rule: &Rule, answer: Option<CrawlAnswer>) -> Html {
+    match rule {
+        Rule::Line { number, text, access } => {
+            let class = match (answer, access) {
+                (Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered), _) => "rule-unbound",
+                (_, Access::Allowed) => "rule-allow",
+                (_, Access::Disallowed) => "rule-disallow",
+            };
+            let line = say!("rule-line", line = &number.to_string());
+            html! { <><span class="line-number">{ line }</span>{ " " }<code {class}>{ text }</code></> }
+        }
+        Rule::Depends(what) => {
+            let words = say!("rule-depends", what = &depends_on(&messages(), *what));
+            html! { <span class="no-rule" title={words.clone()}>{ words }</span> }
+        }
+        Rule::Beyond { limit, size } => {
+            let words = say!("rule-beyond", limit = *limit, size = *size);
+            html! { <span class="no-rule" title={words.clone()}>{ words }</span> }
+        }
+        Rule::Nothing(why) => html! { <span class="no-rule">{ message(why, &[]) }</span> },
+    }
+}

@@ -1,0 +1,182 @@
+use std::rc::Rc;
+
+use robotscope::explain::sentences;
+use yew::prelude::*;
+
+use super::crawler_row::CrawlerRow;
+use super::table::{Head, LineStrip, cell_of, focus, legend, neighbour, use_cursor};
+use super::table_controls::TableControls;
+use crate::language::{messages, say};
+use crate::page::analysis::{Results, Subject};
+use crate::page::table::{Action as Own, CUSTOM, Cell, Chosen, Filtered, LineReach, Question, Section};
+use crate::page::words::column;
+use crate::page::{Action, PageState};
+use crate::turns::use_growth;
+use crate::words::purpose;
+
+/// The name and the questions.
+pub(crate) const COLUMNS: usize = 1 + Question::ALL.len();
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) results: Rc<Results>,
+    pub(crate) custom: Option<Rc<Subject>>,
+    /// The crawler whose row is open.
+    pub(crate) opened: Option<Rc<Subject>>,
+    pub(crate) state: Rc<PageState>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// All crawlers, grouped by purpose, each with its verdicts and the line that decides.
+#[component]
+pub(crate) fn CrawlerTable(props: &Props) -> Html {
+    let Props { results, custom, state, dispatch, .. } = props;
+    let table = &state.table;
+    use_cursor(dispatch.clone());
+    let heads = use_memo((), |()| Question::ALL.map(|question| AttrValue::from(column(question))).to_vec());
+    let reach = use_memo((results.clone(), table.cursor), |(results, cursor)| {
+        cursor.map(|(source, line)| LineReach::new(results, source, line)).unwrap_or_default()
+    });
+    let filtered = Filtered::new(&results.rows, table, |place| reach.of(place).is_some());
+    let of_catalogue = filtered.rows().filter_map(|place| results.rows.get(place)).map(|row| Chosen::Crawler(row.crawler.token));
+    let rows: Vec<_> = custom.iter().map(|_| Chosen::Custom).chain(of_catalogue).collect();
+    let shown = Shown { props, heads, reach: &reach, stop: stop(state, &rows) };
+
+    let onclick = {
+        let (results, custom, dispatch) = (results.clone(), custom.clone(), dispatch.clone());
+        Callback::from(move |event: MouseEvent| {
+            let Some(cell) = cell_of(event.target()) else { return };
+            let source = cell.question.and_then(|question| match cell.row {
+                Chosen::Crawler(token) => results.source(token, question),
+                Chosen::Custom => custom.as_ref()?.source(question),
+            });
+            dispatch.emit(Action::Table(Own::Choose(cell, source)));
+        })
+    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        let is_far = event.ctrl_key() || event.meta_key();
+        let next = cell_of(event.target()).and_then(|cell| neighbour(cell, &event.key(), is_far, &rows));
+        if let Some(next) = next.filter(|_| !event.alt_key() && !event.shift_key()) {
+            event.prevent_default();
+            focus(next);
+        }
+    });
+    let onfocusin = {
+        let (dispatch, stop) = (dispatch.clone(), table.stop);
+        Callback::from(move |event: FocusEvent| {
+            if let Some(cell) = cell_of(event.target()).filter(|cell| stop != Some(*cell)) {
+                dispatch.emit(Action::Table(Own::Stop(cell)));
+            }
+        })
+    };
+    let show_all = dispatch.reform(|_: MouseEvent| Action::Table(Own::ShowAll));
+    let count: usize = filtered.sections.iter().map(|section| section.rows.len()).sum();
+    let ready = use_growth(count);
+    let mut left = ready;
+    let sections = filtered.sections.iter().filter_map(|section| {
+        let rows = section.rows.get(..left.min(section.rows.len()))?;
+        left -= rows.len();
+        (!rows.is_empty()).then(|| shown.section(section, rows))
+    });
+    // A list of their own, in which all have keys: what grows must not be taken for what was there.
+    let sections: Html = sections.collect();
+    html! {
+        <>
+            <h2 class="visually-hidden">{ say!("matrix-title") }</h2>
+            <TableControls table={table.clone()} user_agent={state.user_agent.clone()} counts={filtered.counts}
+                dispatch={dispatch.clone()} />
+            <LineStrip cursor={table.cursor} reach={(*reach).clone()} is_filter={table.only_of_line} dispatch={dispatch.clone()} />
+            <p class="shown" role="status">
+                if table.is_filtered() {
+                    { if count == 0 { say!("matrix-empty") } else { say!("matrix-shown", count = count, total = results.rows.len()) } }
+                    { " " }<button type="button" class="link-button" onclick={show_all}>{ say!("matrix-show-all") }</button>
+                }
+            </p>
+            { legend() }
+            <table class="crawlers" aria-busy={(ready < count).then_some("true")} {onclick} {onkeydown} {onfocusin}>
+                <caption class="visually-hidden">{ sentences(&messages(), [say!("matrix-caption"), say!("matrix-keys")]) }</caption>
+                <Head heads={shown.heads.clone()} sort={table.sort} dispatch={dispatch.clone()} />
+                if let Some(custom) = custom {
+                    <tbody key="custom">
+                        { heading_row("custom", &say!("matrix-own"), None) }
+                        { shown.custom_row(custom) }
+                    </tbody>
+                }
+                { sections }
+            </table>
+        </>
+    }
+}
+
+/// The cell to which Tab leads: where the user was last, if it is shown, else the name of the row that is open, else the first one.
+fn stop(state: &PageState, rows: &[Chosen]) -> Option<Cell> {
+    let of_open = state.table.chosen.map(|cell| Cell::row(cell.row));
+    let shown = [state.table.stop, of_open].into_iter().flatten().find(|cell| rows.contains(&cell.row));
+    shown.or_else(|| rows.first().copied().map(Cell::row))
+}
+
+/// What rows are made of.
+struct Shown<'p> {
+    props: &'p Props,
+    heads: Rc<Vec<AttrValue>>,
+    reach: &'p LineReach,
+    stop: Option<Cell>,
+}
+
+impl Shown<'_> {
+    fn section(&self, section: &Section, rows: &[usize]) -> Html {
+        let key = section.purpose.as_str();
+        let mut tally = say!("matrix-tally", blocked = section.blocked, total = section.total);
+        if section.rows.len() < section.total {
+            let shown = say!("matrix-tally-shown", count = section.rows.len());
+            tally = format!("{tally} · {shown}");
+        }
+        html! {
+            <tbody {key}>
+                { heading_row(key, &purpose(section.purpose), Some(tally)) }
+                { for rows.iter().filter_map(|place| self.catalogue_row(*place)) }
+            </tbody>
+        }
+    }
+
+    fn catalogue_row(&self, place: usize) -> Option<Html> {
+        let found = self.props.results.rows.get(place)?;
+        let id = found.crawler.token;
+        let row = Chosen::Crawler(id);
+        let explained = self.explained(row);
+        let opened = self.props.opened.clone().filter(|_| explained.is_some());
+        Some(html! {
+            <CrawlerRow key={id} {id} name={id} crawler={found.crawler} answer={found.answer} rule={found.rule.clone()}
+                aspects={found.aspects.clone()} ai={found.ai.clone()} concern={self.reach.of(place)} heads={self.heads.clone()} {explained} {opened}
+                stop={self.stop.filter(|cell| cell.row == row)} dispatch={self.props.dispatch.clone()} />
+        })
+    }
+
+    fn custom_row(&self, custom: &Rc<Subject>) -> Html {
+        let Subject { name, crawler, answer, rule, aspects, ai, .. } = &**custom;
+        let explained = self.explained(Chosen::Custom);
+        let opened = explained.is_some().then(|| custom.clone());
+        html! {
+            <CrawlerRow key={CUSTOM} id={CUSTOM} name={name.clone()} crawler={*crawler} answer={*answer} rule={rule.clone()}
+                aspects={aspects.clone()} ai={ai.clone()} concern={None} heads={self.heads.clone()} {explained} {opened}
+                stop={self.stop.filter(|cell| cell.row == Chosen::Custom)} dispatch={self.props.dispatch.clone()} />
+        }
+    }
+
+    fn explained(&self, row: Chosen) -> Option<Cell> {
+        self.props.state.table.chosen.filter(|cell| cell.row == row)
+    }
+}
+
+fn heading_row(key: &'static str, heading: &str, tally: Option<String>) -> Html {
+    html! {
+        <tr class="purpose" key={format!("heading-{key}")}>
+            <th colspan={COLUMNS.to_string()} scope="rowgroup">
+                { heading.to_owned() }
+                if let Some(tally) = tally {
+                    <span class="tally">{ tally }</span>
+                }
+            </th>
+        </tr>
+    }
+}

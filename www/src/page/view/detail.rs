@@ -1,0 +1,108 @@
+use std::rc::Rc;
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::{Crawler, Support, WildcardGroup};
+use robotscope::explain::{compliance, date, dialect, list};
+use yew::prelude::*;
+
+use super::indexing::indexing;
+use super::readings::other_readings;
+use super::sure;
+use super::why::why;
+use crate::language::{messages, say};
+use crate::page::Action;
+use crate::page::analysis::Subject;
+use crate::page::table::{Action as Own, Cell};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) subject: Rc<Subject>,
+    /// The cell that the user chose.
+    pub(crate) cell: Cell,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// The verdicts in words, and what is known of the crawler.
+#[component]
+pub(crate) fn Detail(props: &Props) -> Html {
+    let Props { subject, cell, dispatch } = props;
+    let class = match subject.answer.map(|answer| answer.value) {
+        Some(CrawlAnswer::Allowed) => "explanation allowed",
+        Some(CrawlAnswer::Disallowed) => "explanation blocked",
+        Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) => "explanation unbound",
+        Some(CrawlAnswer::Depends) | None => "explanation",
+    };
+    let Some(question) = cell.question else {
+        return html! {
+            <div {class}>
+                if let Some(words) = &subject.crawl {
+                    <p class="explanation-summary">{ &words.summary }</p>
+                    <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+                }
+                { obeys(subject.crawler) }
+                if let Some((access, readings)) = &subject.readings {
+                    { other_readings(*access, readings) }
+                }
+                { indexing(subject, dispatch) }
+                { subject.crawler.map(facts) }
+            </div>
+        };
+    };
+    let all = Cell::row(cell.row);
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Choose(all, None)));
+    html! {
+        <div {class}>
+            { why(subject, question, dispatch) }
+            <button type="button" class="link-button everything" {onclick}>{ say!("detail-all", name = &subject.name) }</button>
+        </div>
+    }
+}
+
+/// Whether the crawler obeys robots.txt at all.
+pub(super) fn obeys(crawler: Option<&'static Crawler>) -> Html {
+    html! { <p class="compliance">{ crawler.map_or_else(|| say!("detail-not-in-catalogue"), |crawler| compliance(&messages(), crawler)) }</p> }
+}
+
+fn facts(crawler: &'static Crawler) -> Html {
+    let crawl_delay = match crawler.crawl_delay.value {
+        Support::Yes => say!("facts-crawl-delay-yes"),
+        Support::No => say!("facts-crawl-delay-no"),
+        Support::Unknown => say!("facts-crawl-delay-unknown"),
+    };
+    let wildcard = match crawler.wildcard.value {
+        WildcardGroup::Obeys => say!("facts-wildcard-obeys"),
+        WildcardGroup::Ignores => say!("facts-wildcard-ignores"),
+        WildcardGroup::Unknown => say!("facts-wildcard-unknown"),
+    };
+    let answers_to = crawler.fallback.value.iter().map(|name| (*name).to_owned());
+    let answers_to = answers_to.reduce(|list, next| say!("facts-then", list = &list, next = &next));
+    let names: Vec<_> = std::iter::once("robots").chain(crawler.meta_names.value.iter().copied()).map(str::to_owned).collect();
+    let messages = messages();
+    html! {
+        <details class="about">
+            <summary>{ say!("facts-title", name = crawler.token) }</summary>
+            <dl class="facts">
+                <dt>{ say!("facts-reads-like") }</dt><dd>{ dialect(&messages, crawler.dialect) }</dd>
+                if let Some(names) = answers_to {
+                    <dt>{ say!("facts-answers-to") }</dt><dd>{ names }{ sure(crawler.fallback.certainty) }</dd>
+                }
+                <dt>{ say!("facts-in-pages") }</dt>
+                <dd>{ list(&messages, &mut names.into_iter(), usize::MAX) }{ sure(crawler.meta_names.certainty) }</dd>
+                <dt>{ say!("facts-wildcard") }</dt><dd>{ wildcard }{ sure(crawler.wildcard.certainty) }</dd>
+                <dt>{ say!("facts-crawl-delay") }</dt><dd>{ crawl_delay }{ sure(crawler.crawl_delay.certainty) }</dd>
+                if let Some(user_agent) = crawler.user_agent {
+                    <dt>{ say!("facts-user-agent") }</dt>
+                    <dd><code>{ user_agent.value }</code>{ sure(user_agent.certainty) }</dd>
+                }
+                <dt>{ say!("facts-source") }</dt>
+                <dd>
+                    // Notes of the catalogue, in English as it is.
+                    <span lang="en">{ crawler.source }</span>{ " " }{ say!("facts-read", day = &date(&messages, crawler.read)) }
+                    if let Some(doc) = crawler.doc {
+                        { " " }<a href={doc} rel="noopener noreferrer" target="_blank">{ say!("facts-read-more") }</a>
+                    }
+                </dd>
+            </dl>
+        </details>
+    }
+}

@@ -1,0 +1,83 @@
+use robotscope::evaluate::Visibility;
+use robotscope::explain::{fate, page_dialect};
+use yew::prelude::*;
+
+use super::places::places;
+use super::preview::preview;
+use super::sure;
+use crate::language::{messages, say};
+use crate::page::Action;
+use crate::page::analysis::{Answered, Asked, Part, Subject};
+use crate::page::words::column;
+
+/// May the crawler index the page, how may it show it, and which directives say so.
+pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
+    let Subject { indexing, visibility, dialect, answers, others, differences, appearance, shown, .. } = subject;
+    let is_unseen = *visibility == Visibility::Unseen;
+    html! {
+        <div class="indexing">
+            <h3>{ say!("indexing-title") }</h3>
+            <p class="indexing-summary">{ indexing }</p>
+            <dl class="outcomes">
+                { for answers.iter().map(|answered| answer(answered, is_unseen, dispatch)) }
+            </dl>
+            if !others.is_empty() {
+                <h4>{ say!("indexing-others") }</h4>
+                <ul class="fates">
+                    { for others.iter().map(|(own, parts)| html! {
+                        <li>{ places(parts, dispatch) }{ " " }<span>{ fate(&messages(), *own) }</span></li>
+                    }) }
+                </ul>
+            }
+            { preview(appearance, shown) }
+            <h4>{ say!("indexing-readings") }</h4>
+            if differences.is_empty() {
+                <p>{ say!("indexing-no-readings") }</p>
+            } else {
+                <ul class="fates">{ for differences.iter().map(|difference| reading(difference, dispatch)) }</ul>
+            }
+            <p class="reads-like">{ say!("indexing-reads-like", dialect = &page_dialect(&messages(), dialect.value)) }{ sure(dialect.certainty) }</p>
+        </div>
+    }
+}
+
+fn answer(answered: &Answered, is_unseen: bool, dispatch: &Callback<Action>) -> Html {
+    let Answered { asked, answer, certainty, is_contradictory, is_stated, by, overruled, .. } = answered;
+    let is_unseen = is_unseen && *is_stated;
+    html! {
+        <>
+            <dt>{ name(*asked) }</dt>
+            <dd>
+                <span class={classes!("outcome", is_unseen.then_some("unseen"))}>{ answer }</span>
+                if is_unseen {
+                    { " " }<span class="chip">{ say!("detail-unseen") }</span>
+                }
+                if *is_stated {
+                    { sure(*certainty) }{ " " }
+                    { places(by, dispatch) }
+                }
+                if !overruled.is_empty() {
+                    { " " }<span class="overruled">{ say!("indexing-prevails-over") }</span>{ " " }
+                    { places(overruled, dispatch) }
+                }
+                if *is_contradictory {
+                    { " " }<span class="notice warning">{ say!("why-contradictory") }</span>
+                }
+            </dd>
+        </>
+    }
+}
+
+fn name(asked: Asked) -> String {
+    match asked {
+        Asked::Question(question) => column(question),
+        Asked::ImageIndex => say!("asked-image-index"),
+        Asked::ForeignDescription => say!("asked-foreign-description"),
+        Asked::Embedded => say!("asked-embedded"),
+        Asked::UnavailableAfter => say!("asked-unavailable-after"),
+    }
+}
+
+fn reading((words, parts): &(String, Vec<Part>), dispatch: &Callback<Action>) -> Html {
+    html! { <li><span>{ words }</span>{ " " }{ places(parts, dispatch) }</li> }
+}

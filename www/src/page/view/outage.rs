@@ -1,0 +1,76 @@
+use robotscope::availability::{LastGoodCopy, Response, RestOfSite};
+use yew::prelude::*;
+
+use crate::language::say;
+use crate::outage::{Action as Own, Matters, Outage};
+use crate::page::Action;
+use crate::widgets::value_of;
+use crate::words::outage_length;
+
+const DAY: u32 = 24;
+
+/// As engines distinguish them: below 12 hours, below 30 days, and longer (facts A23, B3).
+const TIMES: [Option<u32>; 4] = [None, Some(0), Some(12), Some(30 * DAY)];
+
+/// As far as the slider goes.
+const LONGEST: u32 = 40 * DAY;
+
+const COPIES: [(Option<LastGoodCopy>, &str); 3] = [
+    (None, "outage-unknown"),
+    (Some(LastGoodCopy::Exists), "outage-copy-is-text"),
+    (Some(LastGoodCopy::Missing), "outage-copy-missing"),
+];
+
+const SITES: [(Option<RestOfSite>, &str); 3] = [
+    (None, "outage-unknown"),
+    (Some(RestOfSite::Available), "outage-site-available"),
+    (Some(RestOfSite::Unavailable), "outage-site-unavailable"),
+];
+
+/// For how long robots.txt has been answered so, and what else some crawler asks then. Nothing, where nobody asks.
+pub(crate) fn outage_choices(outage: &Outage, response: Response, dispatch: &Callback<Action>) -> Html {
+    let Matters { time, copy, site } = outage.matters(response);
+    let choose = dispatch.reform(Action::Outage);
+    let choice = |is_chosen: bool, words: String, action: Own| {
+        let onclick = choose.reform(move |_: MouseEvent| action);
+        html! {
+            <button type="button" class="what-if-choice" aria-pressed={is_chosen.to_string()} {onclick}>{ words }</button>
+        }
+    };
+    html! {
+        <>
+            if time {
+                <div class="what-if" role="group" aria-labelledby="outage-time">
+                    <span class="what-if-question" id="outage-time">{ say!("outage-time") }</span>
+                    { for TIMES.map(|hours| choice(hours == outage.hours, outage_length(hours), Own::Hours(hours))) }
+                    { slider(outage, &choose) }
+                </div>
+            }
+            if copy {
+                <div class="what-if" role="group" aria-labelledby="outage-copy">
+                    <span class="what-if-question" id="outage-copy">{ say!("outage-copy") }</span>
+                    { for COPIES.map(|(copy, words)| choice(copy == outage.last_good_copy, say!(words), Own::LastGoodCopy(copy))) }
+                </div>
+            }
+            if site {
+                <div class="what-if" role="group" aria-labelledby="outage-site">
+                    <span class="what-if-question" id="outage-site">{ say!("outage-site") }</span>
+                    { for SITES.map(|(site, words)| choice(site == outage.rest_of_site, say!(words), Own::RestOfSite(site))) }
+                </div>
+            }
+        </>
+    }
+}
+
+/// In half days, one of which is the first that an engine counts.
+fn slider(outage: &Outage, choose: &Callback<Own>) -> Html {
+    let words = outage_length(outage.hours);
+    let slide = choose.reform(|event: InputEvent| Own::Hours(value_of(&event).parse().ok()));
+    html! {
+        <>
+            <input class="slider" type="range" aria-label={say!("outage-slider")} aria-valuetext={words.clone()} min="0"
+                max={LONGEST.to_string()} step={(DAY / 2).to_string()} value={outage.hours.unwrap_or_default().to_string()} oninput={slide} />
+            <span class="what-if-value">{ words }</span>
+        </>
+    }
+}

@@ -1,0 +1,42 @@
+use std::rc::Rc;
+
+use robotscope::Target;
+use robotscope::directives::Moment;
+use yew::prelude::*;
+
+use super::evaluated::Evaluated;
+use crate::document::RobotsDocument;
+use crate::page::analysis::{HeadersDocument, HtmlDocument, Inputs};
+use crate::page::{Action, PageState};
+use crate::turns::Turn;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) turn: Turn,
+    pub(crate) state: Rc<PageState>,
+    /// What is said of what came in.
+    pub(crate) arrivals: Html,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Everything about one page: its texts, and what each crawler makes of them.
+#[component]
+pub(crate) fn PageView(props: &Props) -> Html {
+    let Props { turn, state, arrivals, dispatch } = props;
+    let robots = use_memo((state.robots.text.clone(), state.fetch()), |(text, fetch)| {
+        RobotsDocument::new(&text.clone().unwrap_or_default(), *fetch)
+    });
+    let headers = use_memo(state.headers.text.clone(), |text| text.as_ref().map(|text| Rc::new(HeadersDocument::new(text))));
+    let html = use_memo(state.html.text.clone(), |text| text.as_ref().map(|text| Rc::new(HtmlDocument::new(text))));
+    if *turn < Turn::Evaluation {
+        return html! {};
+    }
+    let inputs = Inputs {
+        robots,
+        headers: (*headers).clone(),
+        html: (*html).clone(),
+        target: Target::parse(&state.url),
+        now: Moment::parse(&state.now),
+    };
+    html! { <Evaluated turn={*turn} {inputs} state={state.clone()} arrivals={arrivals.clone()} dispatch={dispatch.clone()} /> }
+}

@@ -1,0 +1,58 @@
+use robotscope::evaluate::Source;
+use yew::prelude::*;
+
+use crate::intake::{OpenFile, paste};
+use crate::language::say;
+use crate::page::Action;
+use crate::page::examples;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// The pane that is in view.
+    pub(crate) source: Source,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What fills and empties the pane in view.
+#[component]
+pub(crate) fn PaneActions(props: &Props) -> Html {
+    let Props { source, dispatch } = props;
+    let source = *source;
+    let clear = dispatch.reform(move |_: MouseEvent| Action::Clear(source));
+    let paste = {
+        let came = dispatch.reform(move |came| Action::Came(came, Some(source)));
+        Callback::from(move |_: MouseEvent| paste(came.clone()))
+    };
+    let came = dispatch.reform(move |(came, is_alone): (_, bool)| Action::Came(came, is_alone.then_some(source)));
+    let accept = match source {
+        Source::Html => ".html,.htm,.xhtml,.txt,.har,.gz,text/html",
+        Source::RobotsTxt | Source::Headers => ".txt,.har,.gz,text/plain",
+    };
+    html! {
+        <div class="pane-actions">
+            { example_menu(dispatch) }
+            <OpenFile {accept} {came} />
+            <button type="button" class="button" onclick={paste}>{ say!("pane-paste") }</button>
+            <button type="button" class="button" onclick={clear}>{ say!("pane-clear") }</button>
+        </div>
+    }
+}
+
+fn example_menu(dispatch: &Callback<Action>) -> Html {
+    let onchange = dispatch.reform(|event: Event| {
+        let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
+        let chosen = select.and_then(|select| {
+            // The first entry is the menu's name, which it shows again afterwards.
+            let index = usize::try_from(select.selected_index() - 1).ok();
+            select.set_selected_index(0);
+            index.and_then(|index| examples::ALL.get(index))
+        });
+        Action::LoadExample(chosen.unwrap_or_else(|| examples::first()))
+    });
+    html! {
+        <select class="button" aria-label={say!("examples-load")} {onchange}>
+            <option selected=true disabled=true>{ say!("examples") }</option>
+            { for examples::ALL.iter().map(|example| html! { <option>{ say!(example.name) }</option> }) }
+        </select>
+    }
+}

@@ -1,0 +1,161 @@
+use std::rc::Rc;
+
+use robotscope::evaluate::{HeaderForm, Source};
+use yew::prelude::*;
+
+use crate::document::RobotsDocument;
+use crate::intake::{Kind, recognise, take};
+use crate::language::say;
+use crate::page::Action;
+use crate::page::analysis::{HeadersDocument, HtmlDocument, Results};
+use crate::text::Text;
+use crate::words::size;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) source: Source,
+    pub(crate) text: Option<Text>,
+    pub(crate) results: Rc<Results>,
+    /// How many bytes were moved from the headers to the HTML.
+    pub(crate) moved: Option<usize>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What a text is: its size, how it is read, or that it is not what it should be.
+#[component]
+pub(crate) fn PaneStatus(props: &Props) -> Html {
+    let Props { source, text, results, moved, dispatch } = props;
+    // Counting and recognising need not be done for each of the texts when one of them changes.
+    let (characters, kind) = *use_memo(text.clone(), |text| {
+        let text = text.as_deref().unwrap_or_default();
+        (text.chars().count(), recognise("", text))
+    });
+    let inputs = &results.inputs;
+    let status = match source {
+        Source::RobotsTxt => of_robots(&inputs.robots, characters),
+        Source::Headers => match &inputs.headers {
+            Some(document) => of_headers(document, results, characters, dispatch),
+            None => notice(say!("headers-not-given")),
+        },
+        Source::Html => match &inputs.html {
+            Some(document) => of_html(document, results, characters),
+            None => notice(say!("html-not-given")),
+        },
+    };
+    let moved = moved.filter(|_| *source != Source::RobotsTxt);
+    html! {
+        <div class="pane-status" role="status">
+            { status }
+            if let Some(bytes) = moved {
+                { notice(say!("body-moved", size = &*size(bytes))) }
+            }
+            if let Some(belongs) = belongs_elsewhere(*source, kind) {
+                <span class="notice">{ say!(belongs) }{ " " }
+                    <button type="button" class="link-button" onclick={sort(*source, kind, text, dispatch)}>{ say!("pane-sort") }</button>
+                </span>
+            }
+        </div>
+    }
+}
+
+/// What a text is that stands in the wrong pane, as the name of a message.
+fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
+    match (kind, source) {
+        (Kind::Response, Source::RobotsTxt | Source::Html) => Some("pane-has-response"),
+        (Kind::Html, Source::RobotsTxt | Source::Headers) => Some("pane-has-html"),
+        (Kind::Headers | Kind::HeadersFile, Source::RobotsTxt | Source::Html) => Some("pane-has-headers"),
+        (Kind::RobotsTxt, Source::Headers | Source::Html) => Some("pane-has-robots"),
+        (Kind::Sitemap, _) => Some("pane-has-sitemap"),
+        (Kind::Har, _) => Some("pane-has-har"),
+        _ => None,
+    }
+}
+
+/// Puts the text where it belongs.
+fn sort(source: Source, kind: Kind, text: &Option<Text>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    let (text, dispatch) = (text.clone(), dispatch.clone());
+    Callback::from(move |_| match kind {
+        // Whose requests have to be read first.
+        Kind::Har => take(text.as_deref().unwrap_or_default().into(), dispatch.reform(|came| Action::Came(came, None))),
+        _ => dispatch.emit(Action::Sort(source)),
+    })
+}
+
+fn notice(text: String) -> Html {
+    html! { <span class="notice">{ text }</span> }
+}
+
+fn warning(text: String) -> Html {
+    html! { <span class="notice warning">{ text }</span> }
+}
+
+fn of_robots(document: &RobotsDocument, characters: usize) -> Html {
+    let lines = document.robots().map_or(0, |robots| robots.lines().len());
+    html! {
+        <>
+            <span>{ measured(lines, characters, document.text.len()) }</span>
+            if document.is_empty() {
+                { notice(say!("robots-empty")) }
+            } else if document.looks_like_html() {
+                { warning(say!("robots-is-html")) }
+            }
+        </>
+    }
+}
+
+/// How long a text is.
+fn measured(lines: usize, characters: usize, bytes: usize) -> String {
+    say!("pane-size", lines = lines, characters = characters, size = &*size(bytes))
+}
+
+fn of_headers(document: &HeadersDocument, results: &Results, characters: usize, dispatch: &Callback<Action>) -> Html {
+    let Some(headers) = document.headers() else { return html! {} };
+    if document.text.is_blank() {
+        return notice(say!("headers-empty"));
+    }
+    let Some(response) = headers.counting() else { return warning(say!("headers-without-response")) };
+    let what = match (results.report.header_form, response.status) {
+        (HeaderForm::Values, _) => say!("headers-values"),
+        (HeaderForm::Fields, Some(status)) => {
+            say!("headers-status", status = &*status.code.to_string(), count = response.fields.len())
+        }
+        (HeaderForm::Fields, None) => say!("headers-lines", count = response.fields.len()),
+    };
+    let responses = headers.responses().len();
+    let body = headers.body().map(|body| body.len() as usize);
+    let onclick = dispatch.reform(|_: MouseEvent| Action::MoveBody);
+    html! {
+        <>
+            <span>{ say!("headers-what", what = &*what, count = found(results, Source::Headers), characters = characters) }</span>
+            if responses > 1 {
+                { notice(say!("headers-last-counts", count = responses)) }
+            }
+            if let Some(bytes) = body {
+                <span class="notice">{ say!("body-follows", size = &*size(bytes)) }{ " " }
+                    <button type="button" class="link-button" {onclick}>{ say!("body-move") }</button>
+                </span>
+            }
+        </>
+    }
+}
+
+fn of_html(document: &HtmlDocument, results: &Results, characters: usize) -> Html {
+    let text = &document.text;
+    if text.is_blank() {
+        return notice(say!("html-empty"));
+    }
+    let size = measured(text.count_lines(), characters, text.len());
+    html! {
+        <>
+            <span>{ say!("html-what", size = &*size, count = found(results, Source::Html)) }</span>
+            if let Some(line) = document.unread_from() {
+                { warning(say!("html-unread", line = &*line.to_string())) }
+            }
+        </>
+    }
+}
+
+/// How many directives a text has.
+fn found(results: &Results, source: Source) -> usize {
+    results.report.directives.directives.iter().filter(|found| Source::from(found.carrier) == source).count()
+}

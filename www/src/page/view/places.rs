@@ -1,0 +1,18 @@
+use yew::prelude::*;
+
+use crate::page::Action;
+use crate::page::analysis::Part;
+use crate::words::place;
+
+/// Parts of the texts; a click shows them there.
+pub(crate) fn places(parts: &[Part], dispatch: &Callback<Action>) -> Html {
+    html! {
+        <ul class="places">
+            { for parts.iter().map(|part| {
+                let own = part.place;
+                let onclick = dispatch.reform(move |_: MouseEvent| Action::Point(own));
+                html! { <li><button type="button" class="place" {onclick}><code>{ &part.text }</code>{ " " }<span class="place-line">{ place(part.place.source, part.line) }</span></button></li> }
+            }) }
+        </ul>
+    }
+}

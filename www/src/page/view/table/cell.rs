@@ -1,0 +1,105 @@
+use std::rc::Rc;
+
+use robotscope::crawlers::Certainty;
+use yew::prelude::*;
+
+use crate::language::say;
+use crate::page::table::{Cell, Question};
+use crate::page::words::{Aspect, Aspects};
+use crate::words::certainty;
+
+/// How a cell is, beside what it says.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct CellLook {
+    pub(crate) is_explained: bool,
+    /// Whether Tab leads to it.
+    pub(crate) is_stop: bool,
+}
+
+/// The look of a row's cell; `explained` and `stop` are cells of that row.
+pub(crate) fn look(question: Option<Question>, explained: Option<Cell>, stop: Option<Cell>) -> CellLook {
+    let is = |cell: Option<Cell>| cell.is_some_and(|cell| cell.question == question);
+    CellLook { is_explained: is(explained), is_stop: is(stop) }
+}
+
+impl CellLook {
+    pub(crate) fn tab_index(self) -> &'static str {
+        if self.is_stop { "0" } else { "-1" }
+    }
+
+    pub(crate) fn expanded(self) -> &'static str {
+        if self.is_explained { "true" } else { "false" }
+    }
+}
+
+/// A cell with a sign; its words are its name, and are shown where the mouse is.
+pub(crate) fn aspect_cell(question: Question, head: &AttrValue, aspect: &Aspect, look: CellLook) -> Html {
+    html! {
+        <td class={classes!(aspect.tone.class(), (question == Question::AiUse).then_some("ai"))} data-question={question.as_str()}>
+            <span class="aspect-name" aria-hidden="true">{ head }</span>
+            <button type="button" class="cell" tabindex={look.tab_index()} aria-expanded={look.expanded()}
+                aria-label={spoken(head, aspect)} title={aspect.words.clone()}>
+                { aspect.sign.clone() }
+            </button>
+            // Beside the button, whose name has it in words.
+            { aspect.certainty.map(|certainty| html! { <span class="sure" aria-hidden="true">{ sign(certainty) }</span> }) }
+        </td>
+    }
+}
+
+/// How sure an answer is, in a sign that is no colour.
+fn sign(certainty: Certainty) -> &'static str {
+    match certainty {
+        Certainty::Documented => "●",
+        Certainty::Reported => "◐",
+        Certainty::Assumed => "○",
+    }
+}
+
+/// The same with its word, for the mouse and for those who do not see it.
+pub(crate) fn certainty_sign(sure: Certainty) -> Html {
+    html! {
+        <span class="sure" title={certainty(sure)}>
+            <span aria-hidden="true">{ sign(sure) }</span><span class="visually-hidden">{ " " }{ certainty(sure) }</span>
+        </span>
+    }
+}
+
+/// What the signs mean.
+pub(crate) fn legend() -> Html {
+    let one = |sure| html! { <span><span class="sure" aria-hidden="true">{ sign(sure) }</span>{ certainty(sure) }</span> };
+    html! {
+        <p class="legend">
+            { say!("matrix-legend") }
+            { one(Certainty::Documented) }{ one(Certainty::Reported) }{ one(Certainty::Assumed) }
+        </p>
+    }
+}
+
+/// What the cell is called. What is written in it has to be a part of that, for those who speak to their computer.
+fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
+    let Aspect { sign, words, .. } = aspect;
+    let sure = aspect.certainty.map(|own| format!(" ({})", certainty(own))).unwrap_or_default();
+    let is_abbreviated = sign.chars().any(char::is_alphabetic) && !words.contains(sign.as_str());
+    if is_abbreviated { format!("{head}: {sign} {words}{sure}") } else { format!("{head}: {words}{sure}") }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// The names of the columns, in the order of [`Question::ALL`].
+    pub(crate) heads: Rc<Vec<AttrValue>>,
+    pub(crate) aspects: Rc<Aspects>,
+    pub(crate) explained: Option<Cell>,
+    pub(crate) stop: Option<Cell>,
+}
+
+/// The cells of the indexing verdict. A component of their own: they seldom change with the rest of the row.
+#[component]
+pub(crate) fn AspectCells(props: &Props) -> Html {
+    let Props { heads, aspects, explained, stop } = props;
+    html! {
+        for ((question, aspect), head) in Question::OF_PAGE.into_iter().zip(&aspects.cells).zip(heads.iter().skip(1)) {
+            { aspect_cell(question, head, aspect, look(Some(question), *explained, *stop)) }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+use gloo_events::EventListener;
+use robotscope::evaluate::Source;
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+use crate::page::Action;
+use crate::page::table::Action as Own;
+use crate::pane::SOURCES;
+
+/// Tells the state in which line of which text the cursor is. The text panes say so in an event.
+#[hook]
+pub(crate) fn use_cursor(dispatch: Callback<Action>) {
+    use_effect_with(dispatch, |dispatch| {
+        let dispatch = dispatch.clone();
+        let listener = EventListener::new(&gloo_utils::document(), "robots-line", move |event| {
+            let line = event.dyn_ref::<web_sys::CustomEvent>().and_then(|event| event.detail().as_f64());
+            let pane = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            if let Some((source, line)) = pane.and_then(|pane| source(&pane)).zip(line) {
+                dispatch.emit(Action::Table(Own::Cursor(source, line as u32)));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// The text of a pane; none if the pane belongs to another tool.
+fn source(pane: &web_sys::Element) -> Option<Source> {
+    let id = pane.query_selector("textarea").ok()??.id();
+    SOURCES.into_iter().find(|source| source.as_str() == id)
+}

@@ -1,0 +1,52 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::language::say;
+use crate::page::Action;
+use crate::page::table::{Action as Own, Order, Question, Sort};
+use crate::page::words::question;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// The names of the columns, in the order of [`Question::ALL`].
+    pub(crate) heads: Rc<Vec<AttrValue>>,
+    pub(crate) sort: Option<Sort>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// The heads of the columns, by which the rows can be ordered.
+#[component]
+pub(crate) fn Head(props: &Props) -> Html {
+    let Props { heads, sort, dispatch } = props;
+    let column = |by: Option<Question>, name: AttrValue| {
+        let order = sort.filter(|sort| sort.by == by).map(|sort| sort.order);
+        let (aria, sign) = match order {
+            None => ("none", ""),
+            Some(Order::Ascending) => ("ascending", "▲"),
+            Some(Order::Descending) => ("descending", "▼"),
+        };
+        let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::SortBy(by)));
+        let class = match by {
+            None => "crawler-head",
+            Some(Question::Crawl) => "crawl-head",
+            Some(Question::AiUse) => "aspect-head ai",
+            Some(_) => "aspect-head",
+        };
+        html! {
+            <th scope="col" {class} aria-sort={aria}>
+                <button type="button" class="sort" title={by.map(question)} {onclick}>
+                    { name }<span class="sort-sign" aria-hidden="true">{ sign }</span>
+                </button>
+            </th>
+        }
+    };
+    html! {
+        <thead>
+            <tr>
+                { column(None, say!("matrix-crawler").into()) }
+                { for Question::ALL.into_iter().zip(heads.iter()).map(|(question, name)| column(Some(question), name.clone())) }
+            </tr>
+        </thead>
+    }
+}

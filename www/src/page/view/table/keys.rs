@@ -1,0 +1,98 @@
+//! The keyboard's way through the table: one cell can be reached with Tab, arrow keys lead to the others.
+
+use robotscope::crawlers;
+use wasm_bindgen::JsCast;
+
+use crate::page::table::{CUSTOM, Cell, Chosen, Question};
+
+/// So many rows does a page key go.
+const PAGE: usize = 10;
+
+/// The cell to which a key leads; `rows` are those shown, from top to bottom.
+pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen]) -> Option<Cell> {
+    let row = rows.iter().position(|row| *row == cell.row)?;
+    let (last, column) = (rows.len() - 1, column(cell.question));
+    let most = Question::ALL.len();
+    let (row, column) = match key {
+        "ArrowRight" => (row, (column + 1).min(most)),
+        "ArrowLeft" => (row, column.saturating_sub(1)),
+        "ArrowDown" => ((row + 1).min(last), column),
+        "ArrowUp" => (row.saturating_sub(1), column),
+        "PageDown" => ((row + PAGE).min(last), column),
+        "PageUp" => (row.saturating_sub(PAGE), column),
+        "Home" if is_far => (0, 0),
+        "End" if is_far => (last, most),
+        "Home" => (row, 0),
+        "End" => (row, most),
+        _ => return None,
+    };
+    let question = column.checked_sub(1).and_then(|place| Question::ALL.get(place).copied());
+    Some(Cell { row: *rows.get(row)?, question })
+}
+
+/// The column of a question: behind that of the names.
+fn column(question: Option<Question>) -> usize {
+    question.and_then(|question| Question::ALL.iter().position(|own| *own == question)).map_or(0, |place| place + 1)
+}
+
+/// The cell around an element; none outside of the rows of crawlers.
+pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
+    let element = target?.dyn_into::<web_sys::Element>().ok()?;
+    let row = element.closest("tr.crawler").ok()??.get_attribute("data-row")?;
+    let row = if row == CUSTOM { Chosen::Custom } else { Chosen::Crawler(crawlers::by_token(&row)?.token) };
+    let question = element.closest("[data-question]").ok()?.and_then(|cell| cell.get_attribute("data-question"));
+    Some(Cell { row, question: question.and_then(|name| Question::of_name(&name)) })
+}
+
+/// Gives a cell the focus.
+pub(crate) fn focus(cell: Cell) {
+    let row = cell.row.as_str();
+    let button = match cell.question {
+        None => ".crawler-name".to_owned(),
+        Some(question) => format!("[data-question={}] button", question.as_str()),
+    };
+    // Product tokens have no quotes.
+    let found = gloo_utils::document().query_selector(&format!("tr[data-row=\"{row}\"] {button}"));
+    if let Some(button) = found.ok().flatten().and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Whatever cannot be focused stays as it is.
+        let _ = button.focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROWS: [Chosen; 3] = [Chosen::Custom, Chosen::Crawler("a"), Chosen::Crawler("b")];
+
+    #[track_caller]
+    fn leads(from: (usize, usize), key: &str, is_far: bool) -> Option<(usize, usize)> {
+        let question = from.1.checked_sub(1).map(|place| Question::ALL[place]);
+        let cell = neighbour(Cell { row: ROWS[from.0], question }, key, is_far, &ROWS)?;
+        Some((ROWS.iter().position(|row| *row == cell.row).unwrap(), column(cell.question)))
+    }
+
+    #[test]
+    fn arrow_keys_stop_at_the_edges() {
+        assert_eq!(leads((0, 0), "ArrowRight", false), Some((0, 1)));
+        assert_eq!(leads((0, 9), "ArrowRight", false), Some((0, 9)));
+        assert_eq!(leads((0, 0), "ArrowLeft", false), Some((0, 0)));
+        assert_eq!(leads((1, 4), "ArrowDown", false), Some((2, 4)));
+        assert_eq!(leads((2, 4), "ArrowDown", false), Some((2, 4)));
+        assert_eq!(leads((2, 4), "PageUp", false), Some((0, 4)));
+    }
+
+    #[test]
+    fn home_and_end_go_to_the_ends_of_a_row_or_of_all() {
+        assert_eq!(leads((1, 4), "Home", false), Some((1, 0)));
+        assert_eq!(leads((1, 4), "End", false), Some((1, 9)));
+        assert_eq!(leads((1, 4), "Home", true), Some((0, 0)));
+        assert_eq!(leads((1, 4), "End", true), Some((2, 9)));
+        assert_eq!(leads((1, 4), "a", false), None);
+    }
+
+    #[test]
+    fn a_row_that_is_not_shown_leads_nowhere() {
+        assert_eq!(neighbour(Cell::row(Chosen::Crawler("c")), "ArrowDown", false, &ROWS), None);
+    }
+}

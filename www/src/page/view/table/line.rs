@@ -1,0 +1,44 @@
+use robotscope::evaluate::Source;
+use yew::prelude::*;
+
+use crate::language::say;
+use crate::page::Action;
+use crate::page::table::{Action as Own, Concern, LineReach};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// The line of the cursor.
+    pub(crate) cursor: Option<(Source, u32)>,
+    pub(crate) reach: LineReach,
+    /// Whether only its crawlers are shown.
+    pub(crate) is_filter: bool,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Whom the line of the cursor concerns.
+#[component]
+pub(crate) fn LineStrip(props: &Props) -> Html {
+    let Props { cursor, reach, is_filter, dispatch } = props;
+    let (decides, binds) = (reach.count(Concern::Decides), reach.count(Concern::Binds));
+    let words = cursor.and_then(|(source, line)| {
+        let line = &say!("line-of-text", source = source.as_str(), line = &line.to_string());
+        match (decides, binds) {
+            (0, 0) => None,
+            (_, 0) => Some(say!("line-decides", line = line, decides = decides)),
+            (0, _) => Some(say!("line-binds", line = line, binds = binds)),
+            _ => Some(say!("line-decides-and-binds", line = line, decides = decides, binds = binds)),
+        }
+    });
+    let onclick = dispatch.reform(|_: MouseEvent| Action::Table(Own::ToggleOfLine));
+    html! {
+        <div class="line-strip">
+            <p role="status">{ words.clone() }</p>
+            if words.is_none() && !is_filter {
+                <p>{ say!("line-hint") }</p>
+            }
+            if words.is_some() || *is_filter {
+                <button type="button" class="choice" aria-pressed={is_filter.to_string()} {onclick}>{ say!("line-only") }</button>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,13 @@
+//! The table: its head, its rows, what leads through it with the keyboard, and the line of the cursor.
+
+mod cell;
+mod cursor;
+mod head;
+mod keys;
+mod line;
+
+pub(super) use cell::{AspectCells, aspect_cell, certainty_sign, legend, look};
+pub(super) use cursor::use_cursor;
+pub(super) use head::Head;
+pub(super) use keys::{cell_of, focus, neighbour};
+pub(super) use line::LineStrip;

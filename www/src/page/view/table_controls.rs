@@ -1,0 +1,105 @@
+use std::rc::Rc;
+
+use robotscope::crawlers;
+use yew::prelude::*;
+
+use crate::language::{messages, say};
+use crate::page::Action;
+use crate::page::table::{Action as Own, Shown, Table};
+use crate::widgets::value_of;
+use crate::words::{PURPOSES, purpose};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) table: Table,
+    pub(crate) user_agent: Rc<str>,
+    /// How many rows each choice shows, in the order of [`Shown::ALL`].
+    pub(crate) counts: [usize; Shown::ALL.len()],
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Which rows are shown, and the User-Agent of one's own.
+#[component]
+pub(crate) fn TableControls(props: &Props) -> Html {
+    let Props { table, user_agent, counts, dispatch } = props;
+    let filter = dispatch.reform(|event: InputEvent| Action::Table(Own::SetFilter(value_of(&event))));
+    let own = dispatch.reform(|event: InputEvent| Action::SetUserAgent(value_of(&event)));
+    let operators = use_memo((), |()| operators());
+    let operator = {
+        let operators = operators.clone();
+        dispatch
+            .reform(move |event: Event| Action::Table(Own::SetOperator(chosen(&event).and_then(|at| operators.get(at).copied()))))
+    };
+    let of_purpose =
+        dispatch.reform(|event: Event| Action::Table(Own::SetPurpose(chosen(&event).and_then(|at| PURPOSES.get(at).copied()))));
+    let differing = dispatch.reform(|_: MouseEvent| Action::Table(Own::ToggleDiffering));
+    html! {
+        <div class="controls">
+            <div class="field">
+                <label for="filter">{ say!("filter-text") }</label>
+                <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder={say!("filter-text-example")}
+                    value={table.filter.to_string()} oninput={filter} />
+            </div>
+            <div class="field">
+                <label for="operator">{ say!("filter-operator") }</label>
+                <select id="operator" onchange={operator}>
+                    <option selected={table.operator.is_none()}>{ say!("filter-operator-all") }</option>
+                    { for operators.iter().map(|name| html! { <option selected={table.operator == Some(*name)}>{ *name }</option> }) }
+                </select>
+            </div>
+            <div class="field">
+                <label for="purpose">{ say!("filter-purpose") }</label>
+                <select id="purpose" onchange={of_purpose}>
+                    <option selected={table.purpose.is_none()}>{ say!("filter-purpose-all") }</option>
+                    { for PURPOSES.into_iter().map(|class| html! {
+                        <option selected={table.purpose == Some(class)}>{ purpose(class) }</option>
+                    }) }
+                </select>
+            </div>
+            <div class="field">
+                <label for="user-agent">{ say!("filter-own") }</label>
+                <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+                    placeholder="ExampleBot/1.0" value={user_agent.to_string()} oninput={own} />
+            </div>
+            <div class="choosing">
+                <div class="choices" role="group" aria-label={say!("filter-rows")}>
+                    { for Shown::ALL.into_iter().zip(counts).map(|(shown, count)| {
+                        let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Show(shown)));
+                        html! {
+                            <button type="button" class="choice" aria-pressed={(table.shown == shown).to_string()} {onclick}>
+                                { name(shown) }{ " " }<span class="count">{ messages().language().number(*count as u64) }</span>
+                            </button>
+                        }
+                    }) }
+                </div>
+                <button type="button" class="choice differing" aria-pressed={table.only_differing.to_string()}
+                    title={say!("filter-differing-why")} onclick={differing}>
+                    { say!("filter-differing") }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+fn name(shown: Shown) -> String {
+    match shown {
+        Shown::All => say!("filter-all"),
+        Shown::Blocked => say!("filter-blocked"),
+        Shown::Allowed => say!("filter-allowed"),
+        Shown::Hidden => say!("filter-hidden"),
+    }
+}
+
+/// All operators of the catalogue, by name.
+fn operators() -> Vec<&'static str> {
+    let mut operators: Vec<_> = crawlers::all().iter().map(|crawler| crawler.operator).collect();
+    operators.sort_unstable_by_key(|name| name.to_ascii_lowercase());
+    operators.dedup();
+    operators
+}
+
+/// The place of what was chosen, behind the first entry, which stands for all.
+fn chosen(event: &Event) -> Option<usize> {
+    let select = event.target_dyn_into::<web_sys::HtmlSelectElement>()?;
+    usize::try_from(select.selected_index() - 1).ok()
+}

@@ -1,0 +1,125 @@
+use robotscope::evaluate::Visibility;
+use robotscope::explain::{page_dialect, sentences};
+use yew::prelude::*;
+
+use super::detail::obeys;
+use super::places::places;
+use super::readings::other_readings;
+use super::sure;
+use crate::language::{messages, say};
+use crate::page::Action;
+use crate::page::analysis::{AiSaid, Answered, Asked, Part, Subject};
+use crate::page::table::Question;
+use crate::page::words::{ai_sentence, ai_signal, question as asks, references};
+use crate::words::extent;
+
+/// How one answer comes about, step by step, and what there is to read about it.
+pub(crate) fn why(subject: &Subject, question: Question, dispatch: &Callback<Action>) -> Html {
+    let answered = subject.answers.iter().find(|answered| answered.asked == Asked::Question(question));
+    html! {
+        <section class="why">
+            <h3>{ asks(question) }</h3>
+            { match (question, answered) {
+                (Question::Crawl, _) => of_crawl(subject),
+                (Question::AiUse, _) => of_ai(subject, dispatch),
+                (_, Some(answered)) => of_page(subject, answered, dispatch),
+                (_, None) => html! {},
+            } }
+            <h4>{ say!("why-sources") }</h4>
+            <ul class="references">
+                { for references(subject, question).into_iter().map(|(name, url)| html! {
+                    <li><a href={url} rel="noopener noreferrer" target="_blank">{ name }<span class="visually-hidden">{ " " }{ say!("why-new-tab") }</span></a></li>
+                }) }
+            </ul>
+        </section>
+    }
+}
+
+fn of_crawl(subject: &Subject) -> Html {
+    let Some(words) = &subject.crawl else { return html! { <p>{ say!("why-no-url") }</p> } };
+    html! {
+        <>
+            <p class="explanation-summary">{ &words.summary }</p>
+            <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+            { obeys(subject.crawler) }
+            if let Some((access, readings)) = &subject.readings {
+                { other_readings(*access, readings) }
+            }
+        </>
+    }
+}
+
+fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) -> Html {
+    let Answered { answer, certainty, is_contradictory, is_settled, is_stated, by, overruled, .. } = answered;
+    let is_unseen = subject.visibility == Visibility::Unseen && *is_stated;
+    let (name, known) = (&subject.name, subject.known);
+    let step = |words: String, parts: &[Part]| {
+        html! { <li>{ words }{ " " }{ places(parts, dispatch) }</li> }
+    };
+    let is_blocked = subject.visibility == Visibility::Unseen;
+    let default = if is_blocked { say!("why-default-unseen", name = name) } else { say!("why-default", name = name) };
+    html! {
+        <>
+            <p class="explanation-answer">
+                <span class={classes!("outcome", is_unseen.then_some("unseen"))}>{ answer }</span>
+                if is_unseen {
+                    { " " }<span class="chip">{ say!("detail-unseen") }</span>
+                }
+                if *is_stated {
+                    { sure(*certainty) }
+                }
+            </p>
+            <ol class="steps">
+                if let Some(words) = &subject.crawl {
+                    <li>{ &words.summary }</li>
+                }
+                <li>{ say!("indexing-reads-like", dialect = &page_dialect(&messages(), subject.dialect.value)) }{ sure(subject.dialect.certainty) }</li>
+                if let Some((words, _)) = &subject.status {
+                    <li>{ words }</li>
+                }
+                if !by.is_empty() {
+                    { step(say!("why-made-by"), by) }
+                } else if !*is_stated {
+                    <li>{ default }</li>
+                }
+                if !overruled.is_empty() {
+                    { step(say!("why-prevails"), overruled) }
+                }
+                if *is_contradictory {
+                    <li>{ say!("why-contradictory") }</li>
+                }
+                if is_unseen {
+                    <li>{ say!("why-unseen", name = name) }</li>
+                }
+                if !(known.headers && known.html) {
+                    <li>{ if *is_settled { say!("why-settled") } else { say!("why-tentative", known = extent(known)) } }</li>
+                }
+            </ol>
+        </>
+    }
+}
+
+fn of_ai(subject: &Subject, dispatch: &Callback<Action>) -> Html {
+    html! {
+        <>
+            if subject.said.is_empty() {
+                <p class="explanation-answer">{ &subject.ai.words }</p>
+            } else {
+                <ol class="steps">{ for subject.said.iter().map(|said| one_said(said, dispatch)) }</ol>
+            }
+            <p class="notice">{ say!("why-ai-beside") }</p>
+        </>
+    }
+}
+
+fn one_said(said: &AiSaid, dispatch: &Callback<Action>) -> Html {
+    let sentence = ai_sentence(said.signal, said.usage, said.stance, said.visibility);
+    let overruled = said.overruled_by.map(|other| say!("why-ai-overruled", signal = &ai_signal(other)));
+    html! {
+        <li>
+            { sentences(&messages(), std::iter::once(sentence).chain(overruled)) }
+            { " " }{ places(&said.by, dispatch) }
+            { " " }<span class="honoured">{ say!("why-ai-honoured", support = said.honoured.value.as_str()) }{ sure(said.honoured.certainty) }</span>
+        </li>
+    }
+}

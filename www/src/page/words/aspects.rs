@@ -1,0 +1,250 @@
+//! The answers of an indexing verdict, in a sign or a word.
+
+use robotscope::crawlers::Certainty;
+use robotscope::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Outcome, Permission, Timing};
+use robotscope::evaluate::{Known, Visibility};
+use robotscope::explain;
+use robotscope::page_status::StatusEffect;
+
+use crate::language::{messages, say};
+use crate::page::table::Question;
+use crate::words::extent;
+
+/// What the columns say of a crawler.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Aspects {
+    /// In the order of [`Question::OF_PAGE`].
+    pub(crate) cells: [Aspect; Question::OF_PAGE.len()],
+    /// Whether there are directives for the crawler that it does not get to see.
+    pub(crate) are_unseen: bool,
+}
+
+/// What one column says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Aspect {
+    pub(crate) sign: String,
+    pub(crate) words: String,
+    pub(crate) tone: Tone,
+    /// How sure it is, where a directive says so.
+    pub(crate) certainty: Option<Certainty>,
+    /// How much it leaves free, to be ordered by.
+    pub(crate) freedom: u64,
+}
+
+/// How it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tone {
+    Free,
+    Limited,
+    Forbidden,
+    /// A part of what could say something else is not given.
+    Tentative,
+    /// Nothing says anything, or nothing is given that could.
+    Unknown,
+    /// The crawler does not get to see it.
+    Unseen,
+}
+
+impl Tone {
+    pub(crate) fn class(self) -> &'static str {
+        match self {
+            Self::Free => "aspect free",
+            Self::Limited => "aspect limited",
+            Self::Forbidden => "aspect forbidden",
+            Self::Tentative => "aspect tentative",
+            Self::Unknown => "aspect unknown",
+            Self::Unseen => "aspect unseen",
+        }
+    }
+}
+
+/// An answer is freer than any number that limits it.
+const UNLIMITED: u64 = 1 << 32;
+/// What the crawler does not see, or nobody knows, comes behind what it sees.
+const NOT_SEEN: u64 = 1 << 33;
+
+impl Aspects {
+    pub(crate) fn new(indexing: &IndexingVerdict, visibility: Visibility, known: Known) -> Self {
+        let is_unchanged = indexing.status.is_some_and(|status| status.effect == StatusEffect::Unchanged);
+        let seen = Seen { visibility, known, is_unchanged };
+        let permitted = |outcome: &Outcome<Permission>| seen.aspect(outcome, of_permission(outcome.value));
+        let cells = [
+            permitted(&indexing.index),
+            permitted(&indexing.follow),
+            seen.aspect(&indexing.snippet, of_limit(indexing.snippet.value, limit_of_characters)),
+            seen.aspect(&indexing.image_preview, of_image_preview(indexing.image_preview.value)),
+            seen.aspect(&indexing.video_preview, of_limit(indexing.video_preview.value, limit_of_seconds)),
+            permitted(&indexing.translation),
+            permitted(&indexing.archive),
+        ];
+        let is_any = indexing.fates.iter().any(|fate| fate.counts());
+        Self { cells, are_unseen: visibility == Visibility::Unseen && is_any }
+    }
+}
+
+/// What is known of the page, and whether the crawler gets to see it.
+#[derive(Clone, Copy)]
+struct Seen {
+    visibility: Visibility,
+    known: Known,
+    /// Whether what the page said before counts, which is not known.
+    is_unchanged: bool,
+}
+
+impl Seen {
+    fn aspect<T>(self, outcome: &Outcome<T>, said: Aspect) -> Aspect {
+        let said = Aspect { certainty: outcome.is_stated().then_some(outcome.certainty), ..said };
+        let is_known = outcome.is_settled || self.known.headers && self.known.html;
+        let extent = extent(self.known);
+        let but = |name: &str, tone| Aspect {
+            words: crate::language::message(name, &[("answer", (&said.words).into()), ("known", extent.into())]),
+            tone,
+            certainty: said.certainty,
+            freedom: said.freedom + if matches!(tone, Tone::Unseen) { NOT_SEEN } else { 0 },
+            sign: said.sign.clone(),
+        };
+        let unknown = |words: String| {
+            let freedom = UNLIMITED + NOT_SEEN;
+            Aspect { sign: "?".to_owned(), words, tone: Tone::Unknown, certainty: None, freedom }
+        };
+        match self.visibility {
+            _ if self.is_unchanged => unknown(say!("aspect-unchanged")),
+            _ if !is_known && extent == "none" => unknown(say!("aspect-unknown")),
+            Visibility::Unseen if outcome.is_stated() => but("aspect-unseen", Tone::Unseen),
+            Visibility::Unseen => Aspect { tone: Tone::Unknown, freedom: said.freedom + NOT_SEEN, ..said },
+            _ if !is_known => but("aspect-tentative", Tone::Tentative),
+            _ => said,
+        }
+    }
+}
+
+fn of_permission(value: Permission) -> Aspect {
+    let (sign, tone, freedom) = match value {
+        Permission::Allowed => ("✓", Tone::Free, UNLIMITED),
+        Permission::Forbidden => ("✕", Tone::Forbidden, 0),
+    };
+    Aspect { sign: sign.to_owned(), words: permission(value), tone, certainty: None, freedom }
+}
+
+fn of_limit(value: Limit, words: fn(Limit) -> String) -> Aspect {
+    let (sign, tone, freedom) = match value {
+        Limit::Unstated => ("✓".to_owned(), Tone::Free, UNLIMITED),
+        Limit::Unlimited => ("∞".to_owned(), Tone::Free, UNLIMITED + 1),
+        Limit::AtMost(0) => ("✕".to_owned(), Tone::Forbidden, 0),
+        Limit::AtMost(most @ 1..10_000) => (most.to_string(), Tone::Limited, most.into()),
+        Limit::AtMost(most) => ("9999+".to_owned(), Tone::Limited, most.into()),
+    };
+    Aspect { sign, words: words(value), tone, certainty: None, freedom }
+}
+
+fn of_image_preview(value: ImagePreview) -> Aspect {
+    let (sign, tone, freedom) = match value {
+        ImagePreview::None => ("✕".to_owned(), Tone::Forbidden, 0),
+        ImagePreview::Standard => (say!("sign-standard"), Tone::Limited, 1),
+        ImagePreview::Unstated => ("✓".to_owned(), Tone::Free, UNLIMITED),
+        ImagePreview::Large => (say!("sign-large"), Tone::Free, UNLIMITED + 1),
+    };
+    Aspect { sign, words: image_preview(value), tone, certainty: None, freedom }
+}
+
+pub(crate) fn permission(value: Permission) -> String {
+    match value {
+        Permission::Allowed => say!("aspect-allowed"),
+        Permission::Forbidden => say!("aspect-forbidden"),
+    }
+}
+
+pub(crate) fn limit_of_characters(value: Limit) -> String {
+    match value {
+        Limit::AtMost(most @ 1..) => say!("limit-characters", count = most),
+        other => limit(other),
+    }
+}
+
+pub(crate) fn limit_of_seconds(value: Limit) -> String {
+    match value {
+        Limit::AtMost(most @ 1..) => say!("limit-seconds", count = most),
+        other => limit(other),
+    }
+}
+
+fn limit(value: Limit) -> String {
+    match value {
+        Limit::Unstated => say!("limit-unstated"),
+        Limit::Unlimited => say!("limit-unlimited"),
+        Limit::AtMost(_) => say!("limit-none"),
+    }
+}
+
+pub(crate) fn image_preview(value: ImagePreview) -> String {
+    match value {
+        ImagePreview::Unstated => say!("limit-unstated"),
+        ImagePreview::None => say!("limit-none"),
+        ImagePreview::Standard => say!("image-standard"),
+        ImagePreview::Large => say!("image-large"),
+    }
+}
+
+pub(crate) fn unavailable_after(moment: Moment, timing: Option<Timing>) -> String {
+    let timing = match timing {
+        Some(Timing::Pending { .. }) => "pending",
+        Some(Timing::InForce { .. }) => "over",
+        None => "unknown",
+    };
+    say!("unavailable-after", moment = &explain::moment(&messages(), moment), timing = timing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use robotscope::Agent;
+    use robotscope::evaluate::Page;
+    use robotscope::html::Html;
+    use robotscope::http::Headers;
+
+    fn aspects(headers: Option<&str>, html: Option<&str>, visibility: Visibility) -> Aspects {
+        let page = Page { headers: headers.map(Headers::parse), html: html.map(Html::parse), ..Page::default() };
+        let report = page.evaluate(&[Agent::named("Googlebot")]);
+        Aspects::new(&report.crawlers[0].indexing, visibility, report.known)
+    }
+
+    #[test]
+    fn what_is_not_given_is_not_known() {
+        let tones = |headers, html| aspects(headers, html, Visibility::Seen).cells.map(|cell| cell.tone)[..2].to_vec();
+        assert_eq!(tones(None, None), [Tone::Unknown, Tone::Unknown]);
+        assert_eq!(tones(Some("noindex"), None), [Tone::Forbidden, Tone::Tentative]);
+        assert_eq!(tones(Some("noindex"), Some("")), [Tone::Forbidden, Tone::Free]);
+    }
+
+    /// Google, How HTTP status codes affect Google's crawlers: 4xx is not indexed, and its content is ignored; 304 changes nothing.
+    #[test]
+    fn the_status_decides() {
+        let index = |headers, visibility| {
+            let [index, ..] = aspects(Some(headers), Some("<meta name=robots content=index>"), visibility).cells;
+            (index.words, index.tone, index.certainty)
+        };
+        let sure = Some(Certainty::Documented);
+        assert_eq!(index("HTTP/2 404", Visibility::Seen), ("forbidden".to_owned(), Tone::Forbidden, sure));
+        let unseen = "forbidden, but the crawler does not see it".to_owned();
+        assert_eq!(index("HTTP/2 404", Visibility::Unseen), (unseen, Tone::Unseen, sure));
+        assert_eq!(index("HTTP/2 304", Visibility::Seen).1, Tone::Unknown);
+        assert_eq!(index("HTTP/2 200", Visibility::Seen).1, Tone::Free);
+    }
+
+    #[test]
+    fn what_is_not_seen_is_said_to_be_unseen() {
+        let aspects = aspects(Some("noindex, max-snippet: 20"), Some(""), Visibility::Unseen);
+        assert!(aspects.are_unseen);
+        let [index, follow, snippet, ..] = aspects.cells;
+        assert_eq!((follow.words.as_str(), follow.tone), ("allowed", Tone::Unknown), "nothing is there to be seen");
+        assert_eq!(index.words, "forbidden, but the crawler does not see it");
+        assert_eq!((snippet.sign.as_str(), snippet.tone), ("20", Tone::Unseen));
+    }
+
+    #[test]
+    fn the_more_is_free_the_further_down_it_stands() {
+        let snippet = |headers| aspects(Some(headers), Some(""), Visibility::Seen).cells[2].freedom;
+        let order = ["nosnippet", "max-snippet: 5", "max-snippet: 50", "max-snippet: 99999", "", "max-snippet: -1"];
+        assert!(order.map(snippet).is_sorted());
+    }
+}

@@ -1,0 +1,326 @@
+//! Where things belong.
+
+use std::rc::Rc;
+
+use robotscope::evaluate::Source;
+use robotscope::http::Headers;
+
+use crate::compare::{self, Version};
+use crate::intake::{Arrival, Came, HarPage, Kind, Refusal, is_index, recognise};
+use crate::route::View;
+use crate::state::{Item, Outcome, State};
+use crate::urls;
+
+/// For what something is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// For whatever fits it, in the view that is shown.
+    View,
+    Pane(Source),
+    /// The list of many URLs.
+    List,
+    Version(Version),
+}
+
+impl State {
+    /// Puts what came where it belongs.
+    pub(crate) fn take_in(&mut self, came: Came, aim: Aim) {
+        match came {
+            Came::Texts(arrivals) => self.remembering(|state| {
+                let aims = state.aims(&arrivals, aim);
+                let taken = arrivals.into_iter().zip(aims).map(|(arrival, aim)| Item {
+                    name: Rc::clone(&arrival.name),
+                    is_utf16: arrival.is_utf16,
+                    outcome: state.place(arrival, aim),
+                });
+                taken.collect()
+            }),
+            Came::Har(har) => {
+                self.har = Some(har);
+                // There it is asked for.
+                self.view = View::Page;
+            }
+            Came::HarPage(page) => {
+                self.har = None;
+                self.remembering(|state| state.place_har_page(*page));
+            }
+        }
+    }
+
+    /// Takes a text out of its pane and puts it where it belongs.
+    pub(crate) fn sort(&mut self, source: Source) {
+        self.remembering(|state| {
+            let text = state.page.pane(source).text.as_deref().unwrap_or_default().to_owned();
+            state.page.clear(source);
+            let arrival = Arrival { name: "".into(), content: Ok(text), is_utf16: false };
+            Item::of_page("", state.place(arrival, Aim::View))
+        });
+    }
+
+    fn place_har_page(&mut self, found: HarPage) -> Vec<Item> {
+        let has_robots = found.robots.is_some();
+        self.page.url = found.url.as_str().into();
+        self.page.replace(Source::Headers, Some(found.headers));
+        self.page.replace(Source::Html, found.html);
+        if let Some((status, text)) = found.robots {
+            self.page.replace(Source::RobotsTxt, Some(text));
+            self.page.set_status(status);
+        }
+        let outcome = Outcome::Har { url: self.page.url.clone(), has_robots };
+        vec![Item { name: found.file, outcome, is_utf16: false }]
+    }
+
+    /// For what each of several things is meant that came together: in the view of versions, the first two for one each.
+    fn aims(&self, arrivals: &[Arrival], aim: Aim) -> Vec<Aim> {
+        let mut versions = arrivals.iter().filter(|arrival| is_version(arrival));
+        // One alone is what is to be compared with what is there.
+        let before = versions.next().filter(|_| versions.next().is_some());
+        let of = |arrival: &Arrival| match (self.view, aim) {
+            (View::Compare, Aim::View) if before.is_some_and(|before| std::ptr::eq(before, arrival)) => {
+                Aim::Version(Version::Before)
+            }
+            (View::Compare, Aim::View) => Aim::Version(Version::After),
+            (View::Urls, Aim::View) if is_listed(arrival) => Aim::List,
+            (_, aim) => aim,
+        };
+        arrivals.iter().map(of).collect()
+    }
+
+    fn place(&mut self, arrival: Arrival, aim: Aim) -> Outcome {
+        let text = match arrival.content {
+            Ok(text) => text,
+            Err(refusal) => return Outcome::Refused(refusal),
+        };
+        let source = match (recognise(&arrival.name, &text), aim) {
+            (Kind::Sitemap, _) => {
+                let is_index = is_index(&text);
+                self.urls.reduce(urls::Action::Replace(text));
+                return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
+            }
+            // Whoever could open it has done so before.
+            (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
+            (_, Aim::List) => {
+                self.urls.reduce(urls::Action::Replace(text));
+                return Outcome::List;
+            }
+            (kind, Aim::Version(version)) => {
+                let text = if kind == Kind::Response { body(&text).1.to_owned() } else { text };
+                self.compare.reduce(compare::Action::Replace(version, text));
+                return Outcome::Version(version);
+            }
+            (Kind::Response, Aim::Pane(source)) => return self.place_response(&text, Some(source)),
+            (Kind::Response, Aim::View) => return self.place_response(&text, None),
+            (_, Aim::Pane(source)) => source,
+            (Kind::RobotsTxt, Aim::View) => Source::RobotsTxt,
+            (Kind::Headers | Kind::HeadersFile, Aim::View) => Source::Headers,
+            (Kind::Html, Aim::View) => Source::Html,
+            (Kind::Url, Aim::View) => {
+                self.page.url = text.trim().into();
+                return Outcome::Url;
+            }
+            (Kind::Blank | Kind::Unknown, Aim::View) => {
+                self.page.replace(self.page.pane, Some(text));
+                return Outcome::Unknown(self.page.pane);
+            }
+        };
+        self.page.replace(source, Some(text));
+        self.page.pane = source;
+        if source == Source::RobotsTxt {
+            // The text that came is one that was found.
+            self.page.set_status(200);
+        }
+        Outcome::Text(source)
+    }
+
+    fn place_response(&mut self, text: &str, into: Option<Source>) -> Outcome {
+        let headers = Headers::parse(text);
+        let status = headers.counting().and_then(|response| response.status).map_or(200, |status| status.code);
+        let (headers, body) = body(text);
+        let kind = recognise("", body);
+        if kind == Kind::RobotsTxt || into == Some(Source::RobotsTxt) {
+            self.page.replace(Source::RobotsTxt, Some(body.to_owned()));
+            self.page.set_status(status);
+            self.page.pane = Source::RobotsTxt;
+            return Outcome::RobotsResponse { status };
+        }
+        self.page.replace(Source::Headers, Some(format!("{}\n", headers.trim_end())));
+        self.page.pane = Source::Headers;
+        if body.trim().is_empty() {
+            return Outcome::Text(Source::Headers);
+        }
+        self.page.replace(Source::Html, Some(body.to_owned()));
+        Outcome::Response
+    }
+}
+
+/// What the view of versions takes for one.
+fn is_version(arrival: &Arrival) -> bool {
+    arrival.content.as_ref().is_ok_and(|text| !matches!(recognise(&arrival.name, text), Kind::Sitemap | Kind::Har))
+}
+
+/// What the view of many URLs takes for its list: all but what decides about URLs.
+fn is_listed(arrival: &Arrival) -> bool {
+    arrival.content.as_ref().is_ok_and(|text| {
+        !matches!(
+            recognise(&arrival.name, text),
+            Kind::RobotsTxt | Kind::Headers | Kind::HeadersFile | Kind::Response | Kind::Html | Kind::Har
+        )
+    })
+}
+
+/// The headers of a response, and what follows them.
+fn body(response: &str) -> (&str, &str) {
+    let body = Headers::parse(response).body().map_or(response.len(), |body| body.start() as usize);
+    // The engine's spans lie between characters wherever the text has ASCII around them.
+    response.split_at_checked(body).unwrap_or((response, ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::undo::VERSIONS;
+    use super::*;
+    use crate::language::Language;
+    use crate::pane::SOURCES;
+    use robotscope::directives::Moment;
+
+    fn start() -> State {
+        State::new(Language::English, Moment::from_unix(1_780_000_000))
+    }
+
+    fn arrival(name: &str, text: &str) -> Arrival {
+        Arrival { name: name.into(), content: Ok(text.to_owned()), is_utf16: false }
+    }
+
+    fn take(state: &mut State, arrivals: &[(&str, &str)], aim: Aim) -> Vec<Outcome> {
+        let arrivals = arrivals.iter().map(|(name, text)| arrival(name, text)).collect();
+        state.take_in(Came::Texts(arrivals), aim);
+        state.taken.as_ref().unwrap().items.iter().map(|item| item.outcome.clone()).collect()
+    }
+
+    fn text(state: &State, source: Source) -> Option<&str> {
+        state.page.pane(source).text.as_deref()
+    }
+
+    #[test]
+    fn files_find_their_panes_and_can_be_taken_back() {
+        let mut state = start();
+        let outcomes =
+            take(&mut state, &[("robots.txt", "User-agent: *"), ("a.html", "<p>x"), ("b", "x-robots-tag: none")], Aim::View);
+        assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::Text(Source::Html), Outcome::Text(Source::Headers)]);
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("User-agent: *"), Some("x-robots-tag: none"), Some("<p>x")]);
+        state.undo();
+        assert_eq!(state.taken, None);
+        let fresh = start();
+        assert_eq!(SOURCES.map(|source| text(&state, source)), SOURCES.map(|source| text(&fresh, source)));
+        assert_eq!(state.page.pane, Source::RobotsTxt);
+    }
+
+    #[test]
+    fn a_response_is_split() {
+        let mut state = start();
+        let response = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\n\n<!doctype html>ü";
+        assert_eq!(take(&mut state, &[("", response)], Aim::View), [Outcome::Response]);
+        assert_eq!(text(&state, Source::Html), Some("<!doctype html>ü"));
+        assert!(text(&state, Source::Headers).unwrap().ends_with("text/html\n"));
+    }
+
+    #[test]
+    fn a_response_of_robots_txt_brings_its_status() {
+        let mut state = start();
+        let outcomes =
+            take(&mut state, &[("", "HTTP/1.1 503 Sorry\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /")], Aim::View);
+        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 503 }]);
+        assert_eq!((&*state.page.status, text(&state, Source::RobotsTxt)), ("503", Some("User-agent: *\nDisallow: /")));
+        // What is not found is answered with a page; whoever opens it as robots.txt means that.
+        let outcomes = take(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
+        assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404 }]);
+        assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
+    }
+
+    #[test]
+    fn what_was_opened_for_a_pane_comes_there() {
+        let mut state = start();
+        assert_eq!(take(&mut state, &[("x", "Disallow: /")], Aim::Pane(Source::Html)), [Outcome::Text(Source::Html)]);
+        assert_eq!(take(&mut state, &[("", "<urlset>")], Aim::Pane(Source::Html)), [Outcome::Sitemap]);
+        assert_eq!(text(&state, Source::Html), Some("Disallow: /"));
+        assert_eq!(state.urls.list.text.as_deref(), Some("<urlset>"));
+        state.undo();
+        assert_eq!(state.urls.list.text.as_deref(), Some(""));
+    }
+
+    #[test]
+    fn a_text_in_the_wrong_pane_is_sorted_and_comes_back() {
+        let mut state = start();
+        state.page.replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
+        state.sort(Source::RobotsTxt);
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some(""), Some("HTTP/2 200\n"), Some("<html>")]);
+        state.undo();
+        assert_eq!(text(&state, Source::RobotsTxt), Some("HTTP/2 200\n\n<html>"));
+    }
+
+    #[test]
+    fn what_nobody_knows_comes_into_the_pane_in_view_and_a_url_into_its_field() {
+        let mut state = start();
+        state.page.pane = Source::Headers;
+        assert_eq!(take(&mut state, &[("", "noindex")], Aim::View), [Outcome::Unknown(Source::Headers)]);
+        assert_eq!(take(&mut state, &[("", "https://a.example/b\n")], Aim::View), [Outcome::Url]);
+        assert_eq!(&*state.page.url, "https://a.example/b");
+    }
+
+    #[test]
+    fn a_view_takes_for_itself_what_fits_it() {
+        let mut state = start();
+        state.view = View::Urls;
+        let outcomes =
+            take(&mut state, &[("robots.txt", "User-agent: *"), ("a.csv", "/a,1"), ("", "https://a.example/")], Aim::View);
+        assert_eq!(outcomes, [Outcome::Text(Source::RobotsTxt), Outcome::List, Outcome::List]);
+        assert_eq!(state.urls.list.text.as_deref(), Some("https://a.example/"));
+        assert_eq!(take(&mut state, &[("robots.txt", "/b")], Aim::List), [Outcome::List], "meant for the list");
+        let index = "<?xml version='1.0'?><s:sitemapindex xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>";
+        assert_eq!(take(&mut state, &[("a.xml.gz", index)], Aim::View), [Outcome::SitemapIndex]);
+    }
+
+    #[test]
+    fn versions_come_one_alone_or_both_and_go_again() {
+        let mut state = start();
+        state.view = View::Compare;
+        state.compare.begin(&"old".into());
+        let texts = |state: &State| VERSIONS.map(|version| state.compare.version(version).text.as_deref().map(str::to_owned));
+        let both = |before: &str, after: &str| [before, after].map(|text| Some(text.to_owned()));
+        assert_eq!(take(&mut state, &[("robots.txt", "new")], Aim::View), [Outcome::Version(Version::After)]);
+        assert_eq!(texts(&state), both("old", "new"));
+        take(&mut state, &[("", "HTTP/2 200\n\nAllow: /")], Aim::Version(Version::Before));
+        assert_eq!(texts(&state), both("Allow: /", "new"));
+        take(&mut state, &[("1.txt", "a"), ("2.txt", "b")], Aim::View);
+        assert_eq!(texts(&state), both("a", "b"));
+        state.undo();
+        assert_eq!(texts(&state), both("Allow: /", "new"));
+        let outcomes = take(&mut state, &[("", "<urlset>"), ("", "c")], Aim::View);
+        assert_eq!(outcomes, [Outcome::Sitemap, Outcome::Version(Version::After)]);
+        assert_eq!(texts(&state), both("Allow: /", "c"));
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing() {
+        let mut state = start();
+        let refused = Arrival { name: "a.png".into(), content: Err(Refusal::Binary), is_utf16: false };
+        state.take_in(Came::Texts(vec![refused]), Aim::View);
+        let taken = state.taken.clone().unwrap();
+        assert_eq!((taken.before, &taken.items[0].outcome), (None, &Outcome::Refused(Refusal::Binary)));
+    }
+
+    #[test]
+    fn a_request_of_a_har_file_brings_all_that_the_file_knows() {
+        let mut state = start();
+        let page = HarPage {
+            file: "a.har".into(),
+            url: "https://a.example/".to_owned(),
+            headers: "HTTP/2 200\nx-robots-tag: none\n".to_owned(),
+            html: None,
+            robots: Some((404, "gone".to_owned())),
+        };
+        state.take_in(Came::HarPage(Box::new(page)), Aim::View);
+        assert_eq!((&*state.page.url, &*state.page.status), ("https://a.example/", "404"));
+        assert_eq!(SOURCES.map(|source| text(&state, source)), [Some("gone"), Some("HTTP/2 200\nx-robots-tag: none\n"), None]);
+    }
+}

@@ -1,0 +1,140 @@
+use gloo_utils::window;
+use robotscope::explain::{list, sentences};
+use wasm_bindgen::prelude::*;
+use yew::prelude::*;
+
+use super::{Action, Aim};
+use crate::compare::Version;
+use crate::intake::{Refusal, take, watch_arrivals};
+use crate::language::{messages, say};
+use crate::route::View;
+use crate::state::{Item, Outcome, Taken};
+use crate::widgets::focus;
+use crate::words::source_name;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ZoneProps {
+    pub(crate) view: View,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Takes what is dropped anywhere, or pasted outside of a field, and says so while something is dragged.
+#[component]
+pub(crate) fn DropZone(props: &ZoneProps) -> Html {
+    let is_over = use_state(|| false);
+    use_effect_with(props.dispatch.clone(), {
+        let is_over = is_over.setter();
+        move |dispatch| {
+            let over = Closure::<dyn Fn(bool)>::new(move |over| is_over.set(over));
+            let dispatch = dispatch.clone();
+            let arrive = Closure::<dyn Fn(JsValue, String)>::new(move |what, place: String| {
+                let aim = Version::of_id(&place).map_or(Aim::View, Aim::Version);
+                take(what, dispatch.reform(move |came| Action::TakeIn(came, aim)));
+            });
+            let stop = watch_arrivals(&over, &arrive);
+            move || {
+                // It throws nothing.
+                let _ = stop.call0(&window());
+                drop((over, arrive));
+            }
+        }
+    });
+    let (place, kinds) = match props.view {
+        View::Page | View::Generate => ("drop-title", "drop-kinds"),
+        View::Urls => ("drop-title", "drop-list"),
+        View::Compare => ("drop-versions", "drop-versions-where"),
+    };
+    html! {
+        if *is_over {
+            // The versions stay in sight: one of them is meant.
+            <div class={classes!("drop-overlay", (props.view == View::Compare).then_some("drop-overlay-beside"))} role="status">
+                <p class="drop-title">{ say!(place) }</p>
+                <p>{ say!(kinds) }</p>
+            </div>
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct NoticeProps {
+    pub(crate) taken: Option<Taken>,
+    /// Where it is said.
+    pub(crate) view: View,
+    /// Shows another view.
+    pub(crate) show: Callback<View>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What was recognised and where it is now.
+#[component]
+pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
+    let NoticeProps { taken, view, show, dispatch } = props;
+    let goes_on = if *view == View::Page { ".tabs [aria-selected=true]" } else { "#main" };
+    let does = |action: fn() -> Action| {
+        dispatch.reform(move |_: MouseEvent| {
+            focus(goes_on);
+            action()
+        })
+    };
+    let elsewhere = |own: View, words: &'static str| {
+        let is_there = taken.iter().flat_map(|taken| &*taken.items).any(|item| item.outcome.view() == Some(own));
+        let go = show.reform(move |_: MouseEvent| own);
+        html! {
+            if is_there && own != *view {
+                <button type="button" class="link-button" onclick={go}>{ say!(words) }</button>
+            }
+        }
+    };
+    html! {
+        <div class="taken" role="status">
+            if let Some(taken) = taken {
+                <ul>
+                    { for taken.items.iter().map(|item| html! {
+                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_)).then_some("warning"))}>
+                            { sentences(&messages(), std::iter::once(said(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
+                        </li>
+                    }) }
+                </ul>
+                <div class="taken-actions">
+                    { elsewhere(View::Page, "taken-to-page") }
+                    { elsewhere(View::Urls, "taken-to-urls") }
+                    if taken.before.is_some() {
+                        <button type="button" class="link-button" onclick={does(|| Action::Undo)}>{ say!("taken-undo") }</button>
+                    }
+                    <button type="button" class="link-button" onclick={does(|| Action::Dismiss)}>{ say!("taken-dismiss") }</button>
+                </div>
+            }
+        </div>
+    }
+}
+
+fn said(item: &Item) -> String {
+    let pasted = item.name.is_empty().then(|| say!("taken-pasted"));
+    let name = pasted.as_deref().unwrap_or(&item.name);
+    match &item.outcome {
+        Outcome::Text(source) => say!("taken-text", name = name, pane = &*source_name(*source)),
+        Outcome::Unknown(source) => say!("taken-unknown", name = name, pane = &*source_name(*source)),
+        Outcome::Response => say!("taken-response", name = name),
+        Outcome::RobotsResponse { status } => say!("taken-robots-response", name = name, status = &status.to_string()),
+        Outcome::Url => say!("taken-url", name = name),
+        Outcome::Har { url, has_robots: true } => say!("taken-har-with-robots", name = name, url = &**url),
+        Outcome::Har { url, has_robots: false } => say!("taken-har", name = name, url = &**url),
+        Outcome::Sitemap => say!("taken-sitemap", name = name),
+        Outcome::SitemapIndex => say!("taken-sitemap-index", name = name),
+        Outcome::List => say!("taken-list", name = name),
+        Outcome::Version(version) => say!("taken-version", name = name, version = &*say!(version.name())),
+        Outcome::Example => say!("taken-example", name = &*say!(name)),
+        Outcome::ExampleLeft(texts) => {
+            let mut names = texts.iter().map(|source| source_name(*source));
+            say!("taken-example-left", texts = &list(&messages(), &mut names, usize::MAX))
+        }
+        Outcome::Cleared(source) => say!("taken-cleared", pane = &*source_name(*source)),
+        Outcome::Refused(Refusal::TooLarge) => say!("refused-too-large", name = name),
+        Outcome::Refused(Refusal::TooLargeInside) => say!("refused-too-large-inside", name = name),
+        Outcome::Refused(Refusal::Damaged) => say!("refused-damaged", name = name),
+        Outcome::Refused(Refusal::Binary) => say!("refused-binary", name = name),
+        Outcome::Refused(Refusal::Unreadable) => say!("refused-unreadable", name = name),
+        Outcome::Refused(Refusal::NoHar) => say!("refused-no-har", name = name),
+        Outcome::Refused(Refusal::NoClipboard) => say!("refused-no-clipboard"),
+    }
+}

@@ -1,0 +1,104 @@
+//! What is kept of the table: which crawlers are shown, in which order, and which cell is explained.
+
+use robotscope::crawlers;
+
+use crate::page::{Cell, Chosen, Order, Question, Shown, Sort, Table};
+use crate::pane::SOURCES;
+use crate::state::Kept;
+
+/// What stands for the user's own User-Agent among the crawlers, of which none has a star in its name.
+const CUSTOM: &str = "*";
+
+/// What stands for the crawlers' names among the questions.
+const NAME: &str = "name";
+
+pub(super) fn keep(table: &Table, kept: &mut Kept) {
+    if let Some(Cell { row, question }) = table.chosen {
+        kept.put("c", if let Chosen::Crawler(token) = row { token } else { CUSTOM });
+        kept.put_some("cq", question.map(Question::as_str));
+    }
+    if !table.filter.is_empty() {
+        kept.put("xf", &*table.filter);
+    }
+    kept.put_some("xo", table.operator);
+    kept.put_some("xp", table.purpose.map(|purpose| purpose.as_str()));
+    kept.put_some("xs", (table.shown != Shown::All).then(|| name(table.shown)));
+    kept.put_some("xd", table.only_differing.then_some("1"));
+    if let Some((source, line)) = table.cursor.filter(|_| table.only_of_line) {
+        kept.put("xl", format!("{} {line}", source.as_str()));
+    }
+    if let Some(Sort { by, order }) = table.sort {
+        let order = if order == Order::Ascending { "xa" } else { "xz" };
+        kept.put(order, by.map_or(NAME, Question::as_str));
+    }
+}
+
+pub(super) fn restore(kept: &Kept) -> Table {
+    let text = |name| kept.get(name).map(|text| &**text);
+    let question = |name: &str| Question::ALL.into_iter().find(|question| question.as_str() == name);
+    let row = text("c").and_then(|token| match token {
+        CUSTOM => Some(Chosen::Custom),
+        token => crawlers::by_token(token).map(|crawler| Chosen::Crawler(crawler.token)),
+    });
+    let sort =
+        |order, name| text(name).and_then(|by| Some(Sort { by: if by == NAME { None } else { Some(question(by)?) }, order }));
+    let cursor = text("xl")
+        .and_then(|cursor| cursor.split_once(' '))
+        .and_then(|(own, line)| Some((SOURCES.into_iter().find(|source| source.as_str() == own)?, line.parse().ok()?)));
+    let mut known = crawlers::all().iter();
+    Table {
+        filter: text("xf").unwrap_or_default().into(),
+        operator: text("xo").and_then(|own| known.clone().map(|crawler| crawler.operator).find(|operator| *operator == own)),
+        purpose: text("xp").and_then(|own| known.find(|crawler| crawler.class.as_str() == own)).map(|crawler| crawler.class),
+        shown: Shown::ALL.into_iter().find(|shown| text("xs") == Some(name(*shown))).unwrap_or(Shown::All),
+        only_differing: text("xd").is_some(),
+        only_of_line: cursor.is_some(),
+        cursor,
+        sort: sort(Order::Ascending, "xa").or(sort(Order::Descending, "xz")),
+        chosen: row.map(|row| Cell { row, question: text("cq").and_then(question) }),
+        ..Table::default()
+    }
+}
+
+fn name(shown: Shown) -> &'static str {
+    match shown {
+        Shown::All => "all",
+        Shown::Blocked => "blocked",
+        Shown::Allowed => "allowed",
+        Shown::Hidden => "hidden",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use robotscope::evaluate::Source;
+
+    fn again(table: &Table) -> Table {
+        let mut kept = Kept::default();
+        keep(table, &mut kept);
+        restore(&kept)
+    }
+
+    #[test]
+    fn the_matrix_comes_back() {
+        assert_eq!(again(&Table::default()), Table::default());
+        let google = crawlers::by_token("Googlebot").unwrap();
+        let mut table = Table {
+            filter: "a".into(),
+            operator: Some(google.operator),
+            purpose: Some(google.class),
+            shown: Shown::Hidden,
+            only_differing: true,
+            only_of_line: true,
+            cursor: Some((Source::Headers, 3)),
+            sort: Some(Sort { by: Some(Question::AiUse), order: Order::Descending }),
+            chosen: Some(Cell { row: Chosen::Custom, question: Some(Question::Snippet) }),
+            ..Table::default()
+        };
+        assert_eq!(again(&table), table);
+        table.sort = Some(Sort { by: None, order: Order::Ascending });
+        table.chosen = None;
+        assert_eq!(again(&table), table);
+    }
+}

@@ -1,0 +1,106 @@
+//! What became of what came, and how it was before.
+
+use std::rc::Rc;
+
+use robotscope::evaluate::Source;
+
+use crate::compare::Version;
+use crate::intake::Refusal;
+use crate::outage::Outage;
+use crate::page::ExampleTexts;
+use crate::route::View;
+use crate::text::Text;
+
+/// What became of something.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Outcome {
+    /// It is the text of a pane.
+    Text(Source),
+    /// Nobody knows what it is; it is the text of the pane that is in view.
+    Unknown(Source),
+    /// Its headers and its HTML are the texts of their panes.
+    Response,
+    /// A response whose body is the robots.txt.
+    RobotsResponse {
+        status: u16,
+    },
+    /// It is the URL.
+    Url,
+    /// A request of a HAR file; `has_robots` if there was the robots.txt of its host, too.
+    Har {
+        url: Rc<str>,
+        has_robots: bool,
+    },
+    /// A sitemap, which is the list of many URLs.
+    Sitemap,
+    /// Likewise one that lists sitemaps.
+    SitemapIndex,
+    /// It is the list of many URLs.
+    List,
+    /// It is a version of robots.txt, to be compared.
+    Version(Version),
+    /// An example took the place of all.
+    Example,
+    /// The user left an example, and these texts of it went.
+    ExampleLeft(Rc<[Source]>),
+    /// A text was taken away.
+    Cleared(Source),
+    Refused(Refusal),
+}
+
+impl Outcome {
+    /// Where it is to be seen; none for what came to nothing.
+    pub(crate) fn view(&self) -> Option<View> {
+        match self {
+            Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),
+            Self::Version(_) => Some(View::Compare),
+            Self::Refused(_) => None,
+            _ => Some(View::Page),
+        }
+    }
+}
+
+/// What was taken in last.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Taken {
+    pub(crate) items: Rc<[Item]>,
+    /// How the texts were before; none if nothing was changed.
+    pub(crate) before: Option<Before>,
+}
+
+impl Taken {
+    /// Whether it says nothing but that an example was left.
+    pub(crate) fn is_example_left(&self) -> bool {
+        matches!(&*self.items, [Item { outcome: Outcome::ExampleLeft(_), .. }])
+    }
+}
+
+/// One of several things that came together.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Item {
+    pub(crate) name: Rc<str>,
+    pub(crate) outcome: Outcome,
+    pub(crate) is_utf16: bool,
+}
+
+impl Item {
+    /// What the page itself did.
+    pub(crate) fn of_page(name: &str, outcome: Outcome) -> Vec<Self> {
+        vec![Self { name: name.into(), outcome, is_utf16: false }]
+    }
+}
+
+/// Whatever something that comes may change.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Before {
+    pub(crate) url: Rc<str>,
+    pub(crate) status: Rc<str>,
+    pub(crate) outage: Outage,
+    pub(crate) texts: [Option<Text>; 3],
+    pub(crate) pane: Source,
+    pub(crate) example: ExampleTexts,
+    /// The list of many URLs.
+    pub(crate) list: Option<Text>,
+    /// The two versions of robots.txt.
+    pub(crate) versions: [Option<Text>; 2],
+}

@@ -1,0 +1,30 @@
+//! Small parts of every view.
+
+mod copy_button;
+
+pub(crate) use copy_button::CopyButton;
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::{Html, InputEvent, TargetCast, html};
+
+use crate::language::say;
+
+/// What an input field holds after an event.
+pub(crate) fn value_of(event: &InputEvent) -> String {
+    event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
+}
+
+/// What was asked of the worker and cannot be answered; the reason is in English, for whoever mends it.
+pub(crate) fn failed(reason: &str) -> Html {
+    html! { <p class="notice warning" role="alert">{ say!("failed") }{ " " }<code lang="en">{ reason.to_owned() }</code></p> }
+}
+
+/// Whoever pressed what is gone then goes on from here.
+pub(crate) fn focus(selector: &str) {
+    let found = gloo_utils::document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // What cannot be focused stays as it is.
+        let _ = element.focus();
+    }
+}
