@@ -2,7 +2,7 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
-use robotscope::http::{FieldFault, HeaderLine, Headers, Link, Response, Role, StrayLine};
+use robotscope::http::{FieldFault, HeaderLine, Headers, HeadersFile, Link, Response, Role, StrayLine};
 use robotscope::text::Span;
 
 use crate::support::http::{Case, File};
@@ -14,6 +14,7 @@ use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
 
 /// Every file of the folder; natively, a test below sees to it that none is forgotten.
 const FILES: &[(&str, &str)] = &[
+    ("headers-file.toml", include_str!("../../tests/http/headers-file.toml")),
     ("responses.toml", include_str!("../../tests/http/responses.toml")),
     ("several.toml", include_str!("../../tests/http/several.toml")),
     ("values.toml", include_str!("../../tests/http/values.toml")),
@@ -78,6 +79,8 @@ fn spans_lie_in_order() {
         ",",
         ";",
         "HTTP/1.1 200 Connection established",
+        "/*",
+        "https://a.example/",
     ];
     let mut state = 1_u64;
     let mut below = |count: usize| {
@@ -90,6 +93,8 @@ fn spans_lie_in_order() {
         let headers = Headers::parse(&text);
         check_order(&headers);
         headers.responses().iter().for_each(|response| roles[response.role as usize] += 1);
+        let file = HeadersFile::parse(&text);
+        file.blocks().iter().for_each(|block| check_order(&file.headers(block)));
         let pairs = Headers::from_pairs(text.split('\n').map(|line| line.split_once(':').unwrap_or((line, line))));
         check_order(&pairs);
         assert_eq!(pairs.text().iter().filter(|byte| **byte == b'\n').count(), text.split('\n').count(), "{text:?}");
@@ -162,6 +167,9 @@ fn run(case: &Case, failures: &mut Vec<String>) {
         None => Headers::from_pairs(case.pairs.iter().map(|[name, value]| (name, value))),
     };
     check_order(&headers);
+    if !case.blocks.is_empty() {
+        return run_headers_file(case, headers.text(), failures);
+    }
     let mut same = |what: &str, expected: &dyn std::fmt::Debug, found: &dyn std::fmt::Debug| {
         let (expected, found) = (format!("{expected:?}"), format!("{found:?}"));
         if expected != found {
@@ -183,6 +191,29 @@ fn run(case: &Case, failures: &mut Vec<String>) {
         same_if_said(&mut same, "links", &expected.links, || Some(found.links()));
         same("stray lines", &expected.stray, &found.stray());
         same("faults", &expected.faults, &found.faults());
+    }
+}
+
+/// Compares the blocks of a `_headers` file.
+fn run_headers_file(case: &Case, text: &[u8], failures: &mut Vec<String>) {
+    let file = HeadersFile::parse(text);
+    let words = |span: Span| String::from_utf8_lossy(file.slice(span)).into_owned();
+    let stray = |lines: &[StrayLine]| lines.iter().map(|line| format!("{} {}", line.line, words(line.span))).collect::<Vec<_>>();
+    let found: Vec<_> = file
+        .blocks()
+        .iter()
+        .map(|block| {
+            check_order(&file.headers(block));
+            let fields = block.fields().iter().map(|field| format!("{}: {}", words(field.name), words(field.value)));
+            (words(block.path), fields.collect(), stray(block.stray()))
+        })
+        .collect();
+    let blocks: Vec<_> =
+        case.blocks.iter().map(|block| (block.path.clone(), block.fields.clone(), block.stray.clone())).collect();
+    let expected = (&case.stray, blocks);
+    let found = (&stray(file.stray()), found);
+    if expected != found {
+        failures.push(format!("{}: expected {expected:?}, found {found:?}", case.name));
     }
 }
 

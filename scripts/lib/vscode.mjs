@@ -18,9 +18,14 @@ export async function buildExtension() {
   mkdirSync(folder, { recursive: true });
   await bundle(join(folder, "extension.js"));
   copyFileSync(inRoot("web", "pkg", "robotscope.wasm"), join(folder, "robotscope.wasm"));
-  for (const name of ["language-configuration.json", "robots-txt.tmLanguage.json", "icon.png", "README.md"]) {
-    copyFileSync(inRoot("editors", "vscode", name), join(folder, name));
-  }
+  const own = [
+    "headers-file.tmLanguage.json",
+    "robots-txt.tmLanguage.json",
+    "language-configuration.json",
+    "icon.png",
+    "README.md",
+  ];
+  for (const name of own) copyFileSync(inRoot("editors", "vscode", name), join(folder, name));
   copyFileSync(inRoot("web", "robotscope.schema.json"), join(folder, "robotscope.schema.json"));
   // vsce looks for one file with this name.
   const licences = ["LICENSE-MIT", "LICENSE-APACHE"].map((name) => readFileSync(inRoot(name), "utf8"));
@@ -38,9 +43,16 @@ export async function buildExtension() {
   });
 }
 
+/** The package that was built, in this process. */
+const builtPackage = () => import(pathToFileURL(inRoot("web", "pkg", "node.js")).href);
+
 /** @param {string} outfile */
 async function bundle(outfile) {
   const { build } = await import("esbuild");
+  const { crawlers } = await builtPackage();
+  const names = crawlers().flatMap(
+    (/** @type {{ metaNames: { value: string[] } }} */ { metaNames }) => metaNames.value,
+  );
   await build({
     entryPoints: [inRoot("editors", "vscode", "src", "extension.ts")],
     outfile,
@@ -53,6 +65,8 @@ async function bundle(outfile) {
     external: ["vscode"],
     legalComments: "eof",
     logLevel: "warning",
+    // What has to be known before the engine is loaded.
+    define: { META_NAMES: JSON.stringify([...new Set(names)]) },
     // `init` of the package would look beside its module for the engine; the extension gives `initSync` the bytes.
     logOverride: { "empty-import-meta": "silent" },
   });
@@ -60,7 +74,7 @@ async function bundle(outfile) {
 
 /** The extension's package.json with the package's version, and with every lint in the schema of its settings. */
 async function manifest() {
-  const { lints } = await import(pathToFileURL(inRoot("web", "pkg", "node.js")).href);
+  const { lints } = await builtPackage();
   const manifest = JSON.parse(readFileSync(inRoot("editors", "vscode", "package.json"), "utf8"));
   manifest.version = version;
   manifest.contributes.configuration.properties["robotscope.severity"].properties = Object.fromEntries(

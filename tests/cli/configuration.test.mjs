@@ -21,7 +21,7 @@ before(async () => {
 /** The codes that are found, with their severities. */
 const found = ({ stdout }) => JSON.parse(stdout)[0].diagnostics.map(({ code, severity }) => `${severity} ${code}`);
 
-const lint = (cwd, ...args) => run(["lint", "--json", ...args], { cwd, input: TEXT });
+const lint = (cwd, ...args) => run(["lint", "--json", "--info", ...args], { cwd, input: TEXT });
 
 test("the file in the folder of the input counts, or the nearest above", async (context) => {
   const cwd = await folder(context, {
@@ -95,7 +95,7 @@ test("all that is wrong is said at once, with its place and what was probably me
   const lines = [
     "robotscope.json:6:3: “severity” is there twice",
     "robotscope.json:2:3: there is no field “crawler”; did you mean crawlers?",
-    "robotscope.json:3:3: there is no field “colour”; there are crawlers, dialects and severity",
+    "robotscope.json:3:3: there is no field “colour”; there are crawlers, dialects, severity and info",
     "robotscope.json:4:16: there is no dialect “googel”; did you mean google?",
     'robotscope.json:4:26: dialects must be a list of names, such as ["google"]',
     "robotscope.json:5:17: there is no code “misspelled-fiel”; did you mean misspelled-field?",

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { textKind } from "robotscope";
+import { generateConfig, textKind } from "robotscope";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
 
@@ -97,12 +97,15 @@ test("_headers: places in the file, and fixes that change nothing else", async (
   assert.equal((await run(["lint", "-", "--as", "_headers"], { input: "/a\nX-Robots-Tag: noindex nofollow" })).code, 1);
 });
 
-test("what the generator writes for Netlify has no problems", async (context) => {
-  const { stdout } = await run(["headers", "noindex", "--server", "netlify"]);
-  const cwd = await folder(context, { _headers: stdout });
-  assert.match(stdout, /X-Robots-Tag: noindex/);
-  assert.deepEqual((await run(["lint", "_headers", "--fix"], { cwd })).stdout, "No problems in _headers.\n");
-  assert.equal(await readFile(join(cwd, "_headers"), "utf8"), stdout);
+test("what the generator writes for Netlify and Cloudflare has no problems, and stays", async (context) => {
+  const plan = { statements: [{ directives: ["noindex", "nofollow"] }] };
+  for (const server of ["netlify", "cloudflare-pages"]) {
+    const { file, text } = generateConfig(plan, server);
+    const cwd = await folder(context, { [file]: text });
+    assert.match(text, /X-Robots-Tag: noindex/);
+    assert.equal((await run(["lint", file, "--fix"], { cwd })).stdout, "No problems in _headers.\n");
+    assert.equal(await readFile(join(cwd, file), "utf8"), text);
+  }
 });
 
 const SITE = {

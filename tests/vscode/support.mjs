@@ -56,13 +56,18 @@ export async function startVsCode() {
       // Nothing outside of this machine is needed, so nothing is asked for.
       const foreign = (/** @type {URL} */ url) => url.origin !== new URL(server.url).origin;
       await context.route(foreign, (route) => route.abort());
+      /** @type {string[]} */
+      const requests = [];
+      context.on("request", (request) => requests.push(new URL(request.url()).pathname));
       const query = new URLSearchParams({
         file,
         settings: JSON.stringify({ ...settings, "test.files": files }),
       });
       await page.goto(`${server.url}?${query}`);
       await started(page, sign);
-      return Object.assign(page, helpers(page));
+      /** Whether the extension has asked for one of its files. @param {string} name */
+      const asksFor = (name) => requests.includes(`/extension/${name}`);
+      return Object.assign(page, helpers(page), { asksFor });
     },
     async close() {
       await browser.close();

@@ -29,6 +29,7 @@ describe("the packed extension", () => {
       "extension/LICENSE.txt",
       "extension/THIRD-PARTY-LICENSES.txt",
       "extension/extension.js",
+      "extension/headers-file.tmLanguage.json",
       "extension/icon.png",
       "extension/language-configuration.json",
       "extension/package.json",
@@ -129,6 +130,65 @@ describe("the extension in VS Code for the Web", () => {
     await page.keyboard.press("Enter");
     await page.row(/^bingbot\s*disallowed · line 2/).waitFor();
     await page.context().close();
+  });
+
+  it("tests what is typed in place of what was proposed, and says what that was", async () => {
+    const page = await vsCode.open();
+    const command = "robotscope: Test a URL for all crawlers";
+    for (const [typed, tested] of [
+      ["/wp-admin/x", "/wp-admin/x"],
+      ["https://example.com/a/../private/a b", "https://example.com/private/a%20b"],
+      ["/b/./c", "/b/c"],
+    ]) {
+      await page.command(command);
+      const input = page.locator(".quick-input-box input").first();
+      await input.and(page.locator(":focus")).waitFor();
+      assert.ok((await input.inputValue()).length > 0);
+      await page.keyboard.type(typed);
+      assert.equal(await input.inputValue(), typed);
+      await page.keyboard.press("Enter");
+      await page.getByText(new RegExp(`^${tested}: \\d+ of \\d+ crawlers may fetch it`)).waitFor();
+    }
+    await page.context().close();
+  });
+
+  it("says in the status bar whether those may fetch it who are pinned", async () => {
+    // RFC 9309, 2.2.1: the group of GPTBot is for it, all others take that of everybody.
+    const page = await vsCode.open();
+    const item = page.locator(".statusbar-item").filter({ hasText: "GPTBot" });
+    await item.waitFor();
+    const label = () => item.getByRole("button").getAttribute("aria-label");
+    assert.equal(await label(), "robotscope, /: Googlebot: allowed, bingbot: allowed, GPTBot: disallowed");
+    await item.click();
+    await page.locator(".quick-input-box input").first().fill("/shop//b");
+    await page.keyboard.press("Enter");
+    await page.row(/^Googlebot\s*allowed/).waitFor();
+    assert.match((await label()) ?? "", /^robotscope, \/shop\/\/b: Googlebot: allowed/);
+    // It follows the text.
+    await page.goTo(3);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Disallow: /shop//");
+    await page.row(/^Googlebot\s*disallowed · line 4/).waitFor();
+    assert.match((await label()) ?? "", /Googlebot: disallowed, bingbot: disallowed/);
+    await page.context().close();
+
+    const settings = { "robotscope.pinnedCrawlers": ["CCBot"] };
+    const other = await vsCode.open({ settings });
+    await other
+      .locator(".statusbar-item")
+      .filter({ hasText: /^\s*CCBot$/ })
+      .waitFor();
+    await other.context().close();
+  });
+
+  it("knows robots.txt under other names", async () => {
+    const text = "User-agent: *\nDisalow: /a\n";
+    for (const file of ["robots-staging.txt", "de.robots.txt"]) {
+      const page = await vsCode.open({ files: { [file]: text }, file });
+      await page.locator(".statusbar-item").filter({ hasText: "robots.txt" }).first().waitFor();
+      await page.context().close();
+    }
   });
 
   it("says who loses what by a change", async () => {
@@ -300,6 +360,66 @@ describe("the extension in HTML files", () => {
     await page.command("View: Focus Problems");
     await page.row("“Disalow”").first().waitFor();
     assert.equal(await page.row("nofolow").count(), 0);
+    await page.context().close();
+  });
+});
+
+describe("HTML that says nothing to robots", () => {
+  const text = '<!doctype html>\n<meta name="viewport" content="width=device-width">\n\n<p>robots';
+  const open = () => vsCode.open({ file: "plain.html", files: { "plain.html": text }, sign: ".view-line" });
+
+  it("does not load the engine, until it does", async () => {
+    const page = await open();
+    while (!page.asksFor("extension.js")) await page.waitForEvent("request");
+    await page.goTo(3);
+    await page.keyboard.type("<p>");
+    // Longer than it takes to be looked at.
+    await page.waitForTimeout(2000);
+    assert.equal(page.asksFor("robotscope.wasm"), false);
+    await page.keyboard.type("<meta name=robots content=nofolow>");
+    await page.locator(".squiggly-warning").first().waitFor();
+    assert.equal(page.asksFor("robotscope.wasm"), true);
+    await page.context().close();
+  });
+
+  it("has commands that load it", async () => {
+    const page = await open();
+    await page.command("robotscope: Fix all that is safe");
+    await page.getByText("There is nothing that can be fixed without asking.").first().waitFor();
+    assert.equal(page.asksFor("robotscope.wasm"), true);
+    await page.context().close();
+  });
+});
+
+describe("the extension in _headers files", () => {
+  const text = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\n  X-Frame-Options: DENY\n";
+  const open = () => vsCode.open({ file: "_headers", files: { _headers: text } });
+
+  it("shows what is wrong, and mends it in its place", async () => {
+    const page = await open();
+    await page.command("View: Focus Problems");
+    await page.row(/noindex nofollow.*missing-comma/).waitFor();
+    // Of a robots.txt, the path would be no line.
+    assert.equal(await page.row("malformed-line").count(), 0);
+    await page.command("robotscope: Fix all that is safe");
+    await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();
+    await page.line(/^\/\*$/).waitFor();
+    await page.locator(".squiggly-error").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  it("says what a directive does, and completes them", async () => {
+    const page = await open();
+    const hover = await page.hoverAt(3, "  X-Robots".length);
+    await hover.filter({ hasText: "X-Robots-Tag" }).waitFor();
+    await page.goTo(4);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("X-Robots-Tag: max-sn");
+    const suggestions = page.locator(".suggest-widget .monaco-list-row");
+    await suggestions.and(page.locator(".focused")).filter({ hasText: "max-snippet" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.line(/X-Robots-Tag:\smax-snippet:/).waitFor();
     await page.context().close();
   });
 });

@@ -26,13 +26,24 @@ fn texts_without_a_name() {
         TextKind::Sitemap,
         &["<?xml version='1.0'?>\n<urlset xmlns='…'>", "<s:urlset xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>"],
     );
-    are(TextKind::HeadersFile, &["/*\n  X-Robots-Tag: noindex", "# ours\n\nhttps://a.example/*\n\tServer: x\n", "/a\n ! Link\n a: b"]);
+    are(
+        TextKind::HeadersFile,
+        &["/*\n  X-Robots-Tag: noindex", "# ours\n\nhttps://a.example/*\n\tServer: x\n", "/a\n ! Link\n a: b"],
+    );
     are(TextKind::Har, &["{\n  \"log\": {\"version\": \"1.2\""]);
     are(TextKind::Url, &[" https://example.com/a?b=c#d \n"]);
     are(TextKind::Blank, &["", "\n\n", "#", "# User-agent: *\n", "\u{FEFF}"]);
     are(
         TextKind::Unknown,
-        &["noindex, nofollow", "https://a.example/\nhttps://b.example/", "<rss><channel>", "{}", "ü\u{0}", "/a\n/b\n", "/a\nb: c"],
+        &[
+            "noindex, nofollow",
+            "https://a.example/\nhttps://b.example/",
+            "<rss><channel>",
+            "{}",
+            "ü\u{0}",
+            "/a\n/b\n",
+            "/a\nb: c",
+        ],
     );
 }
 

@@ -23,7 +23,25 @@ pub(crate) struct Case {
     #[serde(default)]
     pub(crate) pairs: Vec<[String; 2]>,
     /// All responses that the text holds.
+    #[serde(default)]
     pub(crate) responses: Vec<ResponseCheck>,
+    /// All blocks of the text, if it is a `_headers` file.
+    #[serde(default)]
+    pub(crate) blocks: Vec<BlockCheck>,
+    /// Of a `_headers` file, the lines before the first block, as `line text`.
+    #[serde(default)]
+    pub(crate) stray: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BlockCheck {
+    pub(crate) path: String,
+    /// As `name: value`.
+    pub(crate) fields: Vec<String>,
+    /// As `line text`.
+    #[serde(default)]
+    pub(crate) stray: Vec<String>,
 }
 
 /// What is not said is not checked, except status, body, stray lines and faults: there, saying nothing means that there is none.

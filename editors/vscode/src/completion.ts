@@ -1,15 +1,17 @@
 import { type CompletionKind, complete, type Completion as Found } from "robotscope/init";
 import { CompletionItem, CompletionItemKind, Disposable, languages, type TextDocument } from "vscode";
-import { type Documents, html, robotsTxt } from "./documents.ts";
+import { type Documents, robotsTxt } from "./documents.ts";
+import { pageTexts } from "./page-texts.ts";
 import { rangeOf } from "./positions.ts";
-import { readsHtml } from "./settings.ts";
 
-/** What can stand at a place: of a robots.txt, or among the directives of an HTML file. */
+/** What can stand at a place: of a robots.txt, or among the directives of HTML and _headers. */
 export const provideCompletion = (documents: Documents): Disposable =>
   Disposable.from(
     register(robotsTxt, [":", " ", "/", ",", "="], (document, offset) => documents.robots(document).complete(offset)),
-    register(html, ['"', "'", ",", ":", " ", "="], (document, offset) =>
-      readsHtml(document) ? complete(document.getText(), offset, "html") : [],
+    ...Object.entries(pageTexts).map(([language, { source, triggers, isRead }]) =>
+      register(language, triggers, (document, offset) =>
+        isRead(document) ? complete(document.getText(), offset, source) : [],
+      ),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { type Diagnostic as Found, lintPage, type PageDiagnostic, type Severity } from "robotscope/init";
+import type { Diagnostic as Found, PageDiagnostic, Severity } from "robotscope/init";
 import {
   Diagnostic,
   DiagnosticRelatedInformation,
@@ -9,9 +9,10 @@ import {
   type TextDocument,
   Uri,
 } from "vscode";
-import { type Documents, html, robotsTxt } from "./documents.ts";
+import { type Documents, robotsTxt } from "./documents.ts";
+import { pageTexts } from "./page-texts.ts";
 import { rangeOf } from "./positions.ts";
-import { readsHtml, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import { watch } from "./watch.ts";
 
 const severities: Record<Severity, DiagnosticSeverity> = {
@@ -23,7 +24,7 @@ const severities: Record<Severity, DiagnosticSeverity> = {
 /** Lines that could as well not be there. */
 const unnecessary: ReadonlySet<string> = new Set(["dead-rule", "redundant-rule", "duplicate-rule"]);
 
-/** What is wrong with a robots.txt, and with robots meta elements and data-nosnippet of HTML files. */
+/** What is wrong with a robots.txt, with robots meta elements and data-nosnippet of HTML files, and with _headers. */
 export const reportDiagnostics = (documents: Documents, settings: Settings): Disposable =>
   Disposable.from(
     watch(robotsTxt, settings, async (document) => {
@@ -33,11 +34,13 @@ export const reportDiagnostics = (documents: Documents, settings: Settings): Dis
         .diagnostics(options)
         .map((found) => diagnosticOf(document, found));
     }),
-    watch(html, settings, async (document) => {
-      if (!readsHtml(document)) return [];
-      const options = await settings.lintOptions(document);
-      return lintPage({ html: document.getText() }, options).map((found) => diagnosticOf(document, found));
-    }),
+    ...Object.entries(pageTexts).map(([language, { isRead, lint }]) =>
+      watch(language, settings, async (document) => {
+        if (!isRead(document)) return [];
+        const options = await settings.lintOptions(document);
+        return lint(document.getText(), options).map((found) => diagnosticOf(document, found));
+      }),
+    ),
   );
 
 function diagnosticOf(document: TextDocument, found: Found | PageDiagnostic): Diagnostic {

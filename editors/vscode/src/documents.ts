@@ -3,6 +3,7 @@ import { type Disposable, type TextDocument, workspace } from "vscode";
 
 /** The languages that are understood. */
 export const robotsTxt = "robots-txt";
+export const headersFile = "headers-file";
 export const html = "html";
 
 /** The parsed texts of open documents: parsed once for each version, however many features ask. */

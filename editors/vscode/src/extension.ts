@@ -1,22 +1,73 @@
-import { type ExtensionContext, window } from "vscode";
+import { commands, Disposable, type ExtensionContext, type TextDocument, window, workspace } from "vscode";
 import { compareWithSaved } from "./compare.ts";
 import { provideCompletion } from "./completion.ts";
 import { reportDiagnostics } from "./diagnostics.ts";
-import { Documents } from "./documents.ts";
+import { Documents, headersFile, html, robotsTxt } from "./documents.ts";
 import { loadEngine } from "./engine.ts";
 import { provideFixes } from "./fixes.ts";
 import { provideHover } from "./hover.ts";
 import { provideLanguage } from "./language.ts";
-import { Settings } from "./settings.ts";
+import { mayTellRobots } from "./robots-meta.ts";
+import { readsHtml, Settings } from "./settings.ts";
 import { testUrl } from "./url-test.ts";
 
-export async function activate(context: ExtensionContext): Promise<void> {
+/** So long nobody types before an HTML text is looked at. */
+const pause = 300;
+
+/** Waits for a text that is for robots, or for a command; until then the engine is not loaded. */
+export function activate(context: ExtensionContext): void {
+  let starting: Promise<void> | undefined;
+  const start = () => {
+    starting ??= startEngine(context, waiting);
+    return starting;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (document: TextDocument) => {
+    if (isForRobots(document)) start();
+  };
+  const waiting = Disposable.from(
+    ...ownCommands(context).map((command) =>
+      commands.registerCommand(command, async (...given) => {
+        await start();
+        return commands.executeCommand(command, ...given);
+      }),
+    ),
+    workspace.onDidOpenTextDocument(look),
+    workspace.onDidChangeTextDocument(({ document }) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => look(document), pause);
+    }),
+    new Disposable(() => clearTimeout(timer)),
+  );
+  context.subscriptions.push(waiting);
+  workspace.textDocuments.forEach(look);
+}
+
+function isForRobots(document: TextDocument): boolean {
+  switch (document.languageId) {
+    case robotsTxt:
+    case headersFile:
+      return true;
+    case html:
+      return readsHtml(document) && mayTellRobots(document.getText());
+    default:
+      return false;
+  }
+}
+
+/** The commands that the manifest names. */
+const ownCommands = ({ extension }: ExtensionContext): string[] =>
+  extension.packageJSON.contributes.commands.map(({ command }: { command: string }) => command);
+
+/** Loads the engine and puts all that it does in the place of what waited for it. */
+async function startEngine(context: ExtensionContext, waiting: Disposable): Promise<void> {
   try {
     await loadEngine(context.extensionUri);
   } catch (error) {
     window.showErrorMessage(`robotscope cannot start: ${error instanceof Error ? error.message : error}`);
     throw error;
   }
+  waiting.dispose();
   const documents = new Documents();
   const settings = new Settings();
   context.subscriptions.push(

@@ -1,14 +1,18 @@
 import { type Hover as Found, hover } from "robotscope/init";
 import { Disposable, Hover, languages, MarkdownString, type TextDocument } from "vscode";
-import { type Documents, html, robotsTxt } from "./documents.ts";
+import { type Documents, robotsTxt } from "./documents.ts";
+import { pageTexts } from "./page-texts.ts";
 import { rangeOf } from "./positions.ts";
-import { readsHtml } from "./settings.ts";
 
-/** What stands at a place: of a robots.txt, or a directive of an HTML file. */
+/** What stands at a place: of a robots.txt, or a directive of HTML and _headers. */
 export const provideHover = (documents: Documents): Disposable =>
   Disposable.from(
     register(robotsTxt, (document, offset) => documents.robots(document).hover(offset)),
-    register(html, (document, offset) => (readsHtml(document) ? hover(document.getText(), offset, "html") : undefined)),
+    ...Object.entries(pageTexts).map(([language, { source, isRead }]) =>
+      register(language, (document, offset) =>
+        isRead(document) ? hover(document.getText(), offset, source) : undefined,
+      ),
+    ),
   );
 
 const register = (language: string, find: (document: TextDocument, offset: number) => Found | undefined) =>

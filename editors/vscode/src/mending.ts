@@ -4,13 +4,12 @@ import {
   type Diagnostic,
   type LintOptions,
   lint,
-  lintPage,
   type PageDiagnostic,
   type Span,
 } from "robotscope/init";
 import type { TextDocument } from "vscode";
-import { type Documents, html, robotsTxt } from "./documents.ts";
-import { readsHtml } from "./settings.ts";
+import { type Documents, robotsTxt } from "./documents.ts";
+import { type PageText, pageTexts } from "./page-texts.ts";
 
 /** How the texts of a language are mended. */
 export interface Mending {
@@ -23,26 +22,30 @@ export interface Mending {
 }
 
 export function mendings(documents: Documents): Readonly<Record<string, Mending>> {
-  const problems = (document: TextDocument, options: LintOptions) =>
-    readsHtml(document) ? lintPage({ html: document.getText() }, options) : [];
   return {
     [robotsTxt]: {
       found: (document, options) => documents.robots(document).diagnostics(options),
       actions: (document, span, options) => documents.robots(document).codeActions(span, options),
       mended: (text, options) => applyFixes(text, lint(text, options)),
     },
-    [html]: {
-      found: problems,
-      actions: (document, { start, end }, options) =>
-        problems(document, options)
-          .filter(({ span }) => span.start <= end && start <= span.end)
-          .flatMap(actionsOf),
-      mended: (text, options) => applyFixes(text, lintPage({ html: text }, options)),
-    },
+    ...Object.fromEntries(Object.entries(pageTexts).map(([language, text]) => [language, ofPageText(text)])),
   };
 }
 
-/** Each fix as an action; in HTML nothing silences a code. */
+function ofPageText({ isRead, lint }: PageText): Mending {
+  const problems = (document: TextDocument, options: LintOptions) =>
+    isRead(document) ? lint(document.getText(), options) : [];
+  return {
+    found: problems,
+    actions: (document, { start, end }, options) =>
+      problems(document, options)
+        .filter(({ span }) => span.start <= end && start <= span.end)
+        .flatMap(actionsOf),
+    mended: (text, options) => applyFixes(text, lint(text, options)),
+  };
+}
+
+/** Each fix as an action; in texts of pages nothing silences a code. */
 const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
   fixes.map(({ title, applicability, edits }, place) => ({
     kind: "fix",

@@ -34,6 +34,10 @@ export class Settings implements Disposable {
   }
 }
 
+/** The crawlers whose verdicts the status bar shows. */
+export const pinnedCrawlers = (document: TextDocument): readonly string[] =>
+  settingsOf(document).get("pinnedCrawlers", []);
+
 export const readsHtml = (document: TextDocument): boolean => settingsOf(document).get("html", true);
 
 const settingsOf = (document: TextDocument) => workspace.getConfiguration("robotscope", document);

@@ -2,6 +2,7 @@ import { type CrawlerClass, type CrawlVerdict, crawlers, RobotsTxt } from "robot
 import { commands, Disposable, type TextDocument, ThemeColor, ThemeIcon, window, workspace } from "vscode";
 import { type Documents, robotsTxt } from "./documents.ts";
 import { revealing } from "./reveal.ts";
+import { StatusBar } from "./status-bar.ts";
 import { type Entry, entry, Tree } from "./tree.ts";
 
 const classes: Record<CrawlerClass, string> = {
@@ -24,18 +25,26 @@ const icons = {
 
 type Filter = "all" | "disallowed";
 
-/** The command that asks for a URL and lists the verdicts of all crawlers, kept up to date while the text is edited. */
+/** Tested before anybody has asked for another one. */
+const first = "/";
+
+/**
+ * The command that asks for a URL and lists the verdicts of all crawlers, kept up to date while the text is edited; those of some
+ * stand in the status bar.
+ */
 export function testUrl(documents: Documents): Disposable {
   const tree = new Tree("robotscope.verdicts");
   let tested: { document: TextDocument; url: string } | undefined;
   let only: Filter = "all";
+  const statusBar = new StatusBar(documents);
+  const showStatus = () => statusBar.show(window.activeTextEditor?.document, tested?.url ?? first);
 
   const show = () => {
     if (!tested) return;
     const verdicts = documents.robots(tested.document).checkAll(tested.url);
     const count = verdicts.filter(({ access }) => access === "allowed").length;
     tree.show(
-      `${tested.url}: ${count} of ${verdicts.length} crawlers may fetch it.`,
+      `${testedUrl(tested.url, verdicts)}: ${count} of ${verdicts.length} crawlers may fetch it.`,
       entries(tested.document, verdicts, only),
     );
   };
@@ -48,23 +57,31 @@ export function testUrl(documents: Documents): Disposable {
     const active = window.activeTextEditor?.document;
     const document = active?.languageId === robotsTxt ? active : tested?.document;
     if (!document) return;
-    const url = given ?? (await askForUrl(tested?.url));
+    const url = given ?? (await askForUrl(tested?.url ?? first));
     if (url === undefined) return;
     tested = { document, url };
     show();
+    showStatus();
     await commands.executeCommand("setContext", "robotscope.hasVerdicts", true);
     await commands.executeCommand("robotscope.verdicts.focus");
   };
 
+  showStatus();
   return Disposable.from(
     tree,
+    statusBar,
+    window.onDidChangeActiveTextEditor(showStatus),
+    workspace.onDidChangeConfiguration(showStatus),
     // A keyboard shortcut may name the URL.
     commands.registerCommand("robotscope.testUrl", (given?: unknown) =>
       ask(typeof given === "string" ? given : undefined),
     ),
     commands.registerCommand("robotscope.showAll", () => filter("all")),
     commands.registerCommand("robotscope.showDisallowed", () => filter("disallowed")),
-    workspace.onDidChangeTextDocument(({ document }) => document === tested?.document && show()),
+    workspace.onDidChangeTextDocument(({ document }) => {
+      if (document === tested?.document) show();
+      if (document === window.activeTextEditor?.document) showStatus();
+    }),
     workspace.onDidCloseTextDocument((document) => {
       if (document !== tested?.document) return;
       tested = undefined;
@@ -74,12 +91,19 @@ export function testUrl(documents: Documents): Disposable {
   );
 }
 
-function askForUrl(last = "https://example.com/"): Thenable<string | undefined> {
+/** What the engine makes of what was given: dot segments are gone, and what has to be is percent-encoded. */
+function testedUrl(given: string, [verdict]: CrawlVerdict[]): string {
+  const path = verdict?.path ?? given;
+  return URL.canParse(given) ? new URL(given).origin + path : path;
+}
+
+function askForUrl(proposed: string): Thenable<string | undefined> {
   return window.showInputBox({
     title: "Test a URL for all crawlers",
     prompt: "A URL, or a path such as /page",
-    value: last,
-    valueSelection: [last.length, last.length],
+    value: proposed,
+    // So that typing replaces it.
+    valueSelection: [0, proposed.length],
     validateInput: (url) => whyNot(url),
   });
 }

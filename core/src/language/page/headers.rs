@@ -146,7 +146,9 @@ impl HeadersFile<'_> {
         let Some(text) = probe(self.text(), offset) else { return Vec::new() };
         // A line that begins a block has nothing to complete; whatever the probe stands in, a block of one line is none of values.
         let before = self.headers_at(offset).unwrap_or_else(|| Headers::parse(""));
-        HeadersFile::parse(&text).headers_at(offset).map_or_else(Vec::new, |headers| headers.completions_at_probe(offset, &before))
+        HeadersFile::parse(&text)
+            .headers_at(offset)
+            .map_or_else(Vec::new, |headers| headers.completions_at_probe(offset, &before))
     }
 }
 
