@@ -10,7 +10,7 @@ import { Problem } from "./say.mjs";
  * The crates whose modules have no cycle, but for those that are known: such a list may only become shorter. What is apart is a feature,
  * which knows no other.
  *
- * @type {{ sources: string, known?: string[][], apart?: string[] }[]}
+ * @type {{ sources: string, inside?: string[], known?: string[][], apart?: string[] }[]}
  */
 const CRATES = [
   {
@@ -19,6 +19,7 @@ const CRATES = [
     known: [["availability", "crawlers", "dialect", "directives", "matching", "robots_txt"]],
   },
   { sources: "www/src", apart: ["page", "urls", "compare", "generate"] },
+  { sources: "www/src", inside: ["page"] },
 ];
 
 /** Comments, and literals that may hold what looks like a path. */
@@ -53,29 +54,37 @@ function parse(text) {
   return { code: kept + code.slice(done), tests };
 }
 
-/** The parts of a group, such as `a::{b, c}` and `d` of `{a::{b, c}, d}`, which begins at `from`. @param {string} code @param {number} from */
-function parts(code, from) {
-  const inside = code.slice(from + 1, endOfItem(code, from) - 1);
-  const found = [""];
+/**
+ * The paths of a `use`, such as `a::b` and `a::c` of `a::{b, c}`.
+ *
+ * @param {string} text without what follows it
+ * @returns {string[][]}
+ */
+function expand(text) {
+  const brace = text.indexOf("{");
+  if (brace < 0) return [text.split("::").map((name) => /** @type {string} */ (name.trim().split(/\s/)[0]))];
+  const before = text.slice(0, brace).split("::").slice(0, -1);
+  const parts = [""];
   let depth = 0;
-  for (const character of inside) {
+  for (const character of text.slice(brace + 1, endOfItem(text, brace) - 1)) {
     depth += character === "{" ? 1 : character === "}" ? -1 : 0;
-    if (character === "," && depth === 0) found.push("");
-    else found[found.length - 1] += character;
+    if (character === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += character;
   }
-  return found.map((part) => part.trim()).filter((part) => part !== "");
+  const within = parts.filter((part) => part.trim() !== "").flatMap(expand);
+  return within.map((path) => [...before.map((name) => name.trim()), ...path]);
 }
 
-/** The first names of all paths that begin at the root of the crate. @param {string} code @param {string[]} own the file's module */
-function namesAtRoot(code, own) {
-  const names = [];
-  for (const found of code.matchAll(/\b(crate|super(?:\s*::\s*super)*)\s*::\s*(\w+|\{)/g)) {
-    const isRoot = found[1] === "crate" || found[1].match(/super/g)?.length === own.length;
-    if (!isRoot) continue;
-    const from = found.index + found[0].length - 1;
-    names.push(...(found[2] === "{" ? parts(code, from).map((part) => part.split("::")[0].trim()) : [found[2]]));
-  }
-  return names;
+/** All paths within the crate, from its root. @param {string} code @param {string[]} own the file's module */
+function paths(code, own) {
+  const found = [...code.matchAll(/\b(?:crate|super)(?:\s*::\s*\w+)*(?:\s*::\s*\{)?/g)];
+  return found.flatMap(({ index, 0: text }) => {
+    const whole = text.endsWith("{") ? code.slice(index, endOfItem(code, index + text.length - 1)) : text;
+    return expand(whole).map((path) => {
+      const ups = path.findIndex((name) => name !== "super");
+      return path[0] === "crate" ? path.slice(1) : [...own.slice(0, own.length - ups), ...path.slice(ups)];
+    });
+  });
 }
 
 /** What a root file names anew: name → module. @param {string} code @param {Set<string>} modules */
@@ -88,29 +97,42 @@ function reexports(code, modules) {
   return names;
 }
 
-/** Which module of a crate depends on which. @param {string} sources the folder with `lib.rs` @returns {Graph} */
-export function graph(sources) {
+/**
+ * Which of the modules side by side depends on which.
+ *
+ * @param {string} sources the folder with `lib.rs`
+ * @param {string[]} inside the module whose own modules are meant; none for those of the crate
+ * @returns {Graph}
+ */
+export function graph(sources, inside = []) {
   const all = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".rs"));
   const files = all.sort().map((file) => {
     const path = file.replace(/\.rs$/, "").split(sep);
     const module = ["mod", "lib"].includes(path.at(-1) ?? "") ? path.slice(0, -1) : path;
     return { file, module, ...parse(readFileSync(join(sources, file), "utf8")) };
   });
-  const ofTests = files.flatMap(({ module, tests }) => tests.map((name) => [...module, name].join("::")));
-  const isOfTests = (/** @type {string[]} */ module) =>
-    ofTests.some((test) => `${module.join("::")}::`.startsWith(`${test}::`));
-  const compiled = files.filter(({ module }) => !isOfTests(module));
-  const modules = new Set(compiled.map(({ module }) => module[0]).filter((name) => name !== undefined));
-  const root = compiled.find(({ module }) => module.length === 0);
-  const names = reexports(root?.code ?? "", modules);
+  const starts = (/** @type {string[]} */ path, /** @type {string[]} */ start) =>
+    start.every((name, place) => path[place] === name);
+  const ofTests = files.flatMap(({ module, tests }) => tests.map((name) => [...module, name]));
+  const compiled = files.filter(
+    ({ module }) => starts(module, inside) && !ofTests.some((test) => starts(module, test)),
+  );
+  const root = compiled.find(({ module }) => module.length === inside.length);
   /** @type {Graph} */
-  const edges = new Map([...modules].map((name) => [name, new Map()]));
+  const edges = new Map();
+  for (const { module } of compiled) {
+    const name = module[inside.length];
+    if (name !== undefined) edges.set(name, new Map());
+  }
+  const names = reexports(root?.code ?? "", new Set(edges.keys()));
   for (const { file, module, code } of compiled) {
-    for (const name of namesAtRoot(code, module)) {
-      const target = modules.has(name) ? name : names.get(name);
-      if (target === undefined || module.length === 0 || target === module[0]) continue;
-      const own = edges.get(module[0]);
-      own?.set(target, (own.get(target) ?? new Set()).add(file));
+    const own = edges.get(module[inside.length] ?? "");
+    if (own === undefined) continue;
+    for (const path of paths(code, module).filter((path) => starts(path, inside))) {
+      const name = path[inside.length] ?? "";
+      const target = edges.has(name) ? name : names.get(name);
+      if (target !== undefined && target !== module[inside.length])
+        own.set(target, (own.get(target) ?? new Set()).add(file));
     }
   }
   return edges;
@@ -178,8 +200,8 @@ function named(edges, isNamed) {
 
 /** Fails where modules depend on each other. */
 export function checkLayers() {
-  const wrong = CRATES.flatMap(({ sources, ...rules }) =>
-    complaints(graph(inRoot(sources)), rules).map((complaint) => `${sources}: ${complaint}`),
+  const wrong = CRATES.flatMap(({ sources, inside, ...rules }) =>
+    complaints(graph(inRoot(sources), inside), rules).map((complaint) => `${sources}: ${complaint}`),
   );
   if (wrong.length > 0) throw new Problem(wrong.join("\n\n"));
 }

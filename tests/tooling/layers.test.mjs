@@ -5,15 +5,15 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { complaints, cycles, graph } from "../../scripts/lib/layers.mjs";
 
-/** The graph of a crate that is made up. @param {Record<string, string>} files */
-function graphOf(files) {
+/** The graph of a crate that is made up. @param {Record<string, string>} files @param {string[]} [inside] */
+function graphOf(files, inside) {
   const folder = mkdtempSync(join(tmpdir(), "layers-"));
   try {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    return graph(folder);
+    return graph(folder, inside);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -96,4 +96,15 @@ test("who comes into a known cycle is named, with what brings it in", () => {
 test("features know nothing of each other, in either direction", () => {
   assert.match(complaints(graphOf(layered), { apart: ["middle", "low"] }).join(), /middle → low/);
   assert.deepEqual(complaints(graphOf({ ...layered, "top.rs": "" }), { apart: ["middle", "top"] }), []);
+});
+
+test("the modules of a module are looked at likewise", () => {
+  const files = {
+    "lib.rs": "mod outer;",
+    "outer/mod.rs": "mod low;\nmod top;\npub(crate) use low::Low;",
+    "outer/low.rs": "use super::super::outer::top;",
+    "outer/top/mod.rs": "use crate::outer::{Low};",
+  };
+  assert.deepEqual(cycles(graphOf(files)), []);
+  assert.deepEqual(cycles(graphOf(files, ["outer"])), [["low", "top"]]);
 });

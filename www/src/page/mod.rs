@@ -2,7 +2,6 @@
 //! (`table`), and the view.
 
 mod analysis;
-mod example_case;
 mod examples;
 mod state;
 mod table;
@@ -10,10 +9,9 @@ mod view;
 mod words;
 
 pub(crate) use analysis::ai_aspects;
-pub(crate) use example_case::ExampleTexts;
 #[cfg(test)]
 pub(crate) use examples::ALL as EXAMPLES;
-pub(crate) use state::{Action, PageState, UNREACHABLE, today};
+pub(crate) use state::{Action, ExampleTexts, PageState, UNREACHABLE, today};
 pub(crate) use table::{Cell, Chosen, Order, Question, Shown, Sort, Table};
 pub(crate) use view::PageView;
 pub(crate) use words::{ai_signal, ai_stance, ai_support, ai_usage};

@@ -11,11 +11,12 @@ use robotscope::matching::{Reason, WildcardStep};
 use robotscope::sources::Reference;
 use robotscope::{Access, Agent, CrawlVerdict};
 
+use super::Usual;
 use super::subject::{Part, Parts, Subject, Subjects};
 use super::{Inputs, ai, deciding};
 use crate::editor::Spans;
 use crate::highlight;
-use crate::page::table::{Question, Usual};
+use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
 /// So many findings are put into words.

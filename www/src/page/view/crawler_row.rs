@@ -11,8 +11,9 @@ use super::detail::Detail;
 use super::table::{AspectCells, aspect_cell, certainty_sign, look};
 use crate::language::{message, messages, say};
 use crate::page::Action;
+use crate::page::analysis::Concern;
 use crate::page::analysis::{Rule, Subject};
-use crate::page::table::{Cell, Concern, Question};
+use crate::page::table::{Cell, Question};
 use crate::page::words::{Aspect, Aspects};
 use crate::words::{answer_class, answer_word};
 

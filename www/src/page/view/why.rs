@@ -8,9 +8,9 @@ use super::readings::other_readings;
 use super::sure;
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::analysis::{AiSaid, Answered, Asked, Part, Subject};
+use crate::page::analysis::{AiSaid, Answered, Asked, Part, Subject, references};
 use crate::page::table::Question;
-use crate::page::words::{ai_sentence, ai_signal, question as asks, references};
+use crate::page::words::{ai_sentence, ai_signal, question as asks};
 use crate::words::extent;
 
 /// How one answer comes about, step by step, and what there is to read about it.

@@ -3,7 +3,8 @@ use yew::prelude::*;
 
 use crate::language::say;
 use crate::page::Action;
-use crate::page::table::{Action as Own, Concern, LineReach};
+use crate::page::analysis::{Concern, LineReach};
+use crate::page::table::Action as Own;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {

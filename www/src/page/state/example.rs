@@ -4,7 +4,7 @@
 use robotscope::evaluate::Source;
 
 use super::PageState;
-use super::examples::{self, Example};
+use crate::page::examples::{self, Example};
 use crate::pane::SOURCES;
 use crate::text::Text;
 

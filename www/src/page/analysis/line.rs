@@ -6,7 +6,7 @@ use robotscope::directives::Fate;
 use robotscope::evaluate::Source;
 use robotscope::matching::{Group, Groups};
 
-use crate::page::analysis::{Results, of_text};
+use super::{Results, of_text};
 
 /// What a line of a text means to a crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,9 @@
 //! What the user entered and chose of a page.
 
+mod example;
+
+pub(crate) use example::ExampleTexts;
+
 use std::rc::Rc;
 
 use robotscope::availability::{Fetch, Response};
@@ -7,7 +11,6 @@ use robotscope::directives::Moment;
 use robotscope::evaluate::{Place, Source};
 use robotscope::http::Headers;
 
-use super::example_case::ExampleTexts;
 use super::examples::{self, Example};
 use super::table::{self, Cell, Chosen, Table};
 use crate::intake::Came;

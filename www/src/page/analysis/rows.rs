@@ -7,8 +7,8 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
 use robotscope::evaluate::Listing;
 
-use super::{Order, Question, Shown, Sort, Table};
-use crate::page::analysis::Row;
+use super::Row;
+use crate::page::table::{Order, Question, Shown, Sort, Table};
 use crate::words::PURPOSES;
 
 /// What most crawlers get: of each verdict the answer that is given most often.

@@ -7,8 +7,8 @@ use robotscope::directives::PageDialectName;
 use robotscope::evaluate::Source;
 use robotscope::evaluate::ai_signals::AiSignal;
 
+use super::{AiSaid, Rule, Subject};
 use crate::language::say;
-use crate::page::analysis::{AiSaid, Rule, Subject};
 use crate::page::table::Question;
 
 /// A page to be read: what it is, and its URL.
