@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { engines, inRoot } from "./paths.mjs";
 
@@ -33,6 +33,7 @@ export async function makeEntries(name, folder) {
     target: "es2022",
     logLevel: "warning",
     plugins: [parts(name, names)],
+    inject: [inRoot("web", "js", "globals.js")],
   };
   const sources = (/** @type {string[]} */ files) => files.map((file) => inRoot("web", "js", file));
   await build({
@@ -59,10 +60,18 @@ export async function makeEntries(name, folder) {
   );
 }
 
-/** The types without those of the initialisation, which wasm-bindgen adds behind them. @param {string} types */
+/**
+ * The types without those of the initialisation, which wasm-bindgen adds behind them, and without `Symbol.dispose`: that is in `Disposal`,
+ * for TypeScript does not always know it.
+ *
+ * @param {string} types
+ */
 function publicTypes(types) {
   const end = types.indexOf("export type InitInput");
-  return types.slice(0, end).replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "");
+  return types
+    .slice(0, end)
+    .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "")
+    .replaceAll("    [Symbol.dispose](): void;\n", "");
 }
 
 /** The names of functions and classes. @param {string} types */
@@ -77,7 +86,9 @@ const exported = (types) => Array.from(types.matchAll(/^export (?:function|class
  */
 function parts(name, names) {
   const glue = join(engines, `${name}.js`);
-  const error = inRoot("web", "js", "error.js");
+  /** @param {string} file */
+  const ours = (file) => inRoot("web", "js", file);
+  const error = ours("error.js");
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
   const contents = {
@@ -93,8 +104,8 @@ function parts(name, names) {
         contents: contents[/** @type {keyof typeof contents} */ (path)],
         resolveDir: engines,
       }));
-      // wasm-bindgen copies it; two copies would be two classes.
-      build.onResolve({ filter: /\/js\/error\.js$/ }, () => ({ path: error }));
+      // wasm-bindgen copies them; two copies would be two classes.
+      build.onResolve({ filter: /\/js\/(?:error|handles)\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
       build.onResolve({ filter: /\.wasm$/ }, ({ path }) => ({ path, external: true }));
     },
   };
