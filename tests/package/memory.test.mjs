@@ -169,7 +169,7 @@ test("rules that are compiled for many crawlers count as what they take", async 
     }
     console.log(JSON.stringify({ end: size() }));
   `);
-  // All of them together are more than 700 megabytes.
+  // All of them together take more than 600 megabytes.
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
