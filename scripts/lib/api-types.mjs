@@ -59,6 +59,8 @@ export async function readTypes(text) {
         .replace(/;$/, "");
       return [{ kind: "function", name: statement.name?.text ?? "", doc, signature, members: [] }];
     }
+    // An interface without members is what a class is besides.
+    if (ts.isInterfaceDeclaration(statement) && statement.members.length === 0) return [];
     if (ts.isClassDeclaration(statement) || ts.isInterfaceDeclaration(statement)) {
       const name = statement.name?.text ?? "";
       const kind = ts.isClassDeclaration(statement) ? "class" : "type";

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { engines, inRoot } from "./paths.mjs";
 
@@ -44,6 +44,7 @@ export async function makeEntries(name, folder) {
     keepNames: true,
     target: "es2022",
     logLevel: "warning",
+    inject: [inRoot("web", "js", "globals.js")],
   };
   const sources = (/** @type {string[]} */ files) => files.map((file) => inRoot("web", "js", file));
   await build({
@@ -57,7 +58,7 @@ export async function makeEntries(name, folder) {
     platform: "neutral",
     mainFields: ["module", "main"],
   });
-  await build({ ...options, entryPoints: sources(["inflate.js"]), outdir: out, format: "esm" });
+  await build({ ...options, inject: [], entryPoints: sources(["inflate.js"]), outdir: out, format: "esm" });
   await build({
     ...options,
     plugins: [parts(name, names, data.cjs)],
@@ -73,10 +74,18 @@ export async function makeEntries(name, folder) {
   );
 }
 
-/** The types without those of the initialisation, which wasm-bindgen adds behind them. @param {string} types */
+/**
+ * The types without those of the initialisation, which wasm-bindgen adds behind them, and without `Symbol.dispose`: that is in `Disposal`,
+ * for TypeScript does not always know it.
+ *
+ * @param {string} types
+ */
 function publicTypes(types) {
   const end = types.indexOf("export type InitInput");
-  return types.slice(0, end).replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "");
+  return types
+    .slice(0, end)
+    .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "")
+    .replaceAll("    [Symbol.dispose](): void;\n", "");
 }
 
 /** The names of functions and classes. @param {string} types */
@@ -92,7 +101,9 @@ const exported = (types) => Array.from(types.matchAll(/^export (?:function|class
  */
 function parts(name, names, data) {
   const glue = join(engines, `${name}.js`);
-  const error = inRoot("web", "js", "error.js");
+  /** @param {string} file */
+  const ours = (file) => inRoot("web", "js", file);
+  const error = ours("error.js");
   const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
   const contents = {
     "#api": `export { ${fromGlue} } from ${JSON.stringify(glue)}; export { RobotscopeError } from ${JSON.stringify(error)};`,
@@ -107,8 +118,8 @@ function parts(name, names, data) {
         contents: contents[/** @type {keyof typeof contents} */ (path)],
         resolveDir: engines,
       }));
-      // wasm-bindgen copies it; two copies would be two classes.
-      build.onResolve({ filter: /\/js\/error\.js$/ }, () => ({ path: error }));
+      // wasm-bindgen copies them; two copies would be two classes.
+      build.onResolve({ filter: /\/js\/(?:error|handles)\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
       // Files of their own; the second also because there is one chunk only.
       build.onResolve({ filter: /\.wasm(\?module)?$|^\.\/inflate\.js$/ }, ({ path }) => ({ path, external: true }));
     },

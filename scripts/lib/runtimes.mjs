@@ -4,8 +4,9 @@ import { inRoot } from "./paths.mjs";
 import { npm } from "./run.mjs";
 import { say } from "./say.mjs";
 
-/** Installs Deno, Bun and workerd from the npm registry if they are not there in the versions of tests/runtimes/package.json. */
-export const ensureRuntimes = () => installApart("runtimes", "Deno, Bun and workerd, 350 megabytes");
+/** Installs Deno, Bun, workerd and other versions of TypeScript from the npm registry if they are not there in the versions of tests/runtimes/package.json. */
+export const ensureRuntimes = () =>
+  installApart("runtimes", "Deno, Bun, workerd and versions of TypeScript, 430 megabytes");
 
 /** Installs Lighthouse, and what drives Firefox, if they are not there in the versions of tests/page/package.json. */
 export const ensurePageTools = () => installApart("page", "Lighthouse and what drives Firefox, 190 megabytes");

@@ -374,7 +374,7 @@ test("bad pages are named", () => {
     throwsRobotscopeError(() => robotscope.evaluate(page), code, message);
   bad(undefined, /^page must be an object, but it is undefined$/);
   bad({ robotstxt: "" }, /^page has no field “robotstxt”; there are url, robotsTxt/);
-  bad({ url: 7 }, /^page\.url must be a string, but it is number$/);
+  bad({ url: 7 }, /^page\.url must be a string or a URL, but it is number$/);
   bad({ url: "" }, /no URL given/, "empty-url");
   bad({ url: "hello world" }, /“hello world”/, "neither-url-nor-path");
   bad({ url: "https://?a" }, /host name/, "url-without-host");
@@ -400,7 +400,7 @@ test("bad pages are named", () => {
   bad({ crawlers: ["Googlebot", 7] }, /^page\.crawlers\[1\] must be a string/);
   const freed = robotscope.RobotsTxt.parse("");
   freed.free();
-  bad({ robotsTxt: freed }, /^page\.robotsTxt must be/);
+  bad({ robotsTxt: freed }, /^this RobotsTxt was freed$/, "freed");
   const next = () => {
     throw new Error("no");
   };

@@ -99,12 +99,12 @@ test("what a generator throws arrives, and nothing stays locked", () => {
 test("bad arguments are named", () => {
   const wrong = (message, ...args) =>
     throwsRobotscopeError(() => robots.checkMany(...args), "invalid-argument", message);
-  wrong(/^urls must be an array of strings or another iterable, but it is string$/, "/", "GPTBot");
+  wrong(/^urls must be an array of strings and URLs or another iterable, but it is string$/, "/", "GPTBot");
   wrong(/^urls .* undefined$/, undefined, "GPTBot");
   wrong(/^urls .* null$/, null, "GPTBot");
   wrong(/^urls .* object$/, {}, "GPTBot");
-  wrong(/^urls\[1\] must be a string, but it is number$/, ["/", 7], "GPTBot");
-  wrong(/^urls\[300\] must be a string, but it is object$/, [...new Array(300).fill("/"), {}], "GPTBot");
+  wrong(/^urls\[1\] must be a string or a URL, but it is number$/, ["/", 7], "GPTBot");
+  wrong(/^urls\[300\] must be a string or a URL, but it is object$/, [...new Array(300).fill("/"), {}], "GPTBot");
   wrong(/^urls\[0\] .* undefined$/, new Array(2), "GPTBot");
   wrong(/^crawler must be a string, but it is undefined$/, ["/"]);
 });

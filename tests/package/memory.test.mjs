@@ -8,10 +8,11 @@ import { promisify } from "node:util";
 import { installPackage } from "../support/package.mjs";
 
 const run = promisify(execFile);
-let engine;
+/** @type {string} */
+let folder;
 
 before(async () => {
-  engine = pathToFileURL(join(await installPackage(), "node_modules/robotscope/pkg/node.js")).href;
+  folder = pathToFileURL(join(await installPackage(), "node_modules/robotscope/pkg")).href;
 });
 
 /** Catches the memory of the module, which nobody else can reach, and gives the script a text. */
@@ -36,9 +37,10 @@ const prelude = `
  * What a script of its own process prints.
  *
  * @param {string} script
+ * @param {string} [entry] of the package
  */
-async function inAProcess(script) {
-  const args = ["--expose-gc", "--input-type=module", "--eval", prelude + script, engine];
+async function inAProcess(script, entry = "node.js") {
+  const args = ["--input-type=module", "--eval", prelude + script, `${folder}/${entry}`];
   const { stdout } = await run(process.execPath, args);
   return JSON.parse(stdout);
 }
@@ -84,29 +86,113 @@ test("texts at the end of a block that uses them take no memory", async () => {
   assert.equal(end, start);
 });
 
-test("texts that nobody frees are collected", async () => {
-  const { start, half, end } = await inAProcess(`
-    import { setImmediate as nextTurn } from "node:timers/promises";
-    // Finalizers run between two turns of the event loop.
-    const parse = async (times) => {
-      for (let time = 0; time < times; time++) {
-        ask(RobotsTxt.parse(text));
-        if (time % 1000 === 999) {
-          gc({ type: "minor" });
-          if (time % 10_000 === 9999) gc();
-          await nextTurn();
-        }
+for (const [of, make] of Object.entries({
+  RobotsTxt: "RobotsTxt.parse(text)",
+  "RobotsTxt of bytes": "RobotsTxt.parse(bytes)",
+  Fetched: "new robotscope.Fetched({ status: 200, text })",
+})) {
+  for (const engine of of === "Fetched" ? ["node.js"] : ["node.js", "robots-txt/node.js"]) {
+    test(`a loop that frees no ${of} (${engine}) needs neither memory nor the collector`, async () => {
+      const { half, end, collections, denied } = await inAProcess(
+        `
+        import { constants, PerformanceObserver } from "node:perf_hooks";
+        let collections = 0;
+        const isFull = ({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR;
+        new PerformanceObserver((list) => {
+          collections += list.getEntries().filter(isFull).length;
+        }).observe({ entryTypes: ["gc"] });
+        const bytes = new TextEncoder().encode(text);
+        let denied = 0;
+        const times = 50_000;
+        const parse = () => {
+          for (let time = 0; time < times; time++) {
+            const made = ${make};
+            if (time % 10 === 0 && made.check("https://example.com/private/a", "GPTBot").access === "disallowed") denied++;
+          }
+          return size();
+        };
+        const half = parse();
+        const end = parse();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        console.log(JSON.stringify({ half, end, collections, denied }));
+      `,
+        engine,
+      );
+      assert.equal(denied, 10_000);
+      assert.ok(half < 100_000_000, `${half} bytes`);
+      assert.equal(end, half);
+      // One for each 300 texts, when finalizers free them.
+      assert.ok(collections < 100, `${collections} full collections`);
+    });
+  }
+}
+
+test("what does not fit into the memory any more is made again when it is asked", async () => {
+  const { first, all, wrong } = await inAProcess(`
+    const count = 40_000;
+    const encoder = new TextEncoder();
+    const kept = [];
+    for (let place = 0; place < count; place++) {
+      const own = "User-agent: *\\nDisallow: /" + place + "/\\n#\\xff";
+      if (place % 2 === 1) kept.push(RobotsTxt.parse(own));
+      else {
+        const bytes = encoder.encode(own);
+        const fetch = { status: 200, text: bytes };
+        kept.push(place % 10 > 0 ? RobotsTxt.parse(Buffer.from(bytes.buffer)) : new robotscope.Fetched(fetch));
+        // Whoever handed it over may use it for something else.
+        bytes.fill(0);
+        fetch.status = 404;
       }
-    };
-    await parse(50_000);
-    const start = size();
-    await parse(100_000);
-    const half = size();
-    await parse(100_000);
-    console.log(JSON.stringify({ start, half, end: size() }));
+    }
+    const first = size();
+    const wrong = new Set();
+    for (const [place, robots] of [...kept.entries(), ...[...kept.entries()].reverse()]) {
+      const isAllowed = (url) =>
+        robots instanceof RobotsTxt ? robots.isAllowed(url, "GPTBot") : robots.check(url, "GPTBot").access === "allowed";
+      if (isAllowed("/" + place + "/") || !isAllowed("/" + (place + 1) + "/")) wrong.add(place);
+    }
+    console.log(JSON.stringify({ first, all: size(), wrong: [...wrong].slice(0, 10) }));
   `);
-  assert.equal(half, start);
-  assert.equal(end, start);
+  assert.deepEqual(wrong, []);
+  assert.ok(first < 100_000_000, `${first} bytes while nothing is asked`);
+  assert.ok(all < 400_000_000, `${all} bytes after all were asked`);
+});
+
+test("rules that are compiled for many crawlers count as what they take", async () => {
+  const { end } = await inAProcess(`
+    const crawlers = robotscope.crawlers().map(({ token }) => token);
+    let large = "User-agent: *\\n";
+    for (let rule = 0; large.length < 100_000; rule++) large += "Disallow: /private/" + rule + "/\\n";
+    for (let time = 0; time < 8; time++) {
+      const robots = RobotsTxt.parse(large);
+      for (const crawler of crawlers) robots.isAllowedMany(["/private/1/"], crawler);
+    }
+    console.log(JSON.stringify({ end: size() }));
+  `);
+  // All of them together take more than 600 megabytes.
+  assert.ok(end < 300_000_000, `${end} bytes`);
+});
+
+test("a text that is being asked stays, whatever its own URLs do", async () => {
+  const { answers, freed } = await inAProcess(`
+    const robots = RobotsTxt.parse(text);
+    function* urls() {
+      for (let place = 0; place < 30_000; place++) ask(RobotsTxt.parse(text + "#" + place));
+      yield "/private/a";
+      robots.free();
+      yield new URL("https://example.com/private/press/");
+    }
+    const answers = robots.checkMany(urls(), "GPTBot").access;
+    let freed;
+    try {
+      ask(robots);
+    } catch (error) {
+      freed = error.code;
+    }
+    console.log(JSON.stringify({ answers, freed }));
+  `);
+  assert.deepEqual(answers, ["disallowed", "allowed"]);
+  assert.equal(freed, "freed");
 });
 
 test("what is kept takes memory: the tests above can fail", async () => {
@@ -123,7 +209,7 @@ test("every class can be disposed of", async () => {
   const { missing, classes } = await inAProcess(`
     const isClass = (value) => typeof value === "function" && /^class/.test(String(value));
     const classes = Object.entries(robotscope).filter(([, value]) => isClass(value) && !(value.prototype instanceof Error));
-    const missing = classes.filter(([, { prototype }]) => prototype[Symbol.dispose] !== prototype.free || !prototype.free);
+    const missing = classes.filter(([, { prototype }]) => !prototype[Symbol.dispose] || !prototype.free);
     console.log(JSON.stringify({ classes: classes.map(([name]) => name), missing: missing.map(([name]) => name) }));
   `);
   assert.ok(classes.includes("RobotsTxt"), classes.join());

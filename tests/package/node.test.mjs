@@ -194,7 +194,7 @@ test("bad arguments are named", () => {
     /^text must be a string or a Uint8Array, but it is undefined$/,
   );
   throws(() => RobotsTxt.parse(null), "invalid-argument", /null/);
-  throws(() => robots.isAllowed(7, "GPTBot"), "invalid-argument", /^url must be a string, but it is number$/);
+  throws(() => robots.isAllowed(7, "GPTBot"), "invalid-argument", /^url must be a string or a URL, but it is number$/);
   throws(() => robots.check("/", {}), "invalid-argument", /^crawler must be a string, but it is object$/);
   throws(() => robots.check("", "GPTBot"), "empty-url", /no URL given/);
   throws(() => robots.checkAll("hello world"), "neither-url-nor-path", /“hello world”/);
@@ -208,12 +208,12 @@ test("bad arguments are named", () => {
   throws(
     () => robots.isAllowedMany("/", "GPTBot"),
     "invalid-argument",
-    /^urls must be an array of strings, but it is string$/,
+    /^urls must be an array of strings and URLs or another iterable, but it is string$/,
   );
   throws(
     () => robots.isAllowedMany(["/", 7], "GPTBot"),
     "invalid-argument",
-    /^urls\[1\] must be a string, but it is number$/,
+    /^urls\[1\] must be a string or a URL, but it is number$/,
   );
   throws(() => robots.isAllowedMany([Symbol("a")], "GPTBot"), "invalid-argument", /^urls\[0\] .* symbol$/);
   throws(() => robots.isAllowedMany(["/"]), "invalid-argument", /^crawler must be a string, but it is undefined$/);
@@ -268,6 +268,6 @@ test("the types describe the package", async () => {
   const types = await readFile(join(project, "node_modules/robotscope/pkg/index.d.ts"), "utf8");
   assert.match(types, /export type Access = "allowed" \| "disallowed";/);
   assert.match(types, /parse\(text: string \| Uint8Array\): RobotsTxt;/);
-  assert.match(types, /check\(url: string, crawler: string, options\?: AskOptions\): CrawlVerdict;/);
+  assert.match(types, /check\(url: string \| URL, crawler: string, options\?: AskOptions\): CrawlVerdict;/);
   assert.match(types, /The product token: the name by which robots.txt addresses it/);
 });

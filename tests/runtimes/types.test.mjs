@@ -9,6 +9,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { tarball } from "../../scripts/lib/package.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
+import { ensureRuntimes } from "../../scripts/lib/runtimes.mjs";
 import { installPackage } from "../support/package.mjs";
 
 const run = promisify(execFile);
@@ -106,6 +107,69 @@ for (const [module, moduleResolution] of [
     await run(process.execPath, [tsc, ...options, ...modules, ...files], { cwd: project }).catch((error) =>
       assert.fail(error.stdout),
     );
+  });
+}
+
+const CONVENTIONS = `
+import { RobotsTxt } from "robotscope";
+import { RobotsTxt as Small } from "robotscope/robots-txt";
+export const robots: RobotsTxt = new RobotsTxt("");
+export const answers: (boolean | undefined)[] = new Small("").isAllowedMany(new Set(["/"]), "GPTBot");
+robots.free();
+// @ts-expect-error: it needs a text
+new RobotsTxt();
+// @ts-expect-error: that is no URL
+robots.isAllowed({ href: "/" }, "GPTBot");
+// @ts-expect-error: nor is that
+robots.checkMany([7], "GPTBot");
+`;
+const WITH_URL = `
+import { evaluate, RobotsTxt } from "robotscope";
+const url = new URL("https://example.com/");
+RobotsTxt.parse("").check(url, "GPTBot");
+RobotsTxt.parse("").checkMany([url, "/"], "GPTBot");
+evaluate({ url });
+`;
+const WITH_USING = `
+import { Fetched, RobotsTxt } from "robotscope";
+export function isAllowed(): boolean {
+  using robots = new RobotsTxt("");
+  using fetched = new Fetched({ status: 404 });
+  return robots.isAllowed("/", fetched.check("/", "GPTBot").crawler);
+}
+`;
+/** @type {Record<string, { lib: string[], texts: string[] }>} what TypeScript may know of a platform */
+const LIBRARIES = {
+  "nothing but the language": { lib: ["es2022"], texts: [CONVENTIONS] },
+  "the language and the web": { lib: ["es2022", "dom"], texts: [CONVENTIONS, WITH_URL] },
+  "using, too": { lib: ["es2022", "dom", "esnext.disposable"], texts: [CONVENTIONS, WITH_URL, WITH_USING] },
+};
+const COMPILERS = {
+  "TypeScript 5.4": inRoot("tests", "runtimes", "node_modules", "typescript-5.4", "bin", "tsc"),
+  "our TypeScript": inRoot("node_modules", "typescript", "bin", "tsc"),
+  "TypeScript 7": inRoot("tests", "runtimes", "node_modules", "typescript-7", "bin", "tsc"),
+};
+
+for (const [compiler, tsc] of Object.entries(COMPILERS)) {
+  test(`${compiler} checks the types themselves, whatever it knows of a platform`, async () => {
+    await ensureRuntimes();
+    for (const [known, { lib, texts }] of Object.entries(LIBRARIES)) {
+      const files = texts.map((_, place) => `library-${place}.mts`);
+      const compilerOptions = {
+        noEmit: true,
+        strict: true,
+        skipLibCheck: false,
+        target: "es2022",
+        lib,
+        types: [],
+        module: "nodenext",
+      };
+      await Promise.all([
+        ...texts.map((text, place) => writeFile(join(project, files[place]), text)),
+        writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files })),
+      ]);
+      await run(process.execPath, [tsc], { cwd: project }).catch((error) => assert.fail(`${known}: ${error.stdout}`));
+    }
   });
 }
 

@@ -35,6 +35,10 @@ function writeInto(text, start, length) {
   return read === text.length ? written : -text.length;
 }
 
+/** The address of a `URL`, of whatever realm; undefined of anything else. @param {unknown} value @returns {string | undefined} */
+const href = (value) =>
+  Object.prototype.toString.call(value) === "[object URL]" ? /** @type {URL} */ (value).href : undefined;
+
 /**
  * The texts of a part of an array as one text, each with a line break behind it, or undefined if one of them is no string.
  *
@@ -100,4 +104,16 @@ function verdicts(codesAt, linesAt, length, names) {
   return { access, reasons, lines: new Uint32Array(buffer.memory.buffer, linesAt, length).slice() };
 }
 
-export const border = { useBuffer, write, writeInto, joined, numberOf, remember, forget, listed, answers, verdicts };
+export const border = {
+  useBuffer,
+  write,
+  writeInto,
+  href,
+  joined,
+  numberOf,
+  remember,
+  forget,
+  listed,
+  answers,
+  verdicts,
+};

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use js_sys::{Array, Uint8Array};
-use robotscope::TargetError;
+use robotscope::{Target, TargetError};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::border;
@@ -27,6 +27,17 @@ pub(crate) fn with_text<T>(name: &str, value: &JsValue, read: impl FnOnce(&str) 
     read.ok_or_else(|| wrong_type(name, "a string", value))
 }
 
+/// What `read` makes of the text of a `string`, or of the address of a `URL`.
+pub(crate) fn with_url<T>(name: &str, value: &JsValue, mut read: impl FnMut(&str) -> T) -> Result<T, Failure> {
+    let read = border::read_url(value, |bytes| read(as_text(bytes)));
+    read.ok_or_else(|| wrong_type(name, "a string or a URL", value))
+}
+
+/// The page or path that a URL means.
+pub(crate) fn target(name: &str, url: &JsValue) -> Result<Target, Failure> {
+    Ok(with_url(name, url, Target::parse)??)
+}
+
 /// The texts of an array of strings.
 #[cfg(feature = "full")]
 pub(crate) struct Texts(Vec<String>);
@@ -35,7 +46,14 @@ pub(crate) struct Texts(Vec<String>);
 impl Texts {
     pub(crate) fn new(name: &str, value: &JsValue) -> Result<Self, Failure> {
         let mut texts = Vec::new();
-        for_each_text(name, array(name, value)?, |text| texts.push(text.to_owned()))?;
+        for_each(
+            name,
+            array(name, value)?,
+            |name, value, visit| with_text(name, value, visit),
+            |text| {
+                texts.push(text.to_owned());
+            },
+        )?;
         Ok(Self(texts))
     }
 
@@ -44,12 +62,26 @@ impl Texts {
     }
 }
 
+#[cfg(feature = "full")]
 pub(crate) fn array<'v>(name: &str, value: &'v JsValue) -> Result<&'v Array, Failure> {
     value.dyn_ref().ok_or_else(|| wrong_type(name, "an array of strings", value))
 }
 
-/// Calls `visit` with one text of an array after the other. Many cross the border together, joined by line breaks.
-pub(crate) fn for_each_text(name: &str, array: &Array, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
+/// Calls `visit` with one URL after the other of an array or of another iterable.
+pub(crate) fn for_each_url(name: &str, urls: &JsValue, visit: impl FnMut(&str)) -> Result<(), Failure> {
+    const EXPECTED: &str = "an array of strings and URLs or another iterable";
+    let listed = border::listed(urls)?.ok_or_else(|| wrong_type(name, EXPECTED, urls))?;
+    for_each(name, &listed, |name, value, visit| with_url(name, value, visit), visit)
+}
+
+/// Calls `visit` with what `read` makes of one value of an array after the other. Many strings cross the border together, joined by
+/// line breaks.
+fn for_each(
+    name: &str,
+    array: &Array,
+    read: fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>,
+    mut visit: impl FnMut(&str),
+) -> Result<(), Failure> {
     /// Few enough for the buffer, so that many texts take no more memory than some.
     const TOGETHER: usize = 256;
     let length = array.length();
@@ -65,7 +97,7 @@ pub(crate) fn for_each_text(name: &str, array: &Array, mut visit: impl FnMut(&st
         });
         if are_visited != Some(true) {
             for place in start..end {
-                with_text(&format!("{name}[{place}]"), &array.get(place), &mut visit)?;
+                read(&format!("{name}[{place}]"), &array.get(place), &mut visit)?;
             }
         }
     }
@@ -77,15 +109,18 @@ fn as_text(bytes: &[u8]) -> &str {
     str::from_utf8(bytes).unwrap_or_default()
 }
 
-/// A `RobotscopeError` on its way to JavaScript.
-pub struct Failure {
-    code: &'static str,
-    message: String,
-}
+/// A `RobotscopeError` on its way to JavaScript, or what JavaScript's own code threw.
+pub struct Failure(JsValue);
 
 impl Failure {
-    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
+    pub(crate) fn new(code: &str, message: impl AsRef<str>) -> Self {
+        Self(RobotscopeError::new(code, message.as_ref()).into())
+    }
+}
+
+impl From<JsValue> for Failure {
+    fn from(thrown: JsValue) -> Self {
+        Self(thrown)
     }
 }
 
@@ -104,7 +139,7 @@ impl From<tsify::Error> for Failure {
 
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> Self {
-        RobotscopeError::new(failure.code, &failure.message).into()
+        failure.0
     }
 }
 

@@ -10,9 +10,10 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::ask_options::{GivenOptions, ask};
+use crate::border;
 use crate::fact::{Certainty, Fact};
 use crate::fetch::GivenFetch;
-use crate::robots_txt::target;
+use crate::robots_txt::weight;
 use crate::union::union;
 use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
 
@@ -22,11 +23,11 @@ use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
 /// "neither-url-nor-path".
 #[wasm_bindgen]
 pub fn governs(
-    #[wasm_bindgen(js_name = robotsTxtUrl, unchecked_param_type = "string")] robots_txt_url: &JsValue,
-    #[wasm_bindgen(js_name = pageUrl, unchecked_param_type = "string")] page_url: &JsValue,
+    #[wasm_bindgen(js_name = robotsTxtUrl, unchecked_param_type = "string | URL")] robots_txt_url: &JsValue,
+    #[wasm_bindgen(js_name = pageUrl, unchecked_param_type = "string | URL")] page_url: &JsValue,
 ) -> Result<Ts<Reach>, Failure> {
-    let robots_txt = Target::parse(&argument::text("robotsTxtUrl", robots_txt_url)?)?;
-    let page = Target::parse(&argument::text("pageUrl", page_url)?)?;
+    let robots_txt = argument::target("robotsTxtUrl", robots_txt_url)?;
+    let page = argument::target("pageUrl", page_url)?;
     Ok(Reach::from(engine::governs(&robots_txt, &page)).into_ts()?)
 }
 
@@ -46,12 +47,14 @@ impl Fetched {
     pub fn new(#[wasm_bindgen(unchecked_param_type = "Fetch")] fetch: &JsValue) -> Result<Self, Failure> {
         let fetch = GivenFetch::of("fetch", fetch)?;
         let text = fetch.bytes("text")?.map(RobotsTxt::parse_owned);
-        fetch.with_text(text).map(Self::of)
+        let fetched = fetch.with_text(text)?;
+        border::keep(&fetch.copied(), 1024.0 + texts(&fetched).into_iter().flatten().map(weight).sum::<f64>());
+        Ok(Self::of(fetched))
     }
 
     /// Whether a crawler may fetch a URL, why, and on what that depends.
     ///
-    /// `url` is a URL, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
+    /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
     /// or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed. An empty name is
     /// nobody's, as for `RobotsTxt.isAllowed`.
     ///
@@ -59,11 +62,11 @@ impl Fetched {
     /// or "neither-url-nor-path".
     pub fn check(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<FetchedVerdict>, Failure> {
-        let target = target(url)?;
+        let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let found = self.fetched.check(agent, &target);
             Ok(Texts::new(&self.fetched, &self.offsets, &target).verdict(agent.name(), &found)?.into_ts()?)
@@ -76,10 +79,10 @@ impl Fetched {
     #[wasm_bindgen(js_name = checkAll)]
     pub fn check_all(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<FetchedVerdict>>, Failure> {
-        let (target, agents) = (target(url)?, GivenOptions::of(options)?.everybody());
+        let (target, agents) = (argument::target("url", url)?, GivenOptions::of(options)?.everybody());
         let verdicts = self.fetched.check_each(&agents, &target);
         let mut texts = Texts::new(&self.fetched, &self.offsets, &target);
         agents.iter().zip(&verdicts).map(|(agent, found)| Ok(texts.verdict(agent.name(), found)?.into_ts()?)).collect()
@@ -212,12 +215,15 @@ pub(crate) struct FetchedOffsets {
 
 impl FetchedOffsets {
     pub(crate) fn new(fetched: &engine::Fetched<'static>) -> Self {
-        let index = |effect| Utf16Index::new(fetched.text(effect).map(RobotsTxt::text).unwrap_or_default());
-        Self {
-            text: index(engine::Effect::Rules(engine::Extent::Entire)),
-            copy: index(engine::Effect::LastGoodCopy(engine::Extent::Entire)),
-        }
+        let [text, copy] = texts(fetched).map(|text| Utf16Index::new(text.map(RobotsTxt::text).unwrap_or_default()));
+        Self { text, copy }
     }
+}
+
+/// The text that came, and the last good copy.
+fn texts<'f>(fetched: &'f engine::Fetched<'static>) -> [Option<&'f RobotsTxt<'static>>; 2] {
+    [engine::Effect::Rules(engine::Extent::Entire), engine::Effect::LastGoodCopy(engine::Extent::Entire)]
+        .map(|effect| fetched.text(effect))
 }
 
 /// The texts of a fetch and their parts, each with what turns its verdicts into JavaScript.

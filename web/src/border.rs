@@ -17,7 +17,11 @@ extern "C" {
     #[wasm_bindgen(js_namespace = border, js_name = writeInto)]
     fn write_into(text: &JsValue, start: usize, length: usize) -> f64;
 
-    /// The texts of a part of an array, with line breaks between them; `undefined` if one of them is no string.
+    /// What a `URL` has as its address; `undefined` if the value is no `URL`.
+    #[wasm_bindgen(js_namespace = border)]
+    fn href(url: &JsValue) -> JsValue;
+
+    /// The texts of a part of an array, with line breaks between them; `undefined` if one of them is neither string nor `URL`.
     #[wasm_bindgen(js_namespace = border)]
     pub(crate) fn joined(texts: &Array, start: u32, end: u32) -> JsValue;
 
@@ -39,6 +43,17 @@ extern "C" {
 
     #[wasm_bindgen(js_namespace = border, js_name = verdicts)]
     fn verdicts_of(codes: usize, lines: usize, length: usize, reasons: &str) -> JsValue;
+}
+
+#[wasm_bindgen(module = "/js/handles.js")]
+extern "C" {
+    /// Says of what the next object is made, and how much memory it takes.
+    #[wasm_bindgen(js_namespace = handles)]
+    pub(crate) fn keep(source: &JsValue, weight: f64);
+
+    /// Says that the object that was used last takes more memory.
+    #[wasm_bindgen(js_namespace = handles)]
+    pub(crate) fn weigh(weight: f64);
 }
 
 /// Enough for nearly every text; a longer one gets a place of its own.
@@ -66,6 +81,11 @@ pub(crate) fn read<T>(text: &JsValue, read: impl FnOnce(&[u8]) -> T) -> Option<T
         Written::Buffered(length) => BUFFERED.with_borrow(|buffer| read(buffer.get(..length).unwrap_or_default())),
         Written::Alone(bytes) => read(&bytes),
     })
+}
+
+/// What `read` makes of the bytes of a string or of a `URL`; `None` if the value is neither.
+pub(crate) fn read_url<T>(url: &JsValue, mut read: impl FnMut(&[u8]) -> T) -> Option<T> {
+    self::read(url, &mut read).or_else(|| self::read(&href(url), read))
 }
 
 /// The bytes of a string; `None` if the value is no string.

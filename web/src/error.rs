@@ -27,6 +27,8 @@ export class RobotscopeError extends Error {
 export type RobotscopeErrorCode =
     /** An argument has the wrong type, or names a field, an option or a value that is not known; the message says which there are. */
     | "invalid-argument"
+    /** The object was freed: nothing can be asked of it, and it cannot be freed again. */
+    | "freed"
     /** What is given as a URL is none, or none of a web page. */
     | "empty-url"
     | "url-without-host"

@@ -40,14 +40,20 @@ pub struct Fetch {
     pub rest_of_site: Option<RestOfSite>,
 }
 
+const FIELDS: [&str; 7] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "restOfSite"];
+
 /// What JavaScript hands over about a fetch.
 pub(crate) struct GivenFetch<'v>(Fields<'v>);
 
 impl<'v> GivenFetch<'v> {
     /// The argument or field with this name.
     pub(crate) fn of(name: &'v str, value: &'v JsValue) -> Result<Self, Failure> {
-        const FIELDS: [&str; 7] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "restOfSite"];
         Ok(Self(Fields::of(name, value, &FIELDS)?))
+    }
+
+    /// The same as an object that nobody else has.
+    pub(crate) fn copied(&self) -> JsValue {
+        self.0.copied(&FIELDS).into()
     }
 
     fn fetch(&self) -> Result<engine::Fetch, Failure> {

@@ -1,5 +1,7 @@
 //! The fields of an object that JavaScript hands over.
 
+#[cfg(feature = "full")]
+use js_sys::Uint8Array;
 use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -34,6 +36,19 @@ impl<'v> Fields<'v> {
     /// A getter that throws counts as a field that is left out.
     pub(crate) fn get(&self, field: &str) -> JsValue {
         Reflect::get(self.object, &field.into()).unwrap_or_default()
+    }
+
+    /// The fields with these names in an object that nobody else has, with bytes that nobody else can change.
+    #[cfg(feature = "full")]
+    pub(crate) fn copied(&self, known: &[&str]) -> Object {
+        let copy = Object::new();
+        for field in known {
+            let value = self.get(field);
+            let value = if value.is_instance_of::<Uint8Array>() { Uint8Array::new(&value).into() } else { value };
+            // A new object takes every field.
+            let _is_set = Reflect::set(&copy, &(*field).into(), &value);
+        }
+        copy
     }
 
     /// What a field is called in messages.

@@ -20,8 +20,9 @@ impl RobotsTxt {
     /// The text that is given as a string, as bytes, or parsed.
     pub(crate) fn given(name: &str, value: &JsValue) -> Result<robotscope::RobotsTxt<'static>, Failure> {
         let copy = Reflect::get(value, &"__copy".into()).ok().and_then(|copy| copy.dyn_into::<Function>().ok());
-        let copy = copy.and_then(|copy| copy.call0(value).ok()).and_then(|copy| Self::try_from_js_value(copy).ok());
-        match copy {
+        // One that was freed says so itself.
+        let copy = copy.map(|copy| copy.call0(value)).transpose()?;
+        match copy.and_then(|copy| Self::try_from_js_value(copy).ok()) {
             Some(copy) => Ok(copy.robots),
             None if value.is_string() || value.is_instance_of::<Uint8Array>() => Ok(Self::of(name, value)?.robots),
             None => Err(argument::wrong_type(name, "a string, a Uint8Array or a RobotsTxt", value)),

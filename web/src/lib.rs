@@ -68,6 +68,7 @@ mod page;
 mod page_directives;
 #[cfg(feature = "full")]
 mod page_text;
+mod platform;
 #[cfg(feature = "full")]
 mod readings;
 #[cfg(feature = "full")]

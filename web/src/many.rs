@@ -18,19 +18,18 @@ impl RobotsTxt {
     /// Whether a crawler may fetch each of many URLs, in their order: for a text that is no URL, `undefined`. It crosses into
     /// WebAssembly once and is much faster than one call for each.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` is no array of strings, `crawler` no string, or an
-    /// option is not known.
+    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, `crawler` is no
+    /// string, or an option is not known. What a generator of URLs throws is thrown as it is.
     #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
     pub fn is_allowed_many(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "readonly string[]")] urls: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Iterable<string | URL>")] urls: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Array, Failure> {
-        let urls = argument::array("urls", urls)?;
         let matcher = self.matcher(crawler, options)?;
         let mut answers = Vec::new();
-        argument::for_each_text("urls", urls, |url| {
+        argument::for_each_url("urls", urls, |url| {
             answers.push(Target::parse(url).ok().map(|target| matcher.is_allowed(&target)));
         })?;
         Ok(border::booleans(&answers))
@@ -39,21 +38,17 @@ impl RobotsTxt {
     /// Whether a crawler may fetch each of many URLs, why, and which line says so, in the order of the URLs: what `check` says
     /// of each, in short.
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument" when `urls` is no array of strings and nothing else that gives
-    /// strings one after the other, `crawler` no string, or an option is not known.
+    /// Throws the same errors as `isAllowedMany`.
     #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
     pub fn check_many(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "Iterable<string>")] urls: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Iterable<string | URL>")] urls: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    ) -> Result<JsValue, Failure> {
         let matcher = self.matcher(crawler, options)?;
-        // Whatever a generator throws is for those who wrote it.
-        let urls =
-            border::listed(urls)?.ok_or_else(|| argument::wrong_type("urls", "an array of strings or another iterable", urls))?;
         let (mut codes, mut lines) = (Vec::new(), Vec::new());
-        argument::for_each_text("urls", &urls, |url| {
+        argument::for_each_url("urls", urls, |url| {
             let brief = Target::parse(url).ok().map(|target| matcher.brief(&target));
             codes.push(brief.map_or(0, code));
             lines.push(brief.and_then(|brief| brief.line).unwrap_or_default());

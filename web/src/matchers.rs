@@ -4,6 +4,7 @@ use std::rc::Rc;
 use robotscope::Matcher;
 
 use crate::asker::Asker;
+use crate::border;
 
 /// Rules compiled for the crawlers that ask often, sorted by the crawler's number.
 #[derive(Default)]
@@ -49,6 +50,8 @@ impl Matchers {
 
     fn compile(&self, robots: &robotscope::RobotsTxt<'_>, asker: &Asker) -> Rc<Matcher> {
         let matcher = Rc::new(asker.asks(|agent| robots.matcher(agent)));
+        // A matcher takes about seven bytes for each of the text.
+        border::weigh(512.0 + 7.0 * robots.text().len() as f64);
         self.keep(asker, Kept::Matcher(Rc::clone(&matcher)));
         matcher
     }

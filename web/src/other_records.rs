@@ -3,13 +3,13 @@ use robotscope::preferences::{Category, ContentSignal, Purpose};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::Failure;
+use crate::argument::{self, Failure};
 use crate::ask_options::ask;
 use crate::record_types::{
     CleanUrl, ContentSignalRecord, ContentSignals, ContentUsage, Hours, Licenses, OtherRecord, RemovedParameter, RequestRate,
     RequestRates, Signal, UsageRule, VisitTime, VisitTimes,
 };
-use crate::robots_txt::{RobotsTxt, dialect_named, target};
+use crate::robots_txt::{RobotsTxt, dialect_named};
 use crate::sitemaps_and_delays::support;
 
 #[wasm_bindgen]
@@ -118,11 +118,11 @@ impl RobotsTxt {
     #[wasm_bindgen(js_name = contentUsage)]
     pub fn content_usage(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<ContentUsage>, Failure> {
-        let target = target(url)?;
+        let target = argument::target("url", url)?;
         let usage = ask(crawler, options, |agent| Ok(self.robots.content_usage(agent, &target)))?;
         let mut deciding = usage.deciding.iter().peekable();
         let rule = |(place, record): (usize, &Stated<engine::UsageRule>)| {
@@ -149,8 +149,11 @@ impl RobotsTxt {
     ///
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = cleanUrl)]
-    pub fn clean_url(&self, #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue) -> Result<Ts<CleanUrl>, Failure> {
-        let clean = self.robots.clean_url(&target(url)?);
+    pub fn clean_url(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
+    ) -> Result<Ts<CleanUrl>, Failure> {
+        let clean = self.robots.clean_url(&argument::target("url", url)?);
         let removed = clean.removed.into_iter().map(|removed| RemovedParameter {
             parameter: removed.parameter,
             line: removed.line,

@@ -1,10 +1,10 @@
 //! What JavaScript hands over about a page.
 
 use js_sys::Date;
+use robotscope::Agent;
 use robotscope::availability::{self as availability, Fetch};
 use robotscope::directives::Moment;
 use robotscope::evaluate as engine;
-use robotscope::{Agent, Target};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::{JsCast, JsValue};
@@ -22,7 +22,7 @@ use crate::robots_txt::RobotsTxt;
 #[serde(rename_all = "camelCase")]
 pub struct Page {
     /// Its URL, or a path.
-    #[tsify(optional)]
+    #[tsify(optional, type = "string | URL")]
     pub url: Option<String>,
     /// The robots.txt of its site.
     #[tsify(optional, type = "string | Uint8Array | RobotsTxt")]
@@ -66,7 +66,7 @@ impl GivenPage {
         let headers_text = headers.as_ref().and_then(GivenHeaders::made_text);
         let charset = headers.as_ref().and_then(|given| given.headers.charset()).map(<[u8]>::to_vec);
         let page = engine::Page {
-            target: fields.given("url", |path, value| Ok(Target::parse(&argument::text(path, value)?)?))?,
+            target: fields.given("url", argument::target)?,
             robots: robots(&fields)?,
             headers: headers.map(|headers| headers.headers),
             html: fields.given("html", |path, value| html::given(path, value, charset.as_deref()))?,

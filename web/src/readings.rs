@@ -3,9 +3,9 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::Failure;
+use crate::argument::{self, Failure};
 use crate::ask_options::ask;
-use crate::robots_txt::{RobotsTxt, target};
+use crate::robots_txt::RobotsTxt;
 use crate::union::union;
 use crate::verdict::{CrawlVerdict, DialectName};
 
@@ -18,11 +18,11 @@ impl RobotsTxt {
     #[wasm_bindgen(js_name = otherReadings)]
     pub fn other_readings(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<OtherReading>>, Failure> {
-        let target = target(url)?;
+        let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let readings = self.robots.other_readings(agent, &target);
             let mut converter = self.converter(&target);

@@ -9,6 +9,7 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{self, Failure};
 use crate::ask_options::{GivenOptions, ask};
 use crate::asker::Asker;
+use crate::border;
 use crate::matchers::Matchers;
 use crate::verdict::{Access, Converter, CrawlVerdict, Span};
 
@@ -23,16 +24,24 @@ pub struct RobotsTxt {
 
 #[wasm_bindgen]
 impl RobotsTxt {
+    /// The same as `RobotsTxt.parse`.
+    #[wasm_bindgen(constructor)]
+    pub fn parsed(#[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue) -> Result<Self, Failure> {
+        Self::parse(text)
+    }
+
     /// Parses a robots.txt. It cannot fail: every text has a reading.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `text` is neither a string nor a Uint8Array.
     pub fn parse(#[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue) -> Result<Self, Failure> {
-        Self::of("text", text)
+        let parsed = Self::of("text", text)?;
+        border::keep(text, weight(&parsed.robots));
+        Ok(parsed)
     }
 
     /// Whether a crawler may fetch a URL.
     ///
-    /// `url` is a URL, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
+    /// `url` is a URL, as a text or an object, a path such as "/page", or a host with a path. `crawler` is a product token such as "Googlebot"
     /// or a whole User-Agent string. A crawler that the catalogue does not know follows RFC 9309. An empty name is nobody's: only
     /// groups for "*" apply to it (under "google" also those of a user-agent line without a token, as Google's parser has it).
     ///
@@ -41,11 +50,11 @@ impl RobotsTxt {
     #[wasm_bindgen(js_name = isAllowed)]
     pub fn is_allowed(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<bool, Failure> {
-        let target = target(url)?;
+        let target = argument::target("url", url)?;
         if !options.is_undefined() {
             return ask(crawler, options, |agent| Ok(self.robots.is_allowed(agent, &target)));
         }
@@ -61,11 +70,11 @@ impl RobotsTxt {
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     pub fn check(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<CrawlVerdict>, Failure> {
-        let target = target(url)?;
+        let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let found = self.robots.check(agent, &target);
             Ok(self.converter(&target).verdict(agent.name(), &found)?.into_ts()?)
@@ -78,10 +87,10 @@ impl RobotsTxt {
     #[wasm_bindgen(js_name = checkAll)]
     pub fn check_all(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] url: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<CrawlVerdict>>, Failure> {
-        let (target, agents) = (target(url)?, GivenOptions::of(options)?.everybody());
+        let (target, agents) = (argument::target("url", url)?, GivenOptions::of(options)?.everybody());
         let verdicts = self.robots.check_each(agents.iter().cloned(), &target);
         let mut converter = self.converter(&target);
         agents.iter().zip(&verdicts).map(|(agent, found)| Ok(converter.verdict(agent.name(), found)?.into_ts()?)).collect()
@@ -139,8 +148,10 @@ impl RobotsTxt {
     }
 }
 
-pub(crate) fn target(url: &JsValue) -> Result<Target, Failure> {
-    Ok(argument::with_text("url", url, Target::parse)??)
+/// About how many bytes a text takes, parsed and with the groups of some dialects: five for each of its own, and what every text
+/// takes.
+pub(crate) fn weight(robots: &robotscope::RobotsTxt<'_>) -> f64 {
+    1024.0 + 5.0 * robots.text().len() as f64
 }
 
 pub(crate) fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Failure> {

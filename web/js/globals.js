@@ -1,0 +1,8 @@
+// In the place of globals of these names, wherever the package uses them.
+
+/** In Jest with jsdom Node.js has the encoders, but not as globals. */
+const { TextDecoder, TextEncoder } =
+  typeof globalThis.TextEncoder === "function" ? globalThis : globalThis.process.getBuiltinModule("node:util");
+
+export { Handles as FinalizationRegistry } from "./handles.js";
+export { TextDecoder, TextEncoder };
