@@ -2,12 +2,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { dirname, join } from "node:path";
 import { thirdPartyLicences } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
+import { changelog, project } from "./project.mjs";
 import { npm } from "./run.mjs";
 
-const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
+const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 
 /** The npm package that `npm run build` makes. */
-export const tarball = inRoot("dist", `robotscope-${version}.tgz`);
+export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
 /** What of docs/ the README of the package leads to. */
 const docs = ["API.md", "CLI.md", "DIAGNOSTICS.md", "ROBOTS-PARSER.md", "recipes"];
@@ -17,7 +18,9 @@ export async function pack() {
   const folder = inRoot("dist", "package");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of ["package.json", "pkg", "robotscope.schema.json"])
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify({ ...manifest, ...project }, null, 2)}\n`);
+  writeFileSync(join(folder, "CHANGELOG.md"), changelog());
+  for (const name of ["pkg", "robotscope.schema.json"])
     cpSync(inRoot("web", name), join(folder, name), { recursive: true });
   for (const name of docs) publishPage(inRoot("docs", name), join(folder, "docs", name));
   publishPage(inRoot("web", "README.md"), join(folder, "README.md"));
@@ -34,5 +37,11 @@ function publishPage(from, to) {
   }
   mkdirSync(dirname(to), { recursive: true });
   const text = readFileSync(from, "utf8");
-  writeFileSync(to, text.replaceAll("](../docs/", "](./docs/").replaceAll("](../web/README.md", "](../README.md"));
+  writeFileSync(
+    to,
+    text
+      .replaceAll("](../docs/", "](./docs/")
+      .replaceAll("](../web/README.md", "](../README.md")
+      .replaceAll("](../../web/README.md", "](../../README.md"),
+  );
 }
