@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { engines, inRoot } from "./paths.mjs";
 
-/** The engine apart from all code, so that no error shows the line that it stands on. */
-const data = { esm: "./wasm.js", cjs: "./wasm.cjs" };
+/** What the entries in web/js load is beside them, so they are published as they are. */
+const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
 
 /**
  * Makes what the package's entry points load, in every form that they need it, out of what wasm-pack has written.
@@ -17,21 +17,23 @@ export async function makeEntries(name, folder) {
   const { build } = await import("esbuild");
   const out = inRoot("web", "pkg", folder);
   mkdirSync(out, { recursive: true });
+  for (const file of entries) copyFileSync(inRoot("web", "js", file), join(out, file));
 
   const types = publicTypes(readFileSync(join(engines, `${name}.d.ts`), "utf8"));
   const names = exported(types);
-  copyFileSync(join(engines, `${name}_bg.wasm`), join(out, "robotscope.wasm"));
   writeFileSync(join(out, "index.d.ts"), types);
   // The same for whoever requires it: TypeScript tells the kind of a module from the name of its types.
   writeFileSync(join(out, "index.d.cts"), types);
-  copyFileSync(inRoot("web", "js", "init.d.ts"), join(out, "init.d.ts"));
+
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
+  writeFileSync(join(out, "robotscope.wasm"), wasm);
+  // Apart from all code, so that no error shows the line that it stands on.
   const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
   writeFileSync(
-    join(out, data.esm),
+    join(out, "wasm.js"),
     `export const size = ${wasm.length};\nexport const compressed = "${compressed}";\n`,
   );
-  writeFileSync(join(out, data.cjs), `exports.size = ${wasm.length};\nexports.compressed = "${compressed}";\n`);
+  writeFileSync(join(out, "wasm.cjs"), `exports.size = ${wasm.length};\nexports.compressed = "${compressed}";\n`);
 
   /** @type {import("esbuild").BuildOptions} */
   const options = {
@@ -43,26 +45,18 @@ export async function makeEntries(name, folder) {
     // Else classes have an underscore before their names.
     keepNames: true,
     target: "es2022",
-    logLevel: "warning",
-    inject: [inRoot("web", "js", "globals.js")],
-  };
-  const sources = (/** @type {string[]} */ files) => files.map((file) => inRoot("web", "js", file));
-  await build({
-    ...options,
-    plugins: [parts(name, names, data.esm)],
-    entryPoints: sources(["index.js", "workerd.js", "edge-light.js", "init.js"]),
-    outdir: out,
+    inject: [ours("globals.js")],
     format: "esm",
-    splitting: true,
-    chunkNames: "engine",
     platform: "neutral",
     mainFields: ["module", "main"],
-  });
-  await build({ ...options, inject: [], entryPoints: sources(["inflate.js"]), outdir: out, format: "esm" });
+    logLevel: "warning",
+    plugins: [engine(name, names)],
+  };
+  await build({ ...options, entryPoints: ["./engine.js"], outfile: join(out, "engine.js") });
+  await build({ ...options, inject: [], entryPoints: [ours("inflate.js")], outfile: join(out, "inflate.js") });
   await build({
     ...options,
-    plugins: [parts(name, names, data.cjs)],
-    entryPoints: sources(["node.js"]),
+    entryPoints: [ours("node.js")],
     outfile: join(out, "node.cjs"),
     format: "cjs",
     platform: "node",
@@ -88,40 +82,31 @@ function publicTypes(types) {
     .replaceAll("    [Symbol.dispose](): void;\n", "");
 }
 
+/** @param {string} file */
+const ours = (file) => inRoot("web", "js", file);
+
 /** The names of functions and classes. @param {string} types */
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
 
 /**
- * What the entries in web/js import: what wasm-bindgen wrote, the API in it, and the file with the engine, compressed, as text.
+ * What the entries in web/js import as `./engine.js`: the API, and by default what starts it.
  *
  * @param {string} name
  * @param {string[]} names
- * @param {string} data
  * @returns {import("esbuild").Plugin}
  */
-function parts(name, names, data) {
-  const glue = join(engines, `${name}.js`);
-  /** @param {string} file */
-  const ours = (file) => inRoot("web", "js", file);
-  const error = ours("error.js");
-  const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
-  const contents = {
-    "#api": `export { ${fromGlue} } from ${JSON.stringify(glue)}; export { RobotscopeError } from ${JSON.stringify(error)};`,
-    "#glue": `export { initSync } from ${JSON.stringify(glue)};`,
-  };
+function engine(name, names) {
+  const glue = JSON.stringify(join(engines, `${name}.js`));
+  const fromGlue = ["initSync as default", ...names.filter((exported) => exported !== "RobotscopeError")].join(", ");
+  const contents = `export { ${fromGlue} } from ${glue}; export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};`;
   return {
-    name: "parts",
+    name: "engine",
     setup(build) {
-      build.onResolve({ filter: /^#wasm$/ }, () => ({ path: data, external: true }));
-      build.onResolve({ filter: /^#(api|glue)$/ }, ({ path }) => ({ path, namespace: "part" }));
-      build.onLoad({ filter: /./, namespace: "part" }, ({ path }) => ({
-        contents: contents[/** @type {keyof typeof contents} */ (path)],
-        resolveDir: engines,
-      }));
+      build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
+      build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents, resolveDir: engines }));
       // wasm-bindgen copies them; two copies would be two classes.
       build.onResolve({ filter: /\/js\/(?:error|handles)\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
-      // Files of their own; the second also because there is one chunk only.
-      build.onResolve({ filter: /\.wasm(\?module)?$|^\.\/inflate\.js$/ }, ({ path }) => ({ path, external: true }));
+      build.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: "./wasm.cjs", external: true }));
     },
   };
 }

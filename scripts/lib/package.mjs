@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { thirdPartyLicences } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
+import { changelog, project } from "./project.mjs";
 import { npm } from "./run.mjs";
 
-const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
+const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 
 /** The npm package that `npm run build` makes. */
-export const tarball = inRoot("dist", `robotscope-${version}.tgz`);
+export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
 /** What of docs/ the README of the package leads to. */
 const docs = ["API.md", "CLI.md", "DIAGNOSTICS.md", "ROBOTS-PARSER.md", "recipes"];
@@ -17,13 +18,53 @@ export async function pack() {
   const folder = inRoot("dist", "package");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of ["package.json", "pkg", "robotscope.schema.json"])
+  const { ".": main, ...others } = withoutExports();
+  const files = [...manifest.files, ...Object.keys(others)];
+  writeJson(join(folder, "package.json"), { ...manifest, ...project, ...main, files });
+  for (const [name, fields] of Object.entries(others)) writeJson(join(folder, name, "package.json"), fields);
+  writeFileSync(join(folder, "CHANGELOG.md"), changelog());
+  for (const name of ["pkg", "robotscope.schema.json"])
     cpSync(inRoot("web", name), join(folder, name), { recursive: true });
   for (const name of docs) publishPage(inRoot("docs", name), join(folder, "docs", name));
   publishPage(inRoot("web", "README.md"), join(folder, "README.md"));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(inRoot(name), join(folder, name));
   writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), thirdPartyLicences());
   await npm(["pack", "--loglevel", "error", "--pack-destination", inRoot("dist")], { cwd: folder });
+}
+
+/**
+ * The entry points for those who do not read `exports` (Parcel, if it is not told to; older resolvers): a package.json each, by their folders.
+ *
+ * @returns {Record<string, { main: string, module: string, types: string }>}
+ */
+function withoutExports() {
+  const entries = Object.entries(manifest.exports).filter(([, entry]) => typeof entry === "object");
+  return Object.fromEntries(
+    entries.map(([name, entry]) => {
+      const place = (/** @type {string[]} */ ...conditions) => posix.relative(name, target(entry, conditions));
+      const main = place("node", "require", "default");
+      return [
+        name.replace("./", ""),
+        { main, module: place("import", "default"), types: place("types", "import", "default") },
+      ];
+    }),
+  );
+}
+
+/** @typedef {string | { [condition: string]: Target }} Target */
+
+/** What `exports` lead to under conditions. @param {Target} entry @param {string[]} conditions @returns {string} */
+function target(entry, conditions) {
+  if (typeof entry === "string") return entry;
+  const found = Object.keys(entry).find((condition) => conditions.includes(condition));
+  if (found === undefined) throw new Error(`no export for ${conditions.join(", ")}`);
+  return target(entry[found], conditions);
+}
+
+/** @param {string} file @param {unknown} value */
+function writeJson(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** Copies a page, or a folder of them, with the links as they are in the package. @param {string} from @param {string} to */
@@ -34,5 +75,11 @@ function publishPage(from, to) {
   }
   mkdirSync(dirname(to), { recursive: true });
   const text = readFileSync(from, "utf8");
-  writeFileSync(to, text.replaceAll("](../docs/", "](./docs/").replaceAll("](../web/README.md", "](../README.md"));
+  writeFileSync(
+    to,
+    text
+      .replaceAll("](../docs/", "](./docs/")
+      .replaceAll("](../web/README.md", "](../README.md")
+      .replaceAll("](../../web/README.md", "](../../README.md"),
+  );
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { thirdPartyLicences } from "./notices.mjs";
 import { inRoot } from "./paths.mjs";
+import { changelog, project } from "./project.mjs";
 import { npm } from "./run.mjs";
 import { say } from "./say.mjs";
 
@@ -31,6 +32,7 @@ export async function buildExtension() {
   const licences = ["LICENSE-MIT", "LICENSE-APACHE"].map((name) => readFileSync(inRoot(name), "utf8"));
   writeFileSync(join(folder, "LICENSE.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));
   writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), thirdPartyLicences());
+  writeFileSync(join(folder, "CHANGELOG.md"), changelog());
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(await manifest(), null, 2)}\n`);
   // Not before the set-up: it may have to be installed first.
   const { createVSIX } = await import("@vscode/vsce");
@@ -38,7 +40,6 @@ export async function buildExtension() {
     cwd: folder,
     packagePath: extensionFile,
     dependencies: false,
-    allowMissingRepository: true,
     rewriteRelativeLinks: false,
   });
 }
@@ -72,11 +73,11 @@ async function bundle(outfile) {
   });
 }
 
-/** The extension's package.json with the package's version, and with every lint in the schema of its settings. */
+/** The extension's package.json with what the project says of itself, with the package's version, and with every lint in the schema of its settings. */
 async function manifest() {
   const { lints } = await builtPackage();
   const manifest = JSON.parse(readFileSync(inRoot("editors", "vscode", "package.json"), "utf8"));
-  manifest.version = version;
+  Object.assign(manifest, project, { version });
   manifest.contributes.configuration.properties["robotscope.severity"].properties = Object.fromEntries(
     lints().map(
       (/** @type {{ code: string, severity: string, explanation: string }} */ { code, severity, explanation }) => [

@@ -1,7 +1,7 @@
 // Vercel's edge may not compile code while it runs either; its bundlers make a module of what is asked for in this way.
-import { initSync } from "#glue";
+import start from "./engine.js";
 import module from "./robotscope.wasm?module";
 
-initSync({ module });
+start({ module });
 
-export * from "#api";
+export * from "./engine.js";

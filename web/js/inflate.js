@@ -3,7 +3,7 @@ import { inflateSync } from "fflate";
 /**
  * The bytes of the engine, at once: what platforms have for it makes everybody wait.
  *
- * @param {typeof import("#wasm")} data
+ * @param {typeof import("./wasm.js")} data
  */
 export function inflate({ compressed, size }) {
   const characters = atob(compressed);

@@ -1,6 +1,5 @@
 // For those who want to say from where and when the engine is loaded.
-import { RobotscopeError } from "#api";
-import { initSync as start } from "#glue";
+import start, { RobotscopeError } from "./engine.js";
 import { inflate } from "./inflate.js";
 
 export async function init(source) {
@@ -12,7 +11,7 @@ async function own() {
   try {
     return await compile(new URL("./robotscope.wasm", import.meta.url));
   } catch {
-    return WebAssembly.compile(inflate(await import("#wasm")));
+    return WebAssembly.compile(inflate(await import("./wasm.js")));
   }
 }
 
@@ -55,4 +54,4 @@ const unusable = (error, source) =>
 const describe = (source) =>
   typeof source === "string" ? source : `the ${source?.constructor?.name ?? typeof source}`;
 
-export * from "#api";
+export * from "./engine.js";

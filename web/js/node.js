@@ -1,8 +1,8 @@
 // Node.js and Bun. The engine is a script beside this one, so it is there wherever a bundler puts it.
 import { inflateRawSync } from "node:zlib";
-import { initSync } from "#glue";
-import { compressed } from "#wasm";
+import start from "./engine.js";
+import { compressed } from "./wasm.js";
 
-initSync({ module: inflateRawSync(Buffer.from(compressed, "base64")) });
+start({ module: inflateRawSync(Buffer.from(compressed, "base64")) });
 
-export * from "#api";
+export * from "./engine.js";

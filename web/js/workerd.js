@@ -1,7 +1,7 @@
 // Edge workers may not compile code while they run: there the engine is a module that is deployed with the script.
-import { initSync } from "#glue";
+import start from "./engine.js";
 import module from "./robotscope.wasm";
 
-initSync({ module });
+start({ module });
 
-export * from "#api";
+export * from "./engine.js";

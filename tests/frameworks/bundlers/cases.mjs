@@ -1,12 +1,14 @@
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { page } from "../app.mjs";
-import { application, execute, opens, opensFolder, serving } from "../support.mjs";
+import { page, printing } from "../app.mjs";
+import { application, execute, opens, opensFolder, prints, serving } from "../support.mjs";
 
 const group = "bundlers";
+const modules = join("..", "node_modules");
 
 /** @param {string} version */
 const vite = (version) => {
-  const program = join("..", "node_modules", version, "bin", "vite.js");
+  const program = join(modules, version, "bin", "vite.js");
   // Nothing that was prepared with another build of the package.
   const files = {
     ...page(),
@@ -25,10 +27,111 @@ const vite = (version) => {
   };
 };
 
+/**
+ * A build for browsers by a script that leaves all files in `out`.
+ *
+ * @param {string} script
+ * @param {Parameters<typeof page>[0]} [options]
+ */
+const build = (script, options) => async () => {
+  const folder = await application(group, { ...page(options), "build.js": script });
+  await execute(folder, ["build.js"]);
+  await cp(join(folder, "index.html"), join(folder, "out", "index.html"));
+  await opensFolder(join(folder, "out"));
+};
+
+/** A build for Node.js that is run by it. @param {string} script */
+const forNode = (script) => async () => {
+  const folder = await application(group, {
+    "package.json": JSON.stringify({ private: true, type: "module" }),
+    "main.js": printing,
+    "build.js": script,
+  });
+  await execute(folder, ["build.js"]);
+  await prints(folder, [join("out", "main.js")]);
+};
+
+const classic = { script: "main.js", type: "text/javascript" };
+
+/** webpack and Rspack are told the same. @param {string} name */
+const webpack = (name) => `
+  import bundler from "${name}";
+  import { promisify } from "node:util";
+  const run = promisify(bundler.rspack ?? bundler);
+  const configuration = { mode: "production", entry: "./main.js", output: { path: import.meta.dirname + "/out", publicPath: "" } };
+  const stats = await run(configuration);
+  if (stats.hasErrors()) throw new Error(stats.toString());
+`;
+
+/** For bundlers that know nothing of workers: it is an entry of its own. */
+const plain = { script: "main.js", worker: 'new Worker("worker.js", { type: "module" })' };
+
+/** @param {string} options */
+const esbuild = (options) => `
+  import { build } from "esbuild";
+  await build({ bundle: true, outdir: "out", format: "esm", logLevel: "error", ...${options} });
+`;
+
+/** @param {string} input @param {string} resolving */
+const rollup = (input, resolving) => `
+  import { rollup } from "rollup";
+  import { nodeResolve } from "@rollup/plugin-node-resolve";
+  const external = /^node:/;
+  const bundle = await rollup({ input: ${input}, external, plugins: [nodeResolve(${resolving})], onwarn: (warning) => {
+    if (warning.code === "UNRESOLVED_IMPORT") throw new Error(warning.message);
+  } });
+  await bundle.write({ dir: "out", format: "es" });
+`;
+
+/** @param {object} settings */
+const parcel = (settings) => async () => {
+  const folder = await application(group, {
+    ...page(),
+    "package.json": JSON.stringify({ private: true, ...settings }),
+  });
+  const options = ["--no-cache", "--no-source-maps", "--dist-dir", "out", "--public-url", "./"];
+  await execute(folder, [join(modules, "parcel", "lib", "bin.js"), "build", "index.html", ...options]);
+  await opensFolder(join(folder, "out"));
+};
+
+const leavesFile = "leaves the engine's file behind: `init()` asks for it once and then loads the engine as a script";
+
 /** @type {import("../list.mjs").Case[]} */
 export const cases = [
   { name: "Vite", version: "vite-5", ways: vite("vite-5") },
   { name: "Vite", version: "vite-6", ways: vite("vite-6") },
   { name: "Vite", version: "vite-7", ways: vite("vite-7") },
   { name: "Vite", version: "vite-8", ways: vite("vite-8") },
+  { name: "webpack", version: "webpack", ways: { build: build(webpack("webpack"), classic) } },
+  { name: "Rspack", version: "@rspack/core", ways: { build: build(webpack("@rspack/core"), classic) } },
+  {
+    name: "esbuild",
+    version: "esbuild",
+    ways: {
+      "modules with `splitting`": build(esbuild('{ entryPoints: ["main.js", "worker.js"], splitting: true }'), plain),
+      "one script": build(esbuild('{ entryPoints: ["main.js", "worker.js"], format: "iife" }'), {
+        ...classic,
+        worker: 'new Worker("worker.js")',
+      }),
+      "for Node.js": forNode(esbuild('{ entryPoints: ["main.js"], platform: "node" }')),
+    },
+    remark: `${leavesFile}, which is in the bundle if that is not split`,
+  },
+  {
+    name: "Rollup",
+    version: "rollup",
+    ways: {
+      "for browsers": build(rollup('{ main: "main.js", worker: "worker.js" }', "{ browser: true }"), plain),
+      "for Node.js": forNode(rollup('"main.js"', '{ exportConditions: ["node"] }')),
+    },
+    remark: leavesFile,
+  },
+  {
+    name: "Parcel",
+    version: "parcel",
+    ways: {
+      build: parcel({}),
+      "build with `packageExports`": parcel({ "@parcel/resolver-default": { packageExports: true } }),
+    },
+  },
 ];

@@ -1,0 +1,41 @@
+// Who makes it, where, and in which version: said once, and the same in all that is published.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { changelog, project } from "../../scripts/lib/project.mjs";
+
+/** @param {string[]} path */
+const json = (...path) => JSON.parse(readFileSync(inRoot(...path), "utf8"));
+
+test("the crates say of the project what package.json says", () => {
+  const options = { cwd: inRoot(), encoding: /** @type {const} */ ("utf8"), maxBuffer: 1e9 };
+  const { packages } = JSON.parse(
+    execFileSync("cargo", ["metadata", "--locked", "--no-deps", "--format-version=1"], options),
+  );
+  const { version } = json("web", "package.json");
+  assert.notEqual(packages.length, 0);
+  for (const crate of packages) {
+    assert.deepEqual([crate.version, crate.authors], [version, [project.author]], crate.name);
+    const place = [crate.homepage, `git+${crate.repository}.git`];
+    assert.deepEqual(place, [project.homepage, project.repository.url], crate.name);
+  }
+});
+
+test("no other package.json says it, and the extension has the version of the package", () => {
+  for (const folder of ["web", "editors/vscode"])
+    assert.deepEqual(
+      Object.keys(json(folder, "package.json")).filter((key) => key in project),
+      [],
+      folder,
+    );
+  assert.equal(json("editors", "vscode", "package.json").version, json("web", "package.json").version);
+});
+
+test("the changelog has a section for what is not released and for each version, the newest first", () => {
+  const sections = Array.from(changelog().matchAll(/^## (\S+)/gm), (found) => found[1].replace(",", ""));
+  assert.equal(sections[0], "Unreleased");
+  assert.equal(sections[1], json("web", "package.json").version);
+  assert.ok(!changelog().includes("](docs/"));
+});
