@@ -5,7 +5,7 @@ import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
 /** The npm packages whose code is inside of ours. */
-const bundled = ["commander", "fflate", "ignore", "picomatch", "saxes", "xmlchars"];
+const bundled = ["commander", "fflate", "ignore", "picomatch", "proxy-from-env", "saxes", "xmlchars"];
 
 /** The licences of all that is inside of the published package and not ours. */
 export function thirdPartyLicences() {

@@ -21,7 +21,8 @@ export async function folder(test, files = {}) {
 }
 
 // What the machine of whoever runs the tests has set must not matter.
-const { FORCE_COLOR: _force, NO_COLOR: _no, DEBUG: _debug, ...inherited } = process.env;
+const set = /^(?:FORCE_COLOR|NO_COLOR|DEBUG|COLUMNS|(?:https?|all|no)_proxy)$/i;
+const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !set.test(name)));
 
 /** What a child process inherits. @param {Record<string, string>} env */
 export const environment = (env = {}) => ({ ...inherited, ...env });

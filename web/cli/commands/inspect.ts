@@ -25,8 +25,8 @@ interface InspectOptions extends NetFlags {
 }
 
 const HELP = `
-The page is fetched as it is, whatever its robots.txt says: a person asks for it. Scripts are not run, cookies are not kept, and the
-variables HTTP_PROXY and HTTPS_PROXY are not followed. The address that you name may be a private one; redirects into private networks
+The page is fetched as it is, whatever its robots.txt says: a person asks for it. Scripts are not run, cookies are not kept; the
+variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY are followed. The address that you name may be a private one; redirects into private networks
 are not followed without --allow-private.
 
 The exit code is 0 whatever the report says, unless there is --fail-on: then it is 1 if one of the crawlers may not, or perhaps not,

@@ -14,7 +14,8 @@ export type FailureKind =
   | "redirect-loop"
   | "bad-redirect"
   | "unsupported-protocol"
-  | "private-address";
+  | "private-address"
+  | "proxy";
 
 /** What took too long: a connection, the headers, the next part of the body, or all of it. */
 export type Phase = "connect" | "first-byte" | "idle" | "whole";

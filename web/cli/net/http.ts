@@ -2,8 +2,10 @@ import { version } from "robotscope";
 import { type AddressPolicy, isPrivate } from "./address.ts";
 import { type Failure, FetchError, failureOf, shown } from "./failure.ts";
 import { textOf } from "./head.ts";
+import { basic } from "./proxy.ts";
 import { type Received, receive } from "./receive.ts";
 import { ask, type Response, type Timeouts } from "./request.ts";
+import { isLocal } from "./url.ts";
 
 /** How something is fetched. What is left out is as `DEFAULTS` has it. */
 export interface FetchOptions {
@@ -136,7 +138,9 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
         timeouts,
         deadline,
       });
-      if (hops.length === 0) mayBePrivate = response.address !== undefined && isPrivate(response.address);
+      // Behind a proxy nobody knows the address.
+      if (hops.length === 0)
+        mayBePrivate = response.address === undefined ? isLocal(url.hostname) : isPrivate(response.address);
       const hop = hopOf(url, response);
       hops.push(hop);
       const location = locationOf(response);
@@ -158,20 +162,6 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
-
-/** What a URL with a name and a password asks to be sent. */
-function basic({ username, password }: URL): string | undefined {
-  if (username === "" && password === "") return undefined;
-  return `Basic ${Buffer.from(`${unescaped(username)}:${unescaped(password)}`).toString("base64")}`;
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 function hopOf(url: URL, { message, head, address, milliseconds }: Response): Hop {
   const hop: Hop = { url: shown(url), status: message.statusCode ?? 0, headers: head, milliseconds };

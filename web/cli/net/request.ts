@@ -1,9 +1,11 @@
-import { type ClientRequest, type IncomingMessage, request as requestHttp } from "node:http";
+import { type ClientRequest, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { type AddressPolicy, isPrivate, literalAddress, PrivateAddressError, publicLookup } from "./address.ts";
 import { ACCEPTED_ENCODINGS } from "./body.ts";
 import { connectionFailure, FetchError, type Phase, shown, timedOut } from "./failure.ts";
 import { Head } from "./head.ts";
+import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "./proxy.ts";
+import { isLocal } from "./url.ts";
 
 /** How long to wait, in milliseconds. */
 export interface Timeouts {
@@ -51,8 +53,10 @@ export function ask(question: Question): Promise<Response> {
   const { url, timeouts, deadline } = question;
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const request = send(question, reject);
-    if (!request) return;
+    const ended = new AbortController();
+    const sent = send(question, reject, ended.signal);
+    if (!sent) return;
+    const { request, proxy } = sent;
     const head = new Head();
     let fault: unknown;
     let isAnswered = false;
@@ -70,10 +74,12 @@ export function ask(question: Question): Promise<Response> {
       // From here on it is the body's to fail; to destroy the request would throw away what has come of it.
       if (isAnswered) return;
       clearTimeout(timer);
+      ended.abort();
       request.destroy();
-      reject(
-        error instanceof PrivateAddressError ? refusal(url, error.address) : connectionFailure(url, error, address),
-      );
+      if (error instanceof PrivateAddressError) reject(refusal(url, error.address));
+      else if (proxy && url.protocol === "http:" && !(error instanceof FetchError))
+        reject(proxyFailure(url, proxy, error));
+      else reject(connectionFailure(url, error, address));
     };
     const keep = (piece: Buffer) => {
       head.take(piece);
@@ -86,13 +92,15 @@ export function ask(question: Question): Promise<Response> {
     request.on("error", fail);
     request.on("socket", (socket) => {
       socket.once(url.protocol === "https:" ? "secureConnect" : "connect", () => {
-        address = socket.remoteAddress ?? address;
+        if (!proxy) address = socket.remoteAddress ?? address;
         wait("first-byte", timeouts.firstByte);
       });
       // Before the parser.
       socket.prependListener("data", keep);
     });
     request.on("response", (message) => {
+      // No site asks for what is a proxy's.
+      if (proxy && message.statusCode === 407) return fail(refusedByProxy(url, proxy, 407));
       isAnswered = true;
       clearTimeout(timer);
       message.socket.off("data", keep);
@@ -108,15 +116,26 @@ export function ask(question: Question): Promise<Response> {
   });
 }
 
-function send(question: Question, reject: (error: unknown) => void): ClientRequest | undefined {
+/** A question that is under way, and the proxy that it takes. */
+interface Sent {
+  request: ClientRequest;
+  proxy: URL | undefined;
+}
+
+function send(question: Question, reject: (error: unknown) => void, ended: AbortSignal): Sent | undefined {
   const { url, userAgent, authorization, addresses } = question;
   const literal = literalAddress(url.hostname);
-  if (addresses === "public" && literal !== undefined && isPrivate(literal)) {
-    reject(refusal(url, literal));
+  let proxy: URL | undefined;
+  try {
+    if (addresses === "public" && literal !== undefined && isPrivate(literal)) throw refusal(url, literal);
+    proxy = proxyFor(url);
+    // It looks names up itself, so that what is known to be here is all that can be refused.
+    if (proxy && addresses === "public" && isLocal(url.hostname)) throw refusal(url, url.hostname);
+  } catch (error) {
+    reject(error);
     return undefined;
   }
-  const ask = url.protocol === "https:" ? requestHttps : requestHttp;
-  return ask({
+  const options: RequestOptions = {
     protocol: url.protocol,
     hostname: literal ?? url.hostname,
     port: url.port,
@@ -133,8 +152,21 @@ function send(question: Question, reject: (error: unknown) => void): ClientReque
     maxHeaderSize: LONGEST_HEAD / 4,
     // As crawlers and browsers do, take what is not quite HTTP: bare line feeds, blanks before a colon.
     insecureHTTPParser: true,
-    ...(addresses === "public" ? { lookup: publicLookup } : {}),
-  }).end();
+  };
+  return { request: start(url, proxy, options, addresses, ended).end(), proxy };
+}
+
+function start(
+  url: URL,
+  proxy: URL | undefined,
+  options: RequestOptions,
+  addresses: Question["addresses"],
+  ended: AbortSignal,
+): ClientRequest {
+  if (proxy)
+    return url.protocol === "https:" ? throughTunnel(url, proxy, options, ended) : forward(url, proxy, options);
+  const ask = url.protocol === "https:" ? requestHttps : requestHttp;
+  return ask(addresses === "public" ? { ...options, lookup: publicLookup } : options);
 }
 
 function refusal(url: URL, address: string): FetchError {

@@ -15,7 +15,8 @@ function parse(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-function isLocal(hostname: string): boolean {
+/** Whether a host is this machine, or has an address of a private network. */
+export function isLocal(hostname: string): boolean {
   const address = literalAddress(hostname);
   return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);
 }

@@ -1,0 +1,180 @@
+// HTTP_PROXY, HTTPS_PROXY and NO_PROXY, with a proxy on this machine that records what it is asked.
+import assert from "node:assert/strict";
+import { request as ask, createServer } from "node:http";
+import { connect } from "node:net";
+import { test } from "node:test";
+import { folder } from "./command-line.mjs";
+import { CERTIFICATE, robotscope, serve, serveTls } from "./servers.mjs";
+
+const SITE = {
+  "/robots.txt": [200, { "Content-Type": "text/plain" }, "User-agent: *\nDisallow: /private/\n"],
+  "/page": [200, { "Content-Type": "text/html" }, "<title>Page</title>"],
+  "/sitemap.xml": [200, {}, "<urlset><url><loc>http://shop.test/private/a</loc></url></urlset>"],
+  "/away": [302, { Location: "http://192.168.7.7/page" }],
+  "/here": [302, { Location: "http://localhost/page" }],
+};
+
+/** A proxy that takes every host for the one server; it records who was asked for what. */
+async function proxy(context, { port }, { refuses } = {}) {
+  const asked = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (refuses) return response.writeHead(refuses).end("<h1>from the proxy</h1>");
+    const { host } = new URL(request.url);
+    assert.equal(request.headers.host, host);
+    const { pathname } = new URL(request.url);
+    request.pipe(
+      ask({ port, path: pathname, headers: request.headers }, (answer) => {
+        response.writeHead(answer.statusCode, answer.headers);
+        answer.pipe(response);
+      }),
+    );
+  });
+  server.on("connect", (request, socket) => {
+    socket.on("error", () => {});
+    const credentials = request.headers["proxy-authorization"];
+    asked.push(`CONNECT ${request.url}${credentials === undefined ? "" : ` ${credentials}`}`);
+    if (refuses) return socket.end(`HTTP/1.1 ${refuses} No\r\nContent-Length: 0\r\n\r\n`);
+    const target = connect(port, "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      socket.pipe(target).pipe(socket);
+    });
+    target.on("error", () => socket.destroy());
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  context.after(() => server.close().closeAllConnections());
+  return { asked, host: `127.0.0.1:${server.address().port}` };
+}
+
+test("everything that fetches takes HTTP_PROXY, in capital and small letters, with or without http://", async (context) => {
+  const { host, asked } = await proxy(context, await serve(context, SITE));
+  const cwd = await folder(context, { "robots.expect": "Googlebot indexable /page\n" });
+  const commands = [
+    [
+      ["inspect", "http://shop.test/page"],
+      ["/page", "/robots.txt"],
+    ],
+    [["check", "http://shop.test/page"], ["/robots.txt"]],
+    [["check", "-s", "http://shop.test/sitemap.xml", "--only", "allowed"], ["/robots.txt", "/sitemap.xml"], 1],
+    [["explain", "http://shop.test/page"], ["/robots.txt"]],
+    [["lint", "http://shop.test/robots.txt"], ["/robots.txt"]],
+    [
+      ["diff", "http://shop.test/robots.txt", "http://shop.test/robots.txt"],
+      ["/robots.txt", "/robots.txt"],
+    ],
+    [
+      ["assert", `${cwd}/robots.expect`, "--site", "http://shop.test"],
+      ["/page", "/robots.txt"],
+    ],
+  ];
+  for (const [args, paths, expected = 0] of commands) {
+    for (const env of [{ HTTP_PROXY: `http://${host}` }, { http_proxy: host }]) {
+      asked.length = 0;
+      const { code, stderr } = await robotscope(args, { env });
+      assert.deepEqual([code, stderr], [expected, ""], args.join(" "));
+      assert.deepEqual(
+        asked.sort(),
+        paths.map((path) => `GET http://shop.test${path}`),
+        args.join(" "),
+      );
+    }
+  }
+});
+
+test("https goes through a tunnel; name and password are for the proxy alone", async (context) => {
+  const site = await serveTls(context, SITE);
+  const cwd = await folder(context, { "ca.pem": CERTIFICATE });
+  const { host, asked } = await proxy(context, site);
+  const env = { HTTPS_PROXY: `http://me:se%20cret@${host}`, NODE_EXTRA_CA_CERTS: `${cwd}/ca.pem` };
+  const run = await robotscope(["inspect", "https://localhost:444/page", "--json"], { env });
+  const { page } = await run.json();
+  assert.deepEqual([run.code, page.status, page.hops[0].address], [0, 200, undefined]);
+  const credentials = `Basic ${Buffer.from("me:se cret").toString("base64")}`;
+  assert.deepEqual(asked, [`CONNECT localhost:444 ${credentials}`, `CONNECT localhost:444 ${credentials}`]);
+  for (const { headers } of site.asked) assert.equal(headers["proxy-authorization"], undefined);
+  // The certificate is checked behind the tunnel, too.
+  const untrusted = await robotscope(["inspect", "https://localhost:444/page"], {
+    env: { HTTPS_PROXY: env.HTTPS_PROXY },
+  });
+  assert.equal(untrusted.code, 3);
+  assert.match(untrusted.stderr, /no safe connection to localhost:444/);
+});
+
+test("NO_PROXY names hosts that are asked directly", async (context) => {
+  const site = await serve(context, SITE);
+  const { host, asked } = await proxy(context, site);
+  for (const [name, value] of [
+    ["NO_PROXY", "localhost"],
+    ["no_proxy", "other.test, localhost"],
+    ["NO_PROXY", "*"],
+  ]) {
+    const { code } = await robotscope(["inspect", `${site.named}/page`], { env: { HTTP_PROXY: host, [name]: value } });
+    assert.deepEqual([code, asked], [0, []], value);
+  }
+  await robotscope(["inspect", `${site.named}/page`], { env: { HTTP_PROXY: host, NO_PROXY: "example.com" } });
+  assert.equal(asked.length, 2);
+});
+
+test("redirects into private networks are not followed through a proxy either", async (context) => {
+  const { host, asked } = await proxy(context, await serve(context, SITE));
+  for (const path of ["/away", "/here"]) {
+    const { code, stderr } = await robotscope(["inspect", `http://shop.test${path}`], { env: { HTTP_PROXY: host } });
+    assert.equal(code, 3);
+    assert.match(stderr, /private/);
+  }
+  assert.ok(
+    asked.every((line) => line.includes("//shop.test/")),
+    asked.join(),
+  );
+});
+
+test("what the proxy says is not the answer of the site", async (context) => {
+  const site = await serve(context, SITE);
+  const { host } = await proxy(context, site, { refuses: 407 });
+  const said = async (url, env) => {
+    const { code, stderr } = await robotscope(["inspect", url, "--timeout", "5"], { env });
+    assert.equal(code, 3, url);
+    return stderr;
+  };
+  assert.match(
+    await said("http://shop.test/page", { HTTP_PROXY: host }),
+    /the proxy .* does not connect to shop\.test: it wants a name and a password/,
+  );
+  assert.match(
+    await said("https://shop.test/page", { HTTPS_PROXY: `http://${host}` }),
+    /the proxy .* does not connect to shop\.test: it wants a name and a password/,
+  );
+  const closed = await proxy(context, site, { refuses: 502 });
+  assert.match(
+    await said("https://shop.test/page", { HTTPS_PROXY: `http://${closed.host}` }),
+    /does not connect to shop\.test: it answers with status 502/,
+  );
+  for (const [scheme, name] of [
+    ["http", "HTTP_PROXY"],
+    ["https", "HTTPS_PROXY"],
+  ]) {
+    assert.match(
+      await said(`${scheme}://shop.test/page`, { [name]: "http://127.0.0.1:1" }),
+      /the proxy does not work: 127\.0\.0\.1:1 refuses connections/,
+    );
+    assert.match(
+      await said(`${scheme}://shop.test/page`, { [name]: "socks5://127.0.0.1:1" }),
+      /the proxy for https? has to be a URL such as/,
+    );
+  }
+});
+
+test("a proxy that does not answer is not waited for longer than --timeout", async (context) => {
+  const silent = createServer(() => {}).on("connect", () => {});
+  await new Promise((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  context.after(() => silent.close().closeAllConnections());
+  const host = `http://127.0.0.1:${silent.address().port}`;
+  for (const url of ["http://shop.test/page", "https://shop.test/page"]) {
+    const { code, stderr, seconds } = await robotscope(["inspect", url, "--timeout", "1"], {
+      env: { HTTP_PROXY: host, HTTPS_PROXY: host },
+    });
+    assert.equal(code, 3);
+    assert.match(stderr, /in 1 second/);
+    assert.ok(seconds < 6, `${seconds} s`);
+  }
+});

@@ -1,0 +1,99 @@
+import { type ClientRequest, type RequestOptions, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { getProxyForUrl } from "proxy-from-env";
+import { literalAddress } from "./address.ts";
+import { connectionFailure, FetchError, shown } from "./failure.ts";
+
+/** The proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in capital or small letters, name for a URL. */
+export function proxyFor(url: URL): URL | undefined {
+  const named = getProxyForUrl(url);
+  if (named === "") return undefined;
+  const proxy = URL.canParse(named) ? new URL(named) : undefined;
+  if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
+  // The text may hold a password.
+  throw proxyError(url, `the proxy for ${url.protocol.slice(0, -1)} has to be a URL such as http://proxy.example:8080`);
+}
+
+/** Asks a proxy for a page of a site without TLS. */
+export function forward(url: URL, proxy: URL, options: RequestOptions): ClientRequest {
+  const path = `${url.protocol}//${url.host}${url.pathname}${url.search}`;
+  return dial(proxy, { ...options, path, headers: { ...options.headers, ...authorization(proxy) } });
+}
+
+/** Asks a site with TLS by a tunnel through a proxy, which sees nothing but the host. */
+export function throughTunnel(url: URL, proxy: URL, options: RequestOptions, signal: AbortSignal): ClientRequest {
+  const { agent: _none, ...direct } = options;
+  const host = literalAddress(url.hostname) ?? url.hostname;
+  const servername = literalAddress(url.hostname) === undefined ? host : "";
+  return requestHttps({
+    ...direct,
+    createConnection: (_options, done) => {
+      const given = (socket: Socket) =>
+        done(null, connectTls({ socket, host, servername, ALPNProtocols: ["http/1.1"] }));
+      // Node.js takes an error without a socket.
+      const failed = (error: unknown) => (done as (error: unknown) => void)(error);
+      tunnel(url, proxy, signal).then(given, failed);
+      return undefined;
+    },
+  });
+}
+
+function tunnel(url: URL, proxy: URL, signal: AbortSignal): Promise<Socket> {
+  const target = `${url.hostname}:${url.port || "443"}`;
+  return new Promise((resolve, reject) => {
+    const headers = { Host: target, ...authorization(proxy) };
+    dial(proxy, { method: "CONNECT", path: target, headers, agent: false, signal })
+      .on("connect", ({ statusCode = 0 }, socket) => {
+        if (statusCode >= 200 && statusCode < 300) return resolve(socket);
+        socket.destroy();
+        reject(refusedByProxy(url, proxy, statusCode));
+      })
+      .on("response", (response) => {
+        response.destroy();
+        reject(refusedByProxy(url, proxy, response.statusCode ?? 0));
+      })
+      .on("error", (error) => reject(proxyFailure(url, proxy, error)))
+      .end();
+  });
+}
+
+function dial(proxy: URL, options: RequestOptions): ClientRequest {
+  const request = proxy.protocol === "https:" ? requestHttps : requestHttp;
+  const hostname = literalAddress(proxy.hostname) ?? proxy.hostname;
+  return request({ ...options, protocol: proxy.protocol, hostname, port: proxy.port });
+}
+
+/** What a URL with a name and a password asks to be sent. */
+export function basic({ username, password }: URL): string | undefined {
+  if (username === "" && password === "") return undefined;
+  return `Basic ${Buffer.from(`${unescaped(username)}:${unescaped(password)}`).toString("base64")}`;
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function authorization(proxy: URL): { "Proxy-Authorization"?: string } {
+  const value = basic(proxy);
+  return value === undefined ? {} : { "Proxy-Authorization": value };
+}
+
+/** A proxy that cannot be reached. */
+export function proxyFailure(url: URL, proxy: URL, thrown: unknown): FetchError {
+  const { failure } = connectionFailure(proxy, thrown, undefined);
+  return proxyError(url, `the proxy does not work: ${failure.message}`);
+}
+
+/** A proxy that answers itself instead of asking the site. */
+export function refusedByProxy(url: URL, proxy: URL, status: number): FetchError {
+  const why = status === 407 ? "it wants a name and a password" : `it answers with status ${status}`;
+  return proxyError(url, `the proxy ${proxy.host} does not connect to ${url.host}: ${why}`);
+}
+
+const proxyError = (url: URL, message: string) => new FetchError({ kind: "proxy", url: shown(url), message });
