@@ -55,6 +55,38 @@ test("completions", () => {
   assert.equal(fields[1].insert, "Disallow: ");
 });
 
+test("_headers", () => {
+  const file = "# é🤖\n/a\n  X-Robots-Tag: googlebot: noindex, max-snippet: 5\n  Cache-Control: no-store\n  X-Rob\n";
+  const at = (word) => file.indexOf(word) + 2;
+  const found = robotscope.hover(file, at("max-snippet"), "headers-file");
+  assert.equal(file.slice(found.span.start, found.span.end), "max-snippet: 5");
+  assert.equal(robotscope.hover(file, at("/a"), "headers-file"), undefined);
+  assert.equal(robotscope.complete(file, file.lastIndexOf("X-Rob") + 5, "headers-file")[0].insert, "X-Robots-Tag: ");
+  assert.deepEqual(robotscope.complete(file, at("no-store"), "headers-file"), []);
+  assert.deepEqual(robotscope.complete(file, file.indexOf("/a") + 1, "headers-file"), []);
+  throwsRobotscopeError(
+    () => robotscope.hover(file, 0, "sitemap"),
+    "invalid-argument",
+    /one of robots-txt, headers, headers-file, html/,
+  );
+
+  const diagnostics = robotscope.lintHeadersFile(`${file}/b\n x-robots-tag: noindex nofollow`);
+  assert.deepEqual(
+    diagnostics.map(({ code, line, column, source }) => [code, line, column, source]),
+    [["missing-comma", 7, 16, "headers"]],
+  );
+  const options = { severity: { "missing-comma": "off" }, crawlers: ["Googlebot"] };
+  assert.deepEqual(robotscope.lintHeadersFile("/b\n x-robots-tag: noindex nofollow", options), []);
+  throwsRobotscopeError(() => robotscope.lintHeadersFile(5), "invalid-argument", /text must be/);
+});
+
+test("what a text is", () => {
+  assert.equal(robotscope.textKind("<html>", "robots.txt"), "robots-txt");
+  assert.equal(robotscope.textKind(new TextEncoder().encode("/a\n b: c")), "headers-file");
+  assert.equal(robotscope.textKind("User-agent: *", "notes.md"), "unknown");
+  throwsRobotscopeError(() => robotscope.textKind("", 5), "invalid-argument", /name must be/);
+});
+
 test("response headers", () => {
   const headers = "HTTP/1.1 200 OK\r\nX-Note: é🤖\r\nX-Robots-Tag: googlebot: noindex, max-snippet: 5\r\n";
   const found = robotscope.hover(headers, headers.indexOf("max-snippet") + 2, "headers");
@@ -206,12 +238,12 @@ test("arguments of another type", () => {
   throwsRobotscopeError(
     () => robotscope.hover("", 0, "css"),
     "invalid-argument",
-    /source must be one of robots-txt, headers, html/,
+    /source must be one of robots-txt, headers, headers-file, html/,
   );
   throwsRobotscopeError(
     () => robotscope.complete("", 0, 5),
     "invalid-argument",
-    /source must be one of robots-txt, headers, html, but it is number/,
+    /source must be one of robots-txt, headers, headers-file, html, but it is number/,
   );
   throwsRobotscopeError(
     () => robotscope.complete(5, 0, "html"),

@@ -9,7 +9,8 @@ const CODES = {
   usage: [2, "the command line, a file that steers it, or a URL makes no sense"],
   input: [
     3,
-    "an input could not be had or the output not written: a file is missing, a server does not answer, a disk is full",
+    "an input could not be had or the output not written: a file is missing or is none that lint reads, a server does not answer, " +
+      "a disk is full",
   ],
   bug: [70, "a mistake in robotscope; please report it"],
 } as const;
