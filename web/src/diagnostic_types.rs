@@ -162,7 +162,7 @@ union! {
         #[serde(rename = "invalid-utf-8")]
         InvalidUtf8,
         MixedLineEndings, FileTooLarge, LineTooLong, MalformedLine, MissingColon, MisspelledField, FieldPrefix, UnknownField,
-        RetiredField, RuleBeforeGroup, EmptyGroup, MergedGroups, LostWildcardRules, RepeatedWildcardGroup, RepeatedGroup,
+        RetiredField, NoindexRule, RuleBeforeGroup, EmptyGroup, MergedGroups, LostWildcardRules, RepeatedWildcardGroup, RepeatedGroup,
         RepeatedAgent, EmptyAgent, UnmatchableAgent, MisspelledCrawler, RetiredCrawler, DisobedientCrawler, BlocksEverything,
         BlocksSearchEngine, DeadRule, RedundantRule, DuplicateRule, ContradictoryRules, ManagedContradiction, OrderDependentRule, EmptyDisallow, EmptyAllow,
         PatternWithoutSlash, UrlAsPattern, SpaceInPattern, DollarInside, TrailingStar, RepeatedStar, UnencodedCharacter,
