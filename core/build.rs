@@ -211,6 +211,7 @@ impl<'a> Entry<'a> {
             ("availability", self.fact_or("availability", "AvailabilityName", AVAILABILITIES, "Rfc9309")),
             ("page_dialect", self.fact_or("page_dialect", "PageDialectName", PAGE_DIALECTS, "General")),
             ("status", self.optional("status", "CrawlerStatus", STATUSES, "live")),
+            ("successor", self.successor()),
         ];
         self.ua_words = self.fields.remove("ua_words").map(|value| self.list("ua_words", &value));
         let mut code = String::from("    Crawler {\n");
@@ -347,6 +348,11 @@ impl<'a> Entry<'a> {
             true => self.word_fact(name, kind, words),
             false => format!("Fact::new({kind}::{default}, Certainty::Assumed)"),
         }
+    }
+
+    fn successor(&mut self) -> String {
+        let token = self.fields.contains_key("successor").then(|| self.text("successor"));
+        format!("{token:?}")
     }
 
     fn doc(&mut self) -> String {

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use robotscope::DialectName;
-use robotscope::lint::lints;
+use robotscope::lint::{When, lints};
 
 const SCHEMA: &str = "../web/robotscope.schema.json";
 
@@ -31,7 +31,7 @@ fn schema() -> String {
             if severities.is_empty() { "" } else { ",\n" },
             quoted(lint.code.as_str()),
             quoted(lint.code.title()),
-            quoted(lint.severity.as_str()),
+            quoted(if lint.when == When::Always { lint.severity.as_str() } else { "off" }),
         );
     }
     format!(

@@ -9,7 +9,9 @@ use robotscope::RobotsTxt;
 use robotscope::evaluate::{Page, Source};
 use robotscope::explain::{self, DiagnosticWords, Messages, ReportWords};
 use robotscope::http::Headers;
-use robotscope::lint::{Applicability, Code, Fix, Options, PageExample, Subject, apply, examples, lints, page_examples};
+use robotscope::lint::{
+    Applicability, Code, Fix, Options, PageExample, Subject, Tells, When, apply, examples, lints, page_examples,
+};
 use robotscope::text::LineIndex;
 
 use crate::support::page_example::page_of;
@@ -50,13 +52,15 @@ fn page() -> String {
          # Diagnostics\n\n\
          What robotscope finds in a robots.txt, in response headers and in HTML, with the severity that it has if [nobody says otherwise](CLI.md#lint). “Safe” fixes \
          say what was surely meant or change no verdict; “unsafe” ones may change more than was meant. Who is concerned is said as for \
-         all known crawlers. In the examples ⟨BOM⟩, ⟨NUL⟩ and ⟨CR⟩ stand for characters that cannot be seen.\n",
+         all known crawlers. What few people would act on is “off” until [a configuration](CLI.md#lint) gives it a severity; what is \
+         about few readers is told “where readers are named”: where a configuration or an option names crawlers or dialects. “Once” is \
+         told of the first place, with the other places and all fixes. In the examples ⟨BOM⟩, ⟨NUL⟩ and ⟨CR⟩ stand for characters that cannot be seen.\n",
     );
     for (subject, what) in [(Subject::RobotsTxt, "robots.txt"), (Subject::Page, "response headers and HTML")] {
-        let _ = write!(page, "\nIn {what}:\n\n| code | severity | |\n| --- | --- | --- |\n");
+        let _ = write!(page, "\nIn {what}:\n\n| code | severity | told | |\n| --- | --- | --- | --- |\n");
         for &code in Code::ALL.iter().filter(|code| code.subject() == subject) {
             let name = code.as_str();
-            let _ = writeln!(page, "| [`{name}`](#{name}) | {} | {} |", severity(code), code.title());
+            let _ = writeln!(page, "| [`{name}`](#{name}) | {} | {} | {} |", severity(code), told(code), code.title());
         }
     }
     for &code in Code::ALL {
@@ -100,7 +104,7 @@ fn section(page: &mut String, code: Code) {
 
 fn lint(example: &Example, text: &[u8]) -> Vec<Found> {
     let lines = LineIndex::new(text);
-    let options = Options::default();
+    let options = Options::all_lints();
     let Some(of_page) = example.page else {
         let robots = RobotsTxt::parse(text);
         let found = robots.lint(&options).into_iter().map(|found| Found {
@@ -184,6 +188,17 @@ fn count(example: &Example, code: Code, text: &[u8]) -> usize {
 
 fn severity(code: Code) -> &'static str {
     lints().find(|lint| lint.code == code).map_or("", |lint| lint.severity.as_str())
+}
+
+fn told(code: Code) -> String {
+    let lint = lints().find(|lint| lint.code == code).expect("a lint");
+    let once = (lint.tells == Tells::Once).then_some("once");
+    let when = match lint.when {
+        When::Always => None,
+        When::ReadersNamed => Some("where readers are named"),
+        When::Asked => Some("off"),
+    };
+    once.into_iter().chain(when).collect::<Vec<_>>().join(", ")
 }
 
 fn text(page: &mut String, text: &[u8]) {

@@ -21,6 +21,8 @@ const FILES: &[(&str, &str)] = &[
     ("rules.toml", include_str!("../../tests/lint/rules.toml")),
     ("records.toml", include_str!("../../tests/lint/records.toml")),
     ("ignore.toml", include_str!("../../tests/lint/ignore.toml")),
+    ("defaults.toml", include_str!("../../tests/lint/defaults.toml")),
+    ("platforms.toml", include_str!("../../tests/lint/platforms.toml")),
 ];
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -44,7 +46,7 @@ fn no_file_is_forgotten() {
 fn examples_are_true() {
     for example in examples() {
         let name = example.code.as_str();
-        let finds = |text: &str| codes(&RobotsTxt::parse(text).lint(&Options::default())).contains(&name);
+        let finds = |text: &str| codes(&RobotsTxt::parse(text).lint(&Options::all_lints())).contains(&name);
         assert!(finds(example.wrong), "{name} is not found in {:?}", example.wrong);
         assert!(!finds(example.right), "{name} is found in {:?}", example.right);
     }
@@ -139,7 +141,7 @@ fn spans_lie_in_the_text() {
     for _ in 0..2000 {
         let text: String = (0..below(60)).map(|_| pieces[below(pieces.len())]).collect();
         let robots = RobotsTxt::parse(&text);
-        for diagnostic in robots.lint(&Options::default()) {
+        for diagnostic in robots.lint(&Options::all_lints()) {
             found += 1;
             let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, &diagnostic);
             assert!(words.message.ends_with('.') && words.labels.len() == diagnostic.labels.len(), "{words:?}");
@@ -185,7 +187,7 @@ fn hostile_texts_are_read_in_time() {
     ];
     for text in texts {
         let start = std::time::Instant::now();
-        RobotsTxt::parse(&text).lint(&Options::default());
+        RobotsTxt::parse(&text).lint(&Options::all_lints());
         // A quadratic search would take minutes; this is a build without optimisation on any machine.
         assert!(start.elapsed().as_secs() < 30, "{:?} for {}", start.elapsed(), text.get(..40).unwrap_or_default());
     }
@@ -193,7 +195,7 @@ fn hostile_texts_are_read_in_time() {
 
 /// The text with the first of each diagnostic's fixes that is no worse than that.
 fn mended(text: &[u8], most: Applicability) -> Vec<u8> {
-    let found = RobotsTxt::parse(text).lint(&Options::default());
+    let found = RobotsTxt::parse(text).lint(&Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
     apply(text, &fixes)
 }

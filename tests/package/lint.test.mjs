@@ -38,7 +38,7 @@ test("a diagnostic is a plain object with places as JavaScript counts them", () 
 test("a label has a place and says what it is", () => {
   // S54: the second rule is superfluous.
   const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/\n";
-  const [redundant] = robotscope.lint(text);
+  const [redundant] = robotscope.lint(text, { severity: { "redundant-rule": "info" } });
   assert.equal(redundant.code, "redundant-rule");
   const [label] = redundant.labels;
   assert.equal(text.slice(label.span.start, label.span.end), "Disallow: /fotos/");
@@ -152,7 +152,8 @@ test("every lint is told with its code, severity and reason", () => {
   const lints = robotscope.lints();
   assert.ok(lints.length > 50);
   assert.equal(new Set(lints.map(({ code }) => code)).size, lints.length);
-  for (const { code, severity, subject, explanation, url } of lints) {
+  for (const { code, severity, when, once, subject, explanation, url } of lints) {
+    assert.ok(["always", "readers-named", "asked"].includes(when) && typeof once === "boolean", when);
     assert.ok(["robots-txt", "page"].includes(subject), subject);
     assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/);
     assert.ok(["info", "warning", "error"].includes(severity), severity);
@@ -167,7 +168,7 @@ test("the schema of robotscope.json knows every lint", async () => {
   const severities = Object.entries(properties.severity.properties).map(([code, one]) => [code, one.default]);
   assert.deepEqual(
     severities,
-    robotscope.lints().map(({ code, severity }) => [code, severity]),
+    robotscope.lints().map(({ code, severity, when }) => [code, when === "always" ? severity : "off"]),
   );
   for (const dialect of properties.dialects.items.enum) robotscope.lint("", { dialects: [dialect] });
 });

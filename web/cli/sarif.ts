@@ -18,11 +18,11 @@ const LEVELS: Record<Severity, "error" | "warning" | "note"> = { error: "error",
 /** All that was found, as other tools read it. */
 export function sarif(files: readonly Linted[]): object {
   const all = lints();
-  const rules = all.map(({ code, severity, explanation, url }) => ({
+  const rules = all.map(({ code, severity, when, explanation, url }) => ({
     id: code,
     fullDescription: { text: explanation },
     ...(URL.canParse(url) ? { helpUri: url } : {}),
-    defaultConfiguration: { level: LEVELS[severity] },
+    defaultConfiguration: { level: LEVELS[severity], enabled: when === "always" },
   }));
   const places = new Map<string, number>(all.map(({ code }, at) => [code, at]));
   const driver = {

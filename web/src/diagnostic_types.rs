@@ -48,7 +48,8 @@ pub struct Diagnostic {
     pub labels: Vec<DiagnosticLabel>,
     /// How to mend it, the best way first.
     pub fixes: Vec<Fix>,
-    /// How many more with this code were left out, because there are more than a thousand; only the last one knows.
+    /// How many more there are with this code: other places of what is told once a text, or what was left out, because there are more
+    /// than a thousand; only the last one knows.
     pub more: u32,
 }
 
@@ -101,6 +102,10 @@ pub struct LintInfo {
     pub code: &'static str,
     /// How bad that is, if nobody says otherwise.
     pub severity: Severity,
+    /// When it looks, if nobody says otherwise.
+    pub when: LintWhen,
+    /// Whether it tells of a text once, with the other places as labels and all fixes in one.
+    pub once: bool,
     /// Which function finds it: `lint` in a robots.txt, `lintPage` in a page's headers and document.
     pub subject: LintSubject,
     /// Why it matters.
@@ -119,7 +124,7 @@ pub struct LintOptions {
     /// The readings that matter; left out for those of the crawlers.
     #[tsify(optional, type = "readonly DialectName[]")]
     pub dialects: Option<Vec<DialectName>>,
-    /// How bad something is, where the default is not wanted; "off" turns the lint off.
+    /// How bad something is, where the default is not wanted; "off" turns the lint off, a severity turns on one that has to be asked for.
     #[tsify(optional, type = "{ readonly [code in LintCode]?: \"off\" | Severity }")]
     pub severity: Option<()>,
 }
@@ -127,6 +132,12 @@ pub struct LintOptions {
 union! {
     /// How bad something is: worth knowing; probably not meant; a line does not do what it says.
     Severity from engine::Severity { Info, Warning, Error }
+}
+
+union! {
+    /// When a lint looks, if its severity is not set: always; only where the options name crawlers or dialects; only if its severity
+    /// is set.
+    LintWhen from engine::When { Always, ReadersNamed, Asked }
 }
 
 union! {
@@ -151,7 +162,7 @@ union! {
         #[serde(rename = "invalid-utf-8")]
         InvalidUtf8,
         MixedLineEndings, FileTooLarge, LineTooLong, MalformedLine, MissingColon, MisspelledField, FieldPrefix, UnknownField,
-        RetiredField, RuleBeforeGroup, EmptyGroup, MergedGroups, LostWildcardRules, RepeatedWildcardGroup, RepeatedGroup,
+        RetiredField, NoindexRule, RuleBeforeGroup, EmptyGroup, MergedGroups, LostWildcardRules, RepeatedWildcardGroup, RepeatedGroup,
         RepeatedAgent, EmptyAgent, UnmatchableAgent, MisspelledCrawler, RetiredCrawler, DisobedientCrawler, BlocksEverything,
         BlocksSearchEngine, DeadRule, RedundantRule, DuplicateRule, ContradictoryRules, ManagedContradiction, OrderDependentRule, EmptyDisallow, EmptyAllow,
         PatternWithoutSlash, UrlAsPattern, SpaceInPattern, DollarInside, TrailingStar, RepeatedStar, UnencodedCharacter,

@@ -113,6 +113,8 @@ pub fn lints() -> Result<Vec<Ts<LintInfo>>, Failure> {
     let info = |lint: &engine::Lint| LintInfo {
         code: lint.code.as_str(),
         severity: lint.severity.into(),
+        when: lint.when.into(),
+        once: lint.tells == engine::Tells::Once,
         subject: lint.code.subject().into(),
         explanation: explain::why(&explain::Messages::ENGLISH, lint.code),
         url: url(lint.code),

@@ -60,6 +60,8 @@ pub struct Crawler {
     pub page_dialect: Fact<PageDialectName>,
     /// Whether it is still about.
     pub status: CrawlerStatus,
+    /// The product token of the crawler that took its place.
+    pub successor: Option<&'static str>,
 }
 
 impl Crawler {

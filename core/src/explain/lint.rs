@@ -108,7 +108,8 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &Diagnostic)
         Detail::Value(own, fault) => (field, detail) = (own.as_str(), record_fault(messages, fault)),
         Detail::Dead(because) => {
             detail = as_str(because).to_owned();
-            let rules = diagnostic.labels.iter().map(|label| quoted(messages, &line(label.span), &text(label.span)));
+            let deciding = diagnostic.labels.iter().filter(|label| label.role == Role::Decides);
+            let rules = deciding.map(|label| quoted(messages, &line(label.span), &text(label.span)));
             by = rules.reduce(|list, next| say!(messages, "lint-by", list = &list, next = &next)).unwrap_or_default();
         }
         Detail::Field(own) => field = own.as_str(),
@@ -197,6 +198,7 @@ fn role(messages: &Messages, role: Role) -> String {
         Role::Agent => "label-agent",
         Role::NoDivider => "label-no-divider",
         Role::Lost => "label-lost",
+        Role::Also => "label-also",
     };
     say!(messages, message)
 }

@@ -7,10 +7,10 @@ use std::ops::Range;
 use super::found::Found;
 use super::readers::{Reader, readers};
 use super::robots_txt::Fates;
-use super::{Code, Diagnostic, Fix, Options, Severity, ignore, page, robots_txt};
+use super::{Code, Diagnostic, Fix, Options, Severity, Tells, When, ignore, page, robots_txt};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
-use crate::matching::{Agent, AgentLine, Groups, RuleLine};
+use crate::matching::{Access, Agent, AgentLine, Group, Groups, RuleLine};
 use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, RobotsTxt, Separator, Spelling};
 use crate::text::{Part, Span};
@@ -22,7 +22,28 @@ pub struct Lint {
     pub code: Code,
     /// How bad that is, if nobody says otherwise.
     pub severity: Severity,
+    /// When it looks, if nobody says otherwise.
+    pub when: When,
+    /// How often it tells of a text.
+    pub tells: Tells,
     pub(super) check: fn(&Context<'_>, &mut Found),
+}
+
+impl Lint {
+    /// One that always looks, and tells each place.
+    pub(super) const fn new(code: Code, severity: Severity, check: fn(&Context<'_>, &mut Found)) -> Self {
+        Self { code, severity, when: When::Always, tells: Tells::Each, check }
+    }
+
+    /// One that looks only then.
+    pub(super) const fn when(self, when: When) -> Self {
+        Self { when, ..self }
+    }
+
+    /// One that tells the first place, and of all others there.
+    pub(super) const fn once(self) -> Self {
+        Self { tells: Tells::Once, ..self }
+    }
 }
 
 /// What a lint finds and what not, for its documentation.
@@ -54,7 +75,7 @@ pub fn lints() -> impl Iterator<Item = &'static Lint> {
 /// use robotscope::lint::{Options, examples};
 ///
 /// for example in examples() {
-///     let found = RobotsTxt::parse(example.wrong).lint(&Options::default());
+///     let found = RobotsTxt::parse(example.wrong).lint(&Options::all_lints());
 ///     assert!(found.iter().any(|diagnostic| diagnostic.code == example.code));
 /// }
 /// ```
@@ -69,6 +90,8 @@ pub(super) struct Context<'c> {
     pub(super) groups: Cow<'c, Groups>,
     /// The dialects that matter.
     pub(super) dialects: Vec<DialectName>,
+    /// Whether somebody has said which crawlers or dialects matter.
+    pub(super) readers_are_named: bool,
     agents: Vec<Agent<'c>>,
     // Plain lists, because each lint that goes through something else brings a copy of the way there.
     records: Vec<(u32, Record)>,
@@ -102,6 +125,7 @@ impl RobotsTxt<'_> {
         let context = Context {
             robots: self,
             dialects: options.dialects(&agents),
+            readers_are_named: options.name_readers(),
             agents,
             records: records.collect(),
             agent_lines: groups.iter().flat_map(|group| group.agent_lines).copied().collect(),
@@ -114,13 +138,13 @@ impl RobotsTxt<'_> {
         // What is no text at all is not looked at line by line.
         let lints = if robots_txt::is_text(self) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
         for lint in lints {
-            if let Some(severity) = options.severity(lint.code, lint.severity) {
+            if let Some(severity) = options.severity(lint) {
                 found.begin(lint.code, severity);
                 (lint.check)(&context, &mut found);
             }
         }
         ignore::silence(self, options, &mut found);
-        let mut list = found.list;
+        let mut list = found.merged(lints);
         sort_by_number(&mut list, |found| u64::from(found.span.start()) << 32 | found.code as u64);
         list
     }
@@ -156,6 +180,12 @@ impl<'c> Context<'c> {
             let names = [line.value, line.token].map(|span| std::str::from_utf8(self.text(span)).unwrap_or_default());
             Some((line, names.into_iter().find_map(crawlers::by_token)?))
         })
+    }
+
+    /// The user-agent lines, by number, of groups that forbid something to those whom they name alone.
+    pub(super) fn singled_out(&self) -> Vec<u32> {
+        let is_against_few = |group: &Group<'_>| forbids(group) && !group.agent_lines.iter().any(|line| line.is_wildcard);
+        self.groups.iter().filter(is_against_few).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
     /// Whether one of these lines (by number) may be a rule that was written wrong, which another lint tells.
@@ -234,4 +264,9 @@ impl<'c> Context<'c> {
     pub(super) fn readers(&self) -> &[Reader<'c>] {
         self.readers.get_or_init(|| readers(self.robots, &self.agents, &self.dialects, &self.groups))
     }
+}
+
+/// Whether a group forbids anything.
+pub(super) fn forbids(group: &Group<'_>) -> bool {
+    group.rules.iter().any(|rule| rule.access == Access::Disallowed && !rule.pattern.is_empty())
 }

@@ -67,6 +67,8 @@ codes! {
     UnknownField = "unknown-field",
     /// A field that nobody reads any more.
     RetiredField = "retired-field",
+    /// A rule that should keep pages out of results, which nobody reads.
+    NoindexRule = "noindex-rule",
     /// A rule that belongs to no group.
     RuleBeforeGroup = "rule-before-group",
     /// A group without rules.

@@ -24,7 +24,8 @@ pub struct Diagnostic {
     pub fixes: Vec<Fix>,
     /// What else its words need.
     pub detail: Detail,
-    /// How many more of this code were left out, because there are too many; only the last one that is kept knows.
+    /// How many more of this code there are: other places of what is told once a text, or what was left out, because there are too
+    /// many; only the last one that is kept knows.
     pub more: u32,
 }
 
@@ -52,6 +53,8 @@ pub enum Role {
     NoDivider,
     /// A rule that does not bind the crawler.
     Lost,
+    /// Another place of the same.
+    Also,
 }
 
 /// What the words of a diagnostic need beside the text.
@@ -121,6 +124,28 @@ impl Diagnostic {
     pub(super) fn fix(&mut self, fix: Fix) -> &mut Self {
         self.fixes.push(fix);
         self
+    }
+
+    /// The same is found for these crawlers, too.
+    pub(super) fn is_also_for(&mut self, crawlers: &[String]) {
+        for name in crawlers {
+            if !self.crawlers.contains(name) {
+                self.crawlers.push(name.clone());
+            }
+        }
+    }
+
+    /// The same is found in another place, which is told here.
+    pub(super) fn takes(&mut self, other: Self) {
+        self.is_also_for(&other.crawlers);
+        self.more += 1 + other.more;
+        self.label(Role::Also, other.span);
+        if let (Some(own), Some(fix)) = (self.fixes.first_mut(), other.fixes.into_iter().next())
+            && own.applicability == fix.applicability
+        {
+            own.edits.extend(fix.edits);
+        }
+        self.fixes.truncate(1);
     }
 
     pub(super) fn detail(&mut self, detail: Detail) -> &mut Self {

@@ -1,4 +1,6 @@
-use super::{Code, Diagnostic, Severity};
+use super::check::Lint;
+use super::{Code, Diagnostic, Severity, Tells};
+use crate::order::sort_by_number;
 use crate::text::Span;
 
 /// How many diagnostics of a code are kept.
@@ -44,5 +46,22 @@ impl Found {
         self.count += 1;
         self.list.push(found);
         self.list.last_mut().unwrap_or(&mut self.lost)
+    }
+
+    /// What is found, each thing once: two of one code and place are one, and so are all of a code that is told once a text.
+    pub(super) fn merged(mut self, lints: &[Lint]) -> Vec<Diagnostic> {
+        sort_by_number(&mut self.list, |found| (found.code as u64) << 32 | u64::from(found.span.start()));
+        let mut kept: Vec<Diagnostic> = Vec::with_capacity(self.list.len());
+        for found in self.list {
+            let before = kept.last_mut().filter(|before| before.code == found.code);
+            match before {
+                Some(before) if before.span == found.span => before.is_also_for(&found.crawlers),
+                Some(before) if lints.iter().any(|lint| lint.code == found.code && lint.tells == Tells::Once) => {
+                    before.takes(found)
+                }
+                _ => kept.push(found),
+            }
+        }
+        kept
     }
 }

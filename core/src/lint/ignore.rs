@@ -9,17 +9,17 @@
 
 use std::collections::HashMap;
 
-use super::check::{Example, Lint};
+use super::check::{Example, Lint, lints};
 use super::found::Found;
 use super::{Code, Detail, Options, Severity};
 use crate::robots_txt::{LineKind, RobotsTxt};
 use crate::text::{Part, Span};
 
 /// Finds comments that cannot be read; when all other lints are done, in [`silence`].
-pub(super) const INVALID: Lint = Lint { code: Code::InvalidIgnore, severity: Severity::Warning, check: |_, _| () };
+pub(super) const INVALID: Lint = Lint::new(Code::InvalidIgnore, Severity::Warning, |_, _| ());
 
 /// Finds comments that silence nothing, there too.
-pub(super) const USELESS: Lint = Lint { code: Code::UselessIgnore, severity: Severity::Warning, check: |_, _| () };
+pub(super) const USELESS: Lint = Lint::new(Code::UselessIgnore, Severity::Warning, |_, _| ());
 
 pub(super) const INVALID_EXAMPLE: Example = Example {
     code: Code::InvalidIgnore,
@@ -101,15 +101,16 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
             }
         });
     }
-    if let Some(severity) = options.severity(INVALID.code, INVALID.severity) {
+    if let Some(severity) = options.severity(&INVALID) {
         found.begin(INVALID.code, severity);
         for (fault, span) in faults {
             found.at(span).detail(Detail::Ignore(fault));
         }
     }
     // A lint that is turned off finds nothing that could be silenced.
-    let is_useless = |silenced: &&Silenced| !silenced.is_used && options.severity(silenced.code, Severity::Info).is_some();
-    if let Some(severity) = options.severity(USELESS.code, USELESS.severity) {
+    let is_on = |code: Code| lints().any(|lint| lint.code == code && options.severity(lint).is_some());
+    let is_useless = |silenced: &&Silenced| !silenced.is_used && is_on(silenced.code);
+    if let Some(severity) = options.severity(&USELESS) {
         found.begin(USELESS.code, severity);
         for silenced in silenced.iter().filter(is_useless) {
             found.at(silenced.span);

@@ -38,6 +38,7 @@ mod readers;
 mod robots_txt;
 mod seen;
 mod severity;
+mod when;
 
 pub use check::{Example, Lint, examples, lints};
 pub use code::{Code, Subject};
@@ -47,3 +48,4 @@ pub use ignore::IgnoreFault;
 pub use options::Options;
 pub use page::{PageDetail, PageDiagnostic, PageExample, page_examples};
 pub use severity::Severity;
+pub use when::{Tells, When};

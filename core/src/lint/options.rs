@@ -1,4 +1,5 @@
-use super::{Code, Severity};
+use super::check::{Lint, lints};
+use super::{Code, Severity, When};
 use crate::crawlers;
 use crate::dialect::DialectName;
 use crate::matching::Agent;
@@ -21,7 +22,8 @@ pub struct Options {
     pub crawlers: Option<Vec<String>>,
     /// The readings that matter; `None` for those of the crawlers.
     pub dialects: Option<Vec<DialectName>>,
-    /// How bad something is, where the default is not wanted; `None` turns the lint off. The last word on a code counts.
+    /// How bad something is, where the default is not wanted; `None` turns the lint off, and a severity turns on one that is off by
+    /// [default](When). The last word on a code counts.
     pub severities: Vec<(Code, Option<Severity>)>,
 }
 
@@ -34,9 +36,39 @@ impl Options {
         }
     }
 
-    /// How bad what a lint finds is; nothing if it is turned off.
-    pub(super) fn severity(&self, code: Code, default: Severity) -> Option<Severity> {
-        self.severities.iter().rev().find(|(named, _)| *named == code).map_or(Some(default), |(_, severity)| *severity)
+    /// Options with which every lint looks, as bad as it is by default: also those that have to be [asked for](When).
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::lint::Options;
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a*");
+    /// assert_eq!(robots.lint(&Options::all_lints()).len(), 1);
+    /// ```
+    pub fn all_lints() -> Self {
+        let severities = lints().map(|lint| (lint.code, Some(lint.severity))).collect();
+        Self { crawlers: None, dialects: None, severities }
+    }
+
+    /// How bad what a lint finds is; nothing if it does not look.
+    pub(super) fn severity(&self, lint: &Lint) -> Option<Severity> {
+        match self.severities.iter().rev().find(|(named, _)| *named == lint.code) {
+            Some((_, severity)) => *severity,
+            None => self.lets_look(lint.when).then_some(lint.severity),
+        }
+    }
+
+    fn lets_look(&self, when: When) -> bool {
+        match when {
+            When::Always => true,
+            When::ReadersNamed => self.name_readers(),
+            When::Asked => false,
+        }
+    }
+
+    /// Whether they say which crawlers or dialects matter.
+    pub(super) fn name_readers(&self) -> bool {
+        self.crawlers.is_some() || self.dialects.is_some()
     }
 
     /// The dialects that matter.

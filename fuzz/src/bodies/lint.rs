@@ -52,7 +52,7 @@ fn comes_to_an_end(text: &[u8], lint: impl Fn(&[u8]) -> Vec<Vec<Fix>>) {
 /// The fixes of each diagnostic.
 fn in_robots_txt(text: &[u8]) -> Vec<Vec<Fix>> {
     let robots = RobotsTxt::parse(text);
-    let found = robots.lint(&Options::default());
+    let found = robots.lint(&Options::all_lints());
     assert!(found.is_sorted_by_key(|found| found.span.start()), "in order");
     for found in &found {
         assert_inside(text, found.span);

@@ -238,7 +238,11 @@ async function listCodes(output: Output): Promise<ExitCode> {
   else
     await output.write(
       columns(
-        all.map(({ code, severity, explanation }) => [code, paint(SEVERITY_STYLES[severity], severity), explanation]),
+        all.map(({ code, severity, when, explanation }) => [
+          code,
+          when === "always" ? paint(SEVERITY_STYLES[severity], severity) : "off",
+          explanation,
+        ]),
         { spare: [1] },
       ),
     );

@@ -16,10 +16,8 @@ lint-missing-colon = In „{ $what }“ fehlt der Doppelpunkt.
 lint-misspelled-field = „{ $what }“ ist falsch geschrieben{ lint-probably }.
 lint-field-prefix = „{ $what }“ ist kein Feld{ lint-probably }.
 lint-unknown-field = Niemand kennt ein Feld „{ $what }“{ lint-probably }.
-lint-retired-field = Keine Suchmaschine liest „{ $what }“ noch{ $field ->
-    [noindex] : Um Seiten aus Suchergebnissen fernzuhalten, verwenden Sie ein meta-Element „robots“ oder den Header X-Robots-Tag
-   *[other] {""}
-}.
+lint-retired-field = „{ $what }“ liest keine Suchmaschine mehr.
+lint-noindex-rule = „{ $what }“ in robots.txt liest niemand: Um Seiten aus Suchergebnissen herauszuhalten, ist ein robots-meta-Element oder der Header X-Robots-Tag da.
 lint-rule-before-group = Davor steht keine User-agent-Zeile: { $count ->
     [one] { $count } Regel gilt für niemanden
    *[other] { $count } Regeln gelten für niemanden
@@ -37,7 +35,10 @@ lint-repeated-agent = „{ $what }“ ist schon genannt, in Zeile { $line }, „
 lint-empty-agent = Diese User-agent-Zeile nennt niemanden.
 lint-unmatchable-agent = „{ $what }“ nennt { $whom } nicht{ lint-probably }.
 lint-misspelled-crawler = Kein bekannter Crawler hört auf „{ $what }“{ lint-probably }.
-lint-retired-crawler = „{ $what }“ ist ein Name von früher.
+lint-retired-crawler = „{ $what }“ ist ein Name von früher{ $meant ->
+    [none] {""}
+   *[other] ; für den Nachfolger „{ $meant }“ gibt es keine Regeln
+}.
 lint-disobedient-crawler = „{ $what }“ beachtet robots.txt im Allgemeinen nicht.
 lint-blocks-everything = „{ $what }“ sperrt jeden Crawler, den keine andere Gruppe nennt, von der ganzen Website aus.
 lint-blocks-search-engine = „{ $what }“ sperrt { $whom } von der ganzen Website aus.
@@ -47,7 +48,10 @@ lint-dead-rule = { $detail ->
     [robots-txt-itself] „{ $what }“ ändert nichts: /robots.txt ist immer erlaubt.
    *[no-url] „{ $what }“ passt auf nichts: Keine URL hat einen solchen Pfad.
 }
-lint-redundant-rule = { lint-dead-rule }
+lint-redundant-rule = { $detail ->
+    [robots-txt-itself] { lint-dead-rule }
+   *[other] „{ $what }“ ändert nichts: { $by } sagt dasselbe.
+}
 lint-by = { $list } oder { $next }
 lint-duplicate-rule = „{ $what }“ steht schon in Zeile { $line }, „{ $other }“.
 lint-contradictory-rules = „{ $what }“ und Zeile { $line }, „{ $other }“, sagen über dieselben Pfade das Gegenteil.
@@ -154,6 +158,7 @@ label-decides = diese Regel entscheidet
 label-agent = das hier nennt, für wen es gilt
 label-no-divider = das hier beendet die Gruppe nicht
 label-lost = diese Regel zählt nicht
+label-also = hier auch
 label-keeps-out = diese Regel hält Crawler fern
 label-prevails = diese Direktive setzt sich durch
 label-belongs = das hier gehört dazu
@@ -186,6 +191,7 @@ why-misspelled-field = Nur Googles Parser verzeiht die häufigsten Tippfehler. F
 why-field-prefix = Googles Parser vergleicht nur, wie der Name beginnt; daher zählt die Zeile dort und sonst nirgends.
 why-unknown-field = Felder, die sie nicht kennen, übergehen alle; die Zeile bewirkt also nichts.
 why-retired-field = Die Zeile hat keine Wirkung.
+why-noindex-rule = Google hat es 2019 aufgegeben, und von keiner anderen Suchmaschine ist bekannt, dass sie es gelesen hätte. Die Seiten bleiben in den Ergebnissen.
 why-rule-before-group = Regeln gehören zu den User-agent-Zeilen über ihnen. Ohne eine solche ignorieren alle sie.
 why-empty-group = Eine eigene Gruppe ersetzt die Regeln für alle, auch wenn sie keine hat. Ist das gemeint, gehört ein leeres „Disallow:“ hinein.
 why-managed-contradiction = Cloudflare schreibt den Teil zwischen seinen beiden Kommentaren vor Ihren Text; bearbeiten können Sie ihn nicht. Crawler lesen beides als eine Datei und vereinigen Gruppen gleichen Namens. Ändern Sie Ihre eigene Gruppe, oder schalten Sie den verwalteten Teil in den Einstellungen von Cloudflare ab.

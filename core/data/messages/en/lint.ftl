@@ -19,11 +19,8 @@ lint-missing-colon = The colon is missing in “{ $what }”.
 lint-misspelled-field = “{ $what }” is misspelled{ lint-probably }.
 lint-field-prefix = “{ $what }” is no field{ lint-probably }.
 lint-unknown-field = Nobody knows a field “{ $what }”{ lint-probably }.
-# $field: the name of the field.
-lint-retired-field = No engine reads “{ $what }” any more{ $field ->
-    [noindex] : to keep pages out of results, use a robots meta element or the X-Robots-Tag header
-   *[other] {""}
-}.
+lint-retired-field = No engine reads “{ $what }” any more.
+lint-noindex-rule = Nobody reads “{ $what }” in robots.txt: to keep pages out of results, use a robots meta element or the X-Robots-Tag header.
 lint-rule-before-group = No user-agent line stands before this: { $count ->
     [one] { $count } rule is for nobody
    *[other] { $count } rules are for nobody
@@ -41,7 +38,10 @@ lint-repeated-agent = “{ $what }” is named already, on line { $line }, “{ 
 lint-empty-agent = This user-agent line names nobody.
 lint-unmatchable-agent = “{ $what }” does not name { $whom }{ lint-probably }.
 lint-misspelled-crawler = No known crawler answers to “{ $what }”{ lint-probably }.
-lint-retired-crawler = “{ $what }” is a name of the past.
+lint-retired-crawler = “{ $what }” is a name of the past{ $meant ->
+    [none] {""}
+   *[other] ; there are no rules for “{ $meant }”, which took its place
+}.
 lint-disobedient-crawler = “{ $what }” generally takes no notice of robots.txt.
 lint-blocks-everything = “{ $what }” keeps every crawler that no other group names from the whole site.
 lint-blocks-search-engine = “{ $what }” keeps { $whom } from the whole site.
@@ -52,7 +52,10 @@ lint-dead-rule = { $detail ->
     [robots-txt-itself] “{ $what }” changes nothing: /robots.txt is always allowed.
    *[no-url] “{ $what }” matches nothing: no URL has such a path.
 }
-lint-redundant-rule = { lint-dead-rule }
+lint-redundant-rule = { $detail ->
+    [robots-txt-itself] { lint-dead-rule }
+   *[other] “{ $what }” changes nothing: { $by } says the same.
+}
 lint-by = { $list } or { $next }
 lint-duplicate-rule = “{ $what }” stands on line { $line }, “{ $other }” already.
 lint-contradictory-rules = “{ $what }” and line { $line }, “{ $other }” say the opposite of the same paths.
@@ -168,6 +171,7 @@ label-decides = this rule decides
 label-agent = this names whom it is for
 label-no-divider = this does not end the group
 label-lost = this rule does not count
+label-also = here, too
 label-keeps-out = this rule keeps crawlers out
 label-prevails = this directive prevails
 label-belongs = this belongs to it
@@ -202,6 +206,7 @@ why-misspelled-field = Only Google’s parser forgives the most frequent typos. 
 why-field-prefix = Google’s parser compares only how the name begins, so the line counts there and nowhere else.
 why-unknown-field = Readers pass over fields that they do not know, so the line does nothing.
 why-retired-field = The line has no effect.
+why-noindex-rule = Google stopped in 2019, and no other engine is known to have read it. The pages stay in results.
 why-rule-before-group = Rules belong to the user-agent lines above them. Without one they are ignored by every reader.
 why-empty-group = A group of its own replaces the rules for everybody, even if it has none. Write an empty “Disallow:” if that is meant.
 why-managed-contradiction = Cloudflare writes the part between its two comments before your text; it is not yours to edit. Crawlers read both as one file and merge groups of the same name. Change your own group, or switch the managed part off in Cloudflare’s settings.

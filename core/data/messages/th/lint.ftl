@@ -13,10 +13,8 @@ lint-missing-colon = ขาดเครื่องหมายโคลอน�
 lint-misspelled-field = “{ $what }” สะกดผิด{ lint-probably }
 lint-field-prefix = “{ $what }” ไม่ใช่ฟิลด์{ lint-probably }
 lint-unknown-field = ไม่มีใครรู้จักฟิลด์ “{ $what }”{ lint-probably }
-lint-retired-field = ไม่มีเครื่องมือค้นหาใดอ่าน “{ $what }” แล้ว{ $field ->
-    [noindex] {" "}หากต้องการกันหน้าออกจากผลการค้นหา ให้ใช้องค์ประกอบ meta robots หรือส่วนหัว X-Robots-Tag
-   *[other] {""}
-}
+lint-retired-field = ไม่มีเครื่องมือค้นหาใดอ่าน “{ $what }” อีกต่อไป
+lint-noindex-rule = ไม่มีใครอ่าน “{ $what }” ใน robots.txt หากต้องการไม่ให้หน้าเว็บปรากฏในผลการค้นหา ให้ใช้องค์ประกอบ robots meta หรือส่วนหัว X-Robots-Tag
 lint-rule-before-group = ไม่มีบรรทัด User-agent อยู่ก่อนหน้านี้ กฎ { $count } ข้อจึงไม่ใช้กับใครเลย
 lint-empty-group = ไม่มีกฎตามมา ครอว์เลอร์ของ “{ $what }” จึงดึงได้ทุกอย่าง
 lint-managed-contradiction = ส่วนที่ Cloudflare จัดการกับส่วนของคุณเองบอกตรงข้ามกันเกี่ยวกับทั้งไซต์สำหรับ “{ $what }” กลุ่มชื่อเดียวกันจะถูกรวมกัน และบรรทัดที่ { $line } “{ $other }” เป็นตัวตัดสิน
@@ -28,7 +26,10 @@ lint-repeated-agent = “{ $what }” ระบุไว้แล้วในบ
 lint-empty-agent = บรรทัด User-agent นี้ไม่ระบุถึงใคร
 lint-unmatchable-agent = “{ $what }” ไม่ได้ระบุถึง { $whom }{ lint-probably }
 lint-misspelled-crawler = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อ “{ $what }”{ lint-probably }
-lint-retired-crawler = “{ $what }” เป็นชื่อในอดีต
+lint-retired-crawler = “{ $what }” เป็นชื่อในอดีต{ $meant ->
+    [none] {""}
+   *[other] {" "}และไม่มีกฎสำหรับ “{ $meant }” ซึ่งมาแทนที่
+}
 lint-disobedient-crawler = โดยทั่วไป “{ $what }” ไม่สนใจ robots.txt
 lint-blocks-everything = “{ $what }” กันครอว์เลอร์ทุกตัวที่ไม่มีกลุ่มอื่นระบุชื่อออกจากทั้งเว็บไซต์
 lint-blocks-search-engine = “{ $what }” กัน { $whom } ออกจากทั้งเว็บไซต์
@@ -38,7 +39,10 @@ lint-dead-rule = { $detail ->
     [robots-txt-itself] “{ $what }” ไม่เปลี่ยนแปลงอะไร เพราะ /robots.txt ได้รับอนุญาตเสมอ
    *[no-url] “{ $what }” ไม่ตรงกับสิ่งใด เพราะไม่มี URL ใดมีพาธเช่นนี้
 }
-lint-redundant-rule = { lint-dead-rule }
+lint-redundant-rule = { $detail ->
+    [robots-txt-itself] { lint-dead-rule }
+   *[other] “{ $what }” ไม่เปลี่ยนแปลงอะไร เพราะ{ $by } กำหนดเหมือนกัน
+}
 lint-by = { $list } หรือ { $next }
 lint-duplicate-rule = “{ $what }” มีอยู่แล้วในบรรทัดที่ { $line } “{ $other }”
 lint-contradictory-rules = “{ $what }” และบรรทัดที่ { $line } “{ $other }” กำหนดตรงข้ามกันสำหรับพาธเดียวกัน
@@ -142,6 +146,7 @@ label-decides = กฎนี้เป็นกฎที่ตัดสิน
 label-agent = ข้อความนี้ระบุว่าใช้กับใคร
 label-no-divider = ข้อความนี้ไม่ทำให้กลุ่มสิ้นสุด
 label-lost = กฎนี้ไม่มีผล
+label-also = ที่นี่ด้วย
 label-keeps-out = กฎนี้กันครอว์เลอร์ออก
 label-prevails = คำสั่งนี้มีผลเหนือกว่า
 label-belongs = ข้อความนี้เกี่ยวข้องด้วย
@@ -173,6 +178,7 @@ why-misspelled-field = มีแต่ตัวอ่านของ Google ท�
 why-field-prefix = ตัวอ่านของ Google เปรียบเทียบเฉพาะตอนต้นของชื่อ บรรทัดนี้จึงมีผลที่นั่นและไม่มีผลที่อื่น
 why-unknown-field = ตัวอ่านข้ามฟิลด์ที่ไม่รู้จัก บรรทัดนี้จึงไม่มีผล
 why-retired-field = บรรทัดนี้ไม่มีผล
+why-noindex-rule = Google เลิกใช้ในปี 2019 และไม่พบว่าเครื่องมือค้นหาอื่นเคยอ่าน หน้าเว็บจึงยังอยู่ในผลการค้นหา
 why-rule-before-group = กฎเป็นของบรรทัด User-agent ที่อยู่ด้านบน หากไม่มี ตัวอ่านทุกตัวจะไม่สนใจกฎนั้น
 why-empty-group = กลุ่มของตัวเองใช้แทนกฎสำหรับทุกคน แม้ในกลุ่มจะไม่มีกฎ หากตั้งใจเช่นนั้น ให้เขียน “Disallow:” ที่ว่างเปล่า
 why-managed-contradiction = Cloudflare เขียนส่วนที่อยู่ระหว่างความคิดเห็นสองบรรทัดไว้หน้าข้อความของคุณ คุณแก้ไขส่วนนั้นไม่ได้ ครอว์เลอร์อ่านทั้งหมดเป็นไฟล์เดียวและรวมกลุ่มชื่อเดียวกัน แก้กลุ่มของคุณเอง หรือปิดส่วนที่ Cloudflare จัดการในการตั้งค่าของ Cloudflare

@@ -13,10 +13,8 @@ lint-missing-colon = “{ $what }”中缺少冒号。
 lint-misspelled-field = “{ $what }”拼写有误{ lint-probably }。
 lint-field-prefix = “{ $what }”不是字段{ lint-probably }。
 lint-unknown-field = 没有爬虫认识字段“{ $what }”{ lint-probably }。
-lint-retired-field = 已没有搜索引擎读取“{ $what }”{ $field ->
-    [noindex] ：要使网页不出现在搜索结果中，请使用 robots meta 元素或 X-Robots-Tag 标头
-   *[other] {""}
-}。
+lint-retired-field = 已没有引擎读取“{ $what }”。
+lint-noindex-rule = robots.txt 中的“{ $what }”没有任何引擎读取：若要让网页不出现在搜索结果中，请使用 robots meta 元素或 X-Robots-Tag 标头。
 lint-rule-before-group = 此处之前没有 User-agent 行：有 { $count } 条规则不适用于任何爬虫。
 lint-empty-group = 后面没有规则，因此“{ $what }”所指的爬虫可以抓取全部内容。
 lint-managed-contradiction = 对于“{ $what }”，Cloudflare 托管的部分与您自己的部分对整个网站的说法相反。同名的规则组会合并，由第 { $line } 行“{ $other }”决定结果。
@@ -28,7 +26,10 @@ lint-repeated-agent = 第 { $line } 行“{ $other }”已指定“{ $what }”�
 lint-empty-agent = 此 User-agent 行没有指定任何爬虫。
 lint-unmatchable-agent = “{ $what }”并不能指定 { $whom }{ lint-probably }。
 lint-misspelled-crawler = 没有已知的爬虫响应“{ $what }”{ lint-probably }。
-lint-retired-crawler = “{ $what }”是过去的名称。
+lint-retired-crawler = “{ $what }”是过去的名称{ $meant ->
+    [none] {""}
+   *[other] ；取代它的“{ $meant }”没有规则
+}。
 lint-disobedient-crawler = “{ $what }”一般不遵循 robots.txt。
 lint-blocks-everything = “{ $what }”对没有其他规则组指定的所有爬虫屏蔽了整个网站。
 lint-blocks-search-engine = “{ $what }”对以下爬虫屏蔽了整个网站：{ $whom }。
@@ -38,7 +39,10 @@ lint-dead-rule = { $detail ->
     [robots-txt-itself] “{ $what }”没有作用：/robots.txt 始终允许抓取。
    *[no-url] “{ $what }”不匹配任何内容：没有 URL 会有这样的路径。
 }
-lint-redundant-rule = { lint-dead-rule }
+lint-redundant-rule = { $detail ->
+    [robots-txt-itself] { lint-dead-rule }
+   *[other] “{ $what }”不起任何作用：{ $by }的规定相同。
+}
 lint-by = { $list }或{ $next }
 lint-duplicate-rule = “{ $what }”已写在第 { $line } 行“{ $other }”。
 lint-contradictory-rules = “{ $what }”与第 { $line } 行“{ $other }”对相同路径的规定相反。
@@ -141,6 +145,7 @@ label-decides = 这条规则起决定作用
 label-agent = 这里指定了适用的爬虫
 label-no-divider = 这里并没有结束规则组
 label-lost = 这条规则不算数
+label-also = 这里也是
 label-keeps-out = 这条规则屏蔽了爬虫
 label-prevails = 这条指令优先
 label-belongs = 这与之相关
@@ -171,6 +176,7 @@ why-misspelled-field = 只有 Google 的解析器能容忍最常见的拼写错�
 why-field-prefix = Google 的解析器只比较名称的开头，因此这一行只对它有效。
 why-unknown-field = 解析器会略过不认识的字段，因此这一行不起作用。
 why-retired-field = 这一行不起作用。
+why-noindex-rule = Google 已于 2019 年停止支持，也没有已知的其他引擎读取过它。这些网页仍会出现在搜索结果中。
 why-rule-before-group = 规则从属于其上方的 User-agent 行。没有这一行，所有解析器都会忽略规则。
 why-empty-group = 爬虫自己的规则组会取代面向所有爬虫的规则，即使其中没有规则。如果本意如此，请写一行空的“Disallow:”。
 why-managed-contradiction = Cloudflare 会把两行注释之间的部分写在您的文本之前，您无法编辑它。爬虫把两者当作一个文件读取，并合并同名的规则组。请修改您自己的规则组，或在 Cloudflare 设置中关闭托管部分。

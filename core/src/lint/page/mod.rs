@@ -87,7 +87,7 @@ macro_rules! lints {
     ($($code:ident: $severity:ident,)+) => {
         /// All of them. They are found together, in [`Page::lint`].
         pub(super) const LINTS: &[Lint] =
-            &[$(Lint { code: Code::$code, severity: Severity::$severity, check: |_, _| () }),+];
+            &[$(Lint::new(Code::$code, Severity::$severity, |_, _| ())),+];
     };
 }
 
@@ -134,7 +134,7 @@ impl Page<'_> {
         stray_quotes::find(&context, &mut found);
         found.retain_mut(|found| {
             let lint = LINTS.iter().find(|lint| lint.code == found.code);
-            let severity = lint.and_then(|lint| options.severity(lint.code, lint.severity));
+            let severity = lint.and_then(|lint| options.severity(lint));
             severity.is_some_and(|severity| {
                 found.severity = severity;
                 true

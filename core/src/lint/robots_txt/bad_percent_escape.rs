@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::BadPercentEscape, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::BadPercentEscape, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::BadPercentEscape, wrong: "User-agent: *\nDisallow: /100%/\n", right: "User-agent: *\nDisallow: /100%25/\n" };
 

@@ -1,20 +1,23 @@
-//! `Disallow: /` for a search engine by name: it may well be meant.
+//! `Disallow: /` by name for a great search engine, or for one that matters by name: for others it is meant.
 
-use super::whole_site::{self, Block};
+use super::whole_site::{self, Block, is_great};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::BlocksSearchEngine, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::BlocksSearchEngine, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::BlocksSearchEngine,
-    wrong: "User-agent: Applebot\nDisallow: /\n",
-    right: "User-agent: Applebot\nDisallow: /private/\n",
+    wrong: "User-agent: bingbot\nDisallow: /\n",
+    right: "User-agent: bingbot\nDisallow: /private/\n",
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for Block { rule, crawlers, agent_lines } in whole_site::blocks(context, |member| member.is_named) {
+        if !context.readers_are_named && !crawlers.iter().any(|name| is_great(name)) {
+            continue;
+        }
         found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());
     }
 }

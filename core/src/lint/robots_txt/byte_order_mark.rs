@@ -4,7 +4,7 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Fix, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::ByteOrderMark, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::ByteOrderMark, Severity::Info, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::ByteOrderMark,

@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::seen::Seen;
 use crate::lint::{Code, Role, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::CaseTrap, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::CaseTrap, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::CaseTrap, wrong: "User-agent: *\nDisallow: /Private/\nAllow: /private/\n", right: "User-agent: *\nDisallow: /Private/\nDisallow: /private/\n" };
 

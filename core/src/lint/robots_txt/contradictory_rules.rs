@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::seen::Seen;
 use crate::lint::{Code, Role, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::ContradictoryRules, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::ContradictoryRules, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::ContradictoryRules, wrong: "User-agent: *\nDisallow: /a\nAllow: /a\n", right: "User-agent: *\nDisallow: /a\n" };
 

@@ -1,4 +1,5 @@
-//! Crawl-delay for crawlers that say that they take no notice (facts B8, C38, C50, C51).
+//! Crawl-delay for crawlers that say that they take no notice (facts B8, C38, C50, C51). Where everybody's group has one, it is for those
+//! that honour it: so only for crawlers that the group, or who asks, names.
 
 use std::collections::HashMap;
 
@@ -10,13 +11,13 @@ use crate::lint::{Code, Severity};
 use crate::robots_txt::{Field};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::CrawlDelayIgnored, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::CrawlDelayIgnored, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::CrawlDelayIgnored, wrong: "User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /private/\n", right: "User-agent: Googlebot\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let mut deaf: HashMap<u32, Vec<usize>> = HashMap::new();
-    let names: Vec<Vec<String>> = context.readers().iter().map(deaf_members).collect();
+    let names: Vec<Vec<String>> = context.readers().iter().map(|reader| deaf_members(context, reader)).collect();
     for (place, reader) in context.readers().iter().enumerate() {
         if names.get(place).is_some_and(|names| !names.is_empty()) {
             for line in context.robots.bound_lines(&reader.agent, Field::CrawlDelay) {
@@ -35,7 +36,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-fn deaf_members(reader: &Reader<'_>) -> Vec<String> {
+fn deaf_members(context: &Context<'_>, reader: &Reader<'_>) -> Vec<String> {
     let ignores = |member: &&Member| member.crawler.is_some_and(|crawler| crawler.crawl_delay.value == Support::No);
-    reader.members.iter().filter(ignores).map(|member| member.name.clone()).collect()
+    let is_meant = |member: &&Member| member.is_named || context.readers_are_named;
+    reader.members.iter().filter(is_meant).filter(ignores).map(|member| member.name.clone()).collect()
 }

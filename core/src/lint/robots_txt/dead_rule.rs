@@ -9,7 +9,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Role, Severity};
 use crate::matching::{Access, Group, RuleLine};
 
-pub(super) const LINT: Lint = Lint { code: Code::DeadRule, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::DeadRule, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::DeadRule,
@@ -18,34 +18,36 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    report(context, found, Matters::Yes);
+    report(context, found, Loss::Verdict);
 }
 
-/// Whether somebody may have meant another verdict than there is.
+/// What is lost without a rule that changes nothing: what may have been meant.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Matters {
-    Yes,
-    No,
+pub(super) enum Loss {
+    /// Another verdict than there is.
+    Verdict,
+    /// Nothing: another rule says the same, too.
+    Nothing,
 }
 
-impl Matters {
+impl Loss {
     fn of(dead: &DeadRule) -> Self {
         let has_its_way = match dead.because {
             Because::Overruled | Because::Implied => dead.by.iter().all(|by| by.access == dead.rule.access),
             Because::RobotsTxtItself => dead.rule.access == Access::Allowed,
             Because::NoUrl => false,
         };
-        if has_its_way { Self::No } else { Self::Yes }
+        if has_its_way { Self::Nothing } else { Self::Verdict }
     }
 }
 
 /// The rules that change nothing.
-pub(super) fn report(context: &Context<'_>, found: &mut Found, matters: Matters) {
+pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let fates = Fates::of(context);
     for group in context.groups.iter() {
         // Without any rule a group would become one with the next.
         let may_go = group.rules.iter().any(|rule| fates.dead(rule).is_none());
-        for dead in group.rules.iter().filter_map(|rule| fates.dead(rule)).filter(|dead| Matters::of(dead) == matters) {
+        for dead in group.rules.iter().filter_map(|rule| fates.dead(rule)).filter(|dead| Loss::of(dead) == loss) {
             if is_told_elsewhere(context, &group, dead) {
                 continue;
             }

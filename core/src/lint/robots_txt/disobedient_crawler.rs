@@ -1,16 +1,17 @@
-//! A crawler whose operator says that robots.txt does not bind it (facts B2, B37, B38, C58).
+//! Rules against a crawler whose operator says that robots.txt does not bind it (facts B2, B37, B38, C58).
 
 use crate::crawlers::{Compliance};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::DisobedientCrawler, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::DisobedientCrawler, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::DisobedientCrawler, wrong: "User-agent: Google-Safety\nDisallow: /\n", right: "User-agent: Googlebot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, crawler) in context.known_agents() {
+    let singled_out = context.singled_out();
+    for (line, crawler) in context.known_agents().filter(|(line, _)| singled_out.binary_search(&line.line).is_ok()) {
         if matches!(crawler.robots.value, Compliance::Ignores | Compliance::UserTriggered) {
             found.at(line.value).for_crawlers(&[crawler.token.to_owned()]);
         }

@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::DollarInside, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::DollarInside, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::DollarInside, wrong: "User-agent: *\nDisallow: /*.php$?\n", right: "User-agent: *\nDisallow: /*.php?\n" };
 

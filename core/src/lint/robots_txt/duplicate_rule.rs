@@ -6,7 +6,7 @@ use crate::lint::found::Found;
 use crate::lint::seen::Seen;
 use crate::lint::{Code, Role, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::DuplicateRule, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::DuplicateRule, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::DuplicateRule, wrong: "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n" };
 

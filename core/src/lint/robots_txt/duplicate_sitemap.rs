@@ -4,9 +4,9 @@ use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Role, Severity, When};
 
-pub(super) const LINT: Lint = Lint { code: Code::DuplicateSitemap, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Asked).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::DuplicateSitemap, wrong: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/a.xml\n", right: "Sitemap: https://example.com/a.xml\n" };
 

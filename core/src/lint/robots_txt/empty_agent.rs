@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::EmptyAgent, severity: Severity::Error, check };
+pub(super) const LINT: Lint = Lint::new(Code::EmptyAgent, Severity::Error, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::EmptyAgent, wrong: "User-agent:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 

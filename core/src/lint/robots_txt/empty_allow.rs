@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 use crate::matching::{Access};
 
-pub(super) const LINT: Lint = Lint { code: Code::EmptyAllow, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::EmptyAllow, Severity::Info, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::EmptyAllow, wrong: "User-agent: *\nAllow:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 

@@ -6,7 +6,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Applicability, Fix, Role, Severity};
 use crate::matching::{Access, RuleLine};
 
-pub(super) const LINT: Lint = Lint { code: Code::EmptyDisallow, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::EmptyDisallow, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::EmptyDisallow, wrong: "User-agent: *\nDisallow:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 

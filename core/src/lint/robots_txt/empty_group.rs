@@ -4,13 +4,15 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Applicability, Fix, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::EmptyGroup, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::EmptyGroup, Severity::Info, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::EmptyGroup, wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n", right: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
+        // Without a group for everybody everything is allowed, too.
         if group.rules.is_empty()
+            && group.agent_lines.iter().any(|line| !line.is_wildcard)
             && group.records.is_empty()
             && let Some(last) = group.agent_lines.last()
             && !context.may_hold_rule(last.line + 1..u32::MAX)

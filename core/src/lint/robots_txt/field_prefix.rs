@@ -7,7 +7,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Fix, Severity};
 use crate::robots_txt::Spelling;
 
-pub(super) const LINT: Lint = Lint { code: Code::FieldPrefix, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::FieldPrefix, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::FieldPrefix,

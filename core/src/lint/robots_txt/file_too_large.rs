@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::FileTooLarge, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::FileTooLarge, Severity::Warning, check);
 
 /// 500 KiB
 const LIMIT: u32 = 500 * 1024;

@@ -6,7 +6,7 @@ use crate::lint::{Code, Severity};
 use crate::robots_txt::BOM;
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint { code: Code::HtmlDocument, severity: Severity::Error, check };
+pub(super) const LINT: Lint = Lint::new(Code::HtmlDocument, Severity::Error, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::HtmlDocument,

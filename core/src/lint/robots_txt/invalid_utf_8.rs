@@ -4,7 +4,7 @@ use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::InvalidUtf8, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::InvalidUtf8, Severity::Warning, check);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, line) in context.lines() {

@@ -7,7 +7,7 @@ use crate::lint::{Code, Detail, Severity};
 use crate::other_records::FaultKind;
 use crate::robots_txt::{Field};
 
-pub(super) const LINT: Lint = Lint { code: Code::InvalidValue, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::InvalidValue, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::InvalidValue, wrong: "User-agent: *\nCrawl-delay: soon\nDisallow: /private/\n", right: "User-agent: *\nCrawl-delay: 10\nDisallow: /private/\n" };
 

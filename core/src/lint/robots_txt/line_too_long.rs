@@ -7,7 +7,7 @@ use crate::robots_txt::Line;
 use crate::lint::{Code, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::LineTooLong, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::LineTooLong, Severity::Warning, check);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let dialects = context.dialects(|dialect| limit(dialect).is_some());

@@ -3,10 +3,11 @@
 use super::whole_site::is_whole_site;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
+use crate::lint::readers::Member;
 use crate::lint::{Code, Detail, Role, Severity};
 use crate::matching::{Access, Selection, Target};
 
-pub(super) const LINT: Lint = Lint { code: Code::LostWildcardRules, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRules, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::LostWildcardRules,
@@ -31,6 +32,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
     let mut budget = BUDGET;
     for reader in context.readers() {
+        // For others a group of their own is meant to be another one.
+        let is_meant = |member: &Member| member.is_named && (member.is_search_engine() || context.readers_are_named);
+        if !reader.members.iter().any(is_meant) {
+            continue;
+        }
         // Some take no notice of everybody's group anyway.
         let Selection::Token(step) = reader.lookup.selection else { continue };
         if !reader.agent.obeys_wildcard() {
@@ -47,8 +53,12 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(rest) = budget.checked_sub(octets + paths.len() * QUESTION) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
-        let lost: Vec<_> = paths.iter().filter(|(_, path)| matcher.is_allowed(path)).map(|(rule, _)| rule).collect();
-        if !lost.is_empty() {
+        // What a rule allows was not forgotten.
+        let is_lost = |path: &Target| matcher.is_allowed(path) && matcher.check(path).decision.winner().is_none();
+        let lost: Vec<_> = paths.iter().filter(|(_, path)| is_lost(path)).map(|(rule, _)| rule).collect();
+        // Who repeats some of them knows that they have to be repeated.
+        let are_known = paths.iter().any(|(_, path)| !matcher.is_allowed(path));
+        if !lost.is_empty() && !are_known {
             let count = Detail::Count(u32::try_from(lost.len()).unwrap_or(u32::MAX));
             let diagnostic = found.at(context.value(*line)).for_crawlers(&reader.names()).detail(count);
             diagnostic.labels(Role::Lost, &mut lost.iter().map(|rule| context.record(rule.line)));

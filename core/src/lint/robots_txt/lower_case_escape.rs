@@ -3,9 +3,9 @@
 use crate::lint::Edit;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Applicability, Fix, Severity};
+use crate::lint::{Code, Applicability, Fix, Severity, When};
 
-pub(super) const LINT: Lint = Lint { code: Code::LowerCaseEscape, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::LowerCaseEscape, Severity::Info, check).when(When::Asked).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::LowerCaseEscape, wrong: "User-agent: *\nDisallow: /caf%c3%a9/\n", right: "User-agent: *\nDisallow: /caf%C3%A9/\n" };
 

@@ -8,7 +8,7 @@ use crate::lint::{Code, Fix, Severity};
 use crate::robots_txt::{Field, LineKind, Separator};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::MalformedLine, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::MalformedLine, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::MalformedLine,

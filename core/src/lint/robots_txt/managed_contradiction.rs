@@ -7,7 +7,7 @@ use crate::lint::{Code, Role, Severity};
 use crate::matching::{Agent, Selection, Target, WildcardStep};
 use crate::robots_txt::RobotsTxt;
 
-pub(super) const LINT: Lint = Lint { code: Code::ManagedContradiction, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::ManagedContradiction,

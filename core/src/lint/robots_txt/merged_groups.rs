@@ -1,11 +1,11 @@
 //! User-agent lines without a rule between them are one group, whatever else stands between them (facts A1, A18, B13, B28).
 
-use crate::lint::check::{Context, Example, Lint};
+use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
 use crate::robots_txt::LineKind;
 
-pub(super) const LINT: Lint = Lint { code: Code::MergedGroups, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::MergedGroups, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::MergedGroups,
@@ -14,7 +14,8 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for group in context.groups.iter() {
+    // Where nothing is disallowed, nobody loses anything.
+    for group in context.groups.iter().filter(forbids) {
         let pairs = group.agent_lines.windows(2).filter_map(|pair| Some((pair.first()?, pair.get(1)?)));
         let mut divided = pairs.filter_map(|(one, next)| {
             let between = || (one.line + 1..next.line).filter_map(|number| context.robots.line(number));

@@ -8,7 +8,7 @@ use crate::lint::{Code, Fix, Severity};
 use crate::robots_txt::{Field, Separator};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::MissingColon, severity: Severity::Error, check };
+pub(super) const LINT: Lint = Lint::new(Code::MissingColon, Severity::Error, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::MissingColon,

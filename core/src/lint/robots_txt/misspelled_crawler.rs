@@ -2,21 +2,21 @@
 
 use std::collections::HashMap;
 
-use crate::crawlers::{self};
+use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Fix, Severity};
 use crate::text::nearest;
 
-pub(super) const LINT: Lint = Lint { code: Code::MisspelledCrawler, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::MisspelledCrawler, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::MisspelledCrawler, wrong: "User-agent: Google-bot\nDisallow: /private/\n", right: "User-agent: Googlebot\nDisallow: /private/\n" };
 
 /// How many names are compared with those of the catalogue.
 const MOST: usize = 2000;
 
-/// Bots of which nothing is known but the name, which is like another's.
-const OTHERS: [&str; 1] = ["snapbot"];
+/// Names that were others' once.
+const FORMER: &str = include_str!("../../../data/former-names.txt");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let mut seen: HashMap<&[u8], Option<&'static str>> = HashMap::new();
@@ -42,8 +42,12 @@ fn meant(value: &[u8], token: &[u8]) -> Option<&'static str> {
     if [text, token].into_iter().any(|name| crawlers::by_token(name).is_some()) || crawlers::identify(text).is_some() {
         return None;
     }
-    if OTHERS.iter().any(|other| text.eq_ignore_ascii_case(other)) {
+    if FORMER.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace).any(|name| name.eq_ignore_ascii_case(text)) {
         return None;
     }
-    nearest(value, 7, crawlers::all().iter().map(|crawler| crawler.token))
+    // With only its hyphens or spaces wrong it can be any crawler. A wrong letter makes another short name, or that of another small bot.
+    let every = || crawlers::all().iter();
+    let is_sought = |crawler: &&Crawler| matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiTraining | CrawlerClass::AiSearch);
+    nearest(value, usize::MAX, every().map(|crawler| crawler.token))
+        .or_else(|| nearest(value, 8, every().filter(is_sought).map(|crawler| crawler.token)))
 }

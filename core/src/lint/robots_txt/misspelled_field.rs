@@ -6,7 +6,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Fix, Severity};
 use crate::robots_txt::Spelling;
 
-pub(super) const LINT: Lint = Lint { code: Code::MisspelledField, severity: Severity::Error, check };
+pub(super) const LINT: Lint = Lint::new(Code::MisspelledField, Severity::Error, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::MisspelledField,

@@ -3,11 +3,11 @@
 use crate::lint::Edit;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Applicability, Fix, Severity};
+use crate::lint::{Code, Applicability, Fix, Severity, When};
 use crate::robots_txt::{LineEnding};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::MixedLineEndings, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::MixedLineEndings, Severity::Info, check).when(When::Asked);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::MixedLineEndings, wrong: "User-agent: *\r\nDisallow: /a\nDisallow: /b\r\n", right: "User-agent: *\r\nDisallow: /a\r\nDisallow: /b\r\n" };
 

@@ -34,6 +34,7 @@ modules!([
     field_prefix,
     unknown_field,
     retired_field,
+    noindex_rule,
     rule_before_group,
     empty_group,
     merged_groups,

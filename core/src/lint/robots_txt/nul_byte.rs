@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::NulByte, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::NulByte, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::NulByte,

@@ -3,9 +3,9 @@
 use super::fates::Fates;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Role, Severity};
+use crate::lint::{Code, Role, Severity, When};
 
-pub(super) const LINT: Lint = Lint { code: Code::OrderDependentRule, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::OrderDependentRule, Severity::Info, check).when(When::ReadersNamed).once();
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::OrderDependentRule,

@@ -6,7 +6,7 @@ use crate::lint::{Code, Detail, Severity};
 use crate::robots_txt::Scope;
 use crate::robots_txt::{Field};
 
-pub(super) const LINT: Lint = Lint { code: Code::RecordBeforeGroup, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::RecordBeforeGroup, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::RecordBeforeGroup, wrong: "Crawl-delay: 10\nUser-agent: bingbot\nDisallow: /private/\n", right: "User-agent: bingbot\nCrawl-delay: 10\nDisallow: /private/\n" };
 

@@ -1,11 +1,11 @@
 //! A rule that says what another one says anyway (seed S54).
 
-use super::dead_rule::{Matters, report};
+use super::dead_rule::{Loss, report};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Severity, When};
 
-pub(super) const LINT: Lint = Lint { code: Code::RedundantRule, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::RedundantRule, Severity::Info, check).when(When::Asked).once();
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::RedundantRule,
@@ -14,5 +14,5 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    report(context, found, Matters::No);
+    report(context, found, Loss::Nothing);
 }

@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::seen::Seen;
 use crate::lint::{Code, Role, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::RepeatedAgent, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::RepeatedAgent, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedAgent, wrong: "User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: gptbot\nDisallow: /\n", right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n" };
 

@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::seen::Seen;
 use crate::lint::{Code, Role, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::RepeatedGroup, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::RepeatedGroup, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedGroup, wrong: "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n", right: "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n" };
 

@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::RepeatedStar, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::RepeatedStar, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedStar, wrong: "User-agent: *\nDisallow: /a/**/b\n", right: "User-agent: *\nDisallow: /a/*/b\n" };
 

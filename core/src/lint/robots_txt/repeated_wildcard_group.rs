@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
 use crate::matching::{AgentLine};
 
-pub(super) const LINT: Lint = Lint { code: Code::RepeatedWildcardGroup, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::RepeatedWildcardGroup, Severity::Warning, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedWildcardGroup, wrong: "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /b\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /\n" };
 

@@ -1,18 +1,26 @@
-//! A crawler that is gone, or has another name by now (facts B37, B38, C24, C58).
+//! A crawler that has another name by now, for which there are no rules (facts B37, B38, C24, C58).
 
-use crate::crawlers::{CrawlerStatus};
+use crate::crawlers::{self, CrawlerStatus};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Detail, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::RetiredCrawler, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::RetiredCrawler, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::RetiredCrawler, wrong: "User-agent: Claude-Web\nDisallow: /\n", right: "User-agent: ClaudeBot\nDisallow: /\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, crawler) in context.known_agents() {
-        if crawler.status != CrawlerStatus::Live {
-            found.at(line.value);
+    let singled_out = context.singled_out();
+    let named: Vec<_> = context.known_agents().map(|(_, crawler)| crawler.token).collect();
+    for (line, crawler) in context.known_agents().filter(|(_, crawler)| crawler.status != CrawlerStatus::Live) {
+        let successor = crawler.successor.and_then(crawlers::by_token);
+        // Rules for a crawler that is gone harm nobody; those that its successor reads, or has of its own, miss nobody.
+        let is_missing = successor.is_some_and(|next| !named.contains(&next.token) && !next.fallback.value.contains(&crawler.token));
+        if is_missing && singled_out.binary_search(&line.line).is_ok() || context.readers_are_named {
+            let diagnostic = found.at(line.value);
+            if let Some(next) = successor {
+                diagnostic.detail(Detail::Meant(next.token));
+            }
         }
     }
 }

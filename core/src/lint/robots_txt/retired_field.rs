@@ -1,17 +1,17 @@
-//! Fields that nobody reads any more, or never did (facts B18, B21, C38; seed S119).
+//! Fields that nobody reads any more, or never did (facts B18, B21, C38). `Noindex` has a lint of its own.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Severity};
 use crate::robots_txt::{Field};
 
-pub(super) const LINT: Lint = Lint { code: Code::RetiredField, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::RetiredField, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::RetiredField, wrong: "User-agent: *\nNoindex: /private/\nDisallow: /cart/\n", right: "User-agent: *\nDisallow: /cart/\n" };
+pub(super) const EXAMPLE: Example = Example { code: Code::RetiredField, wrong: "User-agent: *\nDisallow: /cart/\nHost: example.com\n", right: "User-agent: *\nDisallow: /cart/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, record) in context.records() {
-        if matches!(record.field, Field::Noindex | Field::Host | Field::Acap | Field::Unused) {
+        if matches!(record.field, Field::Host | Field::Acap | Field::Unused) {
             let diagnostic = found.at(record.name).detail(Detail::Field(record.field));
             diagnostic.fix(context.removal(number));
         }

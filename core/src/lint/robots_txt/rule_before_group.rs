@@ -7,7 +7,7 @@ use crate::lint::{Code, Detail, Fix, Role, Severity};
 use crate::robots_txt::{Field, Spelling};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::RuleBeforeGroup, severity: Severity::Error, check };
+pub(super) const LINT: Lint = Lint::new(Code::RuleBeforeGroup, Severity::Error, check);
 
 pub(super) const EXAMPLE: Example =
     Example { code: Code::RuleBeforeGroup, wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };

@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 use crate::matching::{Access};
 
-pub(super) const LINT: Lint = Lint { code: Code::SensitivePath, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::SensitivePath, wrong: "User-agent: *\nDisallow: /backup/database.sql\n", right: "User-agent: *\nDisallow: /cart/\n" };
 
@@ -24,8 +24,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Whether it stands there as a whole: `.sql` not in `.sqlite`.
+/// Whether it stands there as a whole: `.sql` not in `.sqlite`, `/backup` not in `/backup-plans`.
 fn names(pattern: &[u8], secret: &[u8]) -> bool {
     let behind = |at: usize| pattern.get(at + secret.len());
-    memchr::memmem::find_iter(pattern, secret).any(|at| !behind(at).is_some_and(u8::is_ascii_alphanumeric))
+    memchr::memmem::find_iter(pattern, secret).any(|at| !behind(at).is_some_and(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')))
 }

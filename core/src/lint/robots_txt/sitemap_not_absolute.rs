@@ -7,7 +7,7 @@ use crate::lint::{Code, Severity};
 use crate::other_records::FaultKind;
 use crate::robots_txt::{Field};
 
-pub(super) const LINT: Lint = Lint { code: Code::SitemapNotAbsolute, severity: Severity::Error, check };
+pub(super) const LINT: Lint = Lint::new(Code::SitemapNotAbsolute, Severity::Error, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::SitemapNotAbsolute, wrong: "Sitemap: /sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
 

@@ -6,7 +6,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 use crate::other_records::FaultKind;
 
-pub(super) const LINT: Lint = Lint { code: Code::SitemapScheme, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::SitemapScheme, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::SitemapScheme, wrong: "Sitemap: file:///var/www/sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
 

@@ -6,7 +6,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::SpaceInPattern, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::SpaceInPattern, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::SpaceInPattern, wrong: "User-agent: *\nDisallow: /a /b\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n" };
 

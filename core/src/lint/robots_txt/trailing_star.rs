@@ -2,10 +2,10 @@
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Code, Fix, Severity, When};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::TrailingStar, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::TrailingStar, Severity::Info, check).when(When::Asked).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::TrailingStar, wrong: "User-agent: *\nDisallow: /private/*\n", right: "User-agent: *\nDisallow: /private/\n" };
 

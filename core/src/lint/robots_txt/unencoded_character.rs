@@ -5,7 +5,7 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Fix, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::UnencodedCharacter, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::UnencodedCharacter, Severity::Info, check).once();
 
 pub(super) const EXAMPLE: Example = Example { code: Code::UnencodedCharacter, wrong: "User-agent: *\nDisallow: /café/\n", right: "User-agent: *\nDisallow: /caf%C3%A9/\n" };
 

@@ -5,7 +5,7 @@ use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::UnexaminedRules, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::UnexaminedRules, Severity::Info, check);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     if let Some(rule) = context.rules().next().filter(|_| !Fates::of(context).are_complete()) {

@@ -7,7 +7,7 @@ use crate::lint::{Code, Detail, Fix, Severity};
 use crate::robots_txt::{Field, Separator};
 use crate::text::nearest;
 
-pub(super) const LINT: Lint = Lint { code: Code::UnknownField, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::UnknownField, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::UnknownField,

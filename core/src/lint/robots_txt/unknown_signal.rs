@@ -7,7 +7,7 @@ use crate::preferences::ContentSignal;
 use crate::robots_txt::{Field};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::UnknownSignal, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::UnknownSignal, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::UnknownSignal, wrong: "User-agent: *\nContent-Signal: ai-training=no\nAllow: /\n", right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n" };
 

@@ -7,7 +7,7 @@ use crate::preferences::{Preference, UsageStatement};
 use crate::robots_txt::{Field};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::UnknownUsage, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::UnknownUsage, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::UnknownUsage, wrong: "User-agent: *\nContent-Usage: train-genai=n\nAllow: /\n", right: "User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n" };
 

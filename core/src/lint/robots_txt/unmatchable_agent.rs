@@ -5,7 +5,7 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Fix, Severity};
 
-pub(super) const LINT: Lint = Lint { code: Code::UnmatchableAgent, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::UnmatchableAgent, Severity::Warning, check);
 
 pub(super) const EXAMPLE: Example = Example { code: Code::UnmatchableAgent, wrong: "User-agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)\nDisallow: /private/\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
 

@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint { code: Code::UrlAsPattern, severity: Severity::Error, check };
+pub(super) const LINT: Lint = Lint::new(Code::UrlAsPattern, Severity::Error, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::UrlAsPattern,

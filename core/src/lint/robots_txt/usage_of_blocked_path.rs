@@ -6,7 +6,7 @@ use crate::lint::{Code, Role, Severity};
 use crate::matching::{Access, Target};
 use crate::robots_txt::Field;
 
-pub(super) const LINT: Lint = Lint { code: Code::UsageOfBlockedPath, severity: Severity::Info, check };
+pub(super) const LINT: Lint = Lint::new(Code::UsageOfBlockedPath, Severity::Info, check);
 
 pub(super) const EXAMPLE: Example = Example {
     code: Code::UsageOfBlockedPath,

@@ -5,7 +5,7 @@ use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 use crate::text::{Span, is_like_utf16};
 
-pub(super) const LINT: Lint = Lint { code: Code::Utf16, severity: Severity::Error, check };
+pub(super) const LINT: Lint = Lint::new(Code::Utf16, Severity::Error, check);
 
 pub(super) const EXAMPLE: Example =
     Example { code: Code::Utf16, wrong: "A\0l\0l\0o\0w\0:\0 \0/\0\n\0", right: "User-agent: *\nAllow: /\n" };

@@ -47,6 +47,11 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
     blocks
 }
 
+/// Search engines without which hardly anybody finds a site.
+pub(super) fn is_great(name: &str) -> bool {
+    matches!(name, "Googlebot" | "bingbot")
+}
+
 /// `/`, `*`, `/*` and the like.
 pub(super) fn is_whole_site(pattern: &[u8]) -> bool {
     let behind = pattern.strip_prefix(b"/").unwrap_or(pattern);

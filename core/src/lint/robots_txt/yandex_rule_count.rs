@@ -3,9 +3,9 @@
 use crate::dialect::DialectName;
 use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Severity, When};
 
-pub(super) const LINT: Lint = Lint { code: Code::YandexRuleCount, severity: Severity::Warning, check };
+pub(super) const LINT: Lint = Lint::new(Code::YandexRuleCount, Severity::Warning, check).when(When::ReadersNamed);
 
 const LIMIT: usize = 2048;
 

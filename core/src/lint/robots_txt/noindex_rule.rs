@@ -1,0 +1,20 @@
+//! `Noindex: /private/`: Google gave it up in 2019 and nobody else is known to have read it (fact B18; seed S119).
+
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::{Code, Severity};
+use crate::robots_txt::Field;
+
+pub(super) const LINT: Lint = Lint::new(Code::NoindexRule, Severity::Warning, check).once();
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::NoindexRule,
+    wrong: "User-agent: *\nNoindex: /private/\nDisallow: /cart/\n",
+    right: "User-agent: *\nDisallow: /cart/\n",
+};
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    for (number, record) in context.records().filter(|(_, record)| record.field == Field::Noindex) {
+        found.at(record.name).fix(context.removal(number));
+    }
+}
