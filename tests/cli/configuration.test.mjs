@@ -7,7 +7,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
 
 // Only Google's parser takes “Dissallow” (google/robotstxt, robots.cc); Googlebot knows no Crawl-delay (facts B8, B18), bingbot does (C24).
-const TEXT = "User-agent: *\nCrawl-delay: 5\nDissallow: /admin/\n";
+const TEXT = "User-agent: Googlebot\nCrawl-delay: 5\nDissallow: /admin/\n";
 
 let parseJson;
 

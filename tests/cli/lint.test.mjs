@@ -215,7 +215,7 @@ function onlyKnownProperties(log) {
     for (const rule of of.tool.driver.rules) {
       check(rule, ["id"], ["fullDescription", "helpUri", "defaultConfiguration"]);
       text(rule.fullDescription);
-      check(rule.defaultConfiguration, [], ["level"]);
+      check(rule.defaultConfiguration, [], ["level", "enabled"]);
       assert.ok(["error", "warning", "note", "none"].includes(rule.defaultConfiguration.level));
       if (rule.helpUri) assert.doesNotThrow(() => new URL(rule.helpUri));
     }

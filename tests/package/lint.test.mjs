@@ -95,9 +95,10 @@ test("safe fixes are made, unsafe ones only if they are allowed", () => {
 
 test("fixes come to an end, and then there is nothing left to mend", () => {
   let text = "Useragent: *\nDisallow /a\nDisallow: /a\nDisallow: /a/b\nNoindex: /c\nDisallow: /%c3%a9\n";
-  for (let round = 0; round < 9; round++) text = robotscope.applyFixes(text, robotscope.lint(text));
+  const lint = () => robotscope.lint(text, { severity: { "redundant-rule": "info", "lower-case-escape": "info" } });
+  for (let round = 0; round < 9; round++) text = robotscope.applyFixes(text, lint());
   assert.equal(text, "User-agent: *\nDisallow: /a\nDisallow: /%C3%A9\n");
-  assert.equal(robotscope.applyFixes(text, robotscope.lint(text)), text);
+  assert.equal(robotscope.applyFixes(text, lint()), text);
 });
 
 const inPage = (found) => found.map(({ source, line, code }) => `${source} ${line} ${code}`);

@@ -99,7 +99,7 @@ pub use crawler::{
 };
 #[cfg(feature = "full")]
 pub use diagnostic_types::{
-    Applicability, Diagnostic, DiagnosticLabel, Fix, LintCode, LintInfo, LintOptions, LintSubject, Severity, TextEdit,
+    Applicability, Diagnostic, DiagnosticLabel, Fix, LintCode, LintInfo, LintOptions, LintSubject, LintWhen, Severity, TextEdit,
 };
 #[cfg(feature = "full")]
 pub use dialects::{DialectInfo, dialects};

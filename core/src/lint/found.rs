@@ -57,7 +57,7 @@ impl Found {
             match before {
                 Some(before) if before.span == found.span => before.is_also_for(&found.crawlers),
                 Some(before) if lints.iter().any(|lint| lint.code == found.code && lint.tells == Tells::Once) => {
-                    before.takes(found)
+                    before.takes(found);
                 }
                 _ => kept.push(found),
             }

@@ -17,7 +17,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
     // Who lets the great ones in by name and shuts the door to all others means it.
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);
     let any_great = matters("Googlebot") || matters("bingbot");
-    for Block { rule, crawlers, agent_lines } in whole_site::blocks(context, |member| !member.is_named) {
+    for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| !member.is_named) {
+        // Who makes exceptions means the rest.
+        if has_exceptions {
+            continue;
+        }
         if !any_great || crawlers.iter().any(|name| is_great(name)) {
             found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());
         }

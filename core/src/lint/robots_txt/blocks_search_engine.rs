@@ -14,7 +14,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for Block { rule, crawlers, agent_lines } in whole_site::blocks(context, |member| member.is_named) {
+    for Block { rule, crawlers, agent_lines, .. } in whole_site::blocks(context, |member| member.is_named) {
         if !context.readers_are_named && !crawlers.iter().any(|name| is_great(name)) {
             continue;
         }

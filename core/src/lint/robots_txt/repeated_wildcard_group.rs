@@ -1,9 +1,11 @@
 //! Several groups for everybody: merged by RFC 9309, an error to Yandex (facts A8, B11, C42, C51, C52; K4).
 
 use crate::lint::check::{Context, Example, Lint};
+use crate::lint::fields;
 use crate::lint::found::Found;
+use crate::lint::seen::Seen;
 use crate::lint::{Code, Role, Severity};
-use crate::matching::{AgentLine};
+use crate::matching::AgentLine;
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedWildcardGroup, Severity::Warning, check).once();
 
@@ -11,9 +13,19 @@ pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedWildcardGroup,
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let everybody = |line: &&AgentLine| line.is_wildcard;
-    let mut lines = context.groups.iter().filter_map(|group| group.agent_lines.iter().find(everybody).copied());
-    let Some(first) = lines.next() else { return };
-    for line in lines {
-        found.at(context.record(line.line)).label(Role::First, context.record(first.line));
+    let groups: Vec<_> =
+        context.groups.iter().filter_map(|group| Some((group.rules, *group.agent_lines.iter().find(everybody)?))).collect();
+    // Who reads only the first group misses nothing where the others say the same, or nothing.
+    let (mut seen, mut first_says_all) = (Seen::default(), true);
+    for (place, (rules, _)) in groups.iter().enumerate() {
+        for rule in rules.iter().filter(|rule| !rule.pattern.is_empty()) {
+            let says = [fields::of_rule(rule.access).as_bytes(), context.text(rule.pattern)].concat();
+            first_says_all &= seen.first(says, place) == 0;
+        }
+    }
+    if let (false, [(_, first), others @ ..]) = (first_says_all, groups.as_slice()) {
+        for (_, line) in others {
+            found.at(context.record(line.line)).label(Role::First, context.record(first.line));
+        }
     }
 }

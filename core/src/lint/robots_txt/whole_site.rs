@@ -12,6 +12,8 @@ pub(super) struct Block {
     pub(super) crawlers: Vec<String>,
     /// The user-agent lines by which it binds them.
     pub(super) agent_lines: Vec<Span>,
+    /// Whether another rule allows them something.
+    pub(super) has_exceptions: bool,
 }
 
 /// The rules that stop those of the search engines that are wanted.
@@ -40,7 +42,10 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
             Some(block) => block.crawlers.extend(stopped),
             None => {
                 let agent_lines = agent_lines.iter().map(|line| context.record(*line)).collect();
-                blocks.push(Block { rule: span, crawlers: stopped, agent_lines });
+                let groups = context.robots.groups(reader.agent.dialect());
+                let mut rules = reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
+                let has_exceptions = rules.any(|rule| rule.access == Access::Allowed && !rule.pattern.is_empty());
+                blocks.push(Block { rule: span, crawlers: stopped, agent_lines, has_exceptions });
             }
         }
     }
