@@ -73,19 +73,19 @@ impl State {
             Own::Came(came, source) => self.take_in(came, source.map_or(Aim::View, Aim::Pane)),
             Own::Sort(source) => self.sort(source),
             Own::Clear(source) => self.remembering(|state| {
-                state.page.reduce(action);
+                state.page_mut().reduce(action);
                 Item::of_page("", Outcome::Cleared(source))
             }),
             Own::LoadExample(example) => self.remembering(|state| {
-                state.page.reduce(action);
+                state.page_mut().reduce(action);
                 Item::of_page(example.name, Outcome::Example)
             }),
             Own::Edit(source, _) => {
                 // That an example has been left is said until its place is taken.
                 self.taken = self.taken.take().filter(|taken| taken.is_example_left() && source == Source::RobotsTxt);
-                self.page.reduce(action);
+                self.page_mut().reduce(action);
             }
-            _ => self.page.reduce(action),
+            _ => self.page_mut().reduce(action),
         }
     }
 }

@@ -11,17 +11,17 @@ use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use crate::action::Action;
-use crate::compare::CompareView;
-use crate::generate::GenerateView;
-use crate::intake::HarPicker;
-use crate::language::{self, say};
-use crate::page::{PageView, today};
+use crate::compare::{self, CompareView};
+use crate::generate::{self, GenerateView};
+use crate::intake::{Har, HarPicker};
+use crate::language::{self, Language, say};
+use crate::page::{self, PageView, today};
 use crate::placing::{self, Aim, DropZone, TakenNotice};
 use crate::route::{self, View, use_route};
-use crate::share::{ShareBar, Start, use_drafts};
-use crate::state::State;
+use crate::share::{self, ShareBar, Start, use_drafts};
+use crate::state::{State, Taken};
 use crate::turns::{Turn, use_turn};
-use crate::urls::UrlsView;
+use crate::urls::{self, UrlsView};
 
 use footer::Footer;
 use header::Header;
@@ -41,16 +41,10 @@ pub(crate) fn App(props: &Props) -> Html {
     };
     let state = Rc::new((*state).clone());
     let (view, language) = (state.view, state.language);
-    let show = use_part(&dispatch, Action::ShowView);
-    let speak = use_part(&dispatch, Action::Speak);
-    let of_page = use_part(&dispatch, Action::Page);
-    let of_urls = use_part(&dispatch, Action::Urls);
-    let of_compare = use_part(&dispatch, Action::Compare);
-    let of_generate = use_part(&dispatch, Action::Generate);
-    let placing = use_part(&dispatch, Action::Placing);
-    let share = use_part(&dispatch, Action::Share);
+    let parts = use_memo(dispatch, Parts::new);
+    let Parts { show, speak, page, urls, compare, generate, placing, share } = &*parts;
     use_route(view, language, show.clone());
-    let is_kept = use_drafts(&state, &share);
+    let is_kept = use_drafts(&state, share);
     let turn = use_turn();
     use_effect_with(turn >= Turn::Shown, |is_made| {
         if *is_made {
@@ -60,24 +54,16 @@ pub(crate) fn App(props: &Props) -> Html {
     let robots = state.page.robots.text.clone().unwrap_or_default();
     let tool = match view {
         View::Page => html! {},
-        View::Urls => html! { <UrlsView urls={state.urls.clone()} {robots} fetch={state.page.fetch()} dispatch={of_urls} /> },
-        View::Compare => html! { <CompareView compare={state.compare.clone()} {robots} dispatch={of_compare} /> },
-        View::Generate => html! { <GenerateView plan={state.generate.clone()} dispatch={of_generate} /> },
+        View::Urls => html! { <UrlsView urls={state.urls.clone()} {robots} fetch={state.page.fetch()} dispatch={urls} /> },
+        View::Compare => html! { <CompareView compare={state.compare.clone()} {robots} dispatch={compare} /> },
+        View::Generate => html! { <GenerateView plan={state.generate.clone()} dispatch={generate} /> },
     };
     // Said once: in the view that is shown.
-    let taken = |own: View| {
-        let taken = state.taken.clone().filter(|_| own == view);
-        html! { <TakenNotice {taken} view={own} show={show.clone()} dispatch={placing.clone()} /> }
-    };
-    let arrivals = html! {
-        <>
-            { taken(View::Page) }
-            if let Some(har) = &state.har {
-                <HarPicker har={har.clone()} came={placing.reform(|came| placing::Action::TakeIn(came, Aim::View))}
-                    close={placing.reform(|()| placing::Action::CloseHar)} />
-            }
-        </>
-    };
+    let taken = |own: View| state.taken.clone().filter(|_| own == view);
+    let arrivals = use_callback((taken(View::Page), state.har.clone()), {
+        let parts = parts.clone();
+        move |(), (taken, har)| arrivals(taken, har, &parts)
+    });
     // Whatever has been said is said anew in another language.
     html! {
         <div key={language.as_str()}>
@@ -87,17 +73,17 @@ pub(crate) fn App(props: &Props) -> Html {
             }
             if turn >= Turn::Share {
                 <ShareBar state={state.clone()} {is_kept} dispatch={share} />
-                <DropZone {view} dispatch={placing.clone()} />
+                <DropZone {view} dispatch={placing} />
             }
             <main id="main" tabindex="-1">
                 // It stays, so that the text panes keep what they can undo.
                 <div hidden={view != View::Page}>
                     if turn >= Turn::Documents {
-                        <PageView {turn} state={Rc::new(state.page.clone())} {arrivals} dispatch={of_page} />
+                        <PageView {turn} state={state.page.clone()} {arrivals} dispatch={page} />
                     }
                 </div>
                 if view != View::Page {
-                    { taken(view) }
+                    <TakenNotice taken={taken(view)} {view} {show} dispatch={placing} />
                 }
                 { tool }
             </main>
@@ -109,10 +95,44 @@ pub(crate) fn App(props: &Props) -> Html {
     }
 }
 
-/// What hears the actions of a part.
-#[hook]
-fn use_part<A: 'static>(dispatch: &Callback<Action>, whole: fn(A) -> Action) -> Callback<A> {
-    use_callback(dispatch.clone(), move |action, dispatch| dispatch.emit(whole(action)))
+/// What is said of what came in, in the view of a page.
+fn arrivals(taken: &Option<Taken>, har: &Option<Rc<Har>>, Parts { show, placing, .. }: &Parts) -> Html {
+    html! {
+        <>
+            <TakenNotice taken={taken.clone()} view={View::Page} {show} dispatch={placing} />
+            if let Some(har) = har {
+                <HarPicker har={har.clone()} came={placing.reform(|came| placing::Action::TakeIn(came, Aim::View))}
+                    close={placing.reform(|()| placing::Action::CloseHar)} />
+            }
+        </>
+    }
+}
+
+/// What hears the actions of each part.
+struct Parts {
+    show: Callback<View>,
+    speak: Callback<Language>,
+    page: Callback<page::Action>,
+    urls: Callback<urls::Action>,
+    compare: Callback<compare::Action>,
+    generate: Callback<generate::Action>,
+    placing: Callback<placing::Action>,
+    share: Callback<share::Action>,
+}
+
+impl Parts {
+    fn new(dispatch: &Callback<Action>) -> Self {
+        Self {
+            show: dispatch.reform(Action::ShowView),
+            speak: dispatch.reform(Action::Speak),
+            page: dispatch.reform(Action::Page),
+            urls: dispatch.reform(Action::Urls),
+            compare: dispatch.reform(Action::Compare),
+            generate: dispatch.reform(Action::Generate),
+            placing: dispatch.reform(Action::Placing),
+            share: dispatch.reform(Action::Share),
+        }
+    }
 }
 
 #[wasm_bindgen(raw_module = "../js/place.ts")]

@@ -51,7 +51,7 @@ impl State {
     pub(crate) fn sort(&mut self, source: Source) {
         self.remembering(|state| {
             let text = state.page.pane(source).text.as_deref().unwrap_or_default().to_owned();
-            state.page.clear(source);
+            state.page_mut().clear(source);
             let arrival = Arrival { name: "".into(), content: Ok(text), is_utf16: false };
             Item::of_page("", state.place(arrival, Aim::View))
         });
@@ -59,12 +59,12 @@ impl State {
 
     fn place_har_page(&mut self, found: HarPage) -> Vec<Item> {
         let has_robots = found.robots.is_some();
-        self.page.url = found.url.as_str().into();
-        self.page.replace(Source::Headers, Some(found.headers));
-        self.page.replace(Source::Html, found.html);
+        self.page_mut().url = found.url.as_str().into();
+        self.page_mut().replace(Source::Headers, Some(found.headers));
+        self.page_mut().replace(Source::Html, found.html);
         if let Some((status, text)) = found.robots {
-            self.page.replace(Source::RobotsTxt, Some(text));
-            self.page.set_status(status);
+            self.page_mut().replace(Source::RobotsTxt, Some(text));
+            self.page_mut().set_status(status);
         }
         let outcome = Outcome::Har { url: self.page.url.clone(), has_robots };
         vec![Item { name: found.file, outcome, is_utf16: false }]
@@ -115,19 +115,20 @@ impl State {
             (Kind::Headers | Kind::HeadersFile, Aim::View) => Source::Headers,
             (Kind::Html, Aim::View) => Source::Html,
             (Kind::Url, Aim::View) => {
-                self.page.url = text.trim().into();
+                self.page_mut().url = text.trim().into();
                 return Outcome::Url;
             }
             (Kind::Blank | Kind::Unknown, Aim::View) => {
-                self.page.replace(self.page.pane, Some(text));
-                return Outcome::Unknown(self.page.pane);
+                let source = self.page.pane;
+                self.page_mut().replace(source, Some(text));
+                return Outcome::Unknown(source);
             }
         };
-        self.page.replace(source, Some(text));
-        self.page.pane = source;
+        self.page_mut().replace(source, Some(text));
+        self.page_mut().pane = source;
         if source == Source::RobotsTxt {
             // The text that came is one that was found.
-            self.page.set_status(200);
+            self.page_mut().set_status(200);
         }
         Outcome::Text(source)
     }
@@ -138,17 +139,17 @@ impl State {
         let (headers, body) = body(text);
         let kind = recognise("", body);
         if kind == Kind::RobotsTxt || into == Some(Source::RobotsTxt) {
-            self.page.replace(Source::RobotsTxt, Some(body.to_owned()));
-            self.page.set_status(status);
-            self.page.pane = Source::RobotsTxt;
+            self.page_mut().replace(Source::RobotsTxt, Some(body.to_owned()));
+            self.page_mut().set_status(status);
+            self.page_mut().pane = Source::RobotsTxt;
             return Outcome::RobotsResponse { status };
         }
-        self.page.replace(Source::Headers, Some(format!("{}\n", headers.trim_end())));
-        self.page.pane = Source::Headers;
+        self.page_mut().replace(Source::Headers, Some(format!("{}\n", headers.trim_end())));
+        self.page_mut().pane = Source::Headers;
         if body.trim().is_empty() {
             return Outcome::Text(Source::Headers);
         }
-        self.page.replace(Source::Html, Some(body.to_owned()));
+        self.page_mut().replace(Source::Html, Some(body.to_owned()));
         Outcome::Response
     }
 }
@@ -251,7 +252,7 @@ mod tests {
     #[test]
     fn a_text_in_the_wrong_pane_is_sorted_and_comes_back() {
         let mut state = start();
-        state.page.replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
+        state.page_mut().replace(Source::RobotsTxt, Some("HTTP/2 200\n\n<html>".to_owned()));
         state.sort(Source::RobotsTxt);
         assert_eq!(SOURCES.map(|source| text(&state, source)), [Some(""), Some("HTTP/2 200\n"), Some("<html>")]);
         state.undo();
@@ -261,7 +262,7 @@ mod tests {
     #[test]
     fn what_nobody_knows_comes_into_the_pane_in_view_and_a_url_into_its_field() {
         let mut state = start();
-        state.page.pane = Source::Headers;
+        state.page_mut().pane = Source::Headers;
         assert_eq!(take(&mut state, &[("", "noindex")], Aim::View), [Outcome::Unknown(Source::Headers)]);
         assert_eq!(take(&mut state, &[("", "https://a.example/b\n")], Aim::View), [Outcome::Url]);
         assert_eq!(&*state.page.url, "https://a.example/b");

@@ -19,11 +19,11 @@ impl State {
     /// Takes back what was taken in.
     pub(crate) fn undo(&mut self) {
         let Some(before) = self.taken.take().and_then(|taken| taken.before) else { return };
-        self.page.url = before.url;
-        self.page.status = before.status;
-        self.page.outage = before.outage;
-        self.page.pane = before.pane;
-        self.page.example = before.example;
+        self.page_mut().url = before.url;
+        self.page_mut().status = before.status;
+        self.page_mut().outage = before.outage;
+        self.page_mut().pane = before.pane;
+        self.page_mut().example = before.example;
         if self.urls.list.text != before.list {
             let list = before.list.as_deref().unwrap_or_default().to_owned();
             self.urls.reduce(urls::Action::Replace(list));
@@ -36,7 +36,7 @@ impl State {
         }
         for (source, text) in SOURCES.into_iter().zip(before.texts) {
             if self.page.pane(source).text != text {
-                self.page.replace(source, text.as_deref().map(str::to_owned));
+                self.page_mut().replace(source, text.as_deref().map(str::to_owned));
             }
         }
     }
@@ -48,9 +48,9 @@ impl State {
             return;
         }
         let was_taken = self.taken.take().filter(|taken| before.taken.as_ref() != Some(taken));
-        self.page.unmark_example(&left);
+        self.page_mut().unmark_example(&left);
         self.remembering(|state| {
-            left.iter().for_each(|source| state.page.replace(*source, None));
+            left.iter().for_each(|source| state.page_mut().replace(*source, None));
             Item::of_page("", Outcome::ExampleLeft(left.clone().into()))
         });
         // What came in is taken back with what went for it.

@@ -63,21 +63,21 @@ impl State {
     pub(crate) fn restore(&mut self, kept: &Kept) {
         let text = |name| Rc::<str>::from(kept.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
-        self.page.url = text("u");
-        self.page.status = text("s");
-        self.page.outage = super::outage::restore(kept);
+        self.page_mut().url = text("u");
+        self.page_mut().status = text("s");
+        self.page_mut().outage = super::outage::restore(kept);
         if let Some(now) = kept.get("n") {
-            self.page.now = Rc::from(&**now);
+            self.page_mut().now = Rc::from(&**now);
         }
         for source in SOURCES {
             let given = kept.get(name(source)).map(|text| text.to_string());
-            self.page.replace(source, given.or_else(|| (source == Source::RobotsTxt).then(String::new)));
+            self.page_mut().replace(source, given.or_else(|| (source == Source::RobotsTxt).then(String::new)));
         }
         let (example, shown) = kept.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
-        self.page.mark_example(example, |source| shown.contains(name(source)));
-        self.page.pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
-        self.page.user_agent = text("a");
-        self.page.table = super::table::restore(kept);
+        self.page_mut().mark_example(example, |source| shown.contains(name(source)));
+        self.page_mut().pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
+        self.page_mut().user_agent = text("a");
+        self.page_mut().table = super::table::restore(kept);
         self.taken = None;
         self.har = None;
         super::tools::restore(self, kept);

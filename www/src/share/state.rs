@@ -38,8 +38,8 @@ impl State {
                 let (before, view) = (self.keep(), self.view);
                 self.restore(&Kept::default());
                 self.view = view;
-                self.page.now = self.page.today.clone();
-                self.page.table = Table::default();
+                self.page_mut().now = self.page.today.clone();
+                self.page_mut().table = Table::default();
                 self.opened = Some(Opened::Returned(before));
             }
             Action::Dismiss => self.opened = None,
@@ -59,14 +59,14 @@ mod tests {
 
     fn link(url: &str) -> Kept {
         let mut state = start();
-        state.page.url = url.into();
+        state.page_mut().url = url.into();
         state.keep()
     }
 
     #[test]
     fn a_link_can_be_left_again_and_again() {
         let mut state = start();
-        state.page.url = "/mine".into();
+        state.page_mut().url = "/mine".into();
         state.share(Action::Open(Ok(link("/theirs"))));
         assert_eq!(&*state.page.url, "/theirs");
         state.share(Action::Return);

@@ -25,7 +25,8 @@ use crate::urls::Urls;
 pub(crate) struct State {
     pub(crate) view: View,
     pub(crate) language: Language,
-    pub(crate) page: PageState,
+    /// Shared with the view.
+    pub(crate) page: Rc<PageState>,
     pub(crate) urls: Urls,
     pub(crate) compare: Compare,
     pub(crate) generate: Generate,
@@ -43,7 +44,7 @@ impl State {
         Self {
             view: View::Page,
             language,
-            page: PageState::new(now),
+            page: Rc::new(PageState::new(now)),
             urls: Urls::default(),
             compare: Compare::default(),
             generate: Generate::default(),
@@ -51,5 +52,9 @@ impl State {
             har: None,
             opened: None,
         }
+    }
+
+    pub(crate) fn page_mut(&mut self) -> &mut PageState {
+        Rc::make_mut(&mut self.page)
     }
 }

@@ -16,7 +16,7 @@ pub(crate) struct Props {
     pub(crate) inputs: Inputs,
     pub(crate) state: Rc<PageState>,
     /// What is said of what came in.
-    pub(crate) arrivals: Html,
+    pub(crate) arrivals: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
                     <Conditions status={state.status.clone()} response={state.response()} outage={state.outage}
                         now={state.now.clone()} results={results.clone()} dispatch={dispatch.clone()} />
                 }
-                { arrivals.clone() }
+                { arrivals.emit(()) }
                 if turn >= Turn::Panes {
                     <Panes is_whole={turn >= Turn::Rest} state={state.clone()} results={results.clone()} {looks} dispatch={dispatch.clone()} />
                 }

@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) turn: Turn,
     pub(crate) state: Rc<PageState>,
     /// What is said of what came in.
-    pub(crate) arrivals: Html,
+    pub(crate) arrivals: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
