@@ -92,7 +92,6 @@ describe("headers", () => {
       .getByText(/The page answers 404, so it is not indexed \(.*; documented\)/)
       .first()
       .waitFor();
-    await nameOf(page, "Googlebot").click();
     await detail().getByText("Googlebot does not index the page: the status is 404 (documented).").waitFor();
     await page.setText("HTTP/1.1 304 Not Modified", "headers");
     assert.match((await of("Googlebot")).aspects[0], /^not known: the status is 304/);

@@ -91,7 +91,8 @@ pub struct IndexingOutcome<T> {
     pub overruled: JsValue,
     /// Whether opposites are written, such as index and noindex: how they combine is undefined.
     pub is_contradictory: bool,
-    /// Whether no other directive could change the answer; then it holds, whatever a text says that is not at hand.
+    /// Whether no other directive could change the answer; then it holds, whatever a text says that is not at hand, where the page is
+    /// processed at all.
     pub is_settled: bool,
     /// How sure it is that this crawler takes it so.
     pub certainty: Certainty,

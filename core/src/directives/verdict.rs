@@ -65,7 +65,8 @@ pub struct Outcome<T> {
     pub overruled: Vec<u32>,
     /// Whether opposites are written, such as `index` and `noindex`: how they combine is undefined (seed S91).
     pub is_contradictory: bool,
-    /// Whether no other directive could change the answer; then it holds, whatever a text says that is not at hand.
+    /// Whether no other directive could change the answer; then it holds, whatever a text says that is not at hand, where the page is
+    /// processed at all.
     pub is_settled: bool,
     /// How sure we are that this crawler takes it so.
     pub certainty: Certainty,

@@ -1,10 +1,11 @@
 use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
 use robotscope::crawlers::Compliance;
-use robotscope::directives::{IndexingVerdict, Moment, Outcome};
+use robotscope::directives::{IndexingVerdict, Moment, Outcome, Permission};
 use robotscope::evaluate::{CrawlerReport, FindingKind, Listing, Page, Report, Source, Visibility};
 use robotscope::explain::{Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
+use robotscope::page_status::StatusEffect;
 use robotscope::text::Span;
 use robotscope::{Agent, RobotsTxt, crawlers};
 
@@ -66,7 +67,14 @@ fn assert_places(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
 fn assert_fits_together(crawler: &CrawlerReport<'_>, report: &Report<'_>) {
     let CrawlerReport { crawl, visibility, indexing, appearance, .. } = crawler;
     assert_eq!(crawl.is_some(), report.known.target && report.known.robots);
-    assert_eq!(appearance.listing.is_none(), *visibility == Visibility::Unknown);
+    let effect = indexing.status.map(|status| status.effect);
+    let is_unchanged = effect == Some(StatusEffect::Unchanged);
+    assert_eq!(
+        appearance.listing.is_none(),
+        *visibility == Visibility::Unknown || *visibility == Visibility::Seen && is_unchanged
+    );
+    let is_out = effect.is_some_and(StatusEffect::forbids_index);
+    assert!(!is_out || indexing.index.value == Permission::Forbidden && indexing.fates.iter().all(|fate| !fate.counts()));
     assert_eq!(appearance.listing == Some(Listing::UrlOnly), *visibility == Visibility::Unseen);
     let count = report.directives.directives.len();
     assert_eq!(indexing.fates.len(), count);
@@ -130,14 +138,18 @@ fn assert_settled(page: &Page<'_>, report: &Report<'_>) {
     for (part, counts) in [(without_html, true), (without_headers, !is_no_html)] {
         for (with, without) in report.crawlers.iter().zip(part.evaluate_all().crawlers).filter(|_| counts) {
             let (with, without) = (&with.indexing, &without.indexing);
+            // A page that is not processed says nothing.
+            if with.status.is_some_and(|status| status.effect.forbids_index()) {
+                continue;
+            }
             assert_settled_field(&without.index, &with.index);
+            assert_settled_field(&without.embedded, &with.embedded);
             assert_settled_field(&without.follow, &with.follow);
             assert_settled_field(&without.snippet, &with.snippet);
             assert_settled_field(&without.image_preview, &with.image_preview);
             assert_settled_field(&without.video_preview, &with.video_preview);
             assert_settled_field(&without.translation, &with.translation);
             assert_settled_field(&without.archive, &with.archive);
-            assert_settled_field(&without.embedded, &with.embedded);
         }
     }
 }
