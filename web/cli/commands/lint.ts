@@ -5,7 +5,7 @@ import { applyFixes, type Diagnostic, type LintOptions, lints, type Severity } f
 import { CONFIGURATION, type Severities, severityFault } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { annotations, inWords, SEVERITY_STYLES, summary } from "../diagnostics.ts";
+import { annotations, inWords, SEVERITY_STYLES, summary, testResults } from "../diagnostics.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
@@ -21,7 +21,7 @@ import { helpText } from "../wrap.ts";
 interface CommandOptions extends NetFlags {
   kind?: LintKind;
   crawler?: string[];
-  format: "text" | "json" | "sarif" | "github";
+  format: "text" | "json" | "sarif" | "junit" | "github";
   fix?: boolean;
   fixUnsafe?: boolean;
   failOn: Severity | "never";
@@ -64,7 +64,7 @@ export function lintCommand(): Command {
     .argument("[files...]", "files, URLs, or “-” for stdin")
     .addOption(
       new Option("--format <format>", "how to write what was found")
-        .choices(["text", "json", "sarif", "github"])
+        .choices(["text", "json", "sarif", "junit", "github"])
         .default("text"),
     )
     .addOption(
@@ -107,6 +107,8 @@ async function lint(output: Output, options: CommandOptions, files: string[]): P
   if (isBeside && format !== "text")
     throw wrongUse(`--fix writes what comes from stdin to stdout, where ${format} has no place.`);
 
+  const severe = (severity: Severity) =>
+    options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
   const linted: Linted[] = [];
   let mended = 0;
   for (const file of files) {
@@ -122,9 +124,7 @@ async function lint(output: Output, options: CommandOptions, files: string[]): P
     } else linted.push({ file: nameOf(file), text: decode(bytes), diagnostics });
   }
   if (isBeside) output.note((linted.map(inWords).join("") + summary(linted, mended)).trimEnd());
-  else await write(linted, mended, output, format);
-  const severe = (severity: Severity) =>
-    options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
+  else await write(linted, mended, output, format, severe);
   return linted.some(({ diagnostics }) => diagnostics.some(({ severity }) => severe(severity))) ? EXIT.no : EXIT.ok;
 }
 
@@ -179,12 +179,15 @@ function write(
   mended: number,
   output: Output,
   format: CommandOptions["format"],
+  severe: (severity: Severity) => boolean,
 ): Promise<void> {
   switch (format) {
     case "json":
       return output.writeJson(linted.map(({ file, diagnostics }) => ({ file, diagnostics })));
     case "sarif":
       return output.writeJson(sarif(linted));
+    case "junit":
+      return output.writeRaw(testResults(linted, severe));
     case "github":
       return output.write(linted.map(annotations).join(""));
     default:
