@@ -1,6 +1,7 @@
 // robotscope assert
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { SaxesParser } from "saxes";
 import { folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
@@ -174,4 +175,34 @@ test("a site that does not answer: 3", async () => {
   assert.equal(code, 3);
   assert.match(stderr, /refuses connections/);
   assert.equal((await run(["assert", "-", "--site", "example.com"], { input: "Googlebot allowed /\n" })).code, 2);
+});
+
+test("JUnit: a test case for each expectation", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": "User-agent: *\nDisallow: /private/\n",
+    "robots.expect": "# who\nGooglebot allowed /a\nGPTBot, bingbot allowed /private/?a=<1>&b\n",
+  });
+  const { code, stdout } = await run(["assert", "robots.expect", "-r", "robots.txt", "--format", "junit"], { cwd });
+  assert.equal(code, 1);
+  const found = [];
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => found.push([name, attributes]));
+  parser.write(stdout).close();
+  const those = (tag) => found.flatMap(([name, attributes]) => (name === tag ? [attributes] : []));
+  for (const suite of [...those("testsuites"), ...those("testsuite")])
+    assert.deepEqual([suite.tests, suite.failures], ["2", "1"]);
+  assert.deepEqual(
+    those("testcase").map(({ name, classname, line }) => [name, classname, line]),
+    [
+      ["Googlebot allowed /a", "robots.expect", "2"],
+      ["GPTBot, bingbot allowed /private/?a=<1>&b", "robots.expect", "3"],
+    ],
+  );
+  assert.deepEqual(
+    those("failure").map(({ message }) => message),
+    ["disallowed for GPTBot and bingbot: line 2: Disallow: /private/"],
+  );
 });

@@ -1,10 +1,16 @@
 // robotscope lint
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { SaxesParser } from "saxes";
+import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
+
+const { homepage } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+const DIAGNOSTICS = readFileSync(inRoot("docs", "DIAGNOSTICS.md"), "utf8");
 
 const GOOD = "User-agent: *\nDisallow: /admin/\n\nSitemap: https://example.com/sitemap.xml\n";
 // Google's parser alone takes “Dissallow” (google/robotstxt, robots.cc); a pattern begins with a slash (RFC 9309, 2.2.2).
@@ -186,6 +192,63 @@ test("SARIF 2.1.0", async (context) => {
   onlyKnownProperties(log);
 });
 
+test("SARIF: who is concerned is not repeated with each result", async () => {
+  const input = `User-agent: *\n${"Crawl-delay: 5\nUser-agent: a\n".repeat(50)}Disallow: /x\n${"Dissallow: /y\n".repeat(50)}`;
+  const { json } = await run(["lint", "-", "--format", "sarif"], { input });
+  const texts = json().runs[0].results.map(({ message }) => message.text);
+  assert.ok(texts.length >= 2);
+  for (const text of texts) assert.doesNotMatch(text, /Readings that suffer|Concerned/);
+});
+
+/** What a strict reader of XML finds: elements with their attributes and texts. */
+function readXml(text) {
+  const found = [];
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => found.push({ tag: name, ...attributes, text: "" }));
+  parser.on("text", (content) => {
+    if (found.length > 0) found.at(-1).text += content;
+  });
+  parser.write(text).close();
+  return found;
+}
+
+test("JUnit: a suite for each file, a failure for what is severe enough", async (context) => {
+  const evil = 'Dissallow: /"<&>]]>\u0007\ufffe\n';
+  const cwd = await folder(context, {
+    "a.txt": BROKEN,
+    "b & c.txt": evil,
+    "fine.txt": "User-agent: *\nDisallow: /a\n",
+  });
+  const args = ["lint", "a.txt", "b & c.txt", "fine.txt", "--kind", "robots-txt", "--format"];
+  const { code, stdout } = await run([...args, "junit"], { cwd });
+  assert.equal(code, 1);
+  const all = readXml(stdout);
+  const those = (name) => all.filter(({ tag }) => tag === name);
+  const inJson = (await run([...args, "json"], { cwd })).json();
+  const diagnostics = inJson.flatMap((file) => file.diagnostics);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const [total] = those("testsuites");
+  assert.deepEqual([Number(total.tests), Number(total.failures)], [diagnostics.length + 1, errors.length]);
+  assert.deepEqual(
+    those("testsuite").map((suite) => [suite.name, Number(suite.failures)]),
+    inJson.map((file) => [file.file, file.diagnostics.filter(({ severity }) => severity === "error").length]),
+  );
+  assert.deepEqual(
+    those("failure").map(({ type, message }) => [type, message.replaceAll("\ufffd", "?")]),
+    errors.map(({ code, message }) => [code, message.replace(/\p{Cc}|\ufffe/gu, "?")]),
+  );
+  for (const { name, classname, file, line } of those("testcase")) {
+    assert.ok(name && Number(line) >= 1);
+    assert.ok(["a.txt", "b & c.txt", "fine.txt"].includes(classname) && file === classname);
+  }
+  assert.ok(those("testcase").some(({ classname, name }) => classname === "fine.txt" && name === "no problems"));
+  const never = readXml((await run([...args, "junit", "--fail-on", "never"], { cwd })).stdout);
+  assert.equal(never.filter(({ tag }) => tag === "failure").length, 0);
+});
+
 /**
  * Every object has only properties that the schema of SARIF knows, and those that it requires: the schema forbids others.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json
@@ -213,11 +276,15 @@ function onlyKnownProperties(log) {
     check(of.tool, ["driver"]);
     check(of.tool.driver, ["name"], ["semanticVersion", "informationUri", "rules"]);
     for (const rule of of.tool.driver.rules) {
-      check(rule, ["id"], ["fullDescription", "helpUri", "defaultConfiguration"]);
+      check(rule, ["id"], ["shortDescription", "fullDescription", "help", "helpUri", "defaultConfiguration"]);
+      text(rule.shortDescription);
       text(rule.fullDescription);
+      check(rule.help, ["text"], ["markdown"]);
       check(rule.defaultConfiguration, [], ["level", "enabled"]);
       assert.ok(["error", "warning", "note", "none"].includes(rule.defaultConfiguration.level));
-      if (rule.helpUri) assert.doesNotThrow(() => new URL(rule.helpUri));
+      // 3.49.12: an absolute URI. Each leads to its section of the page.
+      assert.equal(rule.helpUri, `${homepage}/blob/main/docs/DIAGNOSTICS.md#${rule.id}`);
+      assert.ok(DIAGNOSTICS.includes(`\n## ${rule.id}\n`) || DIAGNOSTICS.includes(`\n### ${rule.id}\n`), rule.id);
     }
     for (const result of of.results) {
       check(result, ["message"], ["ruleId", "ruleIndex", "level", "locations", "relatedLocations", "fixes"]);

@@ -11,7 +11,7 @@ const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisa
 const MEASURE = `import { writeSync } from "node:fs"; process.on("exit", () => writeSync(2, "kilobytes " + process.resourceUsage().maxRSS));`;
 
 /** Checks so many URLs, which are made while they are read. */
-async function check(cwd, urls) {
+async function check(cwd, urls, ...options) {
   const started = performance.now();
   const args = [
     "--import",
@@ -21,6 +21,7 @@ async function check(cwd, urls) {
     "-",
     "-r",
     "robots.txt",
+    ...options,
   ];
   const child = spawn(process.execPath, args, { cwd, env: environment() });
   const closed = once(child, "close");
@@ -56,4 +57,22 @@ test("a million URLs take no more memory than a tenth of them", async (context) 
   assert.deepEqual([few.code, few.lines, many.code, many.lines], [1, 100_000, 1, 1_000_000]);
   assert.ok(many.megabytes < few.megabytes + 50, `${few.megabytes} MB, then ${many.megabytes} MB`);
   assert.ok(many.seconds < 60, `${many.seconds} s`);
+});
+
+// Whom the text names has groups of its own; to all others those for * apply, and they differ by dialect only.
+const NAMING = `${ROBOTS}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /shop/\n`;
+
+test("crawlers to which the same groups apply are asked once", async (context) => {
+  const cwd = await folder(context, { "robots.txt": NAMING });
+  const urls = 300_000;
+  const one = await check(cwd, urls, "--summary");
+  const all = await check(cwd, urls, "--summary", "--crawler", "all");
+  const main = await check(cwd, urls, "--crawler", "main");
+  context.diagnostic(
+    `${urls} URLs, one crawler in summary: ${one.seconds.toFixed(1)} s; the whole catalogue: ${all.seconds.toFixed(1)} s; main, listed: ${main.seconds.toFixed(1)} s`,
+  );
+  assert.equal(main.lines % urls, 0);
+  assert.ok(main.lines / urls > 10);
+  // Asked one by one, more than a hundred crawlers took fifty times as long as one.
+  assert.ok(all.seconds < one.seconds * 12, `${one.seconds} s, then ${all.seconds} s`);
 });

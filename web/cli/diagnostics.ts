@@ -1,5 +1,6 @@
 import type { Fix, Severity } from "robotscope";
 import { annotation } from "./annotations.ts";
+import { junit, type TestCase } from "./junit.ts";
 import { count, indented, list } from "./output.ts";
 import { type Mark, Quotation } from "./quote.ts";
 import type { Linted } from "./sarif.ts";
@@ -23,6 +24,23 @@ export function annotations({ file, diagnostics }: Linted): string {
       }),
     )
     .join("");
+}
+
+/** As CI servers take the results of tests: what is severe enough is a failure, a file without anything to say a test that passed. */
+export function testResults(linted: readonly Linted[], severe: (severity: Severity) => boolean): string {
+  const cases = linted.flatMap(({ file, diagnostics }) => {
+    if (diagnostics.length === 0) return [{ file, line: 1, name: "no problems" }];
+    return diagnostics.map(({ severity, code, message, explanation, line, column }): TestCase => {
+      const details = `${file}:${line}:${column} ${severity} ${message}\n${explanation}`.trim();
+      const one = { file, line, name: `${code}, line ${line}, column ${column}` };
+      return severe(severity) ? { ...one, failure: { type: code, message, details } } : { ...one, note: details };
+    });
+  });
+  return junit(
+    "robotscope lint",
+    linted.map(({ file }) => file),
+    cases,
+  );
 }
 
 /** Each with the lines that it is about, for people. */

@@ -68,7 +68,7 @@ export class Progress {
     if (!process.stderr.isTTY || now - this.#quietSince < PATIENCE) return;
     if (this.#shownAt !== undefined && now - this.#shownAt < PAUSE) return;
     this.#shownAt = now;
-    const text = this.#ready([this.#text?.(), this.#waiting(now)].filter(Boolean).join("; "));
+    const text = this.#ready([this.#waiting(now), this.#text?.()].filter(Boolean).join("; "));
     process.stderr.write(`\r${shortened(text, terminalWidth(process.stderr) - 1)}\x1b[K`);
   }
 

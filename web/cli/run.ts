@@ -3,6 +3,7 @@ import { type Command, CommanderError } from "commander";
 import { version } from "robotscope";
 import { EXIT, type ExitCode, Problem } from "./exit.ts";
 import { flush, Output, type OutputOptions } from "./output.ts";
+import { HOMEPAGE } from "./project.ts";
 import { isUrlError } from "./robots.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { helpWidth, terminalWidth, wrap } from "./wrap.ts";
@@ -82,7 +83,7 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
   output.note(`${paint("red", "error")} ${debug ? (stack ?? message) : message}`);
   output.note(
     `This is a mistake in robotscope ${version()}, not in what you did. Please report it, with the command line and what --debug adds:\n` +
-      "  https://www.npmjs.com/package/robotscope",
+      `  ${HOMEPAGE}/issues`,
   );
   return EXIT.bug;
 }

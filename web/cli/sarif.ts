@@ -1,7 +1,10 @@
 import { relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Diagnostic, type Fix, lints, type Severity, type Span, version } from "robotscope";
+import { type Diagnostic, type Fix, type LintInfo, lints, type Severity, type Span, version } from "robotscope";
+import type * as Sarif from "sarif";
+import schema from "../robotscope.schema.json" with { type: "json" };
 import { Lines } from "./lines.ts";
+import { HOMEPAGE } from "./project.ts";
 
 /** A file and what was found in it. */
 export interface Linted {
@@ -16,26 +19,38 @@ const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 const LEVELS: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", info: "note" };
 
 /** All that was found, as other tools read it. */
-export function sarif(files: readonly Linted[]): object {
+export function sarif(files: readonly Linted[]): Sarif.Log {
   const all = lints();
-  const rules = all.map(({ code, severity, when, explanation, url }) => ({
-    id: code,
-    fullDescription: { text: explanation },
-    ...(URL.canParse(url) ? { helpUri: url } : {}),
-    defaultConfiguration: { level: LEVELS[severity], enabled: when === "always" },
-  }));
   const places = new Map<string, number>(all.map(({ code }, at) => [code, at]));
   const driver = {
     name: "robotscope",
     semanticVersion: version(),
-    informationUri: "https://www.npmjs.com/package/robotscope",
-    rules,
+    informationUri: HOMEPAGE,
+    rules: all.map(rule),
   };
   const results = files.flatMap((linted) => linted.diagnostics.map((diagnostic) => result(diagnostic, linted, places)));
   return { $schema: SCHEMA, version: "2.1.0", runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }] };
 }
 
-function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<string, number>): object {
+/** What a lint finds in a sentence, why that matters, and the page about it. */
+function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.ReportingDescriptor {
+  const { description } = schema.properties.severity.properties[code];
+  const helpUri = `${HOMEPAGE}/blob/main/${url}`;
+  return {
+    id: code,
+    shortDescription: { text: description },
+    fullDescription: { text: explanation },
+    help: {
+      text: `${explanation}\n\nWrong and right examples, and who is concerned: ${helpUri}`,
+      markdown: `${explanation}\n\n[Wrong and right examples, and who is concerned](${helpUri})`,
+    },
+    helpUri,
+    defaultConfiguration: { level: LEVELS[severity], enabled: when === "always" },
+  };
+}
+
+/** Why it matters, and to whom, stands once, at the rule. */
+function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<string, number>): Sarif.Result {
   const lines = new Lines(text);
   const artifactLocation = { uri: uriOf(file) };
   const location = (span: Span) => ({ physicalLocation: { artifactLocation, region: region(span, lines) } });
@@ -44,7 +59,7 @@ function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<stri
     ruleId: diagnostic.code,
     ruleIndex: places.get(diagnostic.code),
     level: LEVELS[diagnostic.severity],
-    message: { text: `${diagnostic.message} ${diagnostic.explanation}`.trim() },
+    message: { text: diagnostic.message },
     locations: [location(diagnostic.span)],
     relatedLocations: diagnostic.labels.map(({ span, message }, id) => ({
       id,
@@ -58,7 +73,7 @@ function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<stri
   };
 }
 
-function change({ edits }: Fix, artifactLocation: object, lines: Lines): object {
+function change({ edits }: Fix, artifactLocation: Sarif.ArtifactLocation, lines: Lines): Sarif.ArtifactChange {
   const replacements = edits.map(({ span, replacement }) => ({
     deletedRegion: region(span, lines),
     insertedContent: { text: replacement },
@@ -67,7 +82,7 @@ function change({ edits }: Fix, artifactLocation: object, lines: Lines): object 
 }
 
 /** A region; its end is behind its last character. */
-function region({ start, end }: Span, lines: Lines): object {
+function region({ start, end }: Span, lines: Lines): Sarif.Region {
   const [first, last] = [lines.position(start), lines.position(end)];
   return { startLine: first.line, startColumn: first.column, endLine: last.line, endColumn: last.column };
 }

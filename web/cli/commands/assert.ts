@@ -5,6 +5,7 @@ import { chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
 import { type Finding, Judge, type JudgeOptions } from "../judge.ts";
+import { junit, type TestCase } from "../junit.ts";
 import { withNetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import { action } from "../run.ts";
@@ -13,7 +14,7 @@ import { pad, paint, width } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
 
 interface AssertOptions extends JudgeOptions {
-  format: "text" | "json" | "github";
+  format: "text" | "json" | "junit" | "github";
 }
 
 /** What became of an expectation. */
@@ -63,7 +64,9 @@ export function assertCommand(): Command {
     .option("--headers <file>", "the response headers of the page, for “indexable”")
     .option("--html <file>", "the HTML of the page, for “indexable”")
     .addOption(
-      new Option("--format <format>", "how to write the results").choices(["text", "json", "github"]).default("text"),
+      new Option("--format <format>", "how to write the results")
+        .choices(["text", "json", "junit", "github"])
+        .default("text"),
     )
     .addHelpText("after", () => helpText(HELP))
     .action(action(assert));
@@ -94,6 +97,8 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
   const failed = results.filter(({ passed }) => !passed).length;
   if (output.json || options.format === "json") {
     await output.writeJson({ file: nameOf(file), ...judge.ask, passed: results.length - failed, failed, results });
+  } else if (options.format === "junit") {
+    await output.writeRaw(testResults(results, nameOf(file)));
   } else {
     await output.write(inWords(results));
     if (options.format === "github") await output.write(annotations(results, nameOf(file)));
@@ -153,6 +158,16 @@ const WORDS: Record<Finding["actual"], string> = {
   neither: "neither indexable nor out of the index for",
   unknown: "unknown for",
 };
+
+function testResults(results: readonly Result[], file: string): string {
+  const cases = results.map(({ line, crawlers, expected, url, passed, answers }): TestCase => {
+    const one = { file, line, name: `${crawlers} ${expected} ${url}` };
+    if (passed) return one;
+    const reasons = reasonsOf(answers);
+    return { ...one, failure: { type: expected, message: reasons[0] ?? "", details: reasons.join("\n") } };
+  });
+  return junit("robotscope assert", [file], cases);
+}
 
 function annotations(results: readonly Result[], file: string): string {
   return results

@@ -87,7 +87,7 @@ const OBEYS: Record<Crawler["robots"]["value"], readonly [string, Style]> = {
 };
 
 function table(all: readonly Crawler[]): string {
-  const title = ["crawler", "operator", "purpose", "robots.txt", ""].map((word) => paint("bold", word));
+  const title = ["crawler", "operator", "purpose", "robots.txt"].map((word) => paint("bold", word)).concat("");
   const rows = all.map(({ token, operator, class: purpose, robots, status }) => {
     const [word, style] = OBEYS[robots.value];
     return [token, operator, purpose, paint(style, word), status === "live" ? "" : paint("dim", status)];

@@ -5,7 +5,7 @@ import { applyFixes, type Diagnostic, type LintOptions, lints, type Severity } f
 import { CONFIGURATION, type Severities, severityFault } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { annotations, inWords, SEVERITY_STYLES, summary } from "../diagnostics.ts";
+import { annotations, inWords, SEVERITY_STYLES, summary, testResults } from "../diagnostics.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { lintFiles } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
@@ -22,7 +22,7 @@ import { helpText } from "../wrap.ts";
 interface CommandOptions extends NetFlags {
   as?: LintKind;
   crawler?: string[];
-  format: "text" | "json" | "sarif" | "github";
+  format: "text" | "json" | "sarif" | "junit" | "github";
   fix?: boolean;
   fixUnsafe?: boolean;
   failOn: Severity | "never";
@@ -70,7 +70,7 @@ export function lintCommand(): Command {
     .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the folder that you are in)")
     .addOption(
       new Option("--format <format>", "how to write what was found")
-        .choices(["text", "json", "sarif", "github"])
+        .choices(["text", "json", "sarif", "junit", "github"])
         .default("text"),
     )
     .addOption(
@@ -112,6 +112,8 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   if (isBeside && format !== "text")
     throw wrongUse(`--fix writes what comes from stdin to stdout, where ${format} has no place.`);
 
+  const severe = (severity: Severity) =>
+    options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
   const linted: Linted[] = [];
   let [mended, hidden] = [0, 0];
   for (const { file, isNamed, kind, bytes } of await inputs(args, options, output)) {
@@ -138,9 +140,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   }
   const lastLine = summary(linted, mended, hidden);
   if (isBeside) output.note((linted.map(inWords).join("") + lastLine).trimEnd());
-  else await write(linted, lastLine, output, format);
-  const severe = (severity: Severity) =>
-    options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
+  else await write(linted, lastLine, output, format, severe);
   return linted.some(({ diagnostics }) => diagnostics.some(({ severity }) => severe(severity))) ? EXIT.no : EXIT.ok;
 }
 
@@ -219,12 +219,15 @@ function write(
   lastLine: string,
   output: Output,
   format: CommandOptions["format"],
+  severe: (severity: Severity) => boolean,
 ): Promise<void> {
   switch (format) {
     case "json":
       return output.writeJson(linted.map(({ file, diagnostics }) => ({ file, diagnostics })));
     case "sarif":
       return output.writeJson(sarif(linted));
+    case "junit":
+      return output.writeRaw(testResults(linted, severe));
     case "github":
       return output.write(linted.map(annotations).join(""));
     default:

@@ -303,7 +303,10 @@ mod tests {
         let test = test(ROBOTS, "https://a.example/\n\n /private/x \nhttps://a.example/b\nno url at all\n");
         assert_eq!(test.urls.len(), 3);
         assert_eq!(test.invalid, ["no url at all"]);
-        assert_eq!(test.crawlers.iter().map(|crawler| crawler.counts[CrawlAnswer::Disallowed as usize]).collect::<Vec<_>>(), [1, 3]);
+        assert_eq!(
+            test.crawlers.iter().map(|crawler| crawler.counts[CrawlAnswer::Disallowed as usize]).collect::<Vec<_>>(),
+            [1, 3]
+        );
         assert_eq!(test.decided[2..], [1, 0, 3]);
     }
 
