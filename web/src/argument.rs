@@ -12,7 +12,7 @@ use crate::error::RobotscopeError;
 
 /// The bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
-    let bytes = border::bytes(value).or_else(|| Some(value.dyn_ref::<Uint8Array>()?.to_vec()));
+    let bytes = border::bytes(value).or_else(|| border::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
     bytes.ok_or_else(|| wrong_type(name, "a string or a Uint8Array", value))
 }
 
