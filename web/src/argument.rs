@@ -74,14 +74,12 @@ pub(crate) fn for_each_url(name: &str, urls: &JsValue, visit: impl FnMut(&str)) 
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), visit)
 }
 
+/// Reads one value of an array, which has this name in messages, for a visitor.
+type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
+
 /// Calls `visit` with what `read` makes of one value of an array after the other. Many strings cross the border together, joined by
 /// line breaks.
-fn for_each(
-    name: &str,
-    array: &Array,
-    read: fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>,
-    mut visit: impl FnMut(&str),
-) -> Result<(), Failure> {
+fn for_each(name: &str, array: &Array, read: ReadOne, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
     /// Few enough for the buffer, so that many texts take no more memory than some.
     const TOGETHER: usize = 256;
     let length = array.length();
