@@ -68,7 +68,14 @@ test("nothing that takes a URL is forgotten above", async () => {
     );
 });
 
-test("a URL of another realm is one, too", () => {
+test("bytes and a URL of another realm are such, too", () => {
+  for (const { RobotsTxt } of [whole, small]) {
+    const bytes = runInContext(`new Uint8Array(${JSON.stringify([...Buffer.from(TEXT)])})`, createContext({}));
+    assert.ok(!(bytes instanceof Uint8Array));
+    assert.equal(RobotsTxt.parse(bytes).isAllowed("/private/a", "GPTBot"), false);
+    const other = runInContext("new Uint16Array(8)", createContext({}));
+    throwsRobotscopeError(() => RobotsTxt.parse(other), "invalid-argument", /^text must be a string or a Uint8Array/);
+  }
   // What it is in jsdom, where Jest runs tests: a class of its own with the same name.
   const context = createContext({});
   const url = runInContext(

@@ -93,7 +93,7 @@ function passed(results) {
   assert.equal(results?.length, 2, "the page and the worker");
   for (const { passed, failures } of results) {
     assert.deepEqual(failures, []);
-    assert.equal(passed.length, 21);
+    assert.equal(passed.length, 23);
   }
 }
 

@@ -48,7 +48,7 @@ before(async () => {
 function passes(output) {
   const { passed, failures } = JSON.parse(output);
   assert.deepEqual(failures, []);
-  assert.equal(passed.length, 21, `these ran: ${passed.join(", ")}`);
+  assert.equal(passed.length, 23, `these ran: ${passed.join(", ")}`);
 }
 
 /** @param {string} program @param {string[]} args */

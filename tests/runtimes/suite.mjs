@@ -1,4 +1,4 @@
-// What must hold wherever the package runs. It is the same file in every runtime, so it uses nothing but the language.
+// What must hold wherever the package runs. It is the same file in every runtime, so it uses nothing but the language and URL.
 
 const TEXT = `\uFEFFUser-agent: *
 Disallow: /private/
@@ -81,12 +81,20 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
       equal(error.code, code);
     }
   },
-  "memory is released at once or by the collector": () => {
+  "a URL is a text or an object": () => {
+    const robots = new RobotsTxt(TEXT);
+    equal(robots.isAllowed(new URL("https://example.com/private/a"), "bingbot"), false);
+    equal(robots.isAllowedMany(new Set([new URL("https://example.com/private/a"), "/"]), "bingbot"), [false, true]);
+  },
+  "memory is released at once, or for others": () => {
     const robots = RobotsTxt.parse(TEXT);
     if (Symbol.dispose) equal(typeof robots[Symbol.dispose], "function");
     robots.free();
-    equal(thrownBy(() => robots.isAllowed("/", "a")) instanceof Error, true);
-    for (let round = 0; round < 1000; round++) RobotsTxt.parse(TEXT).free();
+    equal([thrownBy(() => robots.isAllowed("/", "a")).code, thrownBy(() => robots.free()).code], ["freed", "freed"]);
+    // More than is kept: the first one is parsed again.
+    const first = RobotsTxt.parse(TEXT);
+    for (let round = 0; round < 30_000; round++) RobotsTxt.parse(TEXT);
+    equal(first.isAllowed("/private/a", "bingbot"), false);
   },
   "classes keep their names": () => equal(RobotsTxt.name, "RobotsTxt"),
 });

@@ -35,7 +35,12 @@ function writeInto(text, start, length) {
   return read === text.length ? written : -text.length;
 }
 
-/** The address of a `URL`, of whatever realm; undefined of anything else. @param {unknown} value @returns {string | undefined} */
+// Of whatever realm: in Jest, what Node.js makes is of another one than what a test makes.
+
+/** @param {unknown} value */
+const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
+
+/** The address of a `URL`; undefined of anything else. @param {unknown} value @returns {string | undefined} */
 const href = (value) =>
   Object.prototype.toString.call(value) === "[object URL]" ? /** @type {URL} */ (value).href : undefined;
 
@@ -109,6 +114,7 @@ export const border = {
   write,
   writeInto,
   href,
+  isBytes,
   joined,
   numberOf,
   remember,

@@ -37,7 +37,7 @@ let made;
  * @param {number} weight
  */
 function keep(source, weight) {
-  made = { source: source instanceof Uint8Array ? new Uint8Array(source) : source, weight };
+  made = { source: ArrayBuffer.isView(source) ? new Uint8Array(/** @type {Uint8Array} */ (source)) : source, weight };
 }
 
 /** The object that was used last takes more memory. @param {number} weight */

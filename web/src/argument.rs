@@ -12,7 +12,7 @@ use crate::error::RobotscopeError;
 
 /// The bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
-    let bytes = border::bytes(value).or_else(|| Some(value.dyn_ref::<Uint8Array>()?.to_vec()));
+    let bytes = border::bytes(value).or_else(|| border::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
     bytes.ok_or_else(|| wrong_type(name, "a string or a Uint8Array", value))
 }
 
@@ -74,14 +74,12 @@ pub(crate) fn for_each_url(name: &str, urls: &JsValue, visit: impl FnMut(&str)) 
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), visit)
 }
 
+/// Reads one value of an array, which has this name in messages, for a visitor.
+type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
+
 /// Calls `visit` with what `read` makes of one value of an array after the other. Many strings cross the border together, joined by
 /// line breaks.
-fn for_each(
-    name: &str,
-    array: &Array,
-    read: fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>,
-    mut visit: impl FnMut(&str),
-) -> Result<(), Failure> {
+fn for_each(name: &str, array: &Array, read: ReadOne, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
     /// Few enough for the buffer, so that many texts take no more memory than some.
     const TOGETHER: usize = 256;
     let length = array.length();

@@ -17,6 +17,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = border, js_name = writeInto)]
     fn write_into(text: &JsValue, start: usize, length: usize) -> f64;
 
+    /// Whether the value is a `Uint8Array`, of whatever realm.
+    #[wasm_bindgen(js_namespace = border, js_name = isBytes)]
+    pub(crate) fn is_bytes(value: &JsValue) -> bool;
+
     /// What a `URL` has as its address; `undefined` if the value is no `URL`.
     #[wasm_bindgen(js_namespace = border)]
     fn href(url: &JsValue) -> JsValue;

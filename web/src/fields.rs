@@ -6,6 +6,8 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::argument::{self, Failure};
+#[cfg(feature = "full")]
+use crate::border;
 
 /// The fields of an object that JavaScript hands over. One that is `undefined` counts as left out.
 pub(crate) struct Fields<'v> {
@@ -44,7 +46,7 @@ impl<'v> Fields<'v> {
         let copy = Object::new();
         for field in known {
             let value = self.get(field);
-            let value = if value.is_instance_of::<Uint8Array>() { Uint8Array::new(&value).into() } else { value };
+            let value = if border::is_bytes(&value) { Uint8Array::new(&value).into() } else { value };
             // A new object takes every field.
             let _is_set = Reflect::set(&copy, &(*field).into(), &value);
         }

@@ -1,10 +1,11 @@
 //! A robots.txt inside of an object that JavaScript hands over.
 
-use js_sys::{Function, Reflect, Uint8Array};
+use js_sys::{Function, Reflect};
 use wasm_bindgen::convert::TryFromJsValue;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::border;
 use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen]
@@ -24,7 +25,7 @@ impl RobotsTxt {
         let copy = copy.map(|copy| copy.call0(value)).transpose()?;
         match copy.and_then(|copy| Self::try_from_js_value(copy).ok()) {
             Some(copy) => Ok(copy.robots),
-            None if value.is_string() || value.is_instance_of::<Uint8Array>() => Ok(Self::of(name, value)?.robots),
+            None if value.is_string() || border::is_bytes(value) => Ok(Self::of(name, value)?.robots),
             None => Err(argument::wrong_type(name, "a string, a Uint8Array or a RobotsTxt", value)),
         }
     }

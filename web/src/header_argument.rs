@@ -1,10 +1,11 @@
 //! Response headers as JavaScript has them.
 
-use js_sys::{Array, Object, Reflect, Uint8Array};
+use js_sys::{Array, Object, Reflect};
 use robotscope::http::Headers;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
+use crate::border;
 use crate::fields;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -41,7 +42,7 @@ pub(crate) struct GivenHeaders {
 impl GivenHeaders {
     /// The headers of an argument; pairs have no status of their own.
     pub(crate) fn of(name: &str, value: &JsValue, status: Option<u16>) -> Result<Self, Failure> {
-        if value.is_string() || value.is_instance_of::<Uint8Array>() {
+        if value.is_string() || border::is_bytes(value) {
             return match status {
                 None => Ok(Self { headers: Headers::parse_owned(argument::bytes(name, value)?), is_made: false }),
                 Some(_) => {
