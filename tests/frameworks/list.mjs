@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { cases as astro6 } from "./astro-6/cases.mjs";
 import { cases as astro7 } from "./astro-7/cases.mjs";
 import { cases as bundlers } from "./bundlers/cases.mjs";
+import { cases as edge } from "./edge/cases.mjs";
 import { cases as next15 } from "./next-15/cases.mjs";
 import { cases as next16 } from "./next-16/cases.mjs";
 import { cases as nodes } from "./nodes/cases.mjs";
 import { cases as nuxt } from "./nuxt/cases.mjs";
 import { cases as runners } from "./runners/cases.mjs";
 import { cases as sveltekit } from "./sveltekit/cases.mjs";
+import { cases as types } from "./types/cases.mjs";
 
 /**
  * @typedef {object} Case
@@ -27,7 +29,9 @@ const all = {
   sveltekit,
   "astro-6": astro6,
   "astro-7": astro7,
+  edge,
   runners,
+  types,
 };
 
 /** All that is tried, by the folder that has its package.json. It is what the package's README lists. */
