@@ -17,7 +17,7 @@ const files = {
   "app/started.js": started,
   "app/main.js": main,
   "app/worker.js": worker,
-  "server/api/answers.js": `import { answers } from "../../app/answers.js";
+  "server/api/answers.js": `${answers}
 export default defineEventHandler(() => answers);
 `,
   "app/app.vue": `<script setup>
