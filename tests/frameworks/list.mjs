@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cases as astro6 } from "./astro-6/cases.mjs";
+import { cases as astro7 } from "./astro-7/cases.mjs";
 import { cases as bundlers } from "./bundlers/cases.mjs";
+import { cases as edge } from "./edge/cases.mjs";
+import { cases as next15 } from "./next-15/cases.mjs";
+import { cases as next16 } from "./next-16/cases.mjs";
 import { cases as nodes } from "./nodes/cases.mjs";
+import { cases as nuxt } from "./nuxt/cases.mjs";
 import { cases as runners } from "./runners/cases.mjs";
+import { cases as sveltekit } from "./sveltekit/cases.mjs";
+import { cases as types } from "./types/cases.mjs";
 
 /**
  * @typedef {object} Case
@@ -12,8 +20,22 @@ import { cases as runners } from "./runners/cases.mjs";
  * @property {string} [remark] what its users have to know
  */
 
+const all = {
+  nodes,
+  bundlers,
+  "next-15": next15,
+  "next-16": next16,
+  nuxt,
+  sveltekit,
+  "astro-6": astro6,
+  "astro-7": astro7,
+  edge,
+  runners,
+  types,
+};
+
 /** All that is tried, by the folder that has its package.json. It is what the package's README lists. */
-export const groups = Object.entries({ nodes, bundlers, runners }).map(([name, cases]) => {
+export const groups = Object.entries(all).map(([name, cases]) => {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, name, "package.json"), "utf8"));
   const versioned = cases.map((one) => ({ ...one, version: dependencies[one.version].replace(/.*@/, "") }));
   return { name, cases: versioned };

@@ -181,9 +181,9 @@ export const closeBrowser = async () => (await browser)?.close();
  * Opens a page and reads what `isAllowed` answered there. A development server may reload the page as often as it needs.
  *
  * @param {string} url
- * @param {Record<string, string>} [answers]
+ * @param {{ isRendered?: boolean }} [options] whether the HTML has what it answered on the server, in `data-server`
  */
-export async function opens(url, answers = expected) {
+export async function opens(url, { isRendered = false } = {}) {
   browser ??= launchBrowser();
   const page = await (await browser).newPage();
   const problems = [];
@@ -192,7 +192,11 @@ export async function opens(url, answers = expected) {
   try {
     await page.goto(url);
     const found = await page.waitForSelector("[data-answers]", { state: "attached", timeout: 60_000 });
-    assert.deepEqual(JSON.parse((await found.getAttribute("data-answers")) ?? ""), answers);
+    assert.deepEqual(JSON.parse((await found.getAttribute("data-answers")) ?? ""), expected);
+    if (isRendered) {
+      const rendered = await page.locator("[data-server]").getAttribute("data-server");
+      assert.deepEqual(JSON.parse(rendered ?? ""), expectedAtOnce);
+    }
   } catch (error) {
     error.message += `\n${problems.join("\n")}\n${(await page.content()).slice(0, 2000)}`;
     throw error;
@@ -201,14 +205,22 @@ export async function opens(url, answers = expected) {
   }
 }
 
-/** Opens the page of a folder. @param {string} folder @param {Record<string, string>} [answers] */
-export async function opensFolder(folder, answers) {
+/** Opens the page of a folder. @param {string} folder @param {Parameters<typeof opens>[1]} [options] */
+export async function opensFolder(folder, options) {
   const server = await serveFolder(folder);
   try {
-    await opens(server.url, answers);
+    await opens(server.url, options);
   } finally {
     await server.close();
   }
+}
+
+/** Asks a server for answers. @param {string | URL} url */
+export async function sends(url) {
+  const response = await fetch(url);
+  const text = await response.text();
+  assert.equal(response.status, 200, text.slice(0, 2000));
+  assert.deepEqual(JSON.parse(text), expectedAtOnce);
 }
 
 /** Runs a program that prints answers. @param {string} folder @param {string[]} args @param {{ major?: number }} [options] */

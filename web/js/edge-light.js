@@ -2,6 +2,7 @@
 import start from "./engine.js";
 import module from "./robotscope.wasm?module";
 
-start({ module });
+// It comes from outside of the sandbox, whose `instanceof` does not know it.
+start({ module: Object.setPrototypeOf(module, WebAssembly.Module.prototype) });
 
 export * from "./engine.js";

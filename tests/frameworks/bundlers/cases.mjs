@@ -72,12 +72,13 @@ const esbuild = (options) => `
   await build({ bundle: true, outdir: "out", format: "esm", logLevel: "error", ...${options} });
 `;
 
-/** @param {string} input @param {string} resolving */
-const rollup = (input, resolving) => `
+/** @param {string} input @param {string} resolving @param {string} [more] plugins */
+const rollup = (input, resolving, more = "") => `
   import { rollup } from "rollup";
+  import commonjs from "@rollup/plugin-commonjs";
   import { nodeResolve } from "@rollup/plugin-node-resolve";
   const external = /^node:/;
-  const bundle = await rollup({ input: ${input}, external, plugins: [nodeResolve(${resolving})], onwarn: (warning) => {
+  const bundle = await rollup({ input: ${input}, external, plugins: [nodeResolve(${resolving}), ${more}], onwarn: (warning) => {
     if (warning.code === "UNRESOLVED_IMPORT") throw new Error(warning.message);
   } });
   await bundle.write({ dir: "out", format: "es" });
@@ -122,9 +123,9 @@ export const cases = [
     version: "rollup",
     ways: {
       "for browsers": build(rollup('{ main: "main.js", worker: "worker.js" }', "{ browser: true }"), plain),
-      "for Node.js": forNode(rollup('"main.js"', '{ exportConditions: ["node"] }')),
+      "for Node.js": forNode(rollup('"main.js"', '{ exportConditions: ["node"] }', "commonjs()")),
     },
-    remark: leavesFile,
+    remark: `${leavesFile}; for Node.js \`@rollup/plugin-commonjs\` is needed`,
   },
   {
     name: "Parcel",

@@ -1,0 +1,49 @@
+import { page } from "./app.mjs";
+import { application, execute, freePort, opens, sends, serving } from "./support.mjs";
+
+const program = "../node_modules/next/dist/bin/next";
+const { "answers.js": answers, "started.js": started, "main.js": main, "worker.js": worker } = page();
+
+const files = {
+  "package.json": JSON.stringify({ private: true, type: "module" }),
+  "lib/answers.js": answers,
+  "lib/started.js": started,
+  "lib/main.js": main,
+  "lib/worker.js": worker,
+  "app/layout.js": "export default ({ children }) => <html lang='en'><body>{children}</body></html>;",
+  "app/client.js": `"use client";
+import { useEffect } from "react";
+export function Client() {
+  useEffect(() => void import("../lib/main.js"), []);
+  return null;
+}
+`,
+  "app/page.js": `import { answers } from "../lib/answers.js";
+import { Client } from "./client.js";
+export const dynamic = "force-dynamic";
+export default () => <main data-server={JSON.stringify(answers)}><Client /></main>;
+`,
+  "app/edge/route.js": `import { answers } from "../../lib/answers.js";
+export const runtime = "edge";
+export const GET = () => Response.json(answers);
+`,
+};
+
+/** What Next.js serves: a page that the server renders, with a client component, and a route on Vercel's edge runtime. @param {string} url */
+const tries = async (url) => {
+  await opens(url, { isRendered: true });
+  await sends(new URL("/edge", url));
+};
+
+/** Next.js in a version, in the group of that name. @param {string} group */
+export const next = (group) => ({
+  "development server": async () => {
+    const folder = await application(group, files);
+    await serving(folder, [program, "dev", "--port", await freePort(), "--hostname", "127.0.0.1"], tries);
+  },
+  build: async () => {
+    const folder = await application(group, files);
+    await execute(folder, [program, "build"]);
+    await serving(folder, [program, "start", "--port", await freePort(), "--hostname", "127.0.0.1"], tries);
+  },
+});
