@@ -1,4 +1,4 @@
-//! What the room needs of its JavaScript (`www/js/intake`).
+//! What this module needs of its JavaScript (`www/js/intake`).
 
 use js_sys::{Array, Function};
 use wasm_bindgen::prelude::*;

@@ -1,4 +1,4 @@
-//! What the room needs of its JavaScript (`www/js/share`).
+//! What this module needs of its JavaScript (`www/js/share`).
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
