@@ -88,6 +88,7 @@ fn page<'t>(headers: Option<Headers<'t>>, html: Option<Html<'t>>) -> Page<'t> {
         headers,
         html,
         now: Some(Moment::from_unix(1_790_000_000)),
+        ..Page::default()
     }
 }
 

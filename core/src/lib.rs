@@ -8,6 +8,7 @@ pub mod dialect;
 pub mod directives;
 pub mod evaluate;
 pub mod explain;
+pub mod fact;
 pub mod generate;
 pub mod html;
 pub mod http;

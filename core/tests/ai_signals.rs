@@ -94,7 +94,7 @@ fn tables_are_well_formed() {
             robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(robots))),
             headers: Some(Headers::parse(headers)),
             html: Some(Html::parse(html)),
-            now: None,
+            ..Page::default()
         };
         let tables = page.evaluate(&agents).ai_signals.classes;
         let crawlers: Vec<_> = tables.iter().flat_map(|table| &table.crawlers).collect();
@@ -136,7 +136,7 @@ fn verdicts_know_nothing_of_signals() {
             robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(robots))),
             headers: Some(Headers::parse(headers)),
             html: Some(Html::parse(html)),
-            now: None,
+            ..Page::default()
         };
         page.evaluate_all()
     };
@@ -163,7 +163,7 @@ impl Tally {
             robots: robots.as_ref().map(fetched),
             headers,
             html: html.as_ref().map(Html::parse),
-            now: None,
+            ..Page::default()
         };
         let text_of = |place: &Place| {
             let text = match place.source {

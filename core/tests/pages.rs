@@ -158,6 +158,7 @@ fn sentences_quote_the_line() {
             "<!doctype html>\n<meta name=robots content=index>\n<meta name=googlebot content='max-snippet: 20, noarchive'>\n",
         )),
         now: Moment::parse("2026-11-20"),
+        ..Page::default()
     };
     let agents = ["Googlebot", "GPTBot", "bingbot"].map(Agent::named);
     let report = page.evaluate(&agents);

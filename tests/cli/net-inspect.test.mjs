@@ -21,10 +21,10 @@ test("the report in words", async (context) => {
   const expected = [
     `Page\n  ${url}/old\n    301, redirects, 0.00 s\n  ${url}/page\n    200, text/html; charset=utf-8, 100 bytes, 0.00 s\n`,
     `robots.txt\n  ${url}/robots.txt\n    200, text/plain, 94 bytes, 0.00 s\n`,
-    "crawl       listed    snippet  image  why\nSearch\n  Googlebot        allowed     yes       50       any    may crawl /page: no rule of its group matches.\n",
-    "  bingbot          allowed     no        –        –      may not index the page: line 10 of the headers, “noindex”.\n",
+    "crawl       listing   snippet   image     why\nSearch\n  Googlebot        allowed     full      50        unstated  may crawl /page: no rule of its group matches.\n",
+    "  bingbot          allowed     hidden    –         –         may not index the page: line 10 of the headers, “noindex”.\n",
     "AI\n",
-    `  GPTBot           disallowed  URL only  –        –      on the way, ${url}/old: may not crawl /old: line 2, “Disallow: /”, is the longest rule that matches.\n`,
+    `  GPTBot           disallowed  url-only  –         –         on the way, ${url}/old: may not crawl /old: line 2, “Disallow: /”, is the longest rule that matches.\n`,
     "Others\n",
     "\nWorth knowing\n",
     "  ! This is no directive; “nofollow” may be meant: line 3 of the HTML, “nofolow”.\n",

@@ -116,7 +116,7 @@ test("a crawler that may not fetch a URL on the way does not come to the page", 
   const run = await robotscope(args);
   assert.match(
     run.stdout,
-    /Googlebot\s+disallowed\s+URL only .*on the way, http:\/\/127\.0\.0\.1:\d+\/: may not crawl \/: line 2/,
+    /Googlebot\s+disallowed\s+url-only .*on the way, http:\/\/127\.0\.0\.1:\d+\/: may not crawl \/: line 2/,
   );
   assert.match(run.stdout, /bingbot\s+allowed\s+yes/);
   const { robotsTxt, way, page } = await (await robotscope([...args, "--json"])).json();

@@ -280,6 +280,11 @@ test("the status decides, for each engine, whatever the page says", () => {
   assert.ok(
     explanation.steps.some((step) => step.startsWith("The page answers 404, so it is not indexed (documented; ")),
   );
+  // It is enough alone: the headers then are unknown, and nothing in them could change the answer.
+  const alone = reportFor("Googlebot", { status: 404 }).indexing;
+  assert.deepEqual([alone.index.value, alone.index.isSettled, alone.status.code], ["forbidden", true, 404]);
+  const fine = reportFor("Googlebot", { status: 200 }).indexing;
+  assert.deepEqual([fine.index.value, fine.index.isSettled], ["allowed", false]);
   // A text of headers has its own status, and header lines alone have none.
   const gone = reportFor("Googlebot", { ...page, headers: "HTTP/2 410\n" });
   assert.deepEqual([gone.appearance.listing, gone.indexing.status.code], ["hidden", 410]);
@@ -389,7 +394,6 @@ test("bad pages are named", () => {
   bad({ headers: { a: 7 } }, /^page\.headers\["a"\] must be a string or an array of strings, but it is number$/);
   bad({ headers: { a: ["b", 7] } }, /^page\.headers\["a"\]\[1\] must be a string/);
   bad({ headers: "noindex", status: 200 }, /^page\.headers must be pairs or an object/);
-  bad({ status: 200 }, /^page\.status needs page\.headers/);
   bad({ headers: {}, status: 1000 }, /^page\.status must be an HTTP status/);
   bad({ html: {} }, /^page\.html must be a string or a Uint8Array/);
   bad({ robotsTxt: {} }, /^page\.robotsTxt must be a string, a Uint8Array or a RobotsTxt, but it is object$/);

@@ -34,7 +34,7 @@ pub struct Page {
     /// The response's headers.
     #[tsify(optional, type = "HeadersInput")]
     pub headers: Option<String>,
-    /// The response's status, if `headers` are pairs or an object; a text of headers has its own.
+    /// The response's status; left out where `headers` are a text, which has its own.
     #[tsify(optional)]
     pub status: Option<u16>,
     /// The document, if it is one of HTML. Bytes are read in the encoding that a byte order mark, the `charset` of the headers or a meta
@@ -62,12 +62,14 @@ impl GivenPage {
     pub(crate) fn of(value: &JsValue) -> Result<Self, Failure> {
         const FIELDS: [&str; 8] = ["url", "robotsTxt", "robotsTxtFetch", "headers", "status", "html", "now", "crawlers"];
         let fields = Fields::of("page", value, &FIELDS)?;
-        let headers = headers(&fields)?;
+        let status = fields.optional("status", "an HTTP status", |value| u16::try_from(whole(value, 999)?).ok())?;
+        let headers = fields.given("headers", |path, value| GivenHeaders::of(path, value, status))?;
         let headers_text = headers.as_ref().and_then(GivenHeaders::made_text);
         let charset = headers.as_ref().and_then(|given| given.headers.charset()).map(<[u8]>::to_vec);
         let page = engine::Page {
             target: fields.given("url", argument::target)?,
             robots: robots(&fields)?,
+            status,
             headers: headers.map(|headers| headers.headers),
             html: fields.given("html", |path, value| html::given(path, value, charset.as_deref()))?,
             now: now(&fields)?,
@@ -96,15 +98,6 @@ fn robots(fields: &Fields<'_>) -> Result<Option<availability::Fetched<'static>>,
         }
     })?;
     Ok(fetched.or_else(|| robots.map(|robots| availability::Fetched::new(Fetch::status(200)).with_text(robots))))
-}
-
-fn headers(fields: &Fields<'_>) -> Result<Option<GivenHeaders>, Failure> {
-    let status = fields.optional("status", "an HTTP status", |value| u16::try_from(whole(value, 999)?).ok())?;
-    let headers = fields.given("headers", |path, value| GivenHeaders::of(path, value, status))?;
-    match (status, headers) {
-        (Some(_), None) => Err(Failure::new("invalid-argument", "page.status needs page.headers, which may be empty")),
-        (_, headers) => Ok(headers),
-    }
 }
 
 fn now(fields: &Fields<'_>) -> Result<Option<Moment>, Failure> {

@@ -106,7 +106,7 @@ questions! {
     };
     Robots "evaluate with a page" |text| {
         let (headers, html) = (Headers::parse("X-Robots-Tag: noindex"), Html::parse("<meta name=robots content=none>"));
-        let page = Page { robots: Some(fetched(text)), target: Some(target()), headers: Some(headers), html: Some(html), now: None };
+        let page = Page { robots: Some(fetched(text)), target: Some(target()), headers: Some(headers), html: Some(html), ..Page::default() };
         linted(b"", &page);
     };
     Robots "fetched" |text| fetched(text).check_all(&target());

@@ -1,7 +1,8 @@
 //! What robots.txt comes to for a crawler, in one word.
 
 use super::{Effect, Fetch, FetchCase, FetchedAnswer};
-use crate::crawlers::{Certainty, Compliance, Fact};
+use crate::crawlers::Compliance;
+use crate::fact::{Certainty, Fact};
 use crate::matching::{Access, Agent, CrawlVerdict};
 
 /// What robots.txt comes to for a crawler. Every crawler has one of these answers, and whatever counts or colours crawlers goes by it.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Availability, AvailabilityName, Clause, Condition, Effect, Extent, FetchCase, LastGoodCopy, RestOfSite, Stage};
-use crate::crawlers::Certainty;
+use crate::fact::Certainty;
 
 /// RFC 9309, 2.5; Google names the same number, Yandex says 500 KB, which we read as the same (facts A25, B7, C37).
 const KIBIBYTES_500: u32 = 500 * 1024;

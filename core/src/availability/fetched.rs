@@ -2,7 +2,8 @@
 
 use super::possibility::Lengths;
 use super::{AvailabilityName, CrawlAnswer, DependsOn, Effect, Extent, Fetch, FetchCase, LastGoodCopy, Possibility};
-use crate::crawlers::{self, Certainty, Crawler, Fact};
+use crate::crawlers::{self, Crawler};
+use crate::fact::{Certainty, Fact};
 use crate::matching::{Access, Agent, CrawlVerdict, Target};
 use crate::robots_txt::RobotsTxt;
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{AvailabilityName, Fetch, FetchCase, LastGoodCopy, RestOfSite};
-use crate::crawlers::Certainty;
+use crate::fact::Certainty;
 
 /// How one engine judges what came back for `/robots.txt`. [`AvailabilityName`] lists them.
 ///

@@ -1,7 +1,7 @@
 //! What one fetch can mean to one engine.
 
 use super::{Availability, Condition, Effect, Fetch, FetchCase};
-use crate::crawlers::Certainty;
+use crate::fact::Certainty;
 
 /// One thing that a fetch can mean to an engine. Where it is the only one, the answer is definite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

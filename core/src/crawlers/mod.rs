@@ -18,14 +18,13 @@
 //! ```
 
 mod crawler;
-mod fact;
 mod identify;
 mod policy;
 #[cfg(test)]
 mod tests;
 
+pub use crate::fact::{Certainty, Fact};
 pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus};
-pub use fact::{Certainty, Fact};
 pub use identify::{Identification, NamePlace, identify, identify_all};
 pub use policy::{Compliance, Support, WildcardGroup};
 

@@ -8,7 +8,7 @@ use super::{
     Conflicts, Fate, ImagePreview, IndexingVerdict, Limit, Meaning, Moment, Name, Outcome, PageDirective, PageDirectives,
     PageReader, Permission, Timing, Value,
 };
-use crate::crawlers::{Certainty, Fact};
+use crate::fact::{Certainty, Fact};
 use crate::order::sort_by_number;
 use crate::page_status::{StatusEffect, StatusVerdict};
 use Permission::{Allowed, Forbidden};

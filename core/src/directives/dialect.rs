@@ -1,7 +1,7 @@
 //! How a crawler reads page-level directives.
 
 use super::{DateForm, Name};
-use crate::crawlers::{Certainty, Fact};
+use crate::fact::{Certainty, Fact};
 use crate::html::Scripting;
 use crate::page_status::{StatusClause, StatusVerdict};
 

@@ -2,7 +2,7 @@
 
 use super::reader::Membership;
 use super::{Audience, Carrier, Carriers, Fate, PageDialect, PageDirective, PageReader, Placement, Standing, Status, Value};
-use crate::crawlers::Certainty;
+use crate::fact::Certainty;
 use crate::html::{Context, Location, MetaKey, Place};
 
 /// What becomes of a directive, apart from what others say: [`Fate::Beside`] if it counts.

@@ -4,7 +4,7 @@ use super::{
     Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, Name, NarrowName, PageDialect, PageDialectName, Placement,
     ScopeSwitch, Standing, Status,
 };
-use crate::crawlers::{Certainty, Fact};
+use crate::fact::{Certainty, Fact};
 use crate::html::Scripting;
 use crate::page_status;
 use Certainty::{Assumed, Documented, Reported};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{Audience, PageDialect, PageDirective, PageDirectives};
-use crate::crawlers::{Certainty, Fact};
+use crate::fact::{Certainty, Fact};
 use crate::matching::Agent;
 use crate::order::sort;
 use crate::page_status::StatusVerdict;

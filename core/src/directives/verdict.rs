@@ -1,7 +1,7 @@
 //! What the directives of a page come to for one crawler.
 
 use super::{ImagePreview, Limit, Moment, PageDialectName, Timing};
-use crate::crawlers::{Certainty, Fact};
+use crate::fact::{Certainty, Fact};
 use crate::page_status::StatusVerdict;
 
 /// May this crawler index this page, and how may it show it? Every field says which directives made it, by their places in

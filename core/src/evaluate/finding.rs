@@ -1,8 +1,8 @@
 //! What is worth knowing beside the verdicts.
 
 use super::PagePolicy;
-use crate::crawlers::Fact;
 use crate::directives::{Carrier, Conflicts, DateNoteKind, Fate, FaultKind, Name};
+use crate::fact::Fact;
 #[cfg(feature = "html")]
 use crate::html::UnreadCharset;
 use crate::page_status::StatusEffect;

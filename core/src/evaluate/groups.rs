@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::crawlers::Certainty;
 use crate::directives::{IndexingVerdict, Membership, Moment, PageDialectName, PageDirectives, PageReader};
+use crate::fact::Certainty;
 use crate::matching::Agent;
 use crate::order::Table;
 

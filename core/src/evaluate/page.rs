@@ -26,6 +26,8 @@ pub struct Page<'t> {
     pub target: Option<Target>,
     /// What came back for robots.txt.
     pub robots: Option<Fetched<'t>>,
+    /// The status of its response, where the headers are not at hand or do not say it.
+    pub status: Option<u16>,
     /// The response's headers.
     pub headers: Option<Headers<'t>>,
     /// The document, if it is one of HTML. Bytes as a server sent them are best read with [`Html::parse_served`].
@@ -93,6 +95,7 @@ impl Page<'_> {
             let options = ScanOptions { scopes: Scopes::Header(scopes), dates };
             collect::headers(&mut collected, headers, names, options);
         }
+        collected.directives.status = collected.directives.status.or(self.status);
         #[cfg(feature = "html")]
         if let Some(html) = self.html.as_ref().filter(|_| collected.may_be_html) {
             collect::html(&mut collected, html, names, ScanOptions { dates, ..ScanOptions::META });

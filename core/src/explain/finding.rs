@@ -2,9 +2,9 @@ use super::indexing::{effect, fate};
 use super::messages::{Messages, english, say};
 use super::parts::certainty;
 use super::report::ReportWords;
-use crate::crawlers::{Certainty, Fact};
 use crate::directives::{Conflicts, DateNoteKind};
 use crate::evaluate::{Finding, FindingKind, Source};
+use crate::fact::{Certainty, Fact};
 
 const ENGLISH: &str = english!("finding");
 

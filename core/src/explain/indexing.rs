@@ -1,10 +1,10 @@
 use super::messages::{Arg, Messages, english, say};
 use super::parts::{certainty, list, sentences, shortened};
 use super::report::ReportWords;
-use crate::crawlers::Certainty;
 use crate::directives::{Fate, IndexingVerdict, Limit, Name, Outcome, PageDirective, Timing};
 use crate::evaluate::Source;
 use crate::explain;
+use crate::fact::Certainty;
 use crate::order::sort;
 use crate::page_status::{StatusEffect, StatusVerdict};
 

@@ -5,13 +5,13 @@ use super::language::{listed, of_crawler};
 use super::messages::{Messages, english, say};
 use super::moment::date;
 use super::parts::{capitalised, certainty, list, sentences, shortened};
-use crate::crawlers::{Certainty, Fact};
 use crate::directives::{
     Carrier, Carriers, DataNosnippet, ImagePreview, Limit, Meaning, Name, PageDialectName, Scan, ScanOptions, Standing, Status,
     Value,
 };
 use crate::evaluate::Source;
 use crate::explain;
+use crate::fact::{Certainty, Fact};
 use crate::html::MetaKey;
 use crate::language::{BotName, HeaderName, PageHover, PageSubject, Reading, readings};
 use crate::text::Span;

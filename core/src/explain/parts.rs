@@ -1,7 +1,7 @@
 //! What stands in many sentences: lists, quoted lines, certainties.
 
 use super::messages::{Messages, english, say};
-use crate::crawlers::Certainty;
+use crate::fact::Certainty;
 use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
 

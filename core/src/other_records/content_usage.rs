@@ -1,6 +1,7 @@
 use super::fault::not_empty;
 use super::{Fault, FaultKind, Stated};
-use crate::crawlers::{Fact, Support};
+use crate::crawlers::Support;
+use crate::fact::Fact;
 use crate::matching::{Access, Agent, Target, matched_length};
 use crate::preferences::{Category, Preference, UsageStatement};
 use crate::robots_txt::{Field, RobotsTxt};

@@ -3,8 +3,9 @@ use std::time::Duration;
 
 use super::fault::not_empty;
 use super::{Binding, Fault, FaultKind, Stated};
-use crate::crawlers::{Certainty, Fact, Support};
+use crate::crawlers::Support;
 use crate::dialect::DialectName;
+use crate::fact::{Certainty, Fact};
 use crate::matching::Agent;
 use crate::robots_txt::{Field, RobotsTxt};
 use crate::text::Part;

@@ -1,7 +1,8 @@
 //! Who honours which record, as far as a source says.
 
-use crate::crawlers::{self, Certainty, Crawler, Fact, Support};
+use crate::crawlers::{self, Crawler, Support};
 use crate::dialect::DialectName;
+use crate::fact::{Certainty, Fact};
 use crate::matching::Agent;
 use crate::robots_txt::Field;
 

@@ -1,6 +1,7 @@
 use super::Fault;
-use crate::crawlers::{Fact, Support};
+use crate::crawlers::Support;
 use crate::dialect::Dialect;
+use crate::fact::Fact;
 use crate::matching::{Agent, BoundLine};
 use crate::robots_txt::{Field, RobotsTxt};
 use crate::text::{Part, Span};

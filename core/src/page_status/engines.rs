@@ -1,7 +1,7 @@
 //! What each engine's documents say of the status of a page.
 
 use super::{StatusClause, StatusEffect};
-use crate::crawlers::Certainty::{Assumed, Documented};
+use crate::fact::Certainty::{Assumed, Documented};
 use crate::sources::{BING_GUIDELINES, GOOGLE_STATUS_CODES, RFC9110_STATUS_CODES, YANDEX_SERVER_RESPONSE, YANDEX_STATUS_CODES};
 use StatusEffect::{NotIndexed, Processed, Redirected, Unavailable, Unchanged};
 

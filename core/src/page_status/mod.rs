@@ -17,7 +17,7 @@ mod engines;
 
 use std::ops::RangeInclusive;
 
-use crate::crawlers::Certainty;
+use crate::fact::Certainty;
 use crate::sources::Reference;
 
 pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};

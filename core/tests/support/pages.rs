@@ -36,6 +36,8 @@ pub(crate) struct Case {
     /// The headers as a fetch API has them.
     pairs: Option<Vec<[String; 2]>>,
     html: Option<Text>,
+    /// The status of the page, where no headers say it.
+    page_status: Option<u16>,
     now: Option<String>,
     /// Which inputs are not known: `target`, `robots`, `headers`, `html`, `now`.
     pub(crate) unknown: Option<Vec<String>>,
@@ -112,6 +114,7 @@ impl Case {
             target: self.url.as_ref().map(|url| Target::parse(url).expect("a URL")),
             robots: fetched,
             html: html.map(|html| Html::parse_served(html, charset)),
+            status: self.page_status,
             headers: headers.clone(),
             now: self.now.as_ref().map(|now| Moment::parse(now).expect("a moment")),
         };

@@ -31,6 +31,7 @@ pub fn page(data: &[u8]) {
         robots: Some(fetched).filter(|_| !dice.one_in(8)),
         headers: Some(headers).filter(|_| !dice.one_in(8)),
         html: Some(Html::parse(&html)).filter(|_| !dice.one_in(4)),
+        status: dice.pick(&[None, Some(404), Some(304)]),
         now: dice.pick(&[Some(1_790_000_000), None]).map(Moment::from_unix),
     };
     let report = page.evaluate_all();

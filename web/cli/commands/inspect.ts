@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Limit, type Listing } from "robotscope";
+import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { aiSignalsInWords } from "../net/ai-signals.ts";
@@ -124,7 +124,7 @@ function tables(inspection: Inspection): string {
     return purpose === "search" ? "Search" : purpose.startsWith("ai-") ? "AI" : "Others";
   };
   const hasPage = page.status !== undefined;
-  const head = ["", "crawl", ...(hasPage ? ["listed", "snippet", "image"] : []), "why"];
+  const head = ["", "crawl", ...(hasPage ? ["listing", "snippet", "image"] : []), "why"];
   const rows = [head.map((cell) => paint("dim", cell))];
   for (const group of GROUPS) {
     const members = [...report.crawlers.entries()].filter(([, crawler]) => groupOf(crawler) === group);
@@ -141,7 +141,6 @@ const STYLES: Record<CrawlAnswer, Style> = {
   "user-triggered": "yellow",
   ignores: "yellow",
 };
-const LISTINGS: Record<Listing, string> = { full: "yes", "url-only": "URL only", hidden: "no" };
 const LISTING_STYLES: Record<Listing, Style> = { full: "green", "url-only": "yellow", hidden: "red" };
 
 function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage: boolean): string[] {
@@ -152,17 +151,11 @@ function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage
     const isSeen = answer !== "disallowed" && appearance.listing === "full";
     // Whoever cannot follow the redirects does not see the page at their end.
     const listing: Listing | undefined = answer === "disallowed" ? "url-only" : appearance.listing;
-    cells.push(listing === undefined ? paint("yellow", "depends") : paint(LISTING_STYLES[listing], LISTINGS[listing]));
-    cells.push(isSeen ? limit(appearance.snippet) : "–");
-    cells.push(isSeen ? (appearance.imagePreview === "unstated" ? "any" : appearance.imagePreview) : "–");
+    cells.push(listing === undefined ? paint("yellow", "depends") : paint(LISTING_STYLES[listing], listing));
+    cells.push(isSeen ? String(appearance.snippet) : "–");
+    cells.push(isSeen ? appearance.imagePreview : "–");
   }
   return [...cells, paint("dim", why(inspection, at, crawler, hasPage))];
-}
-
-function limit(value: Limit): string {
-  if (value === "unstated") return "any";
-  if (value === "unlimited") return "all";
-  return value === 0 ? "none" : String(value);
 }
 
 /** What decides: on the way, in robots.txt, or on the page. */

@@ -2,13 +2,14 @@
 
 use super::honours::Honoured;
 use super::{AiSignal, MOST, Stance, Statement, Usage};
-use crate::crawlers::{Certainty, Fact, Support};
+use crate::crawlers::Support;
 use crate::directives::{
     Audience, Carrier, Carriers, Fate, Limit, Meaning, Name, PageDialectName, PageDirective, Standing, Status, Value,
 };
 use crate::evaluate::Place;
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::groups::Alike;
+use crate::fact::{Certainty, Fact};
 use crate::order::{Table, sort};
 
 /// What the directives say to crawlers that read alike, and whether they honour it.

@@ -1,7 +1,8 @@
 //! Who honours which signal, as far as a source says.
 
 use super::AiSignal;
-use crate::crawlers::{Certainty, Compliance, Crawler, CrawlerClass, Fact, Support};
+use crate::crawlers::{Compliance, Crawler, CrawlerClass, Support};
+use crate::fact::{Certainty, Fact};
 use crate::robots_txt::Field;
 
 /// Whether some crawlers honour a signal, and who says so.

@@ -30,7 +30,8 @@ mod usage_header;
 
 use super::Visibility;
 use super::findings::Evidence;
-use crate::crawlers::{self, Crawler, CrawlerClass, Fact, Support};
+use crate::crawlers::{self, Crawler, CrawlerClass, Support};
+use crate::fact::Fact;
 use crate::order::{Table, sort, sort_by};
 use honours::Honoured;
 pub use signal::{AiSignal, Stance, Usage};

@@ -1,13 +1,14 @@
 //! Directives without the effect that they seem to have.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
-use crate::crawlers::{self, Fact};
+use crate::crawlers;
 use crate::directives::{
     Audience, Carrier, Conflicts, DateNoteKind, Directive, Fate, FaultKind, ImagePreview, Limit, Name, Outcome, PageDirective,
     PageReader, Permission, Value,
 };
 use crate::evaluate::bot_names::bot_name_meant;
 use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
+use crate::fact::Fact;
 use crate::order::{Table, sort};
 use crate::text::Span;
 

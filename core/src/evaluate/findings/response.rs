@@ -1,9 +1,9 @@
 //! What the response says about the page.
 
 use super::{Evidence, about_the_page, sorted};
-use crate::crawlers::Fact;
 use crate::directives::Carrier;
 use crate::evaluate::{Finding, FindingKind, Source};
+use crate::fact::Fact;
 use crate::http::{Origin, StatusLine};
 use crate::order::{Table, sort};
 use crate::page_status::StatusEffect;

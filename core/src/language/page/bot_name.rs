@@ -1,5 +1,6 @@
-use crate::crawlers::{self, Certainty, Crawler, CrawlerStatus};
+use crate::crawlers::{self, Crawler, CrawlerStatus};
 use crate::directives::PageDialectName;
+use crate::fact::Certainty;
 use crate::order::sort_by_number;
 
 /// Whom a name means: that of a meta element, or one in front of directives in X-Robots-Tag.

@@ -1,9 +1,9 @@
 //! What engines make of a directive, by whom it is for and where it stands.
 
 use super::BotName;
-use crate::crawlers::Certainty;
 use crate::directives::{Carriers, Name, PageDialectName, Standing, Status};
 use crate::evaluate::Source;
+use crate::fact::Certainty;
 
 /// What an engine makes of a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

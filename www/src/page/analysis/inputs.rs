@@ -29,6 +29,7 @@ impl Inputs {
             headers: self.headers.as_ref().and_then(|document| document.headers.take()),
             html: self.html.as_ref().and_then(|document| document.html.take()),
             now: self.now,
+            ..Page::default()
         };
         let answer = ask(&page);
         self.robots.fetched.give_back(page.robots);

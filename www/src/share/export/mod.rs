@@ -25,6 +25,7 @@ fn page(state: &PageState) -> Page<'static> {
         headers: state.headers.text.as_deref().map(Headers::parse_owned),
         html: state.html.text.as_deref().map(Html::parse_owned),
         now: Moment::parse(&state.now),
+        ..Page::default()
     }
 }
 

@@ -1,4 +1,10 @@
-//! How sure we are of what we say.
+//! How sure we are of what we say: a statement and its certainty. It depends on nothing.
+//!
+//! ```
+//! use robotscope::fact::{Certainty, Fact};
+//!
+//! assert!(Fact::new(true, Certainty::Reported).value);
+//! ```
 
 /// A statement about a crawler together with how sure we are of it (law 4 of the design).
 ///
