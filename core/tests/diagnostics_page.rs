@@ -1,4 +1,4 @@
-//! Keeps `docs/DIAGNOSTICS.md`: what the linter finds, why that matters and to whom, and how it is mended, as the linter itself says
+//! Keeps `docs/DIAGNOSTICS.md`: what the linter finds, why that matters and to whom, and how it is fixed, as the linter itself says
 //! it of an example. Fails if the page is out of date; `npm run conformance` writes it anew.
 #![cfg(all(feature = "html", not(target_arch = "wasm32")))]
 
@@ -177,8 +177,8 @@ fn example(code: Code) -> Example {
 /// A fix that may be made takes away what it is for.
 fn check_fixes(example: &Example, code: Code, fixes: &[Fix]) {
     for fix in fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
-        let mended = apply(&example.text, &[fix]);
-        assert!(count(example, code, &mended) < count(example, code, &example.text), "a fix of {} mends nothing", code.as_str());
+        let fixed = apply(&example.text, &[fix]);
+        assert!(count(example, code, &fixed) < count(example, code, &example.text), "a fix of {} fixes nothing", code.as_str());
     }
 }
 

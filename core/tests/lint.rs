@@ -1,4 +1,4 @@
-//! Runs the cases of `tests/lint/*.toml`: what the linter finds and how it mends it.
+//! Runs the cases of `tests/lint/*.toml`: what the linter finds and how it fixes it.
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
@@ -71,7 +71,7 @@ fn fixes_come_to_an_end() {
             let mut text = example.wrong.as_bytes().to_vec();
             let mut rounds = 0;
             loop {
-                let next = mended(&text, most);
+                let next = fixed(&text, most);
                 if next == text {
                     break;
                 }
@@ -194,7 +194,7 @@ fn hostile_texts_are_read_in_time() {
 }
 
 /// The text with the first of each diagnostic's fixes that is no worse than that.
-fn mended(text: &[u8], most: Applicability) -> Vec<u8> {
+fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = RobotsTxt::parse(text).lint(&Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
     apply(text, &fixes)

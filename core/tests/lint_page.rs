@@ -128,21 +128,21 @@ fn parts_and_severities() {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn fixes() {
-    let mended = |source, text: &str, most: Applicability| {
+    let fixed = |source, text: &str, most: Applicability| {
         let found = lint(&page(source, text));
         let fixes: Vec<_> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
         String::from_utf8(apply(text.as_bytes(), &fixes)).expect("UTF-8")
     };
-    let header = |text| mended(Source::Headers, text, Applicability::Safe);
+    let header = |text| fixed(Source::Headers, text, Applicability::Safe);
     assert_eq!(header("X-Robots-Tag: noindex nofollow;noarchive"), "X-Robots-Tag: noindex, nofollow, noarchive");
     assert_eq!(header("X-Robots-Tag: noindx"), "X-Robots-Tag: noindx");
     let html = "<meta name=robots content='noindx, nofollow  none'>";
-    assert_eq!(mended(Source::Html, html, Applicability::Unsafe), "<meta name=robots content='noindex, nofollow, none'>");
+    assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), "<meta name=robots content='noindex, nofollow, none'>");
     // With a character reference between them, only a person can say how to write it.
     let html = "<meta name='robots' content='noindex&#32;nofollow'>";
-    assert_eq!(mended(Source::Html, html, Applicability::Unsafe), html);
+    assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
     // E4, and what is no pair is left alone.
-    let html = |text| mended(Source::Html, text, Applicability::Safe);
+    let html = |text| fixed(Source::Html, text, Applicability::Safe);
     assert_eq!(
         html("<meta name=”robots” content=”noindex, nofollow” />"),
         "<meta name=\"robots\" content=\"noindex, nofollow\" />"
@@ -158,11 +158,11 @@ fn fixes() {
     assert_eq!(html("<meta name=robots content='noindex , noodp'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content=noodp>"), "<meta name=robots content=noodp>");
     assert_eq!(header("X-Robots-Tag: noindex : yes, nofollow"), "X-Robots-Tag: noindex, nofollow");
-    let header = |text| mended(Source::Headers, text, Applicability::Unsafe);
+    let header = |text| fixed(Source::Headers, text, Applicability::Unsafe);
     assert_eq!(header("X-Robots-Tag: *: noindex"), "X-Robots-Tag: noindex");
     assert_eq!(header("X-Robots-Tag: googelbot: noindex"), "X-Robots-Tag: googlebot: noindex");
     assert_eq!(header("X-Robots-Tag: unavailable_after: 25 Jun 2040"), "X-Robots-Tag: unavailable_after: 2040-06-25T00:00:00Z");
-    let html = |text| mended(Source::Html, text, Applicability::Unsafe);
+    let html = |text| fixed(Source::Html, text, Applicability::Unsafe);
     // E6, E8.
     assert_eq!(html("<meta name=robot content=noindex>"), "<meta name=robots content=noindex>");
     assert_eq!(html("<META HTTP-EQUIV = 'X-Robots-Tag' content=noindex>"), "<META name = 'robots' content=noindex>");

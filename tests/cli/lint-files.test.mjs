@@ -10,7 +10,7 @@ import { folder, run } from "./command-line.mjs";
 const ROBOTS = "User-agent: *\nDissallow: /a\n";
 const HEADERS_FILE = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\r\n\n/b é\n\tx-robots-tag: noindx\n";
 
-/** Files that are none of the texts that are linted, some of which quote one; a byte order mark or a lone CR would be mended in a robots.txt. */
+/** Files that are none of the texts that are linted, some of which quote one; a byte order mark or a lone CR would be fixed in a robots.txt. */
 const OTHERS = {
   "nginx.conf":
     'server {\n  allow 10.0.0.0/8;\n  deny all;\n  location /robots.txt { return 200 "User-agent: *\\nDisalow: /"; }\n}\n',
@@ -159,7 +159,7 @@ test("folders and globs: what can be linted and is not ignored", async (context)
   assert.equal(code, 1);
   assert.match(
     stdout,
-    /\n5 errors and 1 warning in 5 of 6 files; can be mended: 5 with --fix, 1 with --fix-unsafe\.\n$/,
+    /\n5 errors and 1 warning in 5 of 6 files; can be fixed: 5 with --fix, 1 with --fix-unsafe\.\n$/,
   );
 });
 

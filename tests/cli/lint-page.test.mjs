@@ -17,13 +17,13 @@ test("HTML, known by its name: places, codes and ways out", async (context) => {
   assert.equal(code, 1);
   assert.match(stdout, /^index\.html:3:13 error .* stray-quotes\n {2}3 │ <!-- 😀 --> <meta .*\n(.*\n)*? {2}--fix: /m);
   assert.match(stdout, /^index\.html:4:31 error .* missing-comma\n {2}4 │ <meta /m);
-  assert.match(stdout, /\n2 errors; can be mended: 2 with --fix\.\n$/);
+  assert.match(stdout, /\n2 errors; can be fixed: 2 with --fix\.\n$/);
 });
 
-test("--fix mends HTML and headers, and nothing else in them", async (context) => {
+test("--fix fixes HTML and headers, and nothing else in them", async (context) => {
   const cwd = await folder(context, { "index.html": HTML, "response.txt": HEADERS });
   const { code, stdout } = await run(["lint", "index.html", "response.txt", "--fix"], { cwd });
-  assert.deepEqual([code, stdout], [0, "No problems in index.html and response.txt; 3 problems mended.\n"]);
+  assert.deepEqual([code, stdout], [0, "No problems in index.html and response.txt; 3 problems fixed.\n"]);
   assert.equal(await readFile(join(cwd, "index.html"), "utf8"), MENDED);
   assert.equal(
     await readFile(join(cwd, "response.txt"), "utf8"),

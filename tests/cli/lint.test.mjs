@@ -33,14 +33,14 @@ test("problems with place, code, line and a way out: 1", async (context) => {
     stdout,
     /^robots\.txt:4:11 error .* pattern-without-slash\n {2}4 │ Disallow: private\/\n {4}│ {11}\^{8}\n(.*\n)*? {2}--fix-unsafe: /m,
   );
-  assert.match(stdout, /\n2 errors; can be mended: 1 with --fix, 1 with --fix-unsafe\.\n$/);
+  assert.match(stdout, /\n2 errors; can be fixed: 1 with --fix, 1 with --fix-unsafe\.\n$/);
 });
 
-test("--fix mends what is safe, --fix-unsafe the rest; the rest of the file stays", async (context) => {
+test("--fix fixes what is safe, --fix-unsafe the rest; the rest of the file stays", async (context) => {
   const cwd = await folder(context, { "robots.txt": BROKEN });
   const safe = await run(["lint", "robots.txt", "--fix"], { cwd });
   assert.equal(safe.code, 1);
-  assert.match(safe.stdout, /1 error; 1 problem mended; can be mended: 1 with --fix-unsafe\.\n$/);
+  assert.match(safe.stdout, /1 error; 1 problem fixed; can be fixed: 1 with --fix-unsafe\.\n$/);
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), BROKEN.replace("Dissallow", "Disallow"));
   const unsafe = await run(["lint", "robots.txt", "--fix-unsafe"], { cwd });
   assert.equal(unsafe.code, 0);
@@ -58,12 +58,12 @@ test("--fix of stdin writes the text to stdout, and all else to stderr", async (
   assert.match(stderr, /pattern-without-slash/);
 });
 
-test("what cannot be mended where it is", async (context) => {
+test("what cannot be fixed where it is", async (context) => {
   const latin = Buffer.from("User-agent: *\nDissallow: /caf\xe9\n", "latin1");
   const cwd = await folder(context, { "latin.txt": latin });
   const { code, stderr } = await run(["lint", "latin.txt", "--fix"], { cwd });
   assert.equal(code, 2);
-  assert.match(stderr, /latin\.txt is not mended, because it is not UTF-8/);
+  assert.match(stderr, /latin\.txt is not fixed, because it is not UTF-8/);
   assert.deepEqual(await readFile(join(cwd, "latin.txt")), latin);
   const { url } = await serve(context, { "/robots.txt": [200, {}, BROKEN] });
   assert.equal((await run(["lint", url, "--fix"])).code, 2);
@@ -183,9 +183,9 @@ test("SARIF 2.1.0", async (context) => {
       assert.ok(description.text.length > 0);
       for (const { deletedRegion, insertedContent } of artifactChanges[0].replacements) {
         const line = lines[deletedRegion.startLine - 1];
-        const mended =
+        const fixed =
           line.slice(0, deletedRegion.startColumn - 1) + insertedContent.text + line.slice(deletedRegion.endColumn - 1);
-        assert.match(mended, /^Disallow: \/?(admin|private)\/$/);
+        assert.match(fixed, /^Disallow: \/?(admin|private)\/$/);
       }
     }
   }

@@ -1,4 +1,4 @@
-// What is wrong with a robots.txt, with headers and HTML, and how to mend it, as the packed npm package has it.
+// What is wrong with a robots.txt, with headers and HTML, and how to fix it, as the packed npm package has it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -93,7 +93,7 @@ test("safe fixes are made, unsafe ones only if they are allowed", () => {
   assert.equal(robotscope.applyFixes("\uD800", []), "\uD800");
 });
 
-test("fixes come to an end, and then there is nothing left to mend", () => {
+test("fixes come to an end, and then there is nothing left to fix", () => {
   let text = "Useragent: *\nDisallow /a\nDisallow: /a\nDisallow: /a/b\nNoindex: /c\nDisallow: /%c3%a9\n";
   const lint = () => robotscope.lint(text, { severity: { "redundant-rule": "info", "lower-case-escape": "info" } });
   for (let round = 0; round < 9; round++) text = robotscope.applyFixes(text, lint());

@@ -161,7 +161,7 @@ test("it explains what stands under the mouse", async () => {
   await page.locator(".cm-robots-hover", { hasText: "OpenAI" }).waitFor();
 });
 
-test("it finds what is wrong and mends it; the options of the linter count", async () => {
+test("it finds what is wrong and fixes it; the options of the linter count", async () => {
   await page.locator(".cm-lintRange-error", { hasText: "Disalow" }).hover();
   await page.locator(".cm-diagnostic", { hasText: "misspelled-field" }).getByRole("button").first().click();
   assert.match(await text(), /^Disallow: \/private\/$/m);

@@ -68,7 +68,7 @@ describe("the packed extension", () => {
 });
 
 describe("the extension in VS Code for the Web", () => {
-  it("shows what is wrong, and mends it", async () => {
+  it("shows what is wrong, and fixes it", async () => {
     const page = await vsCode.open();
     await page.command("View: Focus Problems");
     await page.row("“Disalow” is misspelled").first().waitFor();
@@ -125,7 +125,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^bingbot/).waitFor({ state: "detached" });
     await page.row(/^Web search\s*\d+ of \d+ may not/).waitFor();
 
-    // Mended, the line is for all.
+    // Fixed, the line is for all.
     await page.fixes(2);
     await page.keyboard.press("Enter");
     await page.row(/^bingbot\s*disallowed · line 2/).waitFor();
@@ -319,7 +319,7 @@ describe("the extension in VS Code for the Web", () => {
 describe("the extension in HTML files", () => {
   const open = (/** @type {object} */ options) => vsCode.open({ file: "page.html", ...options });
 
-  it("shows what is wrong with robots meta elements, and mends it", async () => {
+  it("shows what is wrong with robots meta elements, and fixes it", async () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/nofolow.*unknown-directive/).waitFor();
@@ -395,7 +395,7 @@ describe("the extension in _headers files", () => {
   const text = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\n  X-Frame-Options: DENY\n";
   const open = () => vsCode.open({ file: "_headers", files: { _headers: text } });
 
-  it("shows what is wrong, and mends it in its place", async () => {
+  it("shows what is wrong, and fixes it in its place", async () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();

@@ -73,11 +73,11 @@ const FIXES: Record<Fix["applicability"], string> = {
   "display-only": "perhaps:",
 };
 
-/** How many there are, and how many can be mended; what is only worth knowing may be hidden. */
-export function summary(linted: readonly Linted[], mended: number, hidden: number): string {
+/** How many there are, and how many can be fixed; what is only worth knowing may be hidden. */
+export function summary(linted: readonly Linted[], fixed: number, hidden: number): string {
   const all = linted.flatMap(({ diagnostics }) => diagnostics);
   const known = hidden > 0 ? `; ${count(hidden, "remark")} with --info` : "";
-  const done = (mended > 0 ? `; ${count(mended, "problem")} mended` : "") + known;
+  const done = (fixed > 0 ? `; ${count(fixed, "problem")} fixed` : "") + known;
   if (all.length === 0)
     return `${paint("green", "No problems")} in ${list(
       linted.map(({ file }) => file),
@@ -92,8 +92,8 @@ export function summary(linted: readonly Linted[], mended: number, hidden: numbe
     all.filter(({ fixes }) => fixes.some((fix) => fix.applicability === applicability)).length;
   const [safe, unsafe] = [fixable("safe"), fixable("unsafe")];
   const ways = [safe > 0 ? `${safe} with --fix` : "", unsafe > 0 ? `${unsafe} with --fix-unsafe` : ""];
-  const mendable = ways.filter((way) => way !== "").join(", ");
+  const fixable = ways.filter((way) => way !== "").join(", ");
   const wrong = linted.filter(({ diagnostics }) => diagnostics.length > 0).length;
   const where = linted.length > 1 ? ` in ${wrong} of ${linted.length} files` : "";
-  return `${list(numbers)}${where}${done}${mendable === "" ? "" : `; can be mended: ${mendable}`}.\n`;
+  return `${list(numbers)}${where}${done}${fixable === "" ? "" : `; can be fixed: ${fixable}`}.\n`;
 }

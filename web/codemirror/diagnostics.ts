@@ -56,7 +56,7 @@ function actionsIn(text: ParsedText, range: Span, lint: LintOptions): Answer<rea
   return text.codeActions?.(range, lint) ?? when(text.diagnostics?.(lint) ?? [], fixesOf);
 }
 
-/** What mends all of a code counts them in its title. */
+/** What fixes all of a code counts them in its title. */
 function isSame(action: EditorAction, { kind, code, title, diagnosticSpan }: EditorAction, range: Span): boolean {
   if (kind !== action.kind || code !== action.code) return false;
   return kind === "fix-all" || (title === action.title && diagnosticSpan.start === range.start);

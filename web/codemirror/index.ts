@@ -1,5 +1,5 @@
 /**
- * robots.txt, response headers and HTML in CodeMirror 6: what is wrong and how to mend it, what stands there and what could; of robots.txt
+ * robots.txt, response headers and HTML in CodeMirror 6: what is wrong and how to fix it, what stands there and what could; of robots.txt
  * colours, folding, the usual form, and whom a group binds, too.
  */
 import { EditorState, type Extension } from "@codemirror/state";

@@ -46,7 +46,7 @@ pub struct Diagnostic {
     pub dialects: Vec<DialectName>,
     /// Other parts of the text that belong to it, ten at most.
     pub labels: Vec<DiagnosticLabel>,
-    /// How to mend it, the best way first.
+    /// How to fix it, the best way first.
     pub fixes: Vec<Fix>,
     /// How many more there are with this code: other places of what is told once a text, or what was left out, because there are more
     /// than a thousand; only the last one knows.
@@ -74,7 +74,7 @@ pub struct DiagnosticLabel {
     pub span: Span,
 }
 
-/// A way to mend something.
+/// A way to fix something.
 #[derive(Serialize, Tsify)]
 pub struct Fix {
     /// What it does.

@@ -191,7 +191,7 @@ pub struct CodeAction {
     pub applicability: Applicability,
     /// All that is to be changed; none of the edits touches another.
     pub edits: Vec<TextEdit>,
-    /// Whether it is the first way to mend the diagnostic, and safe.
+    /// Whether it is the first way to fix the diagnostic, and safe.
     pub is_preferred: bool,
 }
 

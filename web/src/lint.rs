@@ -1,4 +1,4 @@
-//! What is wrong with a robots.txt, and how to mend it.
+//! What is wrong with a robots.txt, and how to fix it.
 
 use js_sys::{Array, JsString, Reflect};
 use robotscope::dialect::DialectName;
@@ -51,7 +51,7 @@ impl RobotsTxt {
 /// applyFixes(html, [found]); // '<meta name="robots" content="noindex, nofollow">'
 /// ```
 ///
-/// `applyFixes` mends one text, by the diagnostics with its `source`. Of `options`, `crawlers` goes before those of the page, and
+/// `applyFixes` fixes one text, by the diagnostics with its `source`. Of `options`, `crawlers` goes before those of the page, and
 /// `dialects` is for robots.txt alone.
 ///
 /// Throws the same errors as `evaluate` and `lint`.

@@ -50,7 +50,7 @@ function showPanic(error: Error): void {
   dialog.querySelector("h2")?.focus();
 }
 
-/** What whoever mends it needs to know. The texts are not in it: they may be nobody's business. */
+/** What whoever fixes it needs to know. The texts are not in it: they may be nobody's business. */
 function reportOf(error: Error, version: string): string {
   const sizes = [...panes()].map(([name, text]) => `${name} ${text.length}`);
   return [

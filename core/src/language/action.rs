@@ -44,12 +44,12 @@ impl RobotsTxt<'_> {
     pub fn code_actions(&self, diagnostics: &[Diagnostic], range: Span) -> Vec<CodeAction> {
         let touches = |span: Span| span.start() <= range.end() && range.start() <= span.end();
         let mut actions = Vec::new();
-        let mut mended = Vec::new();
+        let mut fixed = Vec::new();
         for (place, diagnostic) in diagnostics.iter().enumerate().filter(|(_, diagnostic)| touches(diagnostic.span)) {
             let of = |kind, fix| CodeAction { kind, diagnostic: place, fix };
             actions.extend(diagnostic.fixes.iter().cloned().enumerate().map(|(fix, made)| of(ActionKind::Fix(fix), made)));
-            if !mended.contains(&diagnostic.code) {
-                mended.push(diagnostic.code);
+            if !fixed.contains(&diagnostic.code) {
+                fixed.push(diagnostic.code);
                 actions.extend(all_of(diagnostics, diagnostic.code).map(|(count, fix)| of(ActionKind::FixAll(count), fix)));
             }
             actions.extend(self.silence(diagnostic).map(|fix| of(ActionKind::Silence, fix)));

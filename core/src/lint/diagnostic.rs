@@ -20,7 +20,7 @@ pub struct Diagnostic {
     pub dialects: Vec<DialectName>,
     /// Other parts of the text that belong to it, ten at most.
     pub labels: Vec<Label>,
-    /// How to mend it, the best way first.
+    /// How to fix it, the best way first.
     pub fixes: Vec<Fix>,
     /// What else its words need.
     pub detail: Detail,

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use crate::order::sort_by_number;
 use crate::text::Span;
 
-/// A way to mend something.
+/// A way to fix something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fix {
     /// Whether it may be made without asking.
@@ -19,7 +19,7 @@ pub enum Applicability {
     Safe,
     /// It may change more than was meant.
     Unsafe,
-    /// An example of how to mend it; somebody has to choose.
+    /// An example of how to fix it; somebody has to choose.
     DisplayOnly,
 }
 
@@ -75,15 +75,15 @@ impl Fix {
 /// assert_eq!(apply(robots.text(), &fixes), b"User-agent: *\nDisallow: /a");
 /// ```
 pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
-    let mut mended = Vec::with_capacity(text.len());
+    let mut fixed = Vec::with_capacity(text.len());
     let mut done = 0;
     for edit in compatible_edits(fixes) {
-        mended.extend_from_slice(text.get(done..edit.span.start() as usize).unwrap_or_default());
-        mended.extend_from_slice(edit.replacement.as_bytes());
+        fixed.extend_from_slice(text.get(done..edit.span.start() as usize).unwrap_or_default());
+        fixed.extend_from_slice(edit.replacement.as_bytes());
         done = edit.span.end() as usize;
     }
-    mended.extend_from_slice(text.get(done..).unwrap_or_default());
-    mended
+    fixed.extend_from_slice(text.get(done..).unwrap_or_default());
+    fixed
 }
 
 /// The edits of those fixes that can be made together, in the order of the text.
@@ -133,29 +133,29 @@ mod tests {
     }
 
     #[track_caller]
-    fn mended(fixes: &[Fix]) -> String {
+    fn fixed(fixes: &[Fix]) -> String {
         let fixes: Vec<_> = fixes.iter().collect();
         String::from_utf8(apply(b"0123456789", &fixes)).unwrap()
     }
 
     #[test]
     fn edits_are_made_in_the_order_of_the_text() {
-        assert_eq!(mended(&[fix(&[(8, 9, "x")]), fix(&[(0, 1, ""), (4, 4, "!")])]), "123!4567x9");
-        assert_eq!(mended(&[]), "0123456789");
-        assert_eq!(mended(&[fix(&[(10, 10, "!")])]), "0123456789!");
+        assert_eq!(fixed(&[fix(&[(8, 9, "x")]), fix(&[(0, 1, ""), (4, 4, "!")])]), "123!4567x9");
+        assert_eq!(fixed(&[]), "0123456789");
+        assert_eq!(fixed(&[fix(&[(10, 10, "!")])]), "0123456789!");
     }
 
     #[test]
     fn of_fixes_that_touch_the_first_is_made() {
-        assert_eq!(mended(&[fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")])]), "01a56789");
-        assert_eq!(mended(&[fix(&[(2, 2, "a")]), fix(&[(2, 2, "b")])]), "01a23456789");
-        assert_eq!(mended(&[fix(&[(2, 4, "a")]), fix(&[(4, 6, "b")])]), "01ab6789");
+        assert_eq!(fixed(&[fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")])]), "01a56789");
+        assert_eq!(fixed(&[fix(&[(2, 2, "a")]), fix(&[(2, 2, "b")])]), "01a23456789");
+        assert_eq!(fixed(&[fix(&[(2, 4, "a")]), fix(&[(4, 6, "b")])]), "01ab6789");
     }
 
     #[test]
     fn a_fix_is_made_as_a_whole_or_not_at_all() {
         let both = fix(&[(1, 2, "a"), (7, 9, "b")]);
-        assert_eq!(mended(&[both.clone(), fix(&[(8, 9, "c")])]), "0a23456b9");
-        assert_eq!(mended(&[fix(&[(0, 2, "c")]), both]), "c23456789");
+        assert_eq!(fixed(&[both.clone(), fix(&[(8, 9, "c")])]), "0a23456b9");
+        assert_eq!(fixed(&[fix(&[(0, 2, "c")]), both]), "c23456789");
     }
 }

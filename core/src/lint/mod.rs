@@ -1,4 +1,4 @@
-//! What is wrong with a text, why, for whom, and how to mend it.
+//! What is wrong with a text, why, for whom, and how to fix it.
 //!
 //! A [`Diagnostic`] is data: a stable [`Code`], how bad it is, where it is, whom it concerns, and [fixes](Fix) that say whether they
 //! are safe. Its words are made in [`explain`](crate::explain::diagnostic). Every lint has a file of its own, with an example that a
@@ -21,8 +21,8 @@
 //! let [diagnostic] = robots.lint(&Options::default()).try_into().expect("one");
 //! assert_eq!(diagnostic.code, Code::MisspelledField);
 //! assert_eq!(robots.slice(diagnostic.span), b"Disalow");
-//! let mended = apply(robots.text(), &[&diagnostic.fixes[0]]);
-//! assert_eq!(mended, b"User-agent: *\nDisallow: /private/");
+//! let fixed = apply(robots.text(), &[&diagnostic.fixes[0]]);
+//! assert_eq!(fixed, b"User-agent: *\nDisallow: /private/");
 //! ```
 
 mod check;

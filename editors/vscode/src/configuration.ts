@@ -84,7 +84,7 @@ export class Configurations implements Disposable {
       if (doubt !== undefined) add(at, doubt, DiagnosticSeverity.Warning);
     });
     for (const { at, message } of faults)
-      add(at, `${message}\nUntil this is mended, the file does not count.`, DiagnosticSeverity.Error);
+      add(at, `${message}\nUntil this is fixed, the file does not count.`, DiagnosticSeverity.Error);
     this.problems.set(file, found);
     return faults.length > 0 ? {} : configuration;
   }

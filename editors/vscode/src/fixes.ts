@@ -14,7 +14,7 @@ import {
   workspace,
 } from "vscode";
 import type { Documents } from "./documents.ts";
-import { type Mending, mendings } from "./mending.ts";
+import { type Fixer, fixers } from "./fixer.ts";
 import { editsOf, rangeOf, spanOf } from "./positions.ts";
 import type { Settings } from "./settings.ts";
 
@@ -26,14 +26,14 @@ const rounds = 10;
 
 /** Quick fixes at a place, the safe ones first; and all safe fixes at once, also when a file is saved. */
 export function provideFixes(documents: Documents, settings: Settings): Disposable {
-  const all = mendings(documents);
+  const all = fixers(documents);
   /** The edit that makes all safe fixes; empty if there are none. */
-  const allSafe = async (document: TextDocument, mending: Mending) => {
+  const allSafe = async (document: TextDocument, fixer: Fixer) => {
     const options = await settings.lintOptions(document);
     const before = document.getText();
     let after = before;
     for (let round = 0; round < rounds; round += 1) {
-      const next = mending.mended(after, options);
+      const next = fixer.fixed(after, options);
       if (next === after) break;
       after = next;
     }
@@ -41,15 +41,15 @@ export function provideFixes(documents: Documents, settings: Settings): Disposab
     if (after !== before) edit.set(document.uri, [smallestEdit(document, before, after)]);
     return edit;
   };
-  const providerOf = (mending: Mending): CodeActionProvider => ({
+  const providerOf = (fixer: Fixer): CodeActionProvider => ({
     async provideCodeActions(document, range, { only, diagnostics }) {
       // VS Code asks whenever the cursor moves.
       if (!only?.contains(whole) && !diagnostics.some(({ source }) => source === "robotscope")) return [];
       const options = await settings.lintOptions(document);
       const isSafe = ({ applicability }: Fix) => applicability === "safe";
-      const count = mending.found(document, options).filter(({ fixes }) => fixes.some(isSafe)).length;
+      const count = fixer.found(document, options).filter(({ fixes }) => fixes.some(isSafe)).length;
       if (only?.contains(whole)) return count > 0 ? [new FixAll(document, whole)] : [];
-      const found = mending
+      const found = fixer
         .actions(document, spanOf(document, range), options)
         // An example is nothing to apply.
         .filter(({ applicability }) => applicability !== "display-only")
@@ -62,21 +62,21 @@ export function provideFixes(documents: Documents, settings: Settings): Disposab
       ];
     },
     async resolveCodeAction(action) {
-      if (action instanceof FixAll) action.edit = await allSafe(action.document, mending);
+      if (action instanceof FixAll) action.edit = await allSafe(action.document, fixer);
       return action;
     },
   });
   return Disposable.from(
-    ...Object.entries(all).map(([language, mending]) =>
-      languages.registerCodeActionsProvider(language, providerOf(mending), {
+    ...Object.entries(all).map(([language, fixer]) =>
+      languages.registerCodeActionsProvider(language, providerOf(fixer), {
         providedCodeActionKinds: [CodeActionKind.QuickFix, whole],
       }),
     ),
     commands.registerCommand("robotscope.fixAll", async () => {
       const document = window.activeTextEditor?.document;
-      const mending = document && all[document.languageId];
-      if (!mending) return;
-      const edit = await allSafe(document, mending);
+      const fixer = document && all[document.languageId];
+      if (!fixer) return;
+      const edit = await allSafe(document, fixer);
       if (edit.size > 0) await workspace.applyEdit(edit);
       else window.showInformationMessage("There is nothing that can be fixed without asking.");
     }),
@@ -98,7 +98,7 @@ const rank = ({ kind, applicability }: Found) => (applicability === "safe" ? 0 :
 
 function actionOf(document: TextDocument, found: Found, diagnostics: readonly Diagnostic[]): CodeAction {
   const action = new CodeAction(found.title, CodeActionKind.QuickFix);
-  // VS Code puts first what mends a diagnostic; to silence it comes last.
+  // VS Code puts first what fixes a diagnostic; to silence it comes last.
   if (found.kind !== "silence") {
     const range = rangeOf(document, found.diagnosticSpan);
     action.diagnostics = diagnostics.filter(

@@ -14,7 +14,7 @@ use crate::generate;
 const MOST_ROUNDS: usize = 20;
 
 /// Whatever is wrong with a text stands in it and can be said; edits lie in it and none touches another of its fix; and after some
-/// rounds there is nothing left that can be mended.
+/// rounds there is nothing left that can be fixed.
 pub fn lint(data: &[u8]) {
     let mut dice = Dice::new(data);
     match dice.below(3) {

@@ -62,10 +62,10 @@ Examples:
 
 export function lintCommand(): Command {
   const command = new Command("lint")
-    .summary("what is wrong with a robots.txt, headers or HTML, and how to mend it")
+    .summary("what is wrong with a robots.txt, headers or HTML, and how to fix it")
     .description(
-      "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, says whom they concern, and mends those " +
-        "that can be mended.",
+      "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, says whom they concern, and fixes those " +
+        "that can be fixed.",
     )
     .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the folder that you are in)")
     .addOption(
@@ -78,8 +78,8 @@ export function lintCommand(): Command {
         LINT_KINDS,
       ),
     )
-    .option("--fix", "mend what is sure not to change what crawlers should do")
-    .option("--fix-unsafe", "mend also what may change the meaning, where that was probably meant")
+    .option("--fix", "fix what is sure not to change what crawlers should do")
+    .option("--fix-unsafe", "fix also what may change the meaning, where that was probably meant")
     .addOption(
       new Option("--fail-on <severity>", "end with exit code 1 for what is at least so severe")
         .choices(["error", "warning", "info", "never"])
@@ -105,17 +105,17 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   takeStdinOnce(args);
   const settingsFor = settingsOf(options, output);
 
-  const mends = Boolean(options.fix || options.fixUnsafe);
+  const isFixing = Boolean(options.fix || options.fixUnsafe);
   const format = output.json ? "json" : options.format;
-  // What was mended of stdin is the output, so what remains is said beside it.
-  const isBeside = mends && args.includes("-");
+  // What was fixed of stdin is the output, so what remains is said beside it.
+  const isBeside = isFixing && args.includes("-");
   if (isBeside && format !== "text")
     throw wrongUse(`--fix writes what comes from stdin to stdout, where ${format} has no place.`);
 
   const severe = (severity: Severity) =>
     options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
   const linted: Linted[] = [];
-  let [mended, hidden] = [0, 0];
+  let [fixed, hidden] = [0, 0];
   for (const { file, isNamed, kind, bytes } of await inputs(args, options, output)) {
     const settings = await settingsFor(file);
     const given = bytes ?? (await readBytes(file));
@@ -127,10 +127,10 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       return shown;
     };
     const diagnostics = lint(given);
-    if (mends && !isNamed && !isUtf8(given)) output.warn(notUtf8(file));
-    else if (mends) {
-      const after = await mend(file, given, diagnostics, lint, options, output);
-      mended += Math.max(0, diagnostics.length - after.diagnostics.length);
+    if (isFixing && !isNamed && !isUtf8(given)) output.warn(notUtf8(file));
+    else if (isFixing) {
+      const after = await fixFile(file, given, diagnostics, lint, options, output);
+      fixed += Math.max(0, diagnostics.length - after.diagnostics.length);
       linted.push(after);
       hidden += hiddenHere;
       continue;
@@ -138,7 +138,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
     linted.push({ file: nameOf(file), text: decode(given), diagnostics });
     hidden += hiddenHere;
   }
-  const lastLine = summary(linted, mended, hidden);
+  const lastLine = summary(linted, fixed, hidden);
   if (isBeside) output.note((linted.map(inWords).join("") + lastLine).trimEnd());
   else await write(linted, lastLine, output, format, severe);
   return linted.some(({ diagnostics }) => diagnostics.some(({ severity }) => severe(severity))) ? EXIT.no : EXIT.ok;
@@ -179,8 +179,8 @@ async function read(file: string, options: CommandOptions, output: Output): Prom
   return text instanceof Uint8Array ? text : Buffer.from(text ?? "");
 }
 
-/** Mends a text and writes it back, if anything changes. */
-async function mend(
+/** Fixes a text and writes it back, if anything changes. */
+async function fixFile(
   file: string,
   bytes: Uint8Array,
   diagnostics: Diagnostic[],
@@ -188,7 +188,7 @@ async function mend(
   { fixUnsafe }: CommandOptions,
   output: Output,
 ): Promise<Linted> {
-  if (isWebAddress(file)) throw wrongUse(`${file} cannot be mended where it is: save it as a file first.`);
+  if (isWebAddress(file)) throw wrongUse(`${file} cannot be fixed where it is: save it as a file first.`);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file));
   const before = decode(bytes);
   let [text, left] = [before, diagnostics];
@@ -204,7 +204,7 @@ async function mend(
 }
 
 const notUtf8 = (file: string) =>
-  `${nameOf(file)} is not mended, because it is not UTF-8: save it in that encoding first.`;
+  `${nameOf(file)} is not fixed, because it is not UTF-8: save it in that encoding first.`;
 
 async function save(file: string, text: string): Promise<void> {
   try {

@@ -15,7 +15,7 @@ pub(crate) fn value_of(event: &InputEvent) -> String {
     event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
 }
 
-/// What was asked of the worker and cannot be answered; the reason is in English, for whoever mends it.
+/// What was asked of the worker and cannot be answered; the reason is in English, for whoever fixes it.
 pub(crate) fn failed(reason: &str) -> Html {
     html! { <p class="notice warning" role="alert">{ say!("failed") }{ " " }<code lang="en">{ reason.to_owned() }</code></p> }
 }

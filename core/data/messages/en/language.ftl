@@ -86,7 +86,7 @@ hint-lines = { $list }, { $next }
 hint-passed-over = passed over by { $crawlers }
 
 # What can be done about a diagnostic, whose name is $code.
-action-fix-all = Mend all { $count } of { $code }
+action-fix-all = Fix all { $count } of { $code }
 action-silence = Silence { $code } here
 
 # What a crawler is known to do; $certainty: how sure that is.

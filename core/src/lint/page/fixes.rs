@@ -1,4 +1,4 @@
-//! How what `evaluate` has found is mended.
+//! How what `evaluate` has found is fixed.
 
 use super::context::Context;
 use super::{PageDetail, PageDiagnostic};

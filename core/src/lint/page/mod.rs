@@ -50,7 +50,7 @@ pub struct PageDiagnostic {
     pub crawlers: Arc<[u32]>,
     /// What else its words need.
     pub detail: PageDetail,
-    /// How to mend the text in which the part is, the best way first.
+    /// How to fix the text in which the part is, the best way first.
     pub fixes: Vec<Fix>,
     /// How many more of this code were left out, because there are too many; only the last one that is kept knows.
     pub more: u32,

@@ -13,7 +13,7 @@ pub(super) const EXAMPLE: Example =
     Example { code: Code::RuleBeforeGroup, wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // Where the name of the user-agent line is misspelled, that is what is to be mended.
+    // Where the name of the user-agent line is misspelled, that is what is to be fixed.
     let lenient = context.robots.groups(&Dialect::GOOGLE);
     let first_group = lenient.get(0).and_then(|group| group.agent_lines.first()).map_or(u32::MAX, |line| line.line);
     let mut rules = context

@@ -11,28 +11,28 @@ import type { TextDocument } from "vscode";
 import { type Documents, robotsTxt } from "./documents.ts";
 import { type PageText, pageTexts } from "./page-texts.ts";
 
-/** How the texts of a language are mended. */
-export interface Mending {
+/** How the texts of a language are fixed. */
+export interface Fixer {
   /** All that is wrong. */
   found(document: TextDocument, options: LintOptions): Pick<Diagnostic, "fixes">[];
   /** What can be done about what is wrong at a place. */
   actions(document: TextDocument, span: Span, options: LintOptions): CodeAction[];
   /** A text with the safe fixes that can be made at once. */
-  mended(text: string, options: LintOptions): string;
+  fixed(text: string, options: LintOptions): string;
 }
 
-export function mendings(documents: Documents): Readonly<Record<string, Mending>> {
+export function fixers(documents: Documents): Readonly<Record<string, Fixer>> {
   return {
     [robotsTxt]: {
       found: (document, options) => documents.robots(document).diagnostics(options),
       actions: (document, span, options) => documents.robots(document).codeActions(span, options),
-      mended: (text, options) => applyFixes(text, lint(text, options)),
+      fixed: (text, options) => applyFixes(text, lint(text, options)),
     },
     ...Object.fromEntries(Object.entries(pageTexts).map(([language, text]) => [language, ofPageText(text)])),
   };
 }
 
-function ofPageText({ isRead, lint }: PageText): Mending {
+function ofPageText({ isRead, lint }: PageText): Fixer {
   const problems = (document: TextDocument, options: LintOptions) =>
     isRead(document) ? lint(document.getText(), options) : [];
   return {
@@ -41,7 +41,7 @@ function ofPageText({ isRead, lint }: PageText): Mending {
       problems(document, options)
         .filter(({ span }) => span.start <= end && start <= span.end)
         .flatMap(actionsOf),
-    mended: (text, options) => applyFixes(text, lint(text, options)),
+    fixed: (text, options) => applyFixes(text, lint(text, options)),
   };
 }
 
