@@ -1,4 +1,4 @@
-/** `npm run api`: writes docs/API.md anew, from the types of the package as it was built last. */
+/** `npm run api`: rewrites docs/API.md, from the types of the package as it was built last. */
 import { writeFileSync } from "node:fs";
 import { apiPage } from "./lib/api.mjs";
 import { inRoot } from "./lib/paths.mjs";

@@ -1,4 +1,4 @@
-/** `npm run conformance`: writes docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json anew, and fails if a statement is not shown. */
+/** `npm run conformance`: rewrites docs/CONFORMANCE.md, docs/DIRECTIVES.md, docs/DIAGNOSTICS.md and web/robotscope.schema.json, and fails if a statement is not shown. */
 import { run } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";
 

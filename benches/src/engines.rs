@@ -118,7 +118,7 @@ pub const ENGINES: &[Engine] = &[
         parse_and_check: |text, agent, question| {
             DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question))
         },
-        // It has no parsed form, as Google's parser has none: it reads the text anew for each question.
+        // It has no parsed form, as Google's parser has none: it reads the text again for each question.
         asker: |text, agent| {
             Box::new(move |question| DefaultMatcher::default().one_agent_allowed_by_robots(text, agent, uncut(question)))
         },

@@ -97,7 +97,7 @@ fn query(
         rows: workloads.queries.iter().map(row).collect(),
         notes: vec![
             how.to_owned(),
-            "The mean of 32 URLs; one half is made from the rules so that they match. `robotstxt` parses anew each time."
+            "The mean of 32 URLs; one half is made from the rules so that they match. `robotstxt` parses again each time."
                 .to_owned(),
             NO_RIVAL.to_owned(),
         ],

@@ -1,5 +1,5 @@
 //! Keeps `web/robotscope.schema.json`, by which editors and the command line know what may stand in a `robotscope.json`. Fails if it
-//! is out of date; `npm run conformance` writes it anew.
+//! is out of date; `npm run conformance` rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ fn the_schema_is_up_to_date() {
         fs::write(SCHEMA, &schema).expect("a schema that can be written");
     }
     let found = fs::read_to_string(SCHEMA).unwrap_or_default();
-    assert!(found.replace("\r\n", "\n") == schema, "{SCHEMA} is out of date; `npm run conformance` writes it anew");
+    assert!(found.replace("\r\n", "\n") == schema, "{SCHEMA} is out of date; `npm run conformance` rewrites it");
 }
 
 fn schema() -> String {

@@ -2,7 +2,7 @@
 //!
 //! The statements are in `tests/conformance-index.toml`, the cases in the folders of [`FOLDERS`]; a case shows the numbers that
 //! its `source` names. Fails if the page is out of date, if a statement that has to be shown is not, and if a case names a
-//! number that does not exist. `npm run conformance` writes the page anew.
+//! number that does not exist. `npm run conformance` rewrites the page.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeMap;
@@ -109,7 +109,7 @@ fn the_page_is_up_to_date() {
         fs::write(PAGE, &page).expect("a page that can be written");
     }
     let found = fs::read_to_string(PAGE).unwrap_or_default();
-    assert!(found.replace("\r\n", "\n") == page, "docs/CONFORMANCE.md is out of date; `npm run conformance` writes it anew");
+    assert!(found.replace("\r\n", "\n") == page, "docs/CONFORMANCE.md is out of date; `npm run conformance` rewrites it");
 }
 
 /// Statements without the tests that they need, and cases of statements that do not exist.

@@ -1,5 +1,5 @@
 //! Keeps `docs/DIAGNOSTICS.md`: what the linter finds, why that matters and to whom, and how it is fixed, as the linter itself says
-//! it of an example. Fails if the page is out of date; `npm run conformance` writes it anew.
+//! it of an example. Fails if the page is out of date; `npm run conformance` rewrites it.
 #![cfg(all(feature = "html", not(target_arch = "wasm32")))]
 
 use std::fmt::Write as _;
@@ -25,7 +25,7 @@ fn the_page_is_up_to_date() {
         fs::write(PAGE, &page).expect("a page that can be written");
     }
     let found = fs::read_to_string(PAGE).unwrap_or_default();
-    assert!(found.replace("\r\n", "\n") == page, "docs/DIAGNOSTICS.md is out of date; `npm run conformance` writes it anew");
+    assert!(found.replace("\r\n", "\n") == page, "docs/DIAGNOSTICS.md is out of date; `npm run conformance` rewrites it");
 }
 
 /// A text in which a lint finds something.

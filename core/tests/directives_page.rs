@@ -1,5 +1,5 @@
 //! Keeps `docs/DIRECTIVES.md`: what each engine makes of each directive, as the engine itself knows it. Fails if the page is out of
-//! date; `npm run conformance` writes it anew.
+//! date; `npm run conformance` rewrites it.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ fn the_page_is_up_to_date() {
         fs::write(PAGE, &page).expect("a page that can be written");
     }
     let found = fs::read_to_string(PAGE).unwrap_or_default();
-    assert!(found.replace("\r\n", "\n") == page, "docs/DIRECTIVES.md is out of date; `npm run conformance` writes it anew");
+    assert!(found.replace("\r\n", "\n") == page, "docs/DIRECTIVES.md is out of date; `npm run conformance` rewrites it");
 }
 
 /// What is stated differs from what is not: a dialect in which all is assumed knows no engine.

@@ -13,7 +13,7 @@ use robotscope::{Agent, RobotsTxt, Target};
 
 type Names = BTreeSet<String>;
 
-/// Types whose values are messages, named by `as_str()` or `code()`: the room, how the names begin, the source, the type.
+/// Types whose values are messages, named by `as_str()` or `code()`: the module, how the names begin, the source, the type.
 const NAMED: &[(&str, &str, &str, &str)] = &[
     ("availability", "depends-on-", "availability/answer.rs", "DependsOn"),
     ("parts", "sure-", "crawlers/fact.rs", "Certainty"),
@@ -136,7 +136,7 @@ fn arguments(text: &str) -> Vec<&str> {
     arguments.into_iter().map(str::trim).filter(|argument| !argument.is_empty()).collect()
 }
 
-/// The texts in quotation marks that look like names of messages of a room.
+/// The texts in quotation marks that look like names of messages of a module.
 fn names_in(code: &str, prefixes: &Names) -> Names {
     let is_name = |text: &&str| {
         text.split_once('-').is_some_and(|(prefix, rest)| prefixes.contains(prefix) && !rest.is_empty())
@@ -187,9 +187,9 @@ fn variants(source: &str, name: &str) -> Names {
 }
 
 /// What can follow the beginning of a name.
-fn named(room: &str, prefix: &str) -> Names {
+fn named(module: &str, prefix: &str) -> Names {
     let codes = |subject| Code::ALL.iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());
-    match (room, prefix) {
+    match (module, prefix) {
         ("lint", "lint-") => return codes(Subject::RobotsTxt).collect(),
         ("lint", "lint-page-") => return codes(Subject::Page).collect(),
         ("page_language", "header-about-") => {
@@ -199,7 +199,7 @@ fn named(room: &str, prefix: &str) -> Names {
         ("lint", "why-") => return Code::ALL.iter().map(|code| code.as_str().to_owned()).collect(),
         _ => {}
     }
-    let own = NAMED.iter().filter(|(own, begins, ..)| *own == room && *begins == prefix);
+    let own = NAMED.iter().filter(|(own, begins, ..)| *own == module && *begins == prefix);
     let taken = TAKEN_OVER.iter().filter(|(begins, _)| *begins == prefix).flat_map(|(_, names)| *names);
     own.flat_map(|(_, _, source, name)| variants(source, name)).chain(taken.map(|name| (*name).to_owned())).collect()
 }
@@ -207,14 +207,14 @@ fn named(room: &str, prefix: &str) -> Names {
 #[test]
 fn every_message_is_there_and_said() {
     let folder = "data/messages/en";
-    for room in files(folder, ".ftl") {
-        let messages = messages(&format!("{folder}/{room}.ftl"));
+    for module in files(folder, ".ftl") {
+        let messages = messages(&format!("{folder}/{module}.ftl"));
         let prefixes: Names = messages.keys().filter_map(|name| Some(name.split('-').next()?.to_owned())).collect();
-        let code = read(&format!("src/explain/{room}.rs"));
+        let code = read(&format!("src/explain/{module}.rs"));
         let code: Vec<_> = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         let code = code.join("\n");
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
-        assert!(code.contains(&format!("english!(\"{room}\")")), "{room}.rs does not speak {room}.ftl");
+        assert!(code.contains(&format!("english!(\"{module}\")")), "{module}.rs does not speak {module}.ftl");
 
         let mut used = Names::new();
         for (names, given) in said(code, &prefixes) {
@@ -222,8 +222,8 @@ fn every_message_is_there_and_said() {
                 let full: Names = match name.split_once("{}") {
                     None => [name.clone()].into(),
                     Some((prefix, _)) => {
-                        let named = named(&room, prefix);
-                        assert!(!named.is_empty(), "{room}.rs: nobody knows what follows {prefix}");
+                        let named = named(&module, prefix);
+                        assert!(!named.is_empty(), "{module}.rs: nobody knows what follows {prefix}");
                         named.into_iter().map(|name| format!("{prefix}{name}")).collect()
                     }
                 };
@@ -231,14 +231,14 @@ fn every_message_is_there_and_said() {
                     let uses = Uses::deep(&name, &messages);
                     let asked: Names = uses.shown.union(&uses.selecting).cloned().collect();
                     let missing: Vec<_> = asked.difference(&given).collect();
-                    assert!(missing.is_empty(), "{room}.rs says {name} without {missing:?}");
+                    assert!(missing.is_empty(), "{module}.rs says {name} without {missing:?}");
                     used.extend(uses.messages);
                     used.insert(name);
                 }
             }
         }
         let unused: Vec<_> = messages.keys().filter(|name| !used.contains(*name)).collect();
-        assert!(unused.is_empty(), "nobody says these messages of {room}.ftl: {unused:?}");
+        assert!(unused.is_empty(), "nobody says these messages of {module}.ftl: {unused:?}");
     }
 }
 
@@ -280,9 +280,10 @@ fn every_language_says_everything() {
 
 #[test]
 fn every_room_that_makes_words_has_its_file() {
-    let rooms =
-        files("src/explain", ".rs").into_iter().filter(|room| read(&format!("src/explain/{room}.rs")).contains("english!(\""));
-    let with_file: Names = rooms.filter(|room| room != "messages").collect();
+    let modules = files("src/explain", ".rs")
+        .into_iter()
+        .filter(|module| read(&format!("src/explain/{module}.rs")).contains("english!(\""));
+    let with_file: Names = modules.filter(|module| module != "messages").collect();
     assert_eq!(with_file, files("data/messages/en", ".ftl"));
     assert!(Path::new("data/messages/en").is_dir());
 }

@@ -24,7 +24,7 @@ use robotscope_fuzz::spans::assert_spans;
 const EXAMPLES: &str = "../tests/examples";
 const CORPUS: &str = "../../shared/corpus";
 
-/// About how many bytes the port may read for one file, again and again: it parses anew for each question.
+/// About how many bytes the port may read for one file, again and again: it parses again for each question.
 const BYTES_PER_FILE: usize = 4_000_000;
 
 /// Paths that are asked of every file.

@@ -87,7 +87,7 @@ function paths(code, own) {
   });
 }
 
-/** What a root file names anew: name → module. @param {string} code @param {Set<string>} modules */
+/** What a root file re-exports: name → module. @param {string} code @param {Set<string>} modules */
 function reexports(code, modules) {
   const names = new Map();
   for (const found of code.matchAll(/\bpub(?:\([^)]*\))? use (?:crate::|self::)?(\w+)::([^;]*);/g)) {

@@ -7,7 +7,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 
 const languages = ["en", "de", "th", "zh"];
 /** Where messages are, and what says them. */
-const rooms = [
+const parts = [
   {
     name: "the page",
     messages: ["www", "messages"],
@@ -51,7 +51,7 @@ async function sources(folder) {
   return texts.join("\n");
 }
 
-for (const { name, messages, code, html } of rooms) {
+for (const { name, messages, code, html } of parts) {
   describe(`messages of ${name}`, async () => {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();

@@ -1,4 +1,4 @@
-// docs/ROBOTS-PARSER.md lists the differences that the tests know. ROBOTSCOPE_WRITE_PAGE=1 writes it anew.
+// docs/ROBOTS-PARSER.md lists the differences that the tests know. ROBOTSCOPE_WRITE_PAGE=1 rewrites it.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ test("the page lists all differences", () => {
   );
   if (process.env.ROBOTSCOPE_WRITE_PAGE) writeFileSync(file, fresh);
   else
-    assert.equal(page, fresh, "ROBOTSCOPE_WRITE_PAGE=1 node --test tests/robots-parser/page.test.mjs writes it anew");
+    assert.equal(page, fresh, "ROBOTSCOPE_WRITE_PAGE=1 node --test tests/robots-parser/page.test.mjs rewrites it");
 });
 
 /** @param {Omit<import("./differences.mjs").Difference, "settle">} difference */

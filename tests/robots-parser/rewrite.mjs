@@ -10,7 +10,7 @@
 const around = /^[\t-\r ]+|[\t-\r ]+$/g;
 
 /**
- * A text with some of its records written anew; the lines keep their numbers.
+ * A text with some of its records rewritten; the lines keep their numbers.
  *
  * @param {string} text
  * @param {(name: string, value: string, line: number) => string | undefined} write the line, or undefined if it may stay

@@ -48,7 +48,7 @@ test("a cycle is found, with the files that make it, and nobody else's", () => {
   assert.doesNotMatch(complaint, /top/);
 });
 
-test("what the root names anew counts as the module that has it", () => {
+test("what the root re-exports counts as the module that has it", () => {
   for (const name of ["Plain", "Renamed"]) {
     const edges = graphOf({ ...layered, "middle/inner/deep.rs": `use crate::${name};`, "middle/mod.rs": "" });
     assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);

@@ -17,7 +17,7 @@ export interface Drawing<T> {
   draw(given: T, view: EditorView): DecorationSet;
   /** For so many milliseconds nothing is asked after a change; without it, the engine is asked with the change. */
   pause?: number;
-  /** Whether all is to be drawn anew although neither the text nor the part in view has changed. */
+  /** Whether all is to be drawn again although neither the text nor the part in view has changed. */
   isOther?(update: ViewUpdate): boolean;
 }
 

@@ -41,7 +41,7 @@ function button(action: EditorAction): Action {
   const { title, applicability } = action;
   return {
     name: applicability === "safe" ? title : `${title} (look at the result)`,
-    // The text may have changed since, so what is to be done is asked for anew.
+    // The text may have changed since, so what is to be done is asked for again.
     apply(view: EditorView, from: number, to: number) {
       const range = { start: from, end: to };
       const answer = ask(view.state, (text, lint) =>

@@ -28,7 +28,7 @@ struct Askers {
     length: usize,
 }
 
-/// More crawlers than anybody asks for, and longer names; a hostile caller shall not fill the memory.
+/// More crawlers than anybody asks for, and longer names; a hostile caller must not fill the memory.
 const KEPT: usize = 1000;
 const LONGEST: usize = 1 << 20;
 

@@ -85,12 +85,12 @@ pub struct Fix {
     pub edits: Vec<TextEdit>,
 }
 
-/// A part of the text, and what shall stand there instead.
+/// A part of the text, and what replaces it.
 #[derive(Serialize, Tsify)]
 pub struct TextEdit {
     /// The part; empty where something is only inserted.
     pub span: Span,
-    /// What shall stand there.
+    /// What replaces it.
     pub replacement: String,
 }
 

@@ -27,7 +27,7 @@ pub fn generate_config(
     Ok(Config { file: config.file.to_owned(), text: config.text, notes }.into_ts()?)
 }
 
-/// What shall be said, and of which files.
+/// What to say, and of which files.
 #[derive(Serialize, Tsify)]
 pub struct Plan {
     /// What is said; each becomes a header line or a meta element.

@@ -57,7 +57,7 @@ impl Matchers {
     }
 
     fn keep(&self, asker: &Asker, kept: Kept) {
-        /// More crawlers than anybody asks for; a hostile caller shall not fill the memory.
+        /// More crawlers than anybody asks for; a hostile caller must not fill the memory.
         const CRAWLERS: usize = 1000;
         let mut all = self.0.borrow_mut();
         match all.binary_search_by_key(&asker.number, |(number, _)| *number) {

@@ -149,7 +149,7 @@ class CodeMirrorPane implements RichPane {
   replace(text: string, byUser: boolean): void {
     const { state } = this.#view;
     const { anchor, head } = state.selection.main;
-    // The part that differs only, so that what stays is not drawn anew and the undo history stays small.
+    // The part that differs only, so that what stays is not drawn again and the undo history stays small.
     const { from, to, insert } = difference(this.text, text);
     this.#view.dispatch({
       changes: { from, to, insert: state.toText(insert) },

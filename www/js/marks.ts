@@ -47,7 +47,7 @@ class Look extends GutterMarker {
   }
 }
 
-/** A look for each set of marks but the empty one, so that a line whose marks stay the same is not drawn anew. */
+/** A look for each set of marks but the empty one, so that a line whose marks stay the same is not drawn again. */
 const LOOKS = Array.from({ length: 1 << MARK_CLASSES.length }, (_, kinds) => (kinds ? new Look(kinds) : null));
 
 /** The kinds of marks, as bits, of each marked line in view, by the offset of its start. */

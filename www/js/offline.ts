@@ -15,7 +15,7 @@ export function onOffline(teller: (state: State) => void): void {
 }
 
 /**
- * The new version takes the place of this one, and the page is loaded anew: its texts are kept as for any reload. Not before the new one
+ * The new version takes the place of this one, and the page is loaded again: its texts are kept as for any reload. Not before the new one
  * answers, which it does when the old one has ended what it was doing.
  */
 export function takeOver(): void {

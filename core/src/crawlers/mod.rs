@@ -3,7 +3,7 @@
 //! The catalogue is data (`core/data/crawlers.json`), turned into `static` values when the crate is built; nothing is parsed or
 //! allocated at run time. Each fact says how sure we are of it, see [`Fact`].
 //!
-//! Deliberately absent: no reading of robots.txt and no verdicts. This room only says what a crawler is known to do.
+//! Deliberately absent: no reading of robots.txt and no verdicts. This module only says what a crawler is known to do.
 //!
 //! ```
 //! use robotscope::crawlers::{self, Certainty, WildcardGroup};

@@ -1,6 +1,6 @@
 //! The words of a language: messages in files of Fluent's syntax, which people who translate know and tools for them read.
 //!
-//! The engine's English stands in `core/data/messages/en`, one file for each room that has words; another language is one text, given
+//! The engine's English stands in `core/data/messages/en`, one file for each module that has words; another language is one text, given
 //! at run time, so that nobody carries languages that he does not speak. Of Fluent's syntax there is what our sentences need: messages,
 //! terms, placeables, selectors over plurals, numbers and words. We read it ourselves, for each entry point of the package carries the
 //! reader: it does without trees, locales and functions, which `fluent-bundle` is for.
@@ -136,14 +136,14 @@ impl From<usize> for Arg<'_> {
 pub struct Messages {
     language: Language,
     text: Cow<'static, str>,
-    /// Where each name and what it stands for are in the text, ordered by name. English needs none: each room has its own.
+    /// Where each name and what it stands for are in the text, ordered by name. English needs none: each module has its own.
     index: Option<Box<[Entry]>>,
 }
 
 /// Where the name of a message is in its text, and what it stands for.
 type Entry = (Range<usize>, Range<usize>);
 
-/// What a message says, in a room whose text is `ENGLISH`: `say!(messages, "greeting", name = "Ada")`.
+/// What a message says, in a module whose text is `ENGLISH`: `say!(messages, "greeting", name = "Ada")`.
 macro_rules! say {
     ($messages:expr, $name:expr $(, $arg:ident = $value:expr)* $(,)?) => {
         $messages.say(ENGLISH, $name, &[$((stringify!($arg), $crate::explain::Arg::from($value))),*])
@@ -151,10 +151,10 @@ macro_rules! say {
 }
 pub(super) use say;
 
-/// The English of a room, without its comments.
+/// The English of a module, without its comments.
 macro_rules! english {
-    ($room:literal) => {
-        include_str!(concat!(env!("OUT_DIR"), "/messages/", $room, ".ftl"))
+    ($module:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/messages/", $module, ".ftl"))
     };
 }
 pub(super) use english;

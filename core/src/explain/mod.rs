@@ -1,4 +1,4 @@
-//! Verdicts in words. The data comes from the other rooms; this is the only one that makes sentences.
+//! Verdicts in words. The data comes from the other modules; this is the only one that makes sentences.
 
 mod availability;
 mod compare;

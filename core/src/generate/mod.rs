@@ -28,7 +28,7 @@ pub use note::Note;
 pub use pattern::FilePattern;
 pub use statement::Statement;
 
-/// What shall be said, and of which files.
+/// What to say, and of which files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// What is said; each becomes a header line.

@@ -64,7 +64,7 @@ pub(super) struct Entry {
     pub(super) name: Name,
     pub(super) namespace: Namespace,
     pub(super) integration: Integration,
-    /// Where its content is written down, if it shall be.
+    /// Where its content is written down, if it is to be.
     pub(super) note: u32,
     mode: Mode,
     /// Out of the stack, while what is above it stays: `</b>` in `<b><p></b>`.

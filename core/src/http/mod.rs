@@ -94,7 +94,7 @@ impl<'t> Headers<'t> {
         Self::from_text(Cow::Borrowed(text.as_ref()))
     }
 
-    /// Like [`parse`](Self::parse), for a text that the result shall own.
+    /// Like [`parse`](Self::parse), for a text that the result owns.
     pub fn parse_owned(text: impl Into<Vec<u8>>) -> Headers<'static> {
         Headers::from_text(Cow::Owned(text.into()))
     }

@@ -23,12 +23,12 @@ pub enum Applicability {
     DisplayOnly,
 }
 
-/// A part of the text, and what shall stand there instead.
+/// A part of the text, and what replaces it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     /// The part; empty where something is only inserted.
     pub span: Span,
-    /// What shall stand there.
+    /// What replaces it.
     pub replacement: String,
 }
 

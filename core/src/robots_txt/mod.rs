@@ -1,7 +1,7 @@
 //! robots.txt as text: every byte belongs to one line, every line has a kind, every part has its span.
 //!
 //! Reading a text cannot fail. What a line *means* depends on the reader and is the business of the
-//! [dialect](crate::dialect): this room keeps what stands there, with enough detail for each of them.
+//! [dialect](crate::dialect): this module keeps what stands there, with enough detail for each of them.
 
 mod field;
 mod line;
@@ -63,7 +63,7 @@ impl<'t> RobotsTxt<'t> {
         Self::from_text(Cow::Borrowed(text.as_ref()))
     }
 
-    /// Like [`parse`](Self::parse), for a text that the result shall own.
+    /// Like [`parse`](Self::parse), for a text that the result owns.
     ///
     /// ```
     /// use robotscope::robots_txt::RobotsTxt;

@@ -48,7 +48,7 @@ A ${CONFIGURATION} in the folder of the file, or in one above, says what matters
 Folders and globs are searched for robots.txt, robots-*.txt, *.robots.txt, _headers and *.html that Git does not ignore. A file that is
 named is linted if it looks like one of these; --as says what it is.
 
-With --fix the file is written anew; what comes from stdin goes to stdout, and all else to stderr.
+With --fix the file is rewritten; what comes from stdin goes to stdout, and all else to stderr.
 
 Examples:
   robotscope lint

@@ -15,7 +15,7 @@ export class EngineStopped extends Error {
   override readonly name = "EngineStopped";
 
   constructor(cause?: unknown) {
-    super("The engine could not be loaded or has stopped; the next question starts it anew.", { cause });
+    super("The engine could not be loaded or has stopped; the next question starts it again.", { cause });
   }
 }
 

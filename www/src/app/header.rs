@@ -58,7 +58,7 @@ thread_local! {
 fn LanguageMenu(props: &LanguageProps) -> Html {
     let LanguageProps { language, speak } = props;
     let node = use_node_ref();
-    // The page is made anew in another language; whoever chose it with the keyboard goes on from here.
+    // The page is made again in another language; whoever chose it with the keyboard goes on from here.
     use_effect_with(node.clone(), |node| {
         if IS_CHOSEN.take()
             && let Some(select) = node.cast::<web_sys::HtmlElement>()

@@ -64,7 +64,7 @@ pub(crate) fn App(props: &Props) -> Html {
         let parts = parts.clone();
         move |(), (taken, har)| arrivals(taken, har, &parts)
     });
-    // Whatever has been said is said anew in another language.
+    // Whatever has been said is said again in another language.
     html! {
         <div key={language.as_str()}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>

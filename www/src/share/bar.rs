@@ -23,7 +23,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Shares what the page shows, begins anew, and says what is kept where.
+/// Shares what the page shows, starts again, and says what is kept where.
 #[component]
 pub(crate) fn ShareBar(props: &Props) -> Html {
     let Props { state, is_kept, dispatch } = props;

@@ -97,7 +97,7 @@ impl State {
         kept
     }
 
-    /// What a draft has to hold: the date only if the user chose it, for tomorrow shall be tomorrow.
+    /// What a draft has to hold: the date only if the user chose it, for tomorrow is to stay tomorrow.
     pub(super) fn draft(&self) -> Kept {
         let mut kept = self.link();
         if self.page.now == self.page.today {

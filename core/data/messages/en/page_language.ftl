@@ -28,7 +28,7 @@ directive-about-noimageai = Asks that images are not used for AI. It is a conven
 directive-about-noml = Asks that the content is not used for machine learning. It is a convention.
 
 # What a header is for.
-header-about-x-robots-tag = Directives for crawlers, for any kind of file. In front of them may stand the name of a bot and a colon; each line begins anew.
+header-about-x-robots-tag = Directives for crawlers, for any kind of file. In front of them may stand the name of a bot and a colon; each line stands on its own.
 header-about-content-usage = Says what content may be used for, as the IETF drafts it. It forbids no fetching.
 header-about-tdm-reservation = 1: rights to mine text and data are reserved; 0: they are not.
 header-about-tdm-policy = The URL of the terms on which text and data may be mined.

@@ -33,7 +33,7 @@ impl<'c, 'a> Context<'c, 'a> {
                 Some(Readers { verdict: alike.first()?.1.as_ref(), crawlers: crawlers.into() })
             })
             .collect();
-        // Where a verdict lies in memory shall not decide what is found first.
+        // Where a verdict lies in memory must not decide what is found first.
         sort_by(&mut readers, |one, other| one.crawlers.cmp(&other.crawlers));
         Self { page, report, readers }
     }

@@ -14,7 +14,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // Who lets the great ones in by name and shuts the door to all others means it.
+    // Who lets the great ones in by name and shuts all others out means it.
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);
     let any_great = matters("Googlebot") || matters("bingbot");
     for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| !member.is_named) {

@@ -154,7 +154,7 @@ impl GramsOfSize {
     }
 }
 
-/// Numbers that were seen: a path can hold the same gram at every place, and each rule shall be tried once. The first few need no
+/// Numbers that were seen: a path can hold the same gram at every place, and each rule is to be tried once. The first few need no
 /// allocation.
 #[derive(Default)]
 struct Seen {
