@@ -16,7 +16,7 @@ type Names = BTreeSet<String>;
 /// Types whose values are messages, named by `as_str()` or `code()`: the module, how the names begin, the source, the type.
 const NAMED: &[(&str, &str, &str, &str)] = &[
     ("availability", "depends-on-", "availability/answer.rs", "DependsOn"),
-    ("parts", "sure-", "crawlers/fact.rs", "Certainty"),
+    ("parts", "sure-", "fact.rs", "Certainty"),
     ("crawl", "crawl-reason-", "matching/brief.rs", "ReasonName"),
     ("crawl", "compliance-", "crawlers/policy.rs", "Compliance"),
     ("indexing", "fate-", "directives/verdict.rs", "Fate"),

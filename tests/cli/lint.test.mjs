@@ -222,7 +222,7 @@ test("JUnit: a suite for each file, a failure for what is severe enough", async 
     "b & c.txt": evil,
     "fine.txt": "User-agent: *\nDisallow: /a\n",
   });
-  const args = ["lint", "a.txt", "b & c.txt", "fine.txt", "--kind", "robots-txt", "--format"];
+  const args = ["lint", "a.txt", "b & c.txt", "fine.txt", "--as", "robots", "--format"];
   const { code, stdout } = await run([...args, "junit"], { cwd });
   assert.equal(code, 1);
   const all = readXml(stdout);

@@ -118,7 +118,7 @@ test("a crawler that may not fetch a URL on the way does not come to the page", 
     run.stdout,
     /Googlebot\s+disallowed\s+url-only .*on the way, http:\/\/127\.0\.0\.1:\d+\/: may not crawl \/: line 2/,
   );
-  assert.match(run.stdout, /bingbot\s+allowed\s+yes/);
+  assert.match(run.stdout, /bingbot\s+allowed\s+full/);
   const { robotsTxt, way, page } = await (await robotscope([...args, "--json"])).json();
   assert.deepEqual(
     robotsTxt.map((robots) => robots.url),

@@ -48,7 +48,7 @@ export function inWords({ file, text, diagnostics }: Linted): string {
   const quotation = new Quotation(text);
   return diagnostics
     .map((diagnostic) => {
-      const { severity, code, line, column, message, explanation, span, labels, more, url } = diagnostic;
+      const { severity, code, line, column, message, explanation, span, labels, more } = diagnostic;
       const marks: Mark[] = [
         { line, span, note: "", style: SEVERITY_STYLES[severity] },
         ...labels.map((label): Mark => ({ line: label.line, span: label.span, note: label.message, style: "cyan" })),
@@ -60,7 +60,6 @@ export function inWords({ file, text, diagnostics }: Linted): string {
         explanation === "" ? "" : `  ${explanation}\n`,
         fix ? `  ${paint("green", FIXES[fix.applicability])} ${fix.title}\n` : "",
         more > 0 ? `  ${count(more, "more place")} of the same kind\n` : "",
-        URL.canParse(url) ? `  ${paint("dim", url)}\n` : "",
         "\n",
       ].join("");
     })

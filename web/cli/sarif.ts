@@ -35,16 +35,15 @@ export function sarif(files: readonly Linted[]): Sarif.Log {
 /** What a lint finds in a sentence, why that matters, and the page about it. */
 function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.ReportingDescriptor {
   const { description } = schema.properties.severity.properties[code];
-  const helpUri = `${HOMEPAGE}/blob/main/${url}`;
   return {
     id: code,
     shortDescription: { text: description },
     fullDescription: { text: explanation },
     help: {
-      text: `${explanation}\n\nWrong and right examples, and who is concerned: ${helpUri}`,
-      markdown: `${explanation}\n\n[Wrong and right examples, and who is concerned](${helpUri})`,
+      text: `${explanation}\n\nWrong and right examples, and who is concerned: ${url}`,
+      markdown: `${explanation}\n\n[Wrong and right examples, and who is concerned](${url})`,
     },
-    helpUri,
+    helpUri: url,
     defaultConfiguration: { level: LEVELS[severity], enabled: when === "always" },
   };
 }
