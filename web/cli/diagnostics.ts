@@ -91,8 +91,8 @@ export function summary(linted: readonly Linted[], fixed: number, hidden: number
     all.filter(({ fixes }) => fixes.some((fix) => fix.applicability === applicability)).length;
   const [safe, unsafe] = [fixable("safe"), fixable("unsafe")];
   const ways = [safe > 0 ? `${safe} with --fix` : "", unsafe > 0 ? `${unsafe} with --fix-unsafe` : ""];
-  const fixable = ways.filter((way) => way !== "").join(", ");
+  const listed = ways.filter((way) => way !== "").join(", ");
   const wrong = linted.filter(({ diagnostics }) => diagnostics.length > 0).length;
   const where = linted.length > 1 ? ` in ${wrong} of ${linted.length} files` : "";
-  return `${list(numbers)}${where}${done}${fixable === "" ? "" : `; can be fixed: ${fixable}`}.\n`;
+  return `${list(numbers)}${where}${done}${listed === "" ? "" : `; can be fixed: ${listed}`}.\n`;
 }
