@@ -126,7 +126,7 @@ test("rows are filtered, and exported as CSV and JSON", async () => {
   const json = JSON.parse(await save("Export JSON"));
   assert.deepEqual(
     json.map(({ url, GPTBot }) => [url, GPTBot]),
-    URLS.map((url) => [url, "blocked"]),
+    URLS.map((url) => [url, "disallowed"]),
   );
 });
 

@@ -28,6 +28,7 @@ describe("the packed extension", () => {
       "extension.vsixmanifest",
       "extension/LICENSE.txt",
       "extension/THIRD-PARTY-LICENSES.txt",
+      "extension/changelog.md",
       "extension/extension.js",
       "extension/headers-file.tmLanguage.json",
       "extension/icon.png",
@@ -67,9 +68,12 @@ describe("the packed extension", () => {
   });
 });
 
+/** The usual text then has two problems with a safe fix: one of them is off by default. */
+const TWO_FIXES = { "robotscope.severity": { "lower-case-escape": "info" } };
+
 describe("the extension in VS Code for the Web", () => {
   it("shows what is wrong, and fixes it", async () => {
-    const page = await vsCode.open();
+    const page = await vsCode.open({ settings: TWO_FIXES });
     await page.command("View: Focus Problems");
     await page.row("“Disalow” is misspelled").first().waitFor();
 
@@ -278,7 +282,7 @@ describe("the extension in VS Code for the Web", () => {
   });
 
   it("fixes all that is safe at once", async () => {
-    const page = await vsCode.open();
+    const page = await vsCode.open({ settings: TWO_FIXES });
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
@@ -286,7 +290,7 @@ describe("the extension in VS Code for the Web", () => {
   });
 
   it("fixes all that is safe on saving, to those who want that", async () => {
-    const settings = { "editor.codeActionsOnSave": { "source.fixAll.robotscope": "explicit" } };
+    const settings = { ...TWO_FIXES, "editor.codeActionsOnSave": { "source.fixAll.robotscope": "explicit" } };
     const page = await vsCode.open({ settings });
     await page.goTo(4);
     await page.keyboard.type("# mine");

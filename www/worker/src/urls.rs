@@ -315,7 +315,7 @@ mod tests {
         let test = test(ROBOTS, "/a,b\n/\"q\"\n");
         assert_eq!(
             test.export("csv", 0, 10),
-            "url,Googlebot,GPTBot\r\n\"/a,b\",allowed,blocked\r\n\"/\"\"q\"\"\",allowed,blocked\r\n"
+            "url,Googlebot,GPTBot\r\n\"/a,b\",allowed,disallowed\r\n\"/\"\"q\"\"\",allowed,disallowed\r\n"
         );
         let mut line = String::new();
         push_csv(&mut line, ["=1+1", "a"].into_iter());
@@ -328,8 +328,8 @@ mod tests {
         let parts = [test.export("json", 0, 1), test.export("json", 1, 1), test.export("json", 2, 1)];
         assert_eq!(
             parts.concat(),
-            "[\n  { \"url\": \"/a\", \"Googlebot\": \"allowed\", \"GPTBot\": \"blocked\" },\n  { \"url\": \"/b\\\\\", \"Googlebot\": \
-             \"allowed\", \"GPTBot\": \"blocked\" }\n]\n"
+            "[\n  { \"url\": \"/a\", \"Googlebot\": \"allowed\", \"GPTBot\": \"disallowed\" },\n  { \"url\": \"/b\\\\\", \"Googlebot\": \
+             \"allowed\", \"GPTBot\": \"disallowed\" }\n]\n"
         );
     }
 }
