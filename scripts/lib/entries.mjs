@@ -38,10 +38,9 @@ export async function makeEntries(name, folder) {
   /** @type {import("esbuild").BuildOptions} */
   const options = {
     bundle: true,
-    minifyWhitespace: true,
+    // White space stays: Node.js prints the whole line that an error was thrown on, and esbuild's own limit for lines breaks strings, into
+    // which Rollup then indents.
     minifySyntax: true,
-    // Node.js prints the whole line that an error was thrown on.
-    lineLimit: 160,
     // Else classes have an underscore before their names.
     keepNames: true,
     target: "es2022",

@@ -94,6 +94,8 @@ const quiet = {
   // Of the program that runs the tests.
   NODE_TEST_CONTEXT: undefined,
   NODE_OPTIONS: undefined,
+  // What bundled something in this process before may have set it.
+  NODE_ENV: undefined,
 };
 
 /**

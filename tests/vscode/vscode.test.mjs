@@ -432,7 +432,9 @@ describe("robotscope.json", () => {
   const off = JSON.stringify({ severity: { "misspelled-field": "off" } });
 
   it("says what matters, below the settings", async () => {
-    const page = await vsCode.open({ files: { "robotscope.json": off }, sign: ".squiggly-info" });
+    const severity = { "misspelled-field": "off", "lower-case-escape": "info" };
+    const files = { "robotscope.json": JSON.stringify({ severity }) };
+    const page = await vsCode.open({ files, sign: ".squiggly-info" });
     assert.equal(await page.locator(".squiggly-error").count(), 0);
     await page.context().close();
 
