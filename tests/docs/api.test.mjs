@@ -10,7 +10,10 @@ import { installPackage } from "../support/package.mjs";
 
 test("docs/API.md is up to date", async () => {
   const page = await apiPage(join(await installPackage(), "node_modules/robotscope/pkg"));
-  assert.ok(page === readFileSync(inRoot("docs", "API.md"), "utf8"), "“npm run build” and “npm run api” write it again");
+  assert.ok(
+    page === readFileSync(inRoot("docs", "API.md"), "utf8"),
+    "“npm run build” and “npm run api” write it again",
+  );
 });
 
 test("types are read as they are written", async () => {

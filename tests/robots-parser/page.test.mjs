@@ -15,8 +15,7 @@ test("the page lists all differences", () => {
     (_, start, end) => `${start}\n${list}\n\n${end}`,
   );
   if (process.env.ROBOTSCOPE_WRITE_PAGE) writeFileSync(file, fresh);
-  else
-    assert.equal(page, fresh, "ROBOTSCOPE_WRITE_PAGE=1 node --test tests/robots-parser/page.test.mjs rewrites it");
+  else assert.equal(page, fresh, "ROBOTSCOPE_WRITE_PAGE=1 node --test tests/robots-parser/page.test.mjs rewrites it");
 });
 
 /** @param {Omit<import("./differences.mjs").Difference, "settle">} difference */

@@ -106,7 +106,8 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
         assert!(finding.crawlers.iter().all(is_blocked), "a finding of crawlers that see the page: {finding:?}");
     }
     // Where all crawlers are forbidden something, the finding is of all that are blocked.
-    let everybody = Page { headers: Some(Headers::parse("X-Robots-Tag: noindex")), html: None, ..page.clone() }.evaluate_all();
+    let noindex = Headers::parse("X-Robots-Tag: noindex");
+    let everybody = Page { status: None, headers: Some(noindex), html: None, ..page.clone() }.evaluate_all();
     let found = everybody.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);
     let found = found.map_or(0, |finding| finding.crawlers.len());
     assert_eq!(everybody.tally(|_| true).count(CrawlAnswer::Disallowed), found, "the finding");
