@@ -1,13 +1,14 @@
 // The packed package in Node.js, Deno, Bun and workerd: installed there, and the same checks in each.
 import assert from "node:assert/strict";
-import { execFile, spawn } from "node:child_process";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { runtime } from "../../scripts/lib/runtimes.mjs";
 import { installPackage } from "../support/package.mjs";
+import { startWorker } from "../support/workerd.mjs";
 
 const run = promisify(execFile);
 
@@ -96,57 +97,13 @@ test("a bundle for Node.js needs no file beside it", async () => {
 });
 
 test("workerd deploys it", async () => {
-  const folder = join(project, "edge");
-  await mkdir(folder);
-  // As wrangler does: one script, and each engine a module of its own.
-  const engines = [];
-  await build({
-    entryPoints: [join(project, "worker.mjs")],
-    outfile: join(folder, "worker.js"),
-    bundle: true,
-    format: "esm",
-    conditions: ["workerd"],
-    logLevel: "error",
-    plugins: [
-      {
-        name: "engines are modules",
-        setup({ onResolve }) {
-          onResolve({ filter: /\.wasm$/ }, async ({ path, resolveDir }) => {
-            const name = `engine-${engines.length}.wasm`;
-            engines.push(name);
-            await copyFile(join(resolveDir, path), join(folder, name));
-            return { path: `./${name}`, external: true };
-          });
-        },
-      },
-    ],
-  });
-  assert.equal(engines.length, 2);
-  const modules = engines.map((name) => `( name = "${name}", wasm = embed "${name}" )`).join(", ");
-  const configuration = `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [ (name = "main", worker = .worker) ],
-  sockets = [ ( name = "http", address = "127.0.0.1:0", http = (), service = "main" ) ]
-);
-const worker :Workerd.Worker = (
-  modules = [ ( name = "worker.js", esModule = embed "worker.js" ), ${modules} ],
-  compatibilityDate = "2026-01-01"
-);
-`;
-  await writeFile(join(folder, "config.capnp"), configuration);
-  const server = spawn(runtime("workerd"), ["serve", "config.capnp", "--control-fd=3"], {
-    cwd: folder,
-    stdio: ["ignore", "inherit", "inherit", "pipe"],
-  });
+  const { port, engines, stop } = await startWorker(join(project, "worker.mjs"), join(project, "edge"));
   try {
-    const port = await new Promise((resolve, reject) => {
-      server.stdio[3]?.on("data", (line) => resolve(JSON.parse(String(line).split("\n")[0]).port));
-      server.once("exit", (code) => reject(new Error(`workerd stopped with code ${code}`)));
-    });
+    assert.equal(engines, 2);
     const response = await fetch(`http://127.0.0.1:${port}/`);
     passes(await response.text());
   } finally {
-    server.kill();
+    stop();
   }
 });
 

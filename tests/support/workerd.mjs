@@ -6,11 +6,11 @@ import { runtime } from "../../scripts/lib/runtimes.mjs";
 
 /**
  * Starts a worker in workerd as wrangler deploys it: one script, and each engine a module of its own. All that it fetches goes to a
- * server on this machine.
+ * server on this machine, if there is one. Gives the worker's port and how many engines it has.
  *
  * @param {string} script of a project that has the package
  * @param {string} folder to work in
- * @param {number} port of the server
+ * @param {number} [port] of the server
  */
 export async function startWorker(script, folder, port) {
   await mkdir(folder, { recursive: true });
@@ -38,15 +38,15 @@ export async function startWorker(script, folder, port) {
     ],
   });
   const modules = engines.map((name) => `( name = "${name}", wasm = embed "${name}" )`).join(", ");
+  const site = port ? `, (name = "site", external = (address = "127.0.0.1:${port}", http = ()))` : "";
   const configuration = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [ (name = "main", worker = .worker), (name = "site", external = (address = "127.0.0.1:${port}", http = ())) ],
+  services = [ (name = "main", worker = .worker)${site} ],
   sockets = [ ( name = "http", address = "127.0.0.1:0", http = (), service = "main" ) ]
 );
 const worker :Workerd.Worker = (
   modules = [ ( name = "worker.js", esModule = embed "worker.js" ), ${modules} ],
-  globalOutbound = "site",
-  compatibilityDate = "2026-01-01"
+${port ? '  globalOutbound = "site",\n' : ""}  compatibilityDate = "2026-01-01"
 );
 `;
   await writeFile(join(folder, "config.capnp"), configuration);
@@ -59,5 +59,5 @@ const worker :Workerd.Worker = (
     server.stdio[3]?.on("data", (line) => resolve(JSON.parse(String(line).split("\n")[0]).port));
     server.once("exit", (code) => reject(new Error(`workerd stopped with code ${code}`)));
   });
-  return { port: listening, stop: () => server.kill() };
+  return { port: listening, engines: engines.length, stop: () => server.kill() };
 }
