@@ -15,6 +15,7 @@ pub mod http;
 pub mod language;
 pub mod lint;
 pub mod matching;
+pub mod names;
 mod order;
 pub mod other_records;
 pub mod page_status;
