@@ -25,7 +25,9 @@ function withoutRust(comment) {
 /** The declarations that a function or a class leads to. @param {string} types */
 function reachable(types) {
   const declarations = types.split(/(?<=^(?:\}|.*;)\n)(?=\n*(?:\/\*\*|export |type ))/m);
-  const named = new Map(declarations.map((text) => [/^export (?:interface|type) (\w+)/m.exec(text)?.[1] ?? text, text]));
+  const named = new Map(
+    declarations.map((text) => [/^export (?:interface|type) (\w+)/m.exec(text)?.[1] ?? text, text]),
+  );
   const wanted = declarations.filter((text) => !named.get(/^export (?:interface|type) (\w+)/m.exec(text)?.[1] ?? ""));
   const kept = new Set(wanted);
   for (const text of kept) {
