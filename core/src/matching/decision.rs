@@ -1,9 +1,8 @@
 //! The rules of the chosen groups × a path → allowed or disallowed.
 
 use super::rules::{self, Rank, RuleSet};
-use super::{Groups, RuleLine};
+use super::{Groups, RobotsTxt, RuleLine};
 use crate::dialect::{Dialect, Precedence, RobotsTxtItself};
-use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
 
 /// Whether a URL may be fetched.
