@@ -36,7 +36,7 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("generate", "config-", "generate/error.rs", "GenerateError"),
     ("target", "target-", "matching/target/error.rs", "TargetError"),
     ("dialect", "dialect-", "dialect/names.rs", "DialectName"),
-    ("dialect", "reader-", "directives/dialect.rs", "PageDialectName"),
+    ("dialect", "reader-", "crawlers/engines.rs", "PageDialectName"),
     ("other_records", "record-fault-", "other_records/fault.rs", "FaultKind"),
 ];
 

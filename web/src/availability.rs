@@ -215,7 +215,7 @@ pub(crate) struct FetchedOffsets {
 
 impl FetchedOffsets {
     pub(crate) fn new(fetched: &engine::Fetched<'static>) -> Self {
-        let [text, copy] = texts(fetched).map(|text| Utf16Index::new(text.map(RobotsTxt::text).unwrap_or_default()));
+        let [text, copy] = texts(fetched).map(|text| Utf16Index::new(text.map(|text| text.text()).unwrap_or_default()));
         Self { text, copy }
     }
 }

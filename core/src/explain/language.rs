@@ -3,11 +3,12 @@ use super::messages::{Messages, english, say};
 use super::page_language::{bot_name, directive_with_readings, header_about, value_of};
 use super::parts::{certainty, list, sentences};
 use super::why;
+use crate::RobotsTxt;
 use crate::crawlers::{Crawler, CrawlerClass, CrawlerStatus, Support, WildcardGroup};
 use crate::language::{ActionKind, Affected, CodeAction, Completion, CompletionKind, Effect, InlayHint, InlayKind};
 use crate::lint::Diagnostic;
 use crate::preferences::{Category, Preference, Purpose, Setting};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 
 const ENGLISH: &str = english!("language");
 

@@ -3,12 +3,13 @@
 use std::collections::HashSet;
 
 use super::{BotName, HeaderName, field};
+use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler, CrawlerStatus};
 use crate::dialect::Dialect;
 use crate::directives::Name;
 use crate::lint::Code;
 use crate::preferences::{Category, Preference, Purpose, Setting};
-use crate::robots_txt::{Field, LineKind, RobotsTxt};
+use crate::robots_txt::{Field, LineKind};
 use crate::text::{Part, Span};
 
 /// Something that could stand at a place.

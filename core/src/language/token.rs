@@ -2,10 +2,11 @@
 
 use memchr::memchr;
 
+use crate::RobotsTxt;
 use crate::crawlers;
 use crate::dialect::Dialect;
 use crate::preferences::{ContentSignal, UsageStatement};
-use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling};
 use crate::text::{Part, Span};
 
 /// A part of the text that means something.

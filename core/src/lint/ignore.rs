@@ -12,7 +12,8 @@ use std::collections::HashMap;
 use super::check::{Example, Lint, lints};
 use super::found::Found;
 use super::{Code, Detail, Options, Severity};
-use crate::robots_txt::{LineKind, RobotsTxt};
+use crate::RobotsTxt;
+use crate::robots_txt::LineKind;
 use crate::text::{Part, Span};
 
 /// Finds comments that cannot be read; when all other lints are done, in [`silence`].

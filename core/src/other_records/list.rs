@@ -1,6 +1,7 @@
 use super::{AbsoluteUrl, CleanParam, CrawlDelay, Fault, Host, NoindexRule, RequestRate, UsageRule, VisitTime, content_signal};
+use crate::RobotsTxt;
 use crate::dialect::Dialect;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// Any record that is neither a user-agent line nor a rule.
