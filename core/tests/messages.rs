@@ -173,9 +173,15 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     said
 }
 
-/// The names in the `as_str()` or `code()` of a type.
+/// The names of an enum's members, or those in the `as_str()` or `code()` of a type.
 fn variants(source: &str, name: &str) -> Names {
     let code = read(&format!("src/{source}"));
+    let members = code.split_once(&format!("enum {name} {{")).map_or("", |(_, rest)| rest.split_once('}').expect("an end").0);
+    let named: Names =
+        members.lines().filter_map(|line| line.split_once(" = \"")?.1.strip_suffix("\",")).map(str::to_owned).collect();
+    if !named.is_empty() {
+        return named;
+    }
     let own = code
         .split(&format!("impl {name} {{"))
         .skip(1)

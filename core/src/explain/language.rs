@@ -22,7 +22,7 @@ const ENGLISH: &str = english!("language");
 /// let words = |line| explain::affected(&Messages::ENGLISH, &robots.affected(line).expect("a record of the group"));
 /// assert_eq!(
 ///     words(5),
-///     "Binds 1 known crawler (Googlebot-News). 1 takes no notice of robots.txt (ChatGPT-User). It is also for Foo."
+///     "Applies to 1 known crawler (Googlebot-News). 1 takes no notice of robots.txt (ChatGPT-User). It is also for Foo."
 /// );
 /// assert!(words(4).contains("1 does not honour it (Googlebot-News)"));
 /// ```
