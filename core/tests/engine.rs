@@ -3,7 +3,8 @@
 
 mod support {
     pub(crate) mod ai_signals;
-    pub(crate) mod cases;
+    pub(crate) mod case_files;
+    pub(crate) mod conformance;
     pub(crate) mod data;
     pub(crate) mod directive_lines;
     pub(crate) mod directives;
