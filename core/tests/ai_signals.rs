@@ -16,6 +16,7 @@ use robotscope::{Agent, RobotsTxt, Target};
 
 use crate::support::ai_signals::{Case, EntryCheck, TableCheck};
 use crate::support::case_files::{Folder, case_files};
+use crate::support::numbers::Numbers;
 use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
@@ -62,11 +63,8 @@ fn tables_are_well_formed() {
         "\u{b}",
         "é",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let tokens = ["Googlebot", "Google-Extended", "GPTBot", "bingbot", "Amazonbot", "Applebot", "ExampleBot", "CCBot"];
     let agents = tokens.map(Agent::named);
     let mut entries = 0;

@@ -9,6 +9,8 @@ mod support {
     pub(crate) mod directive_lines;
     pub(crate) mod directives;
     pub(crate) mod generate;
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) mod generated;
     pub(crate) mod html;
     pub(crate) mod http;
     pub(crate) mod language;

@@ -39,11 +39,8 @@ fn the_browser_finds_the_same() {
             compare(&case.name, &String::from_utf8(case.html.bytes()).expect("characters"));
         }
     }
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = crate::support::numbers::Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     for _ in 0..5000 {
         let pieces = crate::support::html::PIECES;
         // Some kinds of pieces only, so that they come together.

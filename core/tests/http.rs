@@ -8,6 +8,7 @@ use robotscope::text::Span;
 use crate::support::case_files::{Folder, case_files};
 use crate::support::data::Text;
 use crate::support::http::Case;
+use crate::support::numbers::Numbers;
 use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
@@ -57,11 +58,8 @@ fn spans_lie_in_order() {
         "/*",
         "https://a.example/",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let mut roles = [0_u32; 5];
     for _ in 0..20_000 {
         let text: String = (0..below(24)).map(|_| pieces[below(pieces.len())]).collect();

@@ -7,6 +7,7 @@ use robotscope::{DialectName, RobotsTxt, explain};
 
 use crate::support::case_files::{Folder, case_files};
 use crate::support::lint::Case;
+use crate::support::numbers::Numbers;
 use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
@@ -122,11 +123,8 @@ fn spans_lie_in_the_text() {
         "\u{FEFF}",
         "<",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let mut found = 0;
     for _ in 0..2000 {
         let text: String = (0..below(60)).map(|_| pieces[below(pieces.len())]).collect();

@@ -11,6 +11,7 @@ use robotscope::text::Span;
 use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
 
 use crate::support::case_files::{Folder, case_files};
+use crate::support::numbers::Numbers;
 use crate::support::other_records::Case;
 use crate::support::tally::{Tally, run_cases};
 
@@ -44,11 +45,8 @@ fn parts_lie_in_their_values() {
         "1", "9", ".", "/", "-", ":", "=", "&", "*", ",", ";", " ", "\t", "(", ")", "\"", "\\", "%", "?", "@", "y", "n", "A",
         "é", "0600", "train-ai", "https://", "\u{b}",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let mut text = "User-agent: *\nDisallow: /1\n".to_owned();
     for _ in 0..20_000 {
         text += names[below(names.len())];
