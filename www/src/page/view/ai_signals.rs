@@ -46,7 +46,7 @@ fn class(table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> 
     html! {
         <details key={table.class.as_str()}>
             <summary>{ &heading }{ " " }<span class="tally">{ say!("ai-count", count = table.entries.len()) }</span></summary>
-            <table class="signals">
+            <table class="plain-table">
                 <caption class="visually-hidden">{ say!("ai-caption", purpose = &heading) }</caption>
                 <thead>
                     <tr>
