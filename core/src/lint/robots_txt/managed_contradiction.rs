@@ -1,3 +1,5 @@
+//! A part that Cloudflare writes says of the whole site what the owner's own part does not.
+//!
 //! A part that Cloudflare writes says of the whole site what the owner's own part does not: groups of one name are merged
 //! (fact A8; Cloudflare on its managed robots.txt).
 

@@ -1,3 +1,5 @@
+//! A field that nobody knows.
+//!
 //! `Deny: /a`: a name that nobody knows is passed over (RFC 9309, 2.2.4).
 
 use crate::lint::check::{Context, Example, Lint};
