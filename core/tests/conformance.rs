@@ -169,7 +169,7 @@ impl Case {
         }
         for check in std::iter::once(&self.whole).chain(&self.check) {
             for dialect in check.dialects.iter().flatten() {
-                if DialectName::from_name(dialect).is_none() {
+                if dialect.parse::<DialectName>().is_err() {
                     faults.push(format!("there is no dialect {dialect}"));
                 }
             }

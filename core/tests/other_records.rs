@@ -234,7 +234,7 @@ impl Tally {
 }
 
 fn dialect(name: &str) -> DialectName {
-    DialectName::from_name(name).expect("a dialect")
+    name.parse::<DialectName>().expect("a dialect")
 }
 
 fn fact(fact: Fact<Support>) -> String {

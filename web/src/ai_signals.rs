@@ -110,7 +110,7 @@ impl AiEntry {
             overruled_by: said.overruled_by.map(AiSignal::from),
             terms: texts.places(&said.terms),
             visibility: entry.visibility.into(),
-            honoured: Fact::of(&entry.honoured, Support::from),
+            honoured: entry.honoured.map(Support::from),
             source: entry.source.to_owned(),
             crawlers: entry.crawlers.clone(),
         }

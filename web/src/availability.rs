@@ -215,7 +215,7 @@ pub(crate) struct FetchedOffsets {
 
 impl FetchedOffsets {
     pub(crate) fn new(fetched: &engine::Fetched<'static>) -> Self {
-        let [text, copy] = texts(fetched).map(|text| Utf16Index::new(text.map(RobotsTxt::text).unwrap_or_default()));
+        let [text, copy] = texts(fetched).map(|text| Utf16Index::new(text.map(|text| text.text()).unwrap_or_default()));
         Self { text, copy }
     }
 }
@@ -243,10 +243,10 @@ impl<'f> Texts<'f> {
         let words = explain_fetched(&Messages::ENGLISH, self.fetched, name, self.target, found);
         Ok(FetchedVerdict {
             crawler: name.to_owned(),
-            answer: Fact::of(&found.answer, CrawlAnswer::from),
+            answer: found.answer.map(CrawlAnswer::from),
             access: found.access().map(Access::from),
             certainty: found.certainty().into(),
-            availability: Fact::of(&found.availability, AvailabilityName::from),
+            availability: found.availability.map(AvailabilityName::from),
             answers: found.answers.iter().map(|answer| self.answer(name, answer)).collect::<Result<_, Failure>>()?,
             explanation: Explanation { summary: words.summary, steps: words.steps },
         })

@@ -11,6 +11,7 @@ use crate::ask_options::{GivenOptions, ask};
 use crate::asker::Asker;
 use crate::border;
 use crate::matchers::Matchers;
+use crate::to_js::in_utf16;
 use crate::verdict::{Access, Converter, CrawlVerdict, Span};
 
 /// A parsed robots.txt. Parse once and ask often.
@@ -135,7 +136,7 @@ impl RobotsTxt {
             line: rule.line,
             access: rule.access.into(),
             pattern: self.text(rule.pattern),
-            span: Span::new(self.offsets(), rule.pattern),
+            span: in_utf16(self.offsets(), rule.pattern),
         }
     }
 

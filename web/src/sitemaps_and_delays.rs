@@ -10,6 +10,7 @@ use crate::argument::Failure;
 use crate::ask_options::ask;
 use crate::fact::{Fact, Support};
 use crate::robots_txt::{RobotsTxt, dialect_named};
+use crate::to_js::in_utf16;
 use crate::union::union;
 use crate::verdict::Span;
 
@@ -61,7 +62,7 @@ impl RobotsTxt {
 
 impl RobotsTxt {
     pub(crate) fn span(&self, span: robotscope::text::Span) -> Span {
-        Span::new(self.offsets(), span)
+        in_utf16(self.offsets(), span)
     }
 
     pub(crate) fn fault(&self, fault: &engine::Fault) -> Fault {
@@ -84,7 +85,7 @@ impl RobotsTxt {
 }
 
 pub(crate) fn support(fact: robotscope::crawlers::Fact<robotscope::crawlers::Support>) -> Fact<Support> {
-    Fact::of(&fact, Support::from)
+    fact.map(Support::from)
 }
 
 /// A record whose value is a URL.

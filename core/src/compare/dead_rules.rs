@@ -5,8 +5,8 @@ use super::filler::{Fillers, is_without};
 use super::neighbours::Neighbours;
 use super::rules::Rules;
 use super::shape::Shape;
+use crate::RobotsTxt;
 use crate::matching::{Agent, Deciding, RuleLine, Target};
-use crate::robots_txt::RobotsTxt;
 
 /// A rule without which every verdict would be the same.
 #[derive(Clone, Debug, PartialEq, Eq)]

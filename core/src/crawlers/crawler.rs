@@ -1,9 +1,7 @@
 //! One entry of the catalogue.
 
-use super::{Compliance, Fact, Support, WildcardGroup};
-use crate::availability::AvailabilityName;
+use super::{AvailabilityName, Compliance, Fact, PageDialectName, Support, WildcardGroup};
 use crate::dialect::DialectName;
-use crate::directives::PageDialectName;
 
 /// A crawler of the catalogue: who it is and what it is known to do (facts D1 to D7).
 ///

@@ -8,11 +8,12 @@ use super::found::Found;
 use super::readers::{Reader, readers};
 use super::robots_txt::Fates;
 use super::{Code, Diagnostic, Fix, Options, Severity, Tells, When, ignore, page, robots_txt};
+use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Access, Agent, AgentLine, Group, Groups, RuleLine};
 use crate::order::sort_by_number;
-use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::{Part, Span};
 
 /// A lint: a code, and the function that finds it.

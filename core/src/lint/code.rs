@@ -69,7 +69,7 @@ impl Code {
 /// What a lint looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Subject {
-    /// A robots.txt: [`RobotsTxt::lint`](crate::robots_txt::RobotsTxt::lint).
+    /// A robots.txt: [`RobotsTxt::lint`](crate::RobotsTxt::lint).
     RobotsTxt,
     /// A page's headers and document: [`Page::lint`](crate::evaluate::Page::lint).
     Page,

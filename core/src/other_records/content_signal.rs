@@ -1,8 +1,9 @@
 use super::fault::not_empty;
 use super::{Binding, Fault};
+use crate::RobotsTxt;
 use crate::matching::Agent;
 use crate::preferences::{ContentSignal, Purpose, Setting};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::Part;
 
 /// What all signals for a crawler say of one purpose.

@@ -31,7 +31,7 @@ summary-ignoring = { $count ->
     [one] { $count } ignores robots.txt.
    *[other] { $count } ignore robots.txt.
 }
-# Fetchers that robots.txt forbids the page, and that are not bound by it.
+# Fetchers that robots.txt forbids the page, and to which it does not apply.
 summary-user-triggered = { $count ->
     [one] { $count } acts for a user and may fetch it all the same.
    *[other] { $count } act for a user and may fetch it all the same.
@@ -96,7 +96,7 @@ matrix-unseen = page directives not seen
 # Before the signs of certainty-documented, certainty-reported and certainty-assumed.
 matrix-legend = How sure:
 matrix-user-triggered = user-triggered
-matrix-user-triggered-why = Fetches what a user asks for; robots.txt generally does not bind it
+matrix-user-triggered-why = Fetches what a user asks for; robots.txt generally does not apply to it
 matrix-legacy = legacy
 matrix-retired = retired
 

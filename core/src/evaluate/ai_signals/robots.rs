@@ -4,6 +4,7 @@ use std::ptr;
 
 use super::honours::{self, Honoured};
 use super::{AiSignal, MOST, Stance, Statement, Usage};
+use crate::RobotsTxt;
 use crate::crawlers::{AiUse, Crawler};
 use crate::dialect::Dialect;
 use crate::evaluate::findings::Evidence;
@@ -11,7 +12,7 @@ use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
 use crate::matching::{Access, Agent, CrawlVerdict, Groups, Selection, Target, WildcardStep};
 use crate::other_records::{self, UsageRule};
 use crate::preferences::{Category, Preference, Purpose, Setting, UsageStatement};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::Span;
 
 /// The text that a crawler goes by, and which of it binds the crawler. Where several texts can apply, the first.

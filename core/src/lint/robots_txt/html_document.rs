@@ -5,7 +5,7 @@
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
-use crate::robots_txt::BOM;
+use crate::text::BOM;
 use crate::text::{Part, Span};
 
 pub(super) const LINT: Lint = Lint::new(Code::HtmlDocument, Severity::Error, check);

@@ -7,7 +7,7 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
 use crate::matching::{Agent, Selection, Target, WildcardStep};
-use crate::robots_txt::RobotsTxt;
+use crate::RobotsTxt;
 
 pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
 
