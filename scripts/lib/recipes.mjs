@@ -40,7 +40,7 @@ export function applied(before, { path, isNew, after, text }) {
   if (isNew !== (before === undefined)) throw new Error(`${path} is ${isNew ? "there already" : "not there"}`);
   if (before === undefined || after === undefined) return `${before ?? ""}${text}`;
   const line = `${after}\n`;
-  const places = `\n${before}`.split(`\n${line}`).length - 1;
+  const places = before.split("\n").filter((own) => own === after).length;
   if (places !== 1) throw new Error(`${path} has “${after}” ${places} times, expected once`);
   return `\n${before}`.replace(`\n${line}`, () => `\n${line}${text}`).slice(1);
 }

@@ -2,12 +2,8 @@
 
 use std::collections::HashSet;
 
-<<<<<<< HEAD
 use super::{BotName, HeaderName};
-=======
-use super::{BotName, HeaderName, field};
 use crate::RobotsTxt;
->>>>>>> 314f08d1f70ceedc3ffdc9dd34f93d66101b348b
 use crate::crawlers::{self, Crawler, CrawlerStatus};
 use crate::dialect::Dialect;
 use crate::directives::Name;

@@ -6,11 +6,7 @@ use crate::RobotsTxt;
 use crate::crawlers;
 use crate::dialect::Dialect;
 use crate::preferences::{ContentSignal, UsageStatement};
-<<<<<<< HEAD
-use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling, ValueForm};
-=======
-use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling};
->>>>>>> 314f08d1f70ceedc3ffdc9dd34f93d66101b348b
+use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling, ValueForm};
 use crate::text::{Part, Span};
 
 /// A part of the text that means something.

@@ -11,15 +11,10 @@ use std::collections::HashMap;
 
 use super::check::lints;
 use super::found::Found;
-<<<<<<< HEAD
 use super::robots_txt::{INVALID_IGNORE, USELESS_IGNORE};
 use super::{Code, Detail, Options};
-use crate::robots_txt::{LineKind, RobotsTxt};
-=======
-use super::{Code, Detail, Options, Severity};
 use crate::RobotsTxt;
 use crate::robots_txt::LineKind;
->>>>>>> 314f08d1f70ceedc3ffdc9dd34f93d66101b348b
 use crate::text::{Part, Span};
 
 /// What is wrong with a comment that silences.

@@ -1,11 +1,7 @@
 use super::{AbsoluteUrl, CleanParam, CrawlDelay, Fault, Host, NoindexRule, RequestRate, UsageRule, VisitTime, content_signal};
 use crate::RobotsTxt;
 use crate::dialect::Dialect;
-<<<<<<< HEAD
-use crate::robots_txt::{Field, RobotsTxt, ValueForm};
-=======
-use crate::robots_txt::Field;
->>>>>>> 314f08d1f70ceedc3ffdc9dd34f93d66101b348b
+use crate::robots_txt::{Field, ValueForm};
 use crate::text::{Part, Span};
 
 /// Any record that is neither a user-agent line nor a rule.
