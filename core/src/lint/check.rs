@@ -66,7 +66,7 @@ pub struct Example {
 /// assert!(lints().any(|lint| lint.code == Code::DeadRule));
 /// ```
 pub fn lints() -> impl Iterator<Item = &'static Lint> {
-    robots_txt::LINTS.iter().chain(page::LINTS)
+    robots_txt::LINTS.iter().chain(page::LINTS.iter().map(|lint| &lint.lint))
 }
 
 /// For each lint a text in which it finds something, and how that text should be.

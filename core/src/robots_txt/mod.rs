@@ -13,6 +13,7 @@ use std::sync::OnceLock;
 
 use memchr::memchr;
 
+pub(crate) use field::ValueForm;
 pub use field::{Field, Scope, Spelling};
 pub use line::{Line, LineEnding, LineKind, Record, Separator};
 pub use managed::ManagedBlock;

@@ -1,3 +1,5 @@
+//! HTML stands where robots.txt should.
+//!
 //! A page where robots.txt should be: a server that answers everything with its start page, or with an error page and status 200.
 
 use crate::lint::check::{Context, Example, Lint};
