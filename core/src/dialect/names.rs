@@ -1,4 +1,5 @@
 use super::Dialect;
+use crate::sources::{self, Reference};
 
 /// The name of a preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -94,6 +95,20 @@ impl DialectName {
             Self::Selfhtml2008 => "SELFHTML 2008",
             Self::Selfhtml2008AllowFirst => "SELFHTML 2008 with allow lines first",
             Self::Wikipedia => "Wikipedia",
+        }
+    }
+
+    /// The document in which an engine of today says how it reads, beside RFC 9309, if there is one to be read.
+    ///
+    /// ```
+    /// use robotscope::{DialectName, sources};
+    ///
+    /// assert_eq!(DialectName::Google.source(), Some(sources::GOOGLE_ROBOTS_TXT));
+    /// ```
+    pub const fn source(self) -> Option<&'static Reference> {
+        match self {
+            Self::Google => Some(sources::GOOGLE_ROBOTS_TXT),
+            _ => None,
         }
     }
 
