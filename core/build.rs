@@ -38,6 +38,7 @@ const COMPLIANCES: Words =
 const WILDCARDS: Words = &[("obeys", "Obeys"), ("ignores", "Ignores"), ("unknown", "Unknown")];
 const SUPPORTS: Words = &[("yes", "Yes"), ("no", "No"), ("unknown", "Unknown")];
 const STATUSES: Words = &[("live", "Live"), ("legacy", "Legacy"), ("retired", "Retired")];
+const PROMINENCES: Words = &[("leading", "Leading"), ("main", "Main"), ("other", "Other")];
 const DIALECTS: Words = &[
     ("rfc9309", "Rfc9309"),
     ("google", "Google"),
@@ -213,6 +214,7 @@ impl<'a> Entry<'a> {
             ("token", format!("{token:?}")),
             ("operator", self.profile("operator")),
             ("class", self.required("class", "CrawlerClass", CLASSES)),
+            ("prominence", self.optional("prominence", "Prominence", PROMINENCES, "other")),
             ("ai_uses", self.ai_uses(class.as_deref())),
             ("fallback", self.list_fact("fallback", None)),
             ("wildcard", self.word_fact("wildcard", "WildcardGroup", WILDCARDS)),

@@ -46,6 +46,8 @@ pub struct Crawler {
     pub operator: String,
     /// What it is for.
     pub class: CrawlerClass,
+    /// Whether people ask about it: named where only a few are, or where a few more are.
+    pub prominence: Prominence,
     /// What the pages that it fetches are used for in AI.
     pub ai_uses: Vec<AiUse>,
     /// The product tokens that it answers to, in the order in which it looks for them.
@@ -87,6 +89,11 @@ union! {
 }
 
 union! {
+    /// Whether people ask about a crawler: so that a short answer, or one for few crawlers, is about those that most people mean.
+    Prominence from robotscope::crawlers::Prominence { Leading, Main, Other }
+}
+
+union! {
     /// What pages are used for in AI: to train models, or as material for answers.
     AiUse from robotscope::crawlers::AiUse { Training, Input }
 }
@@ -113,6 +120,7 @@ impl From<&crawlers::Crawler> for Crawler {
             token: crawler.token.to_owned(),
             operator: crawler.operator.to_owned(),
             class: crawler.class.into(),
+            prominence: crawler.prominence.into(),
             ai_uses: crawler.ai_uses.iter().copied().map(AiUse::from).collect(),
             fallback: crawler.fallback.map(names),
             wildcard: crawler.wildcard.map(WildcardGroup::from),

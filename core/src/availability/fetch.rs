@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::sources::{self, Reference};
+
 /// What came back when `/robots.txt` was asked for, as the caller saw it, and what only time tells. What is not known is
 /// `None`; it is never guessed.
 ///
@@ -71,6 +73,26 @@ impl Fetch {
 
     const fn new(response: Response) -> Self {
         Self { response, redirects: 0, unreachable_for: None, last_good_copy: None, rest_of_site: None }
+    }
+}
+
+impl Response {
+    /// Where RFC 9309 says what it means: of a success, which groups apply and which rule decides.
+    ///
+    /// ```
+    /// use robotscope::{availability::Response, sources};
+    ///
+    /// assert_eq!(Response::Status(404).sources(), [sources::RFC9309_UNAVAILABLE]);
+    /// ```
+    pub fn sources(self) -> &'static [&'static Reference] {
+        match FetchCase::of(self) {
+            FetchCase::Success | FetchCase::OtherSuccess | FetchCase::TooLong => {
+                &[sources::RFC9309_AGENTS, sources::RFC9309_RULES]
+            }
+            FetchCase::NotModified | FetchCase::Redirect | FetchCase::TooManyRedirects => &[sources::RFC9309_REDIRECTS],
+            FetchCase::ClientError | FetchCase::TooManyRequests => &[sources::RFC9309_UNAVAILABLE],
+            FetchCase::ServerError | FetchCase::NetworkFailure | FetchCase::InvalidStatus => &[sources::RFC9309_UNREACHABLE],
+        }
     }
 }
 

@@ -27,6 +27,8 @@ pub struct Crawler {
     pub operator: &'static str,
     /// What it is for.
     pub class: CrawlerClass,
+    /// Whether people ask about it, which is our judgement.
+    pub prominence: Prominence,
     /// What the pages that it fetches are used for in AI: what its class says, or more, as models are trained with the archive of
     /// CCBot.
     pub ai_uses: &'static [AiUse],
@@ -129,6 +131,39 @@ impl CrawlerClass {
             Self::Seo => "seo",
             Self::SocialPreview => "social-preview",
             Self::Monitoring => "monitoring",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Whether people ask about a crawler: so that a short answer, or one for few crawlers, is about those that most people mean.
+///
+/// ```
+/// use robotscope::crawlers::{Prominence, by_token};
+///
+/// assert_eq!(by_token("Googlebot").map(|crawler| crawler.prominence), Some(Prominence::Leading));
+/// assert_eq!(by_token("CCBot").map(|crawler| crawler.prominence), Some(Prominence::Main));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prominence {
+    /// It is named where only a few are.
+    Leading,
+    /// It belongs to those that most people ask about, as the leading ones do.
+    Main,
+    /// Any other.
+    Other,
+}
+
+impl Prominence {
+    /// The name that is used in data and in the interface.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::crawlers::Prominence::Leading.as_str(), "leading");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Leading => "leading",
+            Self::Main => "main",
             Self::Other => "other",
         }
     }

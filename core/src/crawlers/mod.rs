@@ -25,7 +25,7 @@ mod policy;
 mod tests;
 
 pub use crate::fact::{Certainty, Fact};
-pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus};
+pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus, Prominence};
 pub use engines::{AvailabilityName, PageDialectName};
 pub use identify::{Identification, NamePlace, identify, identify_all};
 pub use policy::{Compliance, Support, WildcardGroup};
@@ -34,8 +34,8 @@ pub use policy::{Compliance, Support, WildcardGroup};
 mod data {
     use super::identify::UaWord;
     use super::{
-        AiUse, AvailabilityName, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, PageDialectName, Support,
-        WildcardGroup,
+        AiUse, AvailabilityName, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, PageDialectName, Prominence,
+        Support, WildcardGroup,
     };
     use crate::dialect::DialectName;
 

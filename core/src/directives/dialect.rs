@@ -4,6 +4,7 @@ use super::{DateForm, Name, PageDialectName};
 use crate::fact::{Certainty, Fact};
 use crate::html::Scripting;
 use crate::page_status::{StatusClause, StatusVerdict};
+use crate::sources::{self, Reference};
 
 /// A way to read page-level directives. [`PageDialectName`] lists the presets; one of your own begins with one of them.
 ///
@@ -187,6 +188,26 @@ impl PageDialect {
 }
 
 impl PageDialectName {
+    /// The document in which the engine says how it reads directives (facts C1 to C55), if there is one to be read.
+    ///
+    /// ```
+    /// use robotscope::{directives::PageDialectName, sources};
+    ///
+    /// assert_eq!(PageDialectName::Bing.source(), Some(sources::BING_ROBOTS_META));
+    /// assert_eq!(PageDialectName::General.source(), None);
+    /// ```
+    pub const fn source(self) -> Option<&'static Reference> {
+        Some(match self {
+            Self::Google => sources::GOOGLE_ROBOTS_META,
+            Self::Bing => sources::BING_ROBOTS_META,
+            Self::Yandex => sources::YANDEX_ROBOTS_META,
+            Self::Apple => sources::APPLE_APPLEBOT,
+            Self::Amazon => sources::AMAZON_CRAWLERS,
+            Self::Mojeek => sources::MOJEEK_BOT,
+            Self::General | Self::Baidu | Self::Seznam | Self::Naver | Self::OpenAi => return None,
+        })
+    }
+
     /// The policies of the preset.
     pub const fn dialect(self) -> &'static PageDialect {
         match self {

@@ -1,6 +1,7 @@
 //! The words of an entry: which signal, about which use, and what it says.
 
 use crate::crawlers::CrawlerClass;
+use crate::sources::{self, Reference};
 
 /// A signal about AI. Of signals of one kind, those of the page itself come first (fact C66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,6 +89,26 @@ pub enum Stance {
 }
 
 impl AiSignal {
+    /// The document that defines it; nothing where its meaning differs by engine, whose document says so.
+    ///
+    /// ```
+    /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
+    ///
+    /// assert_eq!(AiSignal::LicenseRecord.source(), Some(sources::RSL));
+    /// ```
+    pub const fn source(self) -> Option<&'static Reference> {
+        match self {
+            Self::ProductToken | Self::WildcardGroup => Some(sources::RFC9309_AGENTS),
+            Self::ContentSignal => Some(sources::CONTENT_SIGNALS),
+            Self::ContentUsage | Self::ContentUsageHeader => Some(sources::AIPREF_ATTACH),
+            Self::TdmReservationMeta | Self::TdmReservationHeader => Some(sources::TDMREP),
+            Self::LicenseScript | Self::LicenseElement | Self::LicenseHeader | Self::LicenseRecord => Some(sources::RSL),
+            Self::Noai | Self::Noimageai | Self::Noml | Self::Nosnippet | Self::MaxSnippet | Self::Noarchive | Self::Nocache => {
+                None
+            }
+        }
+    }
+
     /// The name as it is written in JavaScript.
     ///
     /// ```
