@@ -1,42 +1,51 @@
-/// What a record's name asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Field {
-    /// `User-agent`: names who the group is for.
-    UserAgent,
-    /// `Allow`
-    Allow,
-    /// `Disallow`
-    Disallow,
-    /// `Sitemap`: the URL of a sitemap (fact B10).
-    Sitemap,
-    /// `Crawl-delay`: seconds between two requests (fact C24, seed S111).
-    CrawlDelay,
-    /// `Request-rate`: documents in a time (fact B21).
-    RequestRate,
-    /// `Visit-time`: the hours in which to come (fact B21).
-    VisitTime,
-    /// `Host`: the main host among mirrors, once read by Yandex (fact C38).
-    Host,
-    /// `Clean-param`: query parameters that change nothing (fact C39).
-    CleanParam,
-    /// `Noindex`: a path to be left out of the index, once read by Google (fact B18).
-    Noindex,
-    /// `Content-Signal`: what content may be used for, as Cloudflare writes it (fact C63).
-    ContentSignal,
-    /// `Content-Usage`: the same as the IETF drafts it (facts C64, C70).
-    ContentUsage,
-    /// `License`: the URL of an RSL licence (fact C66).
-    License,
-    /// The URL of a catalogue of what agents can use (Agentic Resource Discovery 5.1).
-    Agentmap,
-    /// `LLM-Policy`: seen in files; nobody says what it means.
-    LlmPolicy,
-    /// `ACAP-…`: the fields of ACAP, which no search engine reads (seed S119).
-    Acap,
-    /// A name that is known and has no effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` (fact B21).
-    Unused,
-    /// A name that nobody knows (RFC 9309, 2.2.4).
-    Other,
+use crate::names::names;
+
+names! {
+    /// What a record's name asks for. "acap" stands for all names that begin with "ACAP-", "unused" for names that are known
+    /// and have no effect, "other" for names that nobody knows.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::robots_txt::Field::CrawlDelay.as_str(), "crawl-delay");
+    /// ```
+    #[non_exhaustive]
+    pub enum Field {
+        /// `User-agent`: names who the group is for.
+        UserAgent = "user-agent",
+        /// `Allow`
+        Allow = "allow",
+        /// `Disallow`
+        Disallow = "disallow",
+        /// `Sitemap`: the URL of a sitemap (fact B10).
+        Sitemap = "sitemap",
+        /// `Crawl-delay`: seconds between two requests (fact C24, seed S111).
+        CrawlDelay = "crawl-delay",
+        /// `Request-rate`: documents in a time (fact B21).
+        RequestRate = "request-rate",
+        /// `Visit-time`: the hours in which to come (fact B21).
+        VisitTime = "visit-time",
+        /// `Host`: the main host among mirrors, once read by Yandex (fact C38).
+        Host = "host",
+        /// `Clean-param`: query parameters that change nothing (fact C39).
+        CleanParam = "clean-param",
+        /// `Noindex`: a path to be left out of the index, once read by Google (fact B18).
+        Noindex = "noindex",
+        /// `Content-Signal`: what content may be used for, as Cloudflare writes it (fact C63).
+        ContentSignal = "content-signal",
+        /// `Content-Usage`: the same as the IETF drafts it (facts C64, C70).
+        ContentUsage = "content-usage",
+        /// `License`: the URL of an RSL licence (fact C66).
+        License = "license",
+        /// The URL of a catalogue of what agents can use (Agentic Resource Discovery 5.1).
+        Agentmap = "agentmap",
+        /// `LLM-Policy`: seen in files; nobody says what it means.
+        LlmPolicy = "llm-policy",
+        /// `ACAP-…`: the fields of ACAP, which no search engine reads (seed S119).
+        Acap = "acap",
+        /// A name that is known and has no effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` (fact B21).
+        Unused = "unused",
+        /// A name that nobody knows (RFC 9309, 2.2.4).
+        Other = "other",
+    }
 }
 
 /// How the name of a field was written.
@@ -50,17 +59,24 @@ pub enum Spelling {
     Typo,
 }
 
-/// Whom a record is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scope {
-    /// The crawlers that its group names.
-    Group,
-    /// Everybody, wherever it stands.
-    Everybody,
-    /// The crawlers that its group names; before any group, everybody whose group does not say otherwise.
-    GroupOrEverybody,
-    /// No source says.
-    Unsettled,
+names! {
+    /// Whom a record is for: the crawlers that its group names; everybody; those of its group or, before any group, everybody
+    /// whose group does not say otherwise; or no source says.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::robots_txt::Scope::GroupOrEverybody.as_str(), "group-or-everybody");
+    /// ```
+    #[non_exhaustive]
+    pub enum Scope {
+        /// The crawlers that its group names.
+        Group = "group",
+        /// Everybody, wherever it stands.
+        Everybody = "everybody",
+        /// The crawlers that its group names; before any group, everybody whose group does not say otherwise.
+        GroupOrEverybody = "group-or-everybody",
+        /// No source says.
+        Unsettled = "unsettled",
+    }
 }
 
 impl Field {
@@ -152,34 +168,6 @@ impl Field {
         })
     }
 
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::robots_txt::Field::CrawlDelay.as_str(), "crawl-delay");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::UserAgent => "user-agent",
-            Self::Allow => "allow",
-            Self::Disallow => "disallow",
-            Self::Sitemap => "sitemap",
-            Self::CrawlDelay => "crawl-delay",
-            Self::RequestRate => "request-rate",
-            Self::VisitTime => "visit-time",
-            Self::Host => "host",
-            Self::CleanParam => "clean-param",
-            Self::Noindex => "noindex",
-            Self::ContentSignal => "content-signal",
-            Self::ContentUsage => "content-usage",
-            Self::License => "license",
-            Self::Agentmap => "agentmap",
-            Self::LlmPolicy => "llm-policy",
-            Self::Acap => "acap",
-            Self::Unused => "unused",
-            Self::Other => "other",
-        }
-    }
-
     /// Whom records of this field are for (facts A1, A5, B10, C39, C63, C66, C70; that Request-rate, Visit-time and Noindex
     /// belong to a group as Crawl-delay does, and Host to none, is our inference).
     ///
@@ -197,22 +185,6 @@ impl Field {
             Self::License => Scope::GroupOrEverybody,
             Self::Sitemap | Self::Agentmap | Self::Host | Self::CleanParam => Scope::Everybody,
             Self::LlmPolicy | Self::Acap | Self::Unused | Self::Other => Scope::Unsettled,
-        }
-    }
-}
-
-impl Scope {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::robots_txt::Scope::GroupOrEverybody.as_str(), "group-or-everybody");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Group => "group",
-            Self::Everybody => "everybody",
-            Self::GroupOrEverybody => "group-or-everybody",
-            Self::Unsettled => "unsettled",
         }
     }
 }
