@@ -96,7 +96,7 @@ impl<'v> GivenFetch<'v> {
             fetched = fetched.with_text(text);
         }
         if let Some(copy) = self.bytes("copy")? {
-            fetched = fetched.with_last_good_copy(RobotsTxt::parse_owned(copy));
+            fetched = fetched.with_last_good_copy(RobotsTxt::parse(copy));
         }
         Ok(fetched)
     }

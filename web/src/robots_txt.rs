@@ -112,7 +112,7 @@ impl RobotsTxt {
 impl RobotsTxt {
     /// Parses the argument with this name.
     pub(crate) fn of(name: &str, text: &JsValue) -> Result<Self, Failure> {
-        Ok(Self::new(robotscope::RobotsTxt::parse_owned(argument::bytes(name, text)?)))
+        Ok(Self::new(robotscope::RobotsTxt::parse(argument::bytes(name, text)?)))
     }
 
     pub(crate) fn new(robots: robotscope::RobotsTxt<'static>) -> Self {

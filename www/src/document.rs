@@ -44,7 +44,7 @@ impl<T> Lent<T> {
 
 impl RobotsDocument {
     pub(crate) fn new(text: &Text, fetch: Fetch) -> Self {
-        let robots = RobotsTxt::parse_owned(text.as_bytes());
+        let robots = RobotsTxt::parse(text);
         Self { text: text.clone(), fetch, fetched: Lent::new(fetched(fetch, robots)) }
     }
 

@@ -136,7 +136,7 @@ mod tests {
         let (agent, target) = (Agent::named("Googlebot"), Target::parse("/private/a").unwrap());
         let access = |hours, last_good_copy, rest_of_site| {
             let outage = Outage { hours, last_good_copy, rest_of_site };
-            let robots = RobotsTxt::parse_owned("User-agent: *\nDisallow: /private/");
+            let robots = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
             fetched(outage.fetch(Response::Status(503)), robots).check(&agent, &target).access()
         };
         let (exists, missing) = (Some(LastGoodCopy::Exists), Some(LastGoodCopy::Missing));

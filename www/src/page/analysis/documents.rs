@@ -27,7 +27,7 @@ pub(crate) struct HtmlDocument {
 
 impl HeadersDocument {
     pub(crate) fn new(text: &Text) -> Self {
-        Self { text: text.clone(), headers: Lent::new(Headers::parse_owned(text.as_bytes())) }
+        Self { text: text.clone(), headers: Lent::new(Headers::parse(text)) }
     }
 
     pub(crate) fn headers(&self) -> Option<Ref<'_, Headers<'static>>> {
@@ -37,7 +37,7 @@ impl HeadersDocument {
 
 impl HtmlDocument {
     pub(crate) fn new(text: &Text) -> Self {
-        Self { text: text.clone(), html: Lent::new(Html::parse_owned(text.as_bytes())), shown: OnceCell::new() }
+        Self { text: text.clone(), html: Lent::new(Html::parse(text)), shown: OnceCell::new() }
     }
 
     pub(crate) fn html(&self) -> Option<Ref<'_, Html<'static>>> {
