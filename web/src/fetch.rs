@@ -1,5 +1,6 @@
 //! What JavaScript hands over about a fetch of robots.txt.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use robotscope::RobotsTxt;
@@ -90,7 +91,7 @@ impl<'v> GivenFetch<'v> {
     }
 
     /// All of it, with the text that came, wherever that comes from.
-    pub(crate) fn with_text(&self, text: Option<RobotsTxt<'static>>) -> Result<engine::Fetched<'static>, Failure> {
+    pub(crate) fn with_text(&self, text: Option<Arc<RobotsTxt<'static>>>) -> Result<engine::Fetched<'static>, Failure> {
         let mut fetched = engine::Fetched::new(self.fetch()?);
         if let Some(text) = text {
             fetched = fetched.with_text(text);

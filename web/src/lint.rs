@@ -25,7 +25,8 @@ pub fn lint(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array | RobotsTxt")] text: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<Diagnostic>>, Failure> {
-    diagnostics(&RobotsTxt::given("text", text)?, options)
+    let robots = RobotsTxt::given("text", text)?;
+    diagnostics(&robots, options)
 }
 
 #[wasm_bindgen]
