@@ -137,7 +137,7 @@ impl Tally {
         let (robots, html) = (bytes(&case.robots), bytes(&case.html));
         let headers = match &case.pairs {
             Some(pairs) => Some(Headers::from_pairs(pairs.iter().map(|[name, value]| (name, value)))),
-            None => bytes(&case.headers).map(Headers::parse_owned),
+            None => bytes(&case.headers).map(Headers::parse),
         };
         let fetched = |text| Fetched::new(Fetch::status(case.status)).with_text(RobotsTxt::parse(text));
         let page = Page {

@@ -96,10 +96,10 @@ impl Case {
         if let Some(text) = &self.text {
             let text = text.bytes();
             assert!(self.bytes.is_none_or(|bytes| bytes == text.len()), "{} bytes", text.len());
-            fetched = fetched.with_text(RobotsTxt::parse_owned(text));
+            fetched = fetched.with_text(RobotsTxt::parse(text));
         }
         match &self.copy {
-            Some(copy) => fetched.with_last_good_copy(RobotsTxt::parse_owned(copy.bytes())),
+            Some(copy) => fetched.with_last_good_copy(RobotsTxt::parse(copy.bytes())),
             None => fetched,
         }
     }

@@ -44,6 +44,7 @@ mod lint_page;
 mod messages;
 mod other_records;
 mod pages;
+mod texts;
 mod urls;
 
 #[cfg(target_arch = "wasm32")]

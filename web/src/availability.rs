@@ -46,7 +46,7 @@ impl Fetched {
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_param_type = "Fetch")] fetch: &JsValue) -> Result<Self, Failure> {
         let fetch = GivenFetch::of("fetch", fetch)?;
-        let text = fetch.bytes("text")?.map(RobotsTxt::parse_owned);
+        let text = fetch.bytes("text")?.map(|text| RobotsTxt::parse(text).into());
         let fetched = fetch.with_text(text)?;
         border::keep(&fetch.copied(), 1024.0 + texts(&fetched).into_iter().flatten().map(weight).sum::<f64>());
         Ok(Self::of(fetched))

@@ -1,5 +1,6 @@
 //! What JavaScript hands over about a fetch of robots.txt.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use robotscope::RobotsTxt;
@@ -90,13 +91,13 @@ impl<'v> GivenFetch<'v> {
     }
 
     /// All of it, with the text that came, wherever that comes from.
-    pub(crate) fn with_text(&self, text: Option<RobotsTxt<'static>>) -> Result<engine::Fetched<'static>, Failure> {
+    pub(crate) fn with_text(&self, text: Option<Arc<RobotsTxt<'static>>>) -> Result<engine::Fetched<'static>, Failure> {
         let mut fetched = engine::Fetched::new(self.fetch()?);
         if let Some(text) = text {
             fetched = fetched.with_text(text);
         }
         if let Some(copy) = self.bytes("copy")? {
-            fetched = fetched.with_last_good_copy(RobotsTxt::parse_owned(copy));
+            fetched = fetched.with_last_good_copy(RobotsTxt::parse(copy));
         }
         Ok(fetched)
     }

@@ -87,13 +87,14 @@ impl Groups {
     /// the dialect says so; rules without a user-agent line belong to nobody (fact A5). What was made for a dialect that divides
     /// alike is shared.
     pub(super) fn of<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
+        let text = robots.text();
         if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {
-            let agent_lines = made.agent_lines.iter().map(|agent| AgentLine::new(robots, &dialect, agent.line, agent.value));
+            let agent_lines = made.agent_lines.iter().map(|agent| AgentLine::new(text, &dialect, agent.line, agent.value));
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
         // Nearly all lines are rules, of which the shortest is `allow:`.
-        let most = robots.lines().len().min(robots.text().len() / 7 + 1);
+        let most = robots.lines().len().min(text.len() / 7 + 1);
         let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
             let record = match dialect.kind(robots, line) {
@@ -107,7 +108,7 @@ impl Groups {
             match record.field {
                 Field::UserAgent => {
                     this.push_agent_line(agent_lines.len());
-                    agent_lines.push(AgentLine::new(robots, &dialect, number, record.value));
+                    agent_lines.push(AgentLine::new(text, &dialect, number, record.value));
                 }
                 Field::Allow => this.push_rule(number, super::Access::Allowed, record.value),
                 Field::Disallow => this.push_rule(number, super::Access::Disallowed, record.value),
@@ -171,10 +172,10 @@ fn as_u32(place: usize) -> u32 {
 }
 
 impl AgentLine {
-    fn new(robots: &Lines<'_>, dialect: &Dialect, line: u32, value: Span) -> Self {
-        let text = robots.slice(value);
-        let token_length = u32::try_from(dialect.token_length(text)).unwrap_or_default();
-        Self { line, value, token: Span::at(value.start(), token_length), is_wildcard: dialect.names_everybody(text) }
+    fn new(text: &[u8], dialect: &Dialect, line: u32, value: Span) -> Self {
+        let written = value.of(text);
+        let token_length = u32::try_from(dialect.token_length(written)).unwrap_or_default();
+        Self { line, value, token: Span::at(value.start(), token_length), is_wildcard: dialect.names_everybody(written) }
     }
 }
 

@@ -202,8 +202,8 @@ impl Candidates for (&RobotsTxt<'_>, &Groups) {
     }
 
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
-        let (robots, groups) = *self;
-        wanted(groups, who, |line| groups.dialect().names(robots.slice(line.value), token.as_bytes()))
+        let (text, groups) = (self.0.text(), self.1);
+        wanted(groups, who, |line| groups.dialect().names(line.value.of(text), token.as_bytes()))
     }
 
     fn everybody(&self) -> Vec<Candidate> {

@@ -95,11 +95,11 @@ struct Index {
 
 impl Index {
     fn of(robots: &RobotsTxt<'_>, groups: &Groups) -> Self {
-        let count = groups.agent_lines().len();
+        let (text, count) = (robots.text(), groups.agent_lines().len());
         let mut this = Self { first: vec![0; count.next_power_of_two()], next: vec![0; count] };
         // Backwards, so that each chain is in the order of the text.
         for (place, line) in groups.agent_lines().iter().enumerate().rev() {
-            let hash = this.hash(robots.slice(line.token));
+            let hash = this.hash(line.token.of(text));
             if let (Some(first), Some(next)) = (this.first.get_mut(hash), this.next.get_mut(place)) {
                 *next = std::mem::replace(first, u32::try_from(place + 1).unwrap_or(u32::MAX));
             }

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use super::Groups;
 use crate::dialect::{Dialect, PRESETS};
 use crate::robots_txt::Lines;
+use crate::text::Text;
 
 /// A parsed robots.txt: the text, all of its [lines](Lines), and what the dialects make of them.
 ///
@@ -35,24 +36,8 @@ impl<'t> RobotsTxt<'t> {
     /// let robots = RobotsTxt::parse(b"Sitemap: https://example.com/a.xml\r\n\xFF\xFE\0");
     /// assert_eq!(robots.lines().len(), 2);
     /// ```
-    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
-        Self::from_text(Cow::Borrowed(text.as_ref()))
-    }
-
-    /// Like [`parse`](Self::parse), for a text that the result owns.
-    ///
-    /// ```
-    /// use robotscope::RobotsTxt;
-    ///
-    /// let robots: RobotsTxt<'static> = RobotsTxt::parse_owned(String::from("Allow: /"));
-    /// assert_eq!(robots.text(), b"Allow: /");
-    /// ```
-    pub fn parse_owned(text: impl Into<Vec<u8>>) -> RobotsTxt<'static> {
-        RobotsTxt::from_text(Cow::Owned(text.into()))
-    }
-
-    fn from_text(text: Cow<'t, [u8]>) -> Self {
-        Self { lines: Lines::parse(text), groups: Default::default() }
+    pub fn parse(text: impl Into<Text<'t>>) -> Self {
+        Self { lines: Lines::parse(text.into()), groups: Default::default() }
     }
 
     /// The groups of this text as a dialect sees them. For a preset they are made once and kept; presets that read alike

@@ -8,7 +8,6 @@ mod line;
 mod managed;
 mod scan;
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use memchr::memchr;
@@ -19,7 +18,7 @@ pub use line::{Line, LineEnding, LineKind, Record, Separator};
 pub use managed::ManagedBlock;
 pub(crate) use scan::scan_content;
 
-use crate::text::{BOM, LineIndex, Span};
+use crate::text::{BOM, LineIndex, Span, Text};
 
 /// A text and all of its lines; what [`RobotsTxt`](crate::RobotsTxt) knows of it before anybody reads it.
 ///
@@ -32,7 +31,7 @@ use crate::text::{BOM, LineIndex, Span};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Lines<'t> {
-    text: Cow<'t, [u8]>,
+    text: Text<'t>,
     lines: Vec<Line>,
     /// Where a full byte order mark was skipped.
     bom: Option<Span>,
@@ -42,11 +41,16 @@ pub struct Lines<'t> {
 impl<'t> Lines<'t> {
     /// Lines end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start belongs to the first line but
     /// not to its content (fact B6). What lies beyond 4 GiB is left unread.
-    pub(crate) fn parse(text: Cow<'t, [u8]>) -> Self {
+    pub(crate) fn parse(text: Text<'t>) -> Self {
         let readable = readable(&text);
         let bom = readable.starts_with(BOM).then(|| Span::at(0, 3));
         let lines = scan::scan(readable, bom);
         Self { text, lines, bom, holds_nul: OnceLock::new() }
+    }
+
+    /// The first bytes of the text, at most so many.
+    pub(crate) fn first(&self, most: usize) -> Text<'t> {
+        self.text.first(most)
     }
 
     /// The text as it was given.

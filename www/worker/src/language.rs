@@ -24,8 +24,8 @@ pub struct RobotsTxtText {
 
 /// Reads a text, of which several things may then be asked.
 #[wasm_bindgen(js_name = parseRobotsTxt)]
-pub fn parse_robots_txt(text: &str) -> RobotsTxtText {
-    let robots = RobotsTxt::parse_owned(text.as_bytes());
+pub fn parse_robots_txt(text: String) -> RobotsTxtText {
+    let robots = RobotsTxt::parse(text);
     RobotsTxtText { robots, units: OnceCell::new(), diagnostics: OnceCell::new() }
 }
 

@@ -25,15 +25,15 @@ pub struct PageText {
 
 /// Reads response headers, of which several things may then be asked. `now` is in seconds since 1970.
 #[wasm_bindgen(js_name = parseHeaders)]
-pub fn parse_headers(text: &str, now: f64) -> PageText {
-    let page = Page { headers: Some(Headers::parse_owned(text.as_bytes())), now: Some(moment(now)), ..Page::default() };
+pub fn parse_headers(text: String, now: f64) -> PageText {
+    let page = Page { headers: Some(Headers::parse(text)), now: Some(moment(now)), ..Page::default() };
     PageText { page, source: Source::Headers, units: OnceCell::new() }
 }
 
 /// Reads a document, of which several things may then be asked. `now` is in seconds since 1970.
 #[wasm_bindgen(js_name = parseHtml)]
-pub fn parse_html(text: &str, now: f64) -> PageText {
-    let page = Page { html: Some(Html::parse_owned(text.as_bytes())), now: Some(moment(now)), ..Page::default() };
+pub fn parse_html(text: String, now: f64) -> PageText {
+    let page = Page { html: Some(Html::parse(text)), now: Some(moment(now)), ..Page::default() };
     PageText { page, source: Source::Html, units: OnceCell::new() }
 }
 

@@ -29,7 +29,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let is_managed = |line: u32| blocks.iter().any(|block| block.holds(line));
     let part = |is_wanted: bool| {
         let lines = context.lines().filter(|(number, _)| is_managed(*number) == is_wanted);
-        RobotsTxt::parse_owned(lines.flat_map(|(_, line)| context.text(line.span()).iter().copied()).collect::<Vec<_>>())
+        RobotsTxt::parse(lines.flat_map(|(_, line)| context.text(line.span()).iter().copied()).collect::<Vec<_>>())
     };
     let parts = [part(true), part(false)];
     let mut told = Vec::new();

@@ -22,12 +22,9 @@ pub(crate) fn Summary(props: &Props) -> Html {
     let results = &props.results;
     let known = results.report.known;
     let is_any_given = known.headers || known.html;
-    let of_robots = results.inputs.robots.robots();
-    let has_rules = of_robots.is_some_and(|robots| {
-        robots.lines().iter().any(|line| match line.kind() {
-            LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
-            _ => false,
-        })
+    let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {
+        LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
+        _ => false,
     });
     html! {
         <div class="summary" role="status">
