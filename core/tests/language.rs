@@ -8,7 +8,7 @@ use robotscope::dialect::{AllowField, BlankLines, Dialect};
 use robotscope::explain::HoverWords;
 use robotscope::html::Html;
 use robotscope::http::Headers;
-use robotscope::language::{Affected, Completion, Effect, PageHover, Symbol, edited};
+use robotscope::language::{Affected, Completion, LineEffect, PageHover, Symbol, edited};
 use robotscope::lint::Options;
 use robotscope::text::Span;
 use robotscope::{DialectName, explain};
@@ -470,7 +470,7 @@ impl Tally {
 
     fn affected(&mut self, affected: &Affected, check: &AffectedCheck) {
         let expected = [&check.binds, &check.unsure, &check.disobeyed, &check.not_honoured, &check.unread];
-        for (effect, tokens) in Effect::ALL.into_iter().zip(expected) {
+        for (effect, tokens) in LineEffect::ALL.into_iter().zip(expected) {
             for token in tokens {
                 let found = affected.crawlers.iter().find(|one| one.crawler.token == token).map(|one| one.effect);
                 self.same(&format!("line {} at {token}", check.line), &Some(effect), &found);

@@ -134,7 +134,7 @@ pub fn inlay_hints(
 /// The kinds of tokens, in the order that `semanticTokens` counts.
 #[wasm_bindgen(js_name = tokenKinds)]
 pub fn token_kinds() -> Result<Vec<Ts<TokenKind>>, Failure> {
-    robotscope::language::TokenKind::ALL.into_iter().map(|kind| Ok(TokenKind::from(kind).into_ts()?)).collect()
+    TokenKind::ALL.into_iter().map(|kind| Ok(kind.into_ts()?)).collect()
 }
 
 #[wasm_bindgen]

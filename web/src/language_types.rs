@@ -1,5 +1,6 @@
 //! What JavaScript gets of the questions of an editor.
 
+pub use robotscope::language::{FoldKind, LineEffect, SymbolKind, TokenKind};
 use robotscope::text::Utf16Index;
 use robotscope::{explain, language as engine, lint};
 use serde::Serialize;
@@ -8,7 +9,6 @@ use tsify::Tsify;
 use crate::diagnostic_types::{Applicability, LintCode, TextEdit};
 use crate::robots_txt::RobotsTxt;
 use crate::to_js::in_utf16;
-use crate::union::union;
 use crate::verdict::Span;
 
 /// What stands under the pointer. All words are plain text and no Markdown.
@@ -59,12 +59,6 @@ pub struct AffectedCrawler {
     pub crawler: &'static str,
     /// What becomes of the line.
     pub effect: LineEffect,
-}
-
-union! {
-    /// What becomes of a line at a crawler that it is for: it counts; whether the crawler cares is not known; the crawler takes no
-    /// notice of robots.txt, does not honour such records, or knows no such line.
-    LineEffect from engine::Effect { Binds, Unsure, Disobeyed, NotHonoured, Unread }
 }
 
 /// Something that could stand at a place.
@@ -122,11 +116,6 @@ pub struct DocumentSymbol {
     pub children: Vec<DocumentSymbol>,
 }
 
-union! {
-    /// What a part of the outline is.
-    SymbolKind from engine::SymbolKind { Group, Allow, Disallow, Sitemap, Record }
-}
-
 /// Lines of which all but the first can be hidden.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -137,20 +126,6 @@ pub struct Fold {
     pub first_line: u32,
     /// The number of the last one; always greater.
     pub last_line: u32,
-}
-
-union! {
-    /// What can be folded away: a group, or comments in lines of their own.
-    FoldKind from engine::FoldKind { Group, Comments }
-}
-
-union! {
-    /// What a part of the text is. "misspelled-field": only Google's parser reads it; "unknown-field": nobody does; "operator": a star
-    /// or a final dollar sign in a pattern; "ignored": what no reader looks at, such as a version behind a product token.
-    TokenKind from engine::TokenKind {
-        Comment, Field, MisspelledField, UnknownField, Separator, ProductToken, Everybody, Pattern, Operator, Url, Number, Key, Keyword,
-        Ignored, Text, Error,
-    }
 }
 
 /// Something to show behind a user-agent line.
@@ -233,7 +208,7 @@ impl From<&engine::Affected> for Affected {
         Self {
             line: affected.line,
             summary: explain::affected(&explain::Messages::ENGLISH, affected),
-            crawlers: crawlers.map(|one| AffectedCrawler { crawler: one.crawler.token, effect: one.effect.into() }).collect(),
+            crawlers: crawlers.map(|one| AffectedCrawler { crawler: one.crawler.token, effect: one.effect }).collect(),
             names: affected.names.clone(),
             and_others: affected.and_others,
         }
@@ -271,7 +246,7 @@ impl Completion {
 impl DocumentSymbol {
     pub(crate) fn new(text: &RobotsTxt, symbol: &engine::Symbol) -> Self {
         Self {
-            kind: symbol.kind.into(),
+            kind: symbol.kind,
             name: symbol.name.clone(),
             name_span: text.span(symbol.name_span),
             span: text.span(symbol.span),
@@ -282,7 +257,7 @@ impl DocumentSymbol {
 
 impl From<&engine::Fold> for Fold {
     fn from(fold: &engine::Fold) -> Self {
-        Self { kind: fold.kind.into(), first_line: fold.first_line, last_line: fold.last_line }
+        Self { kind: fold.kind, first_line: fold.first_line, last_line: fold.last_line }
     }
 }
 
@@ -313,16 +288,16 @@ impl CodeAction {
                 engine::ActionKind::Silence => ActionKind::Silence,
             },
             title: explain::code_action(&explain::Messages::ENGLISH, &text.robots, diagnostics, action),
-            code: diagnostic.code.into(),
+            code: diagnostic.code,
             diagnostic_span: text.span(diagnostic.span),
-            applicability: action.fix.applicability.into(),
+            applicability: action.fix.applicability,
             edits: edits(text, &action.fix.edits),
             is_preferred: is_safe && action.kind == engine::ActionKind::Fix(0),
         })
     }
 }
 
-pub(crate) fn edits(text: &RobotsTxt, edits: &[lint::Edit]) -> Vec<TextEdit> {
+pub(crate) fn edits(text: &RobotsTxt, edits: &[TextEdit]) -> Vec<TextEdit> {
     let edits = edits.iter().map(|edit| TextEdit { span: text.span(edit.span), replacement: edit.replacement.clone() });
     edits.collect()
 }

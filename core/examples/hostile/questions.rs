@@ -12,7 +12,7 @@ use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::language::{PageHover, edited};
-use robotscope::lint::{Applicability, Edit, Fix, Options, apply};
+use robotscope::lint::{Applicability, Fix, Options, TextEdit, apply};
 use robotscope::preferences::{ContentSignal, TdmPolicy, TdmReservation, UsageStatement};
 use robotscope::text::{LineIndex, Span, Utf16Index};
 use robotscope::{Agent, DialectName, RobotsTxt, Target};
@@ -226,7 +226,7 @@ questions! {
     });
     Value "edits" |text| {
         let middle = middle(text);
-        let edit = |at| Edit { span: Span::at(at, 1), replacement: "-".to_owned() };
+        let edit = |at| TextEdit { span: Span::at(at, 1), replacement: "-".to_owned() };
         let edits = |at| vec![edit(at), edit(2 * middle - at)];
         let fixes: Vec<_> = (0..middle / 10).map(|at| Fix { applicability: Applicability::Safe, edits: edits(10 * at) }).collect();
         apply(text, &fixes.iter().collect::<Vec<_>>())

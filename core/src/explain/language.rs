@@ -5,7 +5,7 @@ use super::parts::{certainty, list, sentences};
 use super::why;
 use crate::RobotsTxt;
 use crate::crawlers::{Crawler, CrawlerClass, CrawlerStatus, Support, WildcardGroup};
-use crate::language::{ActionKind, Affected, CodeAction, Completion, CompletionKind, Effect, InlayHint, InlayKind};
+use crate::language::{ActionKind, Affected, CodeAction, Completion, CompletionKind, InlayHint, InlayKind, LineEffect};
 use crate::lint::Diagnostic;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::Field;
@@ -27,11 +27,11 @@ const ENGLISH: &str = english!("language");
 /// assert!(words(4).contains("1 does not honour it (Googlebot-News)"));
 /// ```
 pub fn affected(messages: &Messages, affected: &Affected) -> String {
-    let of_effect = |effect: Effect| {
+    let of_effect = |effect: LineEffect| {
         let names: Vec<_> = affected.with(effect).map(|crawler| crawler.token).collect();
         let message = format!("affected-{}", effect.as_str());
         let say = || say!(messages, &message, count = names.len(), crawlers = &listed(messages, &names));
-        (effect == Effect::Binds || !names.is_empty()).then(say)
+        (effect == LineEffect::Binds || !names.is_empty()).then(say)
     };
     let names: Vec<_> = affected.names.iter().map(String::as_str).collect();
     let message = match (names.as_slice(), affected.and_others) {
@@ -41,7 +41,7 @@ pub fn affected(messages: &Messages, affected: &Affected) -> String {
         (_, true) => Some("affected-names-and-others"),
     };
     let others = message.map(|message| say!(messages, message, names = &listed(messages, &names)));
-    sentences(messages, Effect::ALL.into_iter().filter_map(of_effect).chain(others))
+    sentences(messages, LineEffect::ALL.into_iter().filter_map(of_effect).chain(others))
 }
 
 /// Says what a field is for, in one or two sentences.

@@ -8,7 +8,7 @@ use crate::RobotsTxt;
 use crate::compare::Because;
 use crate::evaluate::{Place, Source};
 use crate::explain;
-use crate::lint::{Code, Detail, Diagnostic, Edit, Fix, IgnoreFault, PageDetail, PageDiagnostic, Role};
+use crate::lint::{Code, Detail, Diagnostic, Fix, IgnoreFault, PageDetail, PageDiagnostic, Role, TextEdit};
 use crate::text::Span;
 
 const ENGLISH: &str = english!("lint");
@@ -205,7 +205,7 @@ fn role(messages: &Messages, role: Role) -> String {
 
 /// What a fix does, by its edits.
 fn title(messages: &Messages, text: &[u8], fix: &Fix) -> String {
-    let [Edit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
+    let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
     let old = String::from_utf8_lossy(span.of(text));
     let message = match (span.is_empty(), replacement.is_empty()) {
         (true, _) => "fix-insert",

@@ -1,7 +1,7 @@
 //! What can be done about diagnostics.
 
 use crate::RobotsTxt;
-use crate::lint::{Applicability, Code, Diagnostic, Edit, Fix, compatible_edits};
+use crate::lint::{Applicability, Code, Diagnostic, Fix, TextEdit, compatible_edits};
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
 
@@ -70,7 +70,7 @@ impl RobotsTxt<'_> {
             _ => "\n",
         };
         let replacement = format!("# robotscope: ignore {} -- reason{ending}", code.as_str());
-        let edits = vec![Edit { span: Span::at(line.content().start(), 0), replacement }];
+        let edits = vec![TextEdit { span: Span::at(line.content().start(), 0), replacement }];
         Some(Fix { applicability: Applicability::Safe, edits })
     }
 }

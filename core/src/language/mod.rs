@@ -29,7 +29,7 @@ mod symbol;
 mod token;
 
 pub use action::{ActionKind, CodeAction};
-pub use affected::{Affected, AffectedCrawler, Effect};
+pub use affected::{Affected, AffectedCrawler, LineEffect};
 pub use completion::{Completion, CompletionKind};
 pub use fold::{Fold, FoldKind};
 pub use format::edited;

@@ -3,6 +3,7 @@
 use crate::RobotsTxt;
 use crate::dialect::Dialect;
 use crate::matching::Group;
+use crate::names::names;
 use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
@@ -21,37 +22,28 @@ pub struct Symbol {
     pub children: Vec<Symbol>,
 }
 
-/// What a part of the outline is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SymbolKind {
-    /// A group.
-    Group,
-    /// An allow rule.
-    Allow,
-    /// A disallow rule.
-    Disallow,
-    /// A sitemap.
-    Sitemap,
-    /// Any other record that has a name of its own.
-    Record,
-}
-
-impl SymbolKind {
-    /// The name as it is written in JavaScript.
+names! {
+    /// What a part of the outline is.
     ///
     /// ```
     /// assert_eq!(robotscope::language::SymbolKind::Group.as_str(), "group");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Group => "group",
-            Self::Allow => "allow",
-            Self::Disallow => "disallow",
-            Self::Sitemap => "sitemap",
-            Self::Record => "record",
-        }
+    #[non_exhaustive]
+    pub enum SymbolKind {
+        /// A group.
+        Group = "group",
+        /// An allow rule.
+        Allow = "allow",
+        /// A disallow rule.
+        Disallow = "disallow",
+        /// A sitemap.
+        Sitemap = "sitemap",
+        /// Any other record that has a name of its own.
+        Record = "record",
     }
+}
 
+impl SymbolKind {
     fn of(field: Field) -> Option<Self> {
         match field {
             // Groups stand for them.

@@ -4,7 +4,7 @@
 use js_sys::{Array, Object};
 use robotscope::explain::{self, DiagnosticWords, HoverWords};
 use robotscope::language::Completion;
-use robotscope::lint::{Code, Edit, Fix, Severity};
+use robotscope::lint::{Code, Fix, Severity, TextEdit};
 use robotscope::text::{Span, Utf16Index};
 use wasm_bindgen::prelude::*;
 
@@ -32,8 +32,8 @@ impl Units {
         object(&[("start", self.unit(span.start())), ("end", self.unit(span.end()))]).into()
     }
 
-    pub(crate) fn edits(&self, edits: &[Edit]) -> Array {
-        let edit = |edit: &Edit| object(&[("span", self.span(edit.span)), ("replacement", edit.replacement.as_str().into())]);
+    pub(crate) fn edits(&self, edits: &[TextEdit]) -> Array {
+        let edit = |edit: &TextEdit| object(&[("span", self.span(edit.span)), ("replacement", edit.replacement.as_str().into())]);
         edits.iter().map(edit).collect()
     }
 
