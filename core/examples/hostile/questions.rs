@@ -97,7 +97,7 @@ questions! {
         let found = robots.lint(&Options::default());
         let actions = robots.code_actions(&found, Span::at(0, u32::MAX));
         for action in &actions {
-            black_box(explain::code_action(WORDS, &robots, &found, action));
+            black_box(explain::code_action(WORDS, &robots, action));
         }
     };
     Robots "evaluate" |text| page(Page { robots: Some(fetched(text)), target: Some(target()), ..Page::default() });

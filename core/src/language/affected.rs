@@ -22,10 +22,14 @@ pub struct Affected {
     pub and_others: bool,
 }
 
-/// A crawler that a line is for, and what becomes of it there.
+/// A crawler that a line is for.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AffectedCrawler {
-    /// The crawler.
+    /// Its product token.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "token"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
     pub crawler: &'static Crawler,
     /// What becomes of the line.
     pub effect: LineEffect,
@@ -61,6 +65,11 @@ impl LineEffect {
             Compliance::Ignores | Compliance::UserTriggered => Self::Disobeyed,
         }
     }
+}
+
+#[cfg(feature = "serde")]
+fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(crawler.token)
 }
 
 /// No more product tokens of one group are named.

@@ -9,6 +9,8 @@ use crate::robots_txt::LineKind;
 
 /// Lines of which all but the first can be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fold {
     /// What they are.
     pub kind: FoldKind,
