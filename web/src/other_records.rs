@@ -27,8 +27,8 @@ impl RobotsTxt {
         let to_ts = |record: engine::OtherRecord| {
             let plain = OtherRecord {
                 line: record.line,
-                field: record.field.into(),
-                scope: record.field.scope().into(),
+                field: record.field,
+                scope: record.field.scope(),
                 name: self.text(record.name),
                 name_span: self.span(record.name),
                 value: self.text(record.value),

@@ -2,6 +2,7 @@
 
 use robotscope::other_records::{self as engine, Stance};
 use robotscope::preferences::Setting;
+pub use robotscope::robots_txt::{Field, Scope};
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -9,21 +10,6 @@ use crate::fact::{Fact, Support};
 use crate::sitemaps_and_delays::{Fault, UrlRecord};
 use crate::union::union;
 use crate::verdict::{Access, Span};
-
-union! {
-    /// What a record's name asks for. "acap" stands for all names that begin with "ACAP-", "unused" for names that are known
-    /// and have no effect, "other" for names that nobody knows.
-    Field from robotscope::robots_txt::Field {
-        UserAgent, Allow, Disallow, Sitemap, CrawlDelay, RequestRate, VisitTime, Host, CleanParam, Noindex, ContentSignal,
-        ContentUsage, License, Agentmap, LlmPolicy, Acap, Unused, Other,
-    }
-}
-
-union! {
-    /// Whom a record is for: the crawlers that its group names; everybody; those of its group or, before any group,
-    /// everybody; or no source says.
-    Scope from robotscope::robots_txt::Scope { Group, Everybody, GroupOrEverybody, Unsettled }
-}
 
 union! {
     /// What is said of a use of content.
