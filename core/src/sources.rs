@@ -17,15 +17,18 @@
 /// assert!(source.read >= "2026-11-21");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Reference {
     /// Its name in the data.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub id: &'static str,
     /// What a link to it says.
     pub title: &'static str,
     /// The page.
     pub url: &'static str,
-    /// The day (`YYYY-MM-DD`) on which it was read.
+    /// The day (YYYY-MM-DD) on which it was read.
     pub read: &'static str,
 }
 

@@ -53,12 +53,12 @@ fn page() -> String {
     );
     for (subject, what) in [(Subject::RobotsTxt, "robots.txt"), (Subject::Page, "response headers and HTML")] {
         let _ = write!(page, "\nIn {what}:\n\n| code | severity | told | |\n| --- | --- | --- | --- |\n");
-        for &code in Code::ALL.iter().filter(|code| code.subject() == subject) {
+        for code in Code::ALL.into_iter().filter(|code| code.subject() == subject) {
             let name = code.as_str();
             let _ = writeln!(page, "| [`{name}`](#{name}) | {} | {} | {} |", severity(code), told(code), code.title());
         }
     }
-    for &code in Code::ALL {
+    for code in Code::ALL {
         section(&mut page, code);
     }
     page

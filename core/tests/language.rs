@@ -5,10 +5,10 @@
 
 use robotscope::RobotsTxt;
 use robotscope::dialect::{AllowField, BlankLines, Dialect};
-use robotscope::explain::HoverWords;
+use robotscope::explain::Hover;
 use robotscope::html::Html;
 use robotscope::http::Headers;
-use robotscope::language::{Affected, Completion, Effect, PageHover, Symbol, edited};
+use robotscope::language::{Affected, Completion, DocumentSymbol, LineEffect, PageHover, edited};
 use robotscope::lint::Options;
 use robotscope::text::Span;
 use robotscope::{DialectName, explain};
@@ -116,13 +116,13 @@ fn every_offset_has_an_answer(text: &[u8]) {
     let lines = u32::try_from(robots.lines().len()).expect("few lines");
     assert!(robots.folding().iter().all(|fold| fold.first_line < fold.last_line && fold.last_line <= lines));
     for hint in robots.inlay_hints(None) {
-        assert!(hint.offset <= end && !explain::inlay_hint(&explain::Messages::ENGLISH, &hint).is_empty());
+        assert!(hint.offset <= end && !explain::inlay_hint(&explain::Messages::ENGLISH, &hint).text.is_empty());
     }
     for line in 0..=lines + 1 {
         robots
             .affected(line)
             .iter()
-            .for_each(|affected| assert!(!explain::affected(&explain::Messages::ENGLISH, affected).is_empty()));
+            .for_each(|affected| assert!(!explain::affected(&explain::Messages::ENGLISH, affected).summary.is_empty()));
     }
     let diagnostics = robots.lint(&Options::default());
     for offset in (0..=end + 2).chain([u32::MAX - 1, u32::MAX]) {
@@ -139,7 +139,7 @@ fn every_offset_has_an_answer(text: &[u8]) {
         }
         for action in robots.code_actions(&diagnostics, Span::at(offset, 0)) {
             action.fix.edits.iter().for_each(|edit| within(edit.span));
-            assert!(!explain::code_action(&explain::Messages::ENGLISH, &robots, &diagnostics, &action).is_empty());
+            assert!(!explain::code_action(&explain::Messages::ENGLISH, &robots, &action).title.is_empty());
         }
     }
 }
@@ -213,7 +213,7 @@ fn every_offset_of_a_page_has_an_answer(text: &[u8]) {
     }
 }
 
-fn nested(symbol: &Symbol, outer: Span) {
+fn nested(symbol: &DocumentSymbol, outer: Span) {
     let contains = |outer: Span, inner: Span| outer.start() <= inner.start() && inner.end() <= outer.end();
     assert!(contains(outer, symbol.span) && contains(symbol.span, symbol.name_span), "{symbol:?}");
     let children = &symbol.children;
@@ -390,20 +390,18 @@ impl Tally {
         if let Some(expected) = &case.hints {
             let hints = robots.inlay_hints(None);
             let words =
-                hints.iter().map(|hint| format!("{} {}", hint.line, explain::inlay_hint(&explain::Messages::ENGLISH, hint)));
+                hints.iter().map(|hint| format!("{} {}", hint.line, explain::inlay_hint(&explain::Messages::ENGLISH, hint).text));
             self.same("hints", expected, &words.collect());
         }
         for check in &case.hover {
             let at = found(&check.at);
-            let page = |hover: PageHover| (text_of(hover.span), explain::page_hover(&explain::Messages::ENGLISH, &text, &hover));
+            let page = |hover: PageHover| explain::page_hover(&explain::Messages::ENGLISH, &text, &hover);
             let hover = match (&case.headers, &case.html) {
                 (Some(_), _) => headers.hover(at).map(page),
                 (_, Some(_)) => html.hover(at).map(page),
-                _ => robots
-                    .hover(at)
-                    .map(|hover| (text_of(hover.span), explain::hover(&explain::Messages::ENGLISH, &robots, &hover))),
+                _ => robots.hover(at).map(|hover| explain::hover(&explain::Messages::ENGLISH, &robots, &hover)),
             };
-            self.hover(hover, check);
+            self.hover(&text, hover, check);
         }
         for check in &case.completions {
             let after = if check.after.is_empty() { 0 } else { found(&check.after) };
@@ -425,20 +423,18 @@ impl Tally {
         for check in &case.actions {
             let diagnostics = robots.lint(&Options::default());
             let actions = robots.code_actions(&diagnostics, Span::at(found(&check.at), 0));
-            let titles: Vec<_> = actions
-                .iter()
-                .map(|action| explain::code_action(&explain::Messages::ENGLISH, &robots, &diagnostics, action))
-                .collect();
+            let titles: Vec<_> =
+                actions.iter().map(|action| explain::code_action(&explain::Messages::ENGLISH, &robots, action).title).collect();
             let chosen = actions.iter().zip(&titles).find(|(_, title)| **title == check.title);
             let done = chosen.map(|(action, _)| edited(&text, &action.fix.edits));
             self.same(&format!("{} of {titles:?}", check.title), &Some(check.text.bytes()), &done);
         }
     }
 
-    fn hover(&mut self, found: Option<(String, HoverWords)>, check: &HoverCheck) {
+    fn hover(&mut self, text: &[u8], found: Option<Hover>, check: &HoverCheck) {
         let what = format!("hover at {}", check.at);
-        self.same(&what, &check.span, &found.as_ref().map(|(span, _)| span.clone()));
-        let Some((_, words)) = found else { return };
+        self.same(&what, &check.span, &found.as_ref().map(|hover| String::from_utf8_lossy(hover.span.of(text)).into_owned()));
+        let Some(words) = found else { return };
         self.same_if_said(&what, check.title.as_ref(), &words.title);
         let all = words.paragraphs.join("\n");
         for sentence in &check.says {
@@ -470,7 +466,7 @@ impl Tally {
 
     fn affected(&mut self, affected: &Affected, check: &AffectedCheck) {
         let expected = [&check.binds, &check.unsure, &check.disobeyed, &check.not_honoured, &check.unread];
-        for (effect, tokens) in Effect::ALL.into_iter().zip(expected) {
+        for (effect, tokens) in LineEffect::ALL.into_iter().zip(expected) {
             for token in tokens {
                 let found = affected.crawlers.iter().find(|one| one.crawler.token == token).map(|one| one.effect);
                 self.same(&format!("line {} at {token}", check.line), &Some(effect), &found);
@@ -486,7 +482,7 @@ impl Tally {
     }
 }
 
-fn outline(symbols: &[Symbol], depth: usize) -> Vec<String> {
+fn outline(symbols: &[DocumentSymbol], depth: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for symbol in symbols {
         lines.push(format!("{}{} {}", "  ".repeat(depth), symbol.kind.as_str(), symbol.name));

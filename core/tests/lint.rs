@@ -2,7 +2,7 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
-use robotscope::lint::{Applicability, Code, Diagnostic, Fix, Options, Severity, apply, examples, lints};
+use robotscope::lint::{Applicability, Code, Diagnostic, Fix, Options, apply, examples, lints};
 use robotscope::{DialectName, RobotsTxt, explain};
 
 use crate::support::case_files::{Folder, case_files};
@@ -47,7 +47,7 @@ fn examples_are_true() {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_code_has_a_lint_and_words() {
-    for &code in Code::ALL {
+    for code in Code::ALL {
         assert_eq!(lints().filter(|lint| lint.code == code).count(), 1, "{}", code.as_str());
         assert!(explain::why(&explain::Messages::ENGLISH, code).ends_with('.'), "{}", code.as_str());
     }
@@ -196,8 +196,7 @@ impl Tally {
     fn diagnostics(&mut self, case: &Case) {
         let text = case.robots.bytes();
         let robots = RobotsTxt::parse(&text);
-        let severities =
-            case.severity.iter().map(|(code, severity)| (Code::from_name(code).expect("a code"), Severity::from_name(severity)));
+        let severities = case.severity.iter().map(|(code, severity)| (code.parse().expect("a code"), severity.parse().ok()));
         let dialect = |name: &String| name.parse::<DialectName>().expect("a dialect");
         let options = Options {
             crawlers: case.crawlers.clone(),

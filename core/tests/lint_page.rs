@@ -233,7 +233,7 @@ fn hostile_pages_are_linted_in_time() {
         let page = page(source, &text);
         let report = page.evaluate_all();
         let found = page.lint(&report, &Options::default());
-        for &code in Code::ALL {
+        for code in Code::ALL {
             let of_code: Vec<_> = found.iter().filter(|found| found.code == code).collect();
             assert!(of_code.len() <= 1000, "{}", code.as_str());
         }

@@ -26,7 +26,7 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("finding", "dated-", "directives/date/note.rs", "DateNoteKind"),
     ("finding", "weekday-", "directives/date/note.rs", "Weekday"),
     ("finding", "reading-", "evaluate/policy.rs", "PagePolicy"),
-    ("language", "affected-", "language/affected.rs", "Effect"),
+    ("language", "affected-", "language/affected.rs", "LineEffect"),
     ("language", "field-about-", "robots_txt/field.rs", "Field"),
     ("language", "crawler-for-", "crawlers/crawler.rs", "CrawlerClass"),
     ("language", "content-signal-", "preferences/content_signal.rs", "Purpose"),
@@ -194,7 +194,8 @@ fn variants(source: &str, name: &str) -> Names {
 
 /// What can follow the beginning of a name.
 fn named(module: &str, prefix: &str) -> Names {
-    let codes = |subject| Code::ALL.iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());
+    let codes =
+        |subject| Code::ALL.into_iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());
     match (module, prefix) {
         ("lint", "lint-") => return codes(Subject::RobotsTxt).collect(),
         ("lint", "lint-page-") => return codes(Subject::Page).collect(),

@@ -1,6 +1,7 @@
 //! What JavaScript gets of diagnostics.
 
 use robotscope::evaluate::{self, Report};
+pub use robotscope::lint::{Applicability, Code as LintCode, Severity, Subject as LintSubject, TextEdit, When as LintWhen};
 use robotscope::{explain, lint as engine};
 use serde::Serialize;
 use tsify::Tsify;
@@ -9,7 +10,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::evaluate::PageTexts;
 use crate::finding::Source;
 use crate::offsets::{Offsets, Position};
-use crate::union::union;
 use crate::verdict::{DialectName, Span};
 
 /// Something that is wrong with a text or worth knowing about it.
@@ -17,8 +17,7 @@ use crate::verdict::{DialectName, Span};
 #[serde(rename_all = "camelCase")]
 pub struct Diagnostic {
     /// What it is.
-    #[tsify(type = "LintCode")]
-    pub code: &'static str,
+    pub code: LintCode,
     /// How bad it is.
     pub severity: Severity,
     /// What is wrong.
@@ -85,21 +84,11 @@ pub struct Fix {
     pub edits: Vec<TextEdit>,
 }
 
-/// A part of the text, and what replaces it.
-#[derive(Serialize, Tsify)]
-pub struct TextEdit {
-    /// The part; empty where something is only inserted.
-    pub span: Span,
-    /// What replaces it.
-    pub replacement: String,
-}
-
 /// A lint: what it finds, and why that matters.
 #[derive(Serialize, Tsify)]
 pub struct LintInfo {
     /// What it finds.
-    #[tsify(type = "LintCode")]
-    pub code: &'static str,
+    pub code: LintCode,
     /// How bad that is, if nobody says otherwise.
     pub severity: Severity,
     /// When it looks, if nobody says otherwise.
@@ -127,53 +116,6 @@ pub struct LintOptions {
     /// How bad something is, where the default is not wanted; "off" turns the lint off, a severity turns on one that has to be asked for.
     #[tsify(optional, type = "{ readonly [code in LintCode]?: \"off\" | Severity }")]
     pub severity: Option<()>,
-}
-
-union! {
-    /// How bad something is: worth knowing; probably not meant; a line does not do what it says.
-    Severity from engine::Severity { Info, Warning, Error }
-}
-
-union! {
-    /// When a lint looks, if its severity is not set: always; only where the options name crawlers or dialects; only if its severity
-    /// is set.
-    LintWhen from engine::When { Always, ReadersNamed, Asked }
-}
-
-union! {
-    /// What a lint looks at.
-    LintSubject from engine::Subject { RobotsTxt, Page }
-}
-
-union! {
-    /// Whether a fix may be made without asking: it says what was surely meant, or changes no verdict ("safe"); it may change more
-    /// than was meant ("unsafe"); it is only an example ("display-only").
-    Applicability from engine::Applicability { Safe, Unsafe, DisplayOnly }
-}
-
-// Only a type: what is handed over is the engine's own name.
-union! {
-    /// What can be wrong with a text. A code keeps its name for good.
-    LintCode from engine::Code {
-        HtmlDocument,
-        #[serde(rename = "utf-16")]
-        Utf16,
-        ByteOrderMark, NulByte,
-        #[serde(rename = "invalid-utf-8")]
-        InvalidUtf8,
-        MixedLineEndings, FileTooLarge, LineTooLong, MalformedLine, MissingColon, MisspelledField, FieldPrefix, UnknownField,
-        RetiredField, NoindexRule, RuleBeforeGroup, EmptyGroup, MergedGroups, LostWildcardRules, RepeatedWildcardGroup, RepeatedGroup,
-        RepeatedAgent, EmptyAgent, UnmatchableAgent, MisspelledCrawler, RetiredCrawler, DisobedientCrawler, BlocksEverything,
-        BlocksSearchEngine, DeadRule, RedundantRule, DuplicateRule, ContradictoryRules, ManagedContradiction, OrderDependentRule, EmptyDisallow, EmptyAllow,
-        PatternWithoutSlash, UrlAsPattern, SpaceInPattern, DollarInside, TrailingStar, RepeatedStar, UnencodedCharacter,
-        BadPercentEscape, LowerCaseEscape, CaseTrap, YandexRuleLength, YandexRuleCount, UnexaminedRules, SensitivePath, SitemapNotAbsolute,
-        SitemapScheme, DuplicateSitemap, CrawlDelayIgnored, RecordBeforeGroup, InvalidValue, UnknownSignal, UnknownUsage,
-        UsageOfBlockedPath, InvalidIgnore, UselessIgnore, UnseenDirective, ContradictoryDirectives, NosnippetWithMaxSnippet,
-        UnknownDirective, MisspelledDirective, MissingComma, StrayQuotes, InvalidDirectiveValue, NeedlessValue, MisplacedBotName, UnknownBotName, UnquotedContent, SeveralBotNames, RetiredDirective,
-        UnsupportedDirective, LoneIndexifembedded, DirectiveInBody, HttpEquivDirective, IneffectiveDirective, UncertainDate,
-        ExpiredUnavailableAfter,
-        ReadingDependent, JoinedHeaders, NotHtml, UnreadCharset, CanonicalWithNoindex, MisplacedNosnippet, UnclosedNosnippet,
-    }
 }
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -216,8 +158,8 @@ impl Diagnostic {
         let labels = found.labels.iter().zip(words.labels);
         let fixes = found.fixes.iter().zip(words.fixes);
         Self {
-            code: found.code.as_str(),
-            severity: found.severity.into(),
+            code: found.code,
+            severity: found.severity,
             message: words.message,
             explanation: words.explanation,
             url: url(found.code),
@@ -228,7 +170,7 @@ impl Diagnostic {
             end_column: end.column,
             span: offsets.span(found.span),
             crawlers: found.crawlers.clone(),
-            dialects: found.dialects.iter().map(|dialect| (*dialect).into()).collect(),
+            dialects: found.dialects.clone(),
             labels: labels.map(|(label, message)| DiagnosticLabel::new(label.span, message, offsets)).collect(),
             fixes: fixes.map(|(fix, title)| Fix::new(fix, title, offsets)).collect(),
             more: found.more,
@@ -253,8 +195,8 @@ impl Diagnostic {
         let concerned = if found.crawlers.len() < report.crawlers.len() { &*found.crawlers } else { &[] };
         let crawlers = concerned.iter().filter_map(|crawler| report.crawlers.get(*crawler as usize));
         Self {
-            code: found.code.as_str(),
-            severity: found.severity.into(),
+            code: found.code,
+            severity: found.severity,
             message: words.message,
             explanation: words.explanation,
             url: url(found.code),
@@ -286,7 +228,7 @@ impl Fix {
     fn new(fix: &engine::Fix, title: String, offsets: &Offsets<'_>) -> Self {
         let edits = fix.edits.iter();
         let edits = edits.map(|edit| TextEdit { span: offsets.span(edit.span), replacement: edit.replacement.clone() });
-        Self { title, applicability: fix.applicability.into(), edits: edits.collect() }
+        Self { title, applicability: fix.applicability, edits: edits.collect() }
     }
 }
 

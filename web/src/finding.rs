@@ -2,6 +2,7 @@
 
 use robotscope::directives;
 use robotscope::evaluate as engine;
+pub use robotscope::sources::Reference;
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -50,23 +51,6 @@ pub struct Finding {
     pub explanation: String,
     /// The pages that say so.
     pub sources: Vec<Reference>,
-}
-
-/// A page that is cited.
-#[derive(Serialize, Tsify)]
-pub struct Reference {
-    /// What a link to it says.
-    pub title: String,
-    /// The page.
-    pub url: String,
-    /// The day (YYYY-MM-DD) on which it was read.
-    pub read: String,
-}
-
-impl From<&robotscope::sources::Reference> for Reference {
-    fn from(source: &robotscope::sources::Reference) -> Self {
-        Self { title: source.title.to_owned(), url: source.url.to_owned(), read: source.read.to_owned() }
-    }
 }
 
 /// What a finding says: robots.txt keeps crawlers from seeing directives that would forbid something; opposites are written for
@@ -136,7 +120,7 @@ impl Finding {
             places: texts.places(&finding.places),
             crawlers: finding.crawlers.clone(),
             explanation,
-            sources: finding.sources().iter().copied().map(Reference::from).collect(),
+            sources: finding.sources().iter().copied().copied().collect(),
         };
         match finding.kind {
             Kind::NoEffect(fate) => Self { fate: Some(fate.into()), ..plain },

@@ -203,7 +203,7 @@ impl From<robotscope::page_status::StatusVerdict> for StatusVerdict {
             code: verdict.code,
             effect: verdict.effect.into(),
             certainty: verdict.certainty.into(),
-            sources: verdict.sources.iter().copied().map(Reference::from).collect(),
+            sources: verdict.sources.iter().copied().copied().collect(),
         }
     }
 }

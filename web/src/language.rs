@@ -1,18 +1,20 @@
 //! What an editor asks of a robots.txt, and two of these questions for the other texts of a page. Each question is there for a text, and for a text that is parsed, since an editor asks several
 //! in a row.
 
+use robotscope::explain::{self, Affected, CodeAction, Completion, Hover, InlayHint, Messages};
+use robotscope::language::{DocumentSymbol, Fold, TokenKind};
+use robotscope::lint::TextEdit;
 use robotscope::recognise::TextKind;
 use robotscope::text;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::diagnostic_types::TextEdit;
 use crate::fields::Fields;
-use crate::language_types::{Affected, CodeAction, Completion, DocumentSymbol, Fold, Hover, InlayHint, TokenKind, edits};
 use crate::lint::engine_options;
 use crate::page_text::PageText;
 use crate::robots_txt::RobotsTxt;
+use crate::to_js::{all_to_ts, to_ts};
 
 const SPAN: &str = "an object with start and end";
 
@@ -134,7 +136,7 @@ pub fn inlay_hints(
 /// The kinds of tokens, in the order that `semanticTokens` counts.
 #[wasm_bindgen(js_name = tokenKinds)]
 pub fn token_kinds() -> Result<Vec<Ts<TokenKind>>, Failure> {
-    robotscope::language::TokenKind::ALL.into_iter().map(|kind| Ok(TokenKind::from(kind).into_ts()?)).collect()
+    TokenKind::ALL.into_iter().map(|kind| Ok(kind.into_ts()?)).collect()
 }
 
 #[wasm_bindgen]
@@ -144,7 +146,8 @@ impl RobotsTxt {
     /// Throws the same errors as `hover`.
     pub fn hover(&self, #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
         let found = self.robots.hover(self.byte("offset", offset)?);
-        found.map(|hover| Ok(Hover::new(self, &hover).into_ts()?)).transpose()
+        let told = found.map(|hover| explain::hover(&Messages::ENGLISH, &self.robots, &hover));
+        told.map(|hover| to_ts(self.offsets(), &hover)).transpose()
     }
 
     /// The same as `complete` for a text that is parsed.
@@ -155,22 +158,21 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
     ) -> Result<Vec<Ts<Completion>>, Failure> {
         let completions = self.robots.completions(self.byte("offset", offset)?);
-        completions.iter().map(|completion| Ok(Completion::new(self.offsets(), completion).into_ts()?)).collect()
+        all_to_ts(self.offsets(), completions.iter().map(|completion| explain::completion(&Messages::ENGLISH, completion)))
     }
 
     /// The same as `symbols` for a text that is parsed.
     ///
     /// Throws the same errors as `symbols`.
     pub fn symbols(&self) -> Result<Vec<Ts<DocumentSymbol>>, Failure> {
-        let symbols = self.robots.symbols();
-        symbols.iter().map(|symbol| Ok(DocumentSymbol::new(self, symbol).into_ts()?)).collect()
+        all_to_ts(self.offsets(), self.robots.symbols())
     }
 
     /// The same as `folding` for a text that is parsed.
     ///
     /// Throws the same errors as `folding`.
     pub fn folding(&self) -> Result<Vec<Ts<Fold>>, Failure> {
-        self.robots.folding().iter().map(|fold| Ok(Fold::from(fold).into_ts()?)).collect()
+        all_to_ts(self.offsets(), self.robots.folding())
     }
 
     /// The same as `semanticTokens` for a text that is parsed.
@@ -196,8 +198,7 @@ impl RobotsTxt {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
     ) -> Result<Vec<Ts<TextEdit>>, Failure> {
-        let found = self.robots.formatting(self.range("range", range)?);
-        edits(self, &found).into_iter().map(|edit| Ok(edit.into_ts()?)).collect()
+        all_to_ts(self.offsets(), self.robots.formatting(self.range("range", range)?))
     }
 
     /// The same as `codeActions` for a text that is parsed.
@@ -212,8 +213,7 @@ impl RobotsTxt {
         let diagnostics = self.robots.lint(&engine_options(options)?);
         let range = self.range("range", range)?.ok_or_else(|| argument::wrong_type("range", SPAN, range))?;
         let actions = self.robots.code_actions(&diagnostics, range);
-        let actions = actions.iter().filter_map(|action| CodeAction::new(self, &diagnostics, action));
-        actions.map(|action| Ok(action.into_ts()?)).collect()
+        all_to_ts(self.offsets(), actions.iter().map(|action| explain::code_action(&Messages::ENGLISH, &self.robots, action)))
     }
 
     /// The same as `affected` for a text that is parsed.
@@ -224,7 +224,7 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
     ) -> Result<Option<Ts<Affected>>, Failure> {
         let found = self.robots.affected(number("line", line)?);
-        found.map(|affected| Ok(Affected::from(&affected).into_ts()?)).transpose()
+        found.map(|affected| Ok(explain::affected(&Messages::ENGLISH, &affected).into_ts()?)).transpose()
     }
 
     /// The same as `inlayHints` for a text that is parsed.
@@ -236,7 +236,8 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
     ) -> Result<Vec<Ts<InlayHint>>, Failure> {
         let hints = self.robots.inlay_hints(self.range("range", range)?);
-        hints.iter().map(|hint| Ok(InlayHint::new(self, hint).into_ts()?)).collect()
+        let told = hints.iter().map(|hint| explain::inlay_hint(&Messages::ENGLISH, hint));
+        told.map(|hint| Ok(InlayHint { offset: self.offsets().offset(hint.offset), ..hint }.into_ts()?)).collect()
     }
 }
 

@@ -51,8 +51,6 @@ mod indexing;
 #[cfg(feature = "full")]
 mod language;
 #[cfg(feature = "full")]
-mod language_types;
-#[cfg(feature = "full")]
 mod lint;
 #[cfg(feature = "full")]
 mod lists;
@@ -143,11 +141,6 @@ pub use indexing::{
 #[cfg(feature = "full")]
 pub use language::{
     affected, code_actions, complete, folding, format, hover, inlay_hints, semantic_tokens, symbols, token_kinds,
-};
-#[cfg(feature = "full")]
-pub use language_types::{
-    ActionKind, Affected, AffectedCrawler, CodeAction, Completion, CompletionKind, DocumentSymbol, Fold, FoldKind, Hover,
-    InlayHint, InlayKind, LineEffect, SourceDocument, SymbolKind, TokenKind,
 };
 #[cfg(feature = "full")]
 pub use lint::{apply_fixes, lint, lint_headers_file, lint_page, lints};

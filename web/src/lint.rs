@@ -112,11 +112,11 @@ pub fn lint_headers_file(
 #[wasm_bindgen]
 pub fn lints() -> Result<Vec<Ts<LintInfo>>, Failure> {
     let info = |lint: &engine::Lint| LintInfo {
-        code: lint.code.as_str(),
-        severity: lint.severity.into(),
-        when: lint.when.into(),
+        code: lint.code,
+        severity: lint.severity,
+        when: lint.when,
         once: lint.tells == engine::Tells::Once,
-        subject: lint.code.subject().into(),
+        subject: lint.code.subject(),
         explanation: explain::why(&explain::Messages::ENGLISH, lint.code),
         url: url(lint.code),
     };
@@ -187,16 +187,16 @@ fn dialects(name: &str, value: &JsValue) -> Result<Vec<DialectName>, Failure> {
 }
 
 fn severities(name: &str, value: &JsValue) -> Result<Vec<(engine::Code, Option<engine::Severity>)>, Failure> {
-    let codes: Vec<_> = engine::Code::ALL.iter().map(|code| code.as_str()).collect();
+    let codes = engine::Code::ALL.map(engine::Code::as_str);
     let fields = Fields::of(name, value, &codes)?;
-    let severity = |code: &engine::Code| {
+    let severity = |code: engine::Code| {
         let severity = fields.optional(code.as_str(), "\"off\", \"info\", \"warning\" or \"error\"", |severity| {
             let name = severity.as_string()?;
-            if name == "off" { Some(None) } else { engine::Severity::from_name(&name).map(Some) }
+            if name == "off" { Some(None) } else { name.parse().ok().map(Some) }
         });
-        Ok(severity?.map(|severity| (*code, severity)))
+        Ok(severity?.map(|severity| (code, severity)))
     };
-    engine::Code::ALL.iter().filter_map(|code| severity(code).transpose()).collect()
+    engine::Code::ALL.into_iter().filter_map(|code| severity(code).transpose()).collect()
 }
 
 /// The first fix of a diagnostic that may be made, with spans as JavaScript counts them; nothing at all if it is no diagnostic.
@@ -215,11 +215,11 @@ fn first_fix(diagnostic: &JsValue, and_unsafe: bool) -> Option<Option<engine::Fi
     Some(None)
 }
 
-fn edit(edit: &JsValue) -> Option<engine::Edit> {
+fn edit(edit: &JsValue) -> Option<engine::TextEdit> {
     let span = get(edit, "span")?;
     let offset = |name| get(&span, name)?.as_f64().map(|offset| offset as u32);
     let span = text::Span::new(offset("start")?, offset("end")?);
-    Some(engine::Edit { span, replacement: get(edit, "replacement")?.as_string()? })
+    Some(engine::TextEdit { span, replacement: get(edit, "replacement")?.as_string()? })
 }
 
 fn list(object: &JsValue, field: &str) -> Option<Array> {

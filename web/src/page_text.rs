@@ -1,16 +1,17 @@
 //! What an editor asks of response headers and of HTML.
 
+use robotscope::explain::{self, Completion, Hover, Messages};
 use robotscope::html::Html;
 use robotscope::http::{Headers, HeadersFile};
 use robotscope::language as engine;
 use robotscope::text::Utf16Index;
-use tsify::{Ts, Tsify};
+use tsify::Ts;
 use wasm_bindgen::JsValue;
 
 use crate::argument::{self, Failure};
 use crate::html;
 use crate::language::number;
-use crate::language_types::{Completion, Hover};
+use crate::to_js::{all_to_ts, to_ts};
 
 /// A text of a page, read.
 pub(crate) struct PageText {
@@ -47,7 +48,8 @@ impl PageText {
             Read::HeadersFile(file) => file.hover(offset),
             Read::Html(html) => html.hover(offset),
         };
-        found.map(|hover| Ok(Hover::of_page(self.text(), &self.offsets, &hover).into_ts()?)).transpose()
+        let told = found.map(|hover| explain::page_hover(&Messages::ENGLISH, self.text(), &hover));
+        told.map(|hover| to_ts(&self.offsets, &hover)).transpose()
     }
 
     pub(crate) fn complete(&self, offset: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {
@@ -57,7 +59,7 @@ impl PageText {
             Read::HeadersFile(file) => file.completions(offset),
             Read::Html(html) => html.completions(offset),
         };
-        found.iter().map(|completion| Ok(Completion::new(&self.offsets, completion).into_ts()?)).collect()
+        all_to_ts(&self.offsets, found.iter().map(|completion| explain::completion(&Messages::ENGLISH, completion)))
     }
 
     fn text(&self) -> &[u8] {

@@ -12,7 +12,7 @@ use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::language::{PageHover, edited};
-use robotscope::lint::{Applicability, Edit, Fix, Options, apply};
+use robotscope::lint::{Applicability, Fix, Options, TextEdit, apply};
 use robotscope::preferences::{ContentSignal, TdmPolicy, TdmReservation, UsageStatement};
 use robotscope::text::{LineIndex, Span, Utf16Index};
 use robotscope::{Agent, DialectName, RobotsTxt, Target};
@@ -97,7 +97,7 @@ questions! {
         let found = robots.lint(&Options::default());
         let actions = robots.code_actions(&found, Span::at(0, u32::MAX));
         for action in &actions {
-            black_box(explain::code_action(WORDS, &robots, &found, action));
+            black_box(explain::code_action(WORDS, &robots, action));
         }
     };
     Robots "evaluate" |text| page(Page { robots: Some(fetched(text)), target: Some(target()), ..Page::default() });
@@ -226,7 +226,7 @@ questions! {
     });
     Value "edits" |text| {
         let middle = middle(text);
-        let edit = |at| Edit { span: Span::at(at, 1), replacement: "-".to_owned() };
+        let edit = |at| TextEdit { span: Span::at(at, 1), replacement: "-".to_owned() };
         let edits = |at| vec![edit(at), edit(2 * middle - at)];
         let fixes: Vec<_> = (0..middle / 10).map(|at| Fix { applicability: Applicability::Safe, edits: edits(10 * at) }).collect();
         apply(text, &fixes.iter().collect::<Vec<_>>())

@@ -2,10 +2,10 @@ use super::crawl::access;
 use super::language::{crawler_facts, everybody, of_crawler, of_signal, of_usage, written};
 use super::messages::{Messages, english, say};
 use super::parts::{capitalised, list, shortened};
-use super::{affected, dead_rule, dialect, field_about, record_fault, why};
+use super::{Affected, affected, dead_rule, dialect, field_about, record_fault, why};
 use crate::RobotsTxt;
 use crate::crawlers::Crawler;
-use crate::language::{Deciding, Hover, PathExamples, PatternEnd, PatternParts, RuleHover, Subject};
+use crate::language::{self, Deciding, PathExamples, PatternEnd, PatternParts, RuleHover, Subject};
 use crate::matching::Access;
 use crate::robots_txt::{Field, ManagedBlock, Separator, Spelling};
 use crate::sources::{CLOUDFLARE_MANAGED_ROBOTS_TXT, Reference};
@@ -13,15 +13,22 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("hover");
 
-/// What an editor shows under the pointer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HoverWords {
-    /// What stands there.
+/// What stands under the pointer. All words are plain text and no Markdown.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Hover {
+    /// The part of the text.
+    pub span: Span,
+    /// What it is.
     pub title: String,
     /// What is known of it, the most important first.
     pub paragraphs: Vec<String>,
     /// The documents that say so.
     pub sources: Vec<Reference>,
+    /// Whom its line is for, if for anybody.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub affected: Option<Affected>,
 }
 
 /// Says what stands under the pointer.
@@ -35,7 +42,7 @@ pub struct HoverWords {
 /// assert_eq!(words.title, "Disallow: /*.pdf$");
 /// assert_eq!(words.paragraphs[0], "Forbids every path that begins with “/” and ends with “.pdf”.");
 /// ```
-pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &Hover) -> HoverWords {
+pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &language::Hover) -> Hover {
     let text = |span: Span| shortened(&String::from_utf8_lossy(robots.slice(span)));
     let mut sources: Vec<_> = hover.sources.iter().copied().copied().collect();
     let (title, mut paragraphs) = match &hover.subject {
@@ -80,13 +87,14 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &Hover) -> Hove
         Subject::Malformed => (text(hover.span), vec![say!(messages, "hover-malformed")]),
         Subject::Code(code) => (code.as_str().to_owned(), vec![why(messages, *code)]),
     };
-    paragraphs.extend(hover.affected.as_ref().map(|own| affected(messages, own)));
+    let affected = hover.affected.as_ref().map(|own| affected(messages, own));
+    paragraphs.extend(affected.as_ref().map(|own| own.summary.clone()));
     let is_inside = |block: &ManagedBlock| block.span.start() <= hover.span.start() && hover.span.end() <= block.span.end();
     if robots.managed_blocks().iter().any(is_inside) {
         paragraphs.push(say!(messages, "hover-managed"));
         sources.push(*CLOUDFLARE_MANAGED_ROBOTS_TXT);
     }
-    HoverWords { title, paragraphs, sources }
+    Hover { span: hover.span, title, paragraphs, sources, affected }
 }
 
 fn paragraphs_of(messages: &Messages, crawler: &Crawler) -> Vec<String> {

@@ -1,16 +1,37 @@
 use super::crawl::compliance;
+use super::lint::fix_title;
 use super::messages::{Messages, english, say};
 use super::page_language::{bot_name, directive_with_readings, header_about, value_of};
 use super::parts::{certainty, list, sentences};
 use super::why;
 use crate::RobotsTxt;
 use crate::crawlers::{Crawler, CrawlerClass, CrawlerStatus, Support, WildcardGroup};
-use crate::language::{ActionKind, Affected, CodeAction, Completion, CompletionKind, Effect, InlayHint, InlayKind};
-use crate::lint::Diagnostic;
+use crate::language::{
+    self, ActionKind, AffectedCrawler, CompletionKind, CompletionSubject, InlayKind, InlaySubject, LineEffect,
+};
+use crate::lint::{Applicability, Code as LintCode, TextEdit};
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::Field;
+use crate::text::Span;
 
 const ENGLISH: &str = english!("language");
+
+/// Whom a line is for, and what becomes of it there.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Affected {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// All of it in words.
+    pub summary: String,
+    /// The crawlers of the catalogue that it is for. All others have another group, or none.
+    pub crawlers: Vec<AffectedCrawler>,
+    /// The product tokens that its group names and the catalogue does not know, a hundred at most.
+    pub names: Vec<String>,
+    /// Whether it is also for every crawler that no group names.
+    pub and_others: bool,
+}
 
 /// Says whom a line affects.
 ///
@@ -19,19 +40,19 @@ const ENGLISH: &str = english!("language");
 /// use robotscope::explain::{self, Messages};
 ///
 /// let robots = RobotsTxt::parse("User-agent: Googlebot-News\nUser-agent: ChatGPT-User\nUser-agent: Foo\nCrawl-delay: 5\nDisallow: /");
-/// let words = |line| explain::affected(&Messages::ENGLISH, &robots.affected(line).expect("a record of the group"));
+/// let words = |line| explain::affected(&Messages::ENGLISH, &robots.affected(line).expect("a record of the group")).summary;
 /// assert_eq!(
 ///     words(5),
 ///     "Applies to 1 known crawler (Googlebot-News). 1 takes no notice of robots.txt (ChatGPT-User). It is also for Foo."
 /// );
 /// assert!(words(4).contains("1 does not honour it (Googlebot-News)"));
 /// ```
-pub fn affected(messages: &Messages, affected: &Affected) -> String {
-    let of_effect = |effect: Effect| {
+pub fn affected(messages: &Messages, affected: &language::Affected) -> Affected {
+    let of_effect = |effect: LineEffect| {
         let names: Vec<_> = affected.with(effect).map(|crawler| crawler.token).collect();
         let message = format!("affected-{}", effect.as_str());
         let say = || say!(messages, &message, count = names.len(), crawlers = &listed(messages, &names));
-        (effect == Effect::Binds || !names.is_empty()).then(say)
+        (effect == LineEffect::Binds || !names.is_empty()).then(say)
     };
     let names: Vec<_> = affected.names.iter().map(String::as_str).collect();
     let message = match (names.as_slice(), affected.and_others) {
@@ -41,7 +62,9 @@ pub fn affected(messages: &Messages, affected: &Affected) -> String {
         (_, true) => Some("affected-names-and-others"),
     };
     let others = message.map(|message| say!(messages, message, names = &listed(messages, &names)));
-    sentences(messages, Effect::ALL.into_iter().filter_map(of_effect).chain(others))
+    let summary = sentences(messages, LineEffect::ALL.into_iter().filter_map(of_effect).chain(others));
+    let language::Affected { line, crawlers, names, and_others } = affected.clone();
+    Affected { line, summary, crawlers, names, and_others }
 }
 
 /// Says what a field is for, in one or two sentences.
@@ -56,13 +79,25 @@ pub fn field_about(messages: &Messages, field: Field) -> String {
     say!(messages, &format!("field-about-{}", field.as_str()))
 }
 
-/// What a list of completions says beside an entry.
+/// Something that could stand at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CompletionWords {
-    /// A few words.
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Completion {
+    /// The part that it replaces; empty where nothing stands yet.
+    pub span: Span,
+    /// What it is called in a list.
+    pub label: String,
+    /// What is to be put there.
+    pub insert: String,
+    /// What it is.
+    pub kind: CompletionKind,
+    /// A few words about it.
     pub detail: String,
     /// A sentence or two; empty if there is nothing to say.
     pub documentation: String,
+    /// Whether the text has it already, where once is enough; such entries come last.
+    pub is_used: bool,
 }
 
 /// Says what could stand at a place.
@@ -77,35 +112,51 @@ pub struct CompletionWords {
 /// assert_eq!(words.detail, "Google: web search");
 /// assert!(words.documentation.starts_with("Googlebot obeys robots.txt (documented)."));
 /// ```
-pub fn completion(messages: &Messages, completion: &Completion) -> CompletionWords {
-    let (detail, documentation) = match completion.kind {
-        CompletionKind::Field(field) => (say!(messages, "completion-field"), field_about(messages, field)),
-        CompletionKind::Crawler(crawler) => {
+pub fn completion(messages: &Messages, completion: &language::Completion) -> Completion {
+    let (detail, documentation) = match completion.subject {
+        CompletionSubject::Field(field) => (say!(messages, "completion-field"), field_about(messages, field)),
+        CompletionSubject::Crawler(crawler) => {
             let (operator, purpose) = (operator(crawler), purpose(messages, crawler.class));
             let detail = say!(messages, "completion-crawler", operator = operator, purpose = &purpose);
             (detail, crawler_facts(messages, crawler))
         }
-        CompletionKind::Everybody => (say!(messages, "completion-everybody"), everybody(messages)),
-        CompletionKind::Path if completion.insert == "/" => (say!(messages, "completion-every-path"), String::new()),
-        CompletionKind::Path => (say!(messages, "completion-path"), String::new()),
-        CompletionKind::Signal(purpose, setting) => {
+        CompletionSubject::Everybody => (say!(messages, "completion-everybody"), everybody(messages)),
+        CompletionSubject::Path if completion.insert == "/" => (say!(messages, "completion-every-path"), String::new()),
+        CompletionSubject::Path => (say!(messages, "completion-path"), String::new()),
+        CompletionSubject::Signal(purpose, setting) => {
             (say!(messages, "completion-signal"), of_signal(messages, Some(purpose), Some(setting)))
         }
-        CompletionKind::Usage(category, preference) => {
+        CompletionSubject::Usage(category, preference) => {
             (say!(messages, "completion-usage"), of_usage(messages, Some(category), preference))
         }
-        CompletionKind::Value(field) => (say!(messages, "completion-value"), field_about(messages, field)),
-        CompletionKind::Code(code) => (say!(messages, "completion-code"), why(messages, code)),
-        CompletionKind::Ignore => (say!(messages, "completion-ignore"), String::new()),
-        CompletionKind::Header(name) => (say!(messages, "completion-field"), header_about(messages, name)),
-        CompletionKind::BotName(name) => bot_name(messages, name),
-        CompletionKind::Directive(name) => (say!(messages, "completion-directive"), directive_with_readings(messages, name)),
-        CompletionKind::DirectiveValue(name) => {
+        CompletionSubject::Value(field) => (say!(messages, "completion-value"), field_about(messages, field)),
+        CompletionSubject::Code(code) => (say!(messages, "completion-code"), why(messages, code)),
+        CompletionSubject::Ignore => (say!(messages, "completion-ignore"), String::new()),
+        CompletionSubject::Header(name) => (say!(messages, "completion-field"), header_about(messages, name)),
+        CompletionSubject::BotName(name) => bot_name(messages, name),
+        CompletionSubject::Directive(name) => (say!(messages, "completion-directive"), directive_with_readings(messages, name)),
+        CompletionSubject::DirectiveValue(name) => {
             (say!(messages, "completion-value"), value_of(messages, name, &completion.insert))
         }
     };
     let detail = if completion.is_used { say!(messages, "completion-used", detail = &detail) } else { detail };
-    CompletionWords { detail, documentation }
+    let language::Completion { span, label, insert, subject, is_used } = completion.clone();
+    Completion { span, label, insert, kind: subject.kind(), detail, documentation, is_used }
+}
+
+/// Something to show behind a user-agent line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct InlayHint {
+    /// Where to show it: the end of the line's content.
+    pub offset: u32,
+    /// The line's number, from 1.
+    pub line: u32,
+    /// What it is about.
+    pub kind: InlayKind,
+    /// What it says.
+    pub text: String,
 }
 
 /// Says what is worth showing between the lines.
@@ -116,21 +167,43 @@ pub fn completion(messages: &Messages, completion: &Completion) -> CompletionWor
 ///
 /// let robots = RobotsTxt::parse("User-agent: Foo\nDisallow: /a\n\nUser-agent: foo\nDisallow: /b\n");
 /// let hints = robots.inlay_hints(None);
-/// assert_eq!(explain::inlay_hint(&Messages::ENGLISH, &hints[0]), "also lines 4–5");
+/// assert_eq!(explain::inlay_hint(&Messages::ENGLISH, &hints[0]).text, "also lines 4–5");
 /// ```
-pub fn inlay_hint(messages: &Messages, hint: &InlayHint) -> String {
-    match &hint.kind {
-        InlayKind::Binds { crawlers, and_others } => {
+pub fn inlay_hint(messages: &Messages, hint: &language::InlayHint) -> InlayHint {
+    let text = match &hint.subject {
+        InlaySubject::Binds { crawlers, and_others } => {
             say!(messages, "hint-binds", count = *crawlers, others = if *and_others { "yes" } else { "no" })
         }
-        InlayKind::Merged { groups, more } => {
+        InlaySubject::Merged { groups, more } => {
             let lines = |(first, last): &(u32, u32)| if first == last { first.to_string() } else { format!("{first}–{last}") };
             let lines = groups.iter().map(lines).reduce(|list, next| say!(messages, "hint-lines", list = &list, next = &next));
             let lines = lines.unwrap_or_default();
             say!(messages, "hint-merged", lines = &lines, count = *more)
         }
-        InlayKind::PassedOver { crawlers } => say!(messages, "hint-passed-over", crawlers = &listed(messages, crawlers)),
-    }
+        InlaySubject::PassedOver { crawlers } => say!(messages, "hint-passed-over", crawlers = &listed(messages, crawlers)),
+    };
+    InlayHint { offset: hint.offset, line: hint.line, kind: hint.subject.kind(), text }
+}
+
+/// Something that can be done about a diagnostic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct CodeAction {
+    /// What it is.
+    pub kind: ActionKind,
+    /// What it does.
+    pub title: String,
+    /// The code of the diagnostic.
+    pub code: LintCode,
+    /// Where the diagnostic is.
+    pub diagnostic_span: Span,
+    /// Whether it may be made without asking.
+    pub applicability: Applicability,
+    /// All that is to be changed; none of the edits touches another.
+    pub edits: Vec<TextEdit>,
+    /// Whether it is the first way to fix the diagnostic, and safe.
+    pub is_preferred: bool,
 }
 
 /// Says what can be done about a diagnostic.
@@ -142,22 +215,19 @@ pub fn inlay_hint(messages: &Messages, hint: &InlayHint) -> String {
 /// use robotscope::text::Span;
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
-/// let diagnostics = robots.lint(&Options::default());
-/// let actions = robots.code_actions(&diagnostics, Span::new(16, 16));
-/// let title = |action| explain::code_action(&Messages::ENGLISH, &robots, &diagnostics, action);
+/// let actions = robots.code_actions(&robots.lint(&Options::default()), Span::new(16, 16));
+/// let title = |action| explain::code_action(&Messages::ENGLISH, &robots, action).title;
 /// let titles: Vec<_> = actions.iter().map(title).collect();
 /// assert_eq!(titles, ["Replace “Disalow” by “Disallow”", "Silence misspelled-field here"]);
 /// ```
-pub fn code_action(messages: &Messages, robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], action: &CodeAction) -> String {
-    let Some(diagnostic) = diagnostics.get(action.diagnostic) else { return String::new() };
-    let code = diagnostic.code.as_str();
-    match action.kind {
-        ActionKind::Fix(place) => {
-            super::diagnostic(messages, robots, diagnostic).fixes.into_iter().nth(place).unwrap_or_default()
-        }
-        ActionKind::FixAll(count) => say!(messages, "action-fix-all", count = count, code = code),
-        ActionKind::Silence => say!(messages, "action-silence", code = code),
-    }
+pub fn code_action(messages: &Messages, robots: &RobotsTxt<'_>, action: &language::CodeAction) -> CodeAction {
+    let language::CodeAction { kind, code, diagnostic_span, fix, count, is_preferred } = action.clone();
+    let title = match kind {
+        ActionKind::Fix => fix_title(messages, robots.text(), &fix),
+        ActionKind::FixAll => say!(messages, "action-fix-all", count = count, code = code.as_str()),
+        ActionKind::Silence => say!(messages, "action-silence", code = code.as_str()),
+    };
+    CodeAction { kind, title, code, diagnostic_span, applicability: fix.applicability, edits: fix.edits, is_preferred }
 }
 
 /// What an asterisk for a name says.

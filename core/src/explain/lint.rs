@@ -8,7 +8,7 @@ use crate::RobotsTxt;
 use crate::compare::Because;
 use crate::evaluate::{Place, Source};
 use crate::explain;
-use crate::lint::{Code, Detail, Diagnostic, Edit, Fix, IgnoreFault, PageDetail, PageDiagnostic, Role};
+use crate::lint::{Code, Detail, Diagnostic, Fix, IgnoreFault, PageDetail, PageDiagnostic, Role, TextEdit};
 use crate::text::Span;
 
 const ENGLISH: &str = english!("lint");
@@ -45,7 +45,7 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &Diag
         message: with_more(messages, message(messages, robots, diagnostic), diagnostic.more),
         explanation: sentences(messages, explanation.into_iter().flatten()),
         labels: diagnostic.labels.iter().map(|label| role(messages, label.role)).collect(),
-        fixes: diagnostic.fixes.iter().map(|fix| title(messages, robots.text(), fix)).collect(),
+        fixes: diagnostic.fixes.iter().map(|fix| fix_title(messages, robots.text(), fix)).collect(),
     }
 }
 
@@ -76,7 +76,7 @@ pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagno
         message: with_more(messages, page_message(report, diagnostic), diagnostic.more),
         explanation: why(messages, diagnostic.code),
         labels: diagnostic.others.iter().map(label).collect(),
-        fixes: diagnostic.fixes.iter().map(|fix| title(messages, text, fix)).collect(),
+        fixes: diagnostic.fixes.iter().map(|fix| fix_title(messages, text, fix)).collect(),
     }
 }
 
@@ -204,8 +204,8 @@ fn role(messages: &Messages, role: Role) -> String {
 }
 
 /// What a fix does, by its edits.
-fn title(messages: &Messages, text: &[u8], fix: &Fix) -> String {
-    let [Edit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
+pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &Fix) -> String {
+    let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
     let old = String::from_utf8_lossy(span.of(text));
     let message = match (span.is_empty(), replacement.is_empty()) {
         (true, _) => "fix-insert",

@@ -1,6 +1,6 @@
 //! What an editor shows of the directives of a page.
 
-use super::hover::HoverWords;
+use super::Hover;
 use super::language::{listed, of_crawler};
 use super::messages::{Messages, english, say};
 use super::moment::date;
@@ -29,7 +29,7 @@ const ENGLISH: &str = english!("page_language");
 /// assert_eq!(words.title, "noarchive");
 /// assert_eq!(words.paragraphs[1], "No longer read by Google since 2024 (documented).");
 /// ```
-pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> HoverWords {
+pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover {
     let written = |span: Span| shortened(&String::from_utf8_lossy(span.of(text)));
     let (title, paragraphs) = match &hover.subject {
         PageSubject::Header(name) => (name.as_str().to_owned(), vec![header_about(messages, *name)]),
@@ -57,7 +57,8 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> HoverW
             ("data-nosnippet".to_owned(), paragraphs)
         }
     };
-    HoverWords { title, paragraphs, sources: hover.sources.iter().copied().copied().collect() }
+    let sources = hover.sources.iter().copied().copied().collect();
+    Hover { span: hover.span, title, paragraphs, sources, affected: None }
 }
 
 /// Says what a directive asks for.

@@ -1,7 +1,8 @@
 //! What can be done about diagnostics.
 
 use crate::RobotsTxt;
-use crate::lint::{Applicability, Code, Diagnostic, Edit, Fix, compatible_edits};
+use crate::lint::{Applicability, Code, Diagnostic, Fix, TextEdit, compatible_edits};
+use crate::names::names;
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
 
@@ -10,21 +11,33 @@ use crate::text::Span;
 pub struct CodeAction {
     /// What it is.
     pub kind: ActionKind,
-    /// The place of the diagnostic that it is about, among those that were given.
-    pub diagnostic: usize,
+    /// The code of the diagnostic that it is about.
+    pub code: Code,
+    /// Where that diagnostic is.
+    pub diagnostic_span: Span,
     /// What is to be changed, and whether that may be made without asking.
     pub fix: Fix,
+    /// How many diagnostics that fixes.
+    pub count: u32,
+    /// Whether it is the first way to fix the diagnostic, and safe.
+    pub is_preferred: bool,
 }
 
-/// What can be done about a diagnostic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ActionKind {
-    /// To make its fix with this place.
-    Fix(usize),
-    /// To make the safe fixes of all diagnostics with the same code; so many.
-    FixAll(u32),
-    /// To silence it by a comment in a line of its own above; the reason is still to be written.
-    Silence,
+names! {
+    /// A fix of a diagnostic, the safe fixes of all with the same code, or a comment that silences it.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::language::ActionKind::FixAll.as_str(), "fix-all");
+    /// ```
+    #[non_exhaustive]
+    pub enum ActionKind {
+        /// To make one of its fixes.
+        Fix = "fix",
+        /// To make the safe fixes of all diagnostics with the same code.
+        FixAll = "fix-all",
+        /// To silence it by a comment in a line of its own above; the reason is still to be written.
+        Silence = "silence",
+    }
 }
 
 impl RobotsTxt<'_> {
@@ -40,20 +53,25 @@ impl RobotsTxt<'_> {
     /// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a\nDisalow: /b");
     /// let actions = robots.code_actions(&robots.lint(&Options::default()), Span::new(16, 16));
     /// let kinds: Vec<_> = actions.iter().map(|action| action.kind).collect();
-    /// assert_eq!(kinds, [ActionKind::Fix(0), ActionKind::FixAll(2), ActionKind::Silence]);
+    /// assert_eq!(kinds, [ActionKind::Fix, ActionKind::FixAll, ActionKind::Silence]);
     /// ```
     pub fn code_actions(&self, diagnostics: &[Diagnostic], range: Span) -> Vec<CodeAction> {
         let touches = |span: Span| span.start() <= range.end() && range.start() <= span.end();
         let mut actions = Vec::new();
         let mut fixed = Vec::new();
-        for (place, diagnostic) in diagnostics.iter().enumerate().filter(|(_, diagnostic)| touches(diagnostic.span)) {
-            let of = |kind, fix| CodeAction { kind, diagnostic: place, fix };
-            actions.extend(diagnostic.fixes.iter().cloned().enumerate().map(|(fix, made)| of(ActionKind::Fix(fix), made)));
-            if !fixed.contains(&diagnostic.code) {
-                fixed.push(diagnostic.code);
-                actions.extend(all_of(diagnostics, diagnostic.code).map(|(count, fix)| of(ActionKind::FixAll(count), fix)));
+        for diagnostic in diagnostics.iter().filter(|diagnostic| touches(diagnostic.span)) {
+            let Diagnostic { code, span: diagnostic_span, .. } = *diagnostic;
+            let action = |kind, fix, count| CodeAction { kind, code, diagnostic_span, fix, count, is_preferred: false };
+            let fixes = diagnostic.fixes.iter().enumerate().map(|(place, fix)| {
+                let is_preferred = place == 0 && fix.applicability == Applicability::Safe;
+                CodeAction { is_preferred, ..action(ActionKind::Fix, fix.clone(), 1) }
+            });
+            actions.extend(fixes);
+            if !fixed.contains(&code) {
+                fixed.push(code);
+                actions.extend(all_of(diagnostics, code).map(|(count, fix)| action(ActionKind::FixAll, fix, count)));
             }
-            actions.extend(self.silence(diagnostic).map(|fix| of(ActionKind::Silence, fix)));
+            actions.extend(self.silence(diagnostic).map(|fix| action(ActionKind::Silence, fix, 0)));
         }
         actions
     }
@@ -70,7 +88,7 @@ impl RobotsTxt<'_> {
             _ => "\n",
         };
         let replacement = format!("# robotscope: ignore {} -- reason{ending}", code.as_str());
-        let edits = vec![Edit { span: Span::at(line.content().start(), 0), replacement }];
+        let edits = vec![TextEdit { span: Span::at(line.content().start(), 0), replacement }];
         Some(Fix { applicability: Applicability::Safe, edits })
     }
 }

@@ -6,6 +6,7 @@ use crate::RobotsTxt;
 use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Agent, Group, Groups, Lookup, Lookups, WildcardStep};
+use crate::names::names;
 use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 
 /// Whom a line is for, and what becomes of it there.
@@ -21,49 +22,42 @@ pub struct Affected {
     pub and_others: bool,
 }
 
-/// A crawler that a line is for, and what becomes of it there.
+/// A crawler that a line is for.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AffectedCrawler {
-    /// The crawler.
+    /// Its product token.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "token"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
     pub crawler: &'static Crawler,
     /// What becomes of the line.
-    pub effect: Effect,
+    pub effect: LineEffect,
 }
 
-/// What becomes of a line at a crawler that it is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Effect {
-    /// It counts.
-    Binds,
-    /// It is read; whether the crawler cares is not known.
-    Unsure,
-    /// The crawler takes no notice of robots.txt (fact D3).
-    Disobeyed,
-    /// The crawler does not honour such records.
-    NotHonoured,
-    /// To the crawler the line is none that it knows.
-    Unread,
-}
-
-impl Effect {
-    /// All of them, the strongest first.
-    pub const ALL: [Self; 5] = [Self::Binds, Self::Unsure, Self::Disobeyed, Self::NotHonoured, Self::Unread];
-
-    /// The name as it is written in JavaScript.
+names! {
+    /// What becomes of a line at a crawler that it is for: it counts; whether the crawler cares is not known; the crawler takes no
+    /// notice of robots.txt, does not honour such records, or knows no such line. The strongest first.
     ///
     /// ```
-    /// assert_eq!(robotscope::language::Effect::NotHonoured.as_str(), "not-honoured");
+    /// assert_eq!(robotscope::language::LineEffect::NotHonoured.as_str(), "not-honoured");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Binds => "binds",
-            Self::Unsure => "unsure",
-            Self::Disobeyed => "disobeyed",
-            Self::NotHonoured => "not-honoured",
-            Self::Unread => "unread",
-        }
+    #[non_exhaustive]
+    pub enum LineEffect {
+        /// It counts.
+        Binds = "binds",
+        /// It is read; whether the crawler cares is not known.
+        Unsure = "unsure",
+        /// The crawler takes no notice of robots.txt (fact D3).
+        Disobeyed = "disobeyed",
+        /// The crawler does not honour such records.
+        NotHonoured = "not-honoured",
+        /// To the crawler the line is none that it knows.
+        Unread = "unread",
     }
+}
 
+impl LineEffect {
     fn of(robots: Compliance) -> Self {
         match robots {
             Compliance::Obeys => Self::Binds,
@@ -73,12 +67,17 @@ impl Effect {
     }
 }
 
+#[cfg(feature = "serde")]
+fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(crawler.token)
+}
+
 /// No more product tokens of one group are named.
 const NAMES: usize = 100;
 
 impl Affected {
     /// The crawlers at which this becomes of the line.
-    pub fn with(&self, effect: Effect) -> impl Iterator<Item = &'static Crawler> {
+    pub fn with(&self, effect: LineEffect) -> impl Iterator<Item = &'static Crawler> {
         self.crawlers.iter().filter(move |affected| affected.effect == effect).map(|affected| affected.crawler)
     }
 }
@@ -88,11 +87,11 @@ impl RobotsTxt<'_> {
     ///
     /// ```
     /// use robotscope::RobotsTxt;
-    /// use robotscope::language::Effect;
+    /// use robotscope::language::LineEffect;
     ///
     /// let robots = RobotsTxt::parse("User-agent: Bingbot\nCrawl-delay: 5\nDisalow: /a");
     /// let effect = |line| robots.affected(line).map(|affected| affected.crawlers[0].effect);
-    /// assert_eq!((effect(2), effect(3)), (Some(Effect::Binds), Some(Effect::Unread)));
+    /// assert_eq!((effect(2), effect(3)), (Some(LineEffect::Binds), Some(LineEffect::Unread)));
     /// ```
     pub fn affected(&self, line: u32) -> Option<Affected> {
         self.affected_by(line, &mut Lookups::new(self))
@@ -120,7 +119,7 @@ impl RobotsTxt<'_> {
             if field.scope() == Scope::GroupOrEverybody && self.has_own(crawler, field, &lookups.of(&Agent::from(crawler)).0) {
                 continue;
             }
-            let effect = if is_read.of(crawler) { honours(crawler, field) } else { Effect::Unread };
+            let effect = if is_read.of(crawler) { honours(crawler, field) } else { LineEffect::Unread };
             crawlers.push(AffectedCrawler { crawler, effect });
         }
         Affected { line: number, crawlers, names: Vec::new(), and_others: true }
@@ -152,7 +151,7 @@ impl RobotsTxt<'_> {
                 _ => is_bound(),
             };
             if is_for {
-                let effect = if is_read { honours(crawler, field) } else { Effect::Unread };
+                let effect = if is_read { honours(crawler, field) } else { LineEffect::Unread };
                 crawlers.push(AffectedCrawler { crawler, effect });
             }
         }
@@ -194,15 +193,15 @@ fn names(crawler: &Crawler, value: &[u8]) -> bool {
 }
 
 /// What becomes of a record that a crawler reads.
-fn honours(crawler: &Crawler, field: Field) -> Effect {
-    let obeys = Effect::of(crawler.robots.value);
+fn honours(crawler: &Crawler, field: Field) -> LineEffect {
+    let obeys = LineEffect::of(crawler.robots.value);
     match field {
         Field::UserAgent | Field::Allow | Field::Disallow => obeys,
         _ => match crawler.honours(field).value {
             Support::Yes => obeys,
-            Support::No => Effect::NotHonoured,
-            Support::Unknown if obeys == Effect::Disobeyed => obeys,
-            Support::Unknown => Effect::Unsure,
+            Support::No => LineEffect::NotHonoured,
+            Support::Unknown if obeys == LineEffect::Disobeyed => obeys,
+            Support::Unknown => LineEffect::Unsure,
         },
     }
 }

@@ -2,13 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::{BotName, HeaderName};
+use super::CompletionSubject;
 use crate::RobotsTxt;
-use crate::crawlers::{self, Crawler, CrawlerStatus};
+use crate::crawlers::{self, CrawlerStatus};
 use crate::dialect::Dialect;
-use crate::directives::Name;
 use crate::lint::Code;
-use crate::preferences::{Category, Preference, Purpose, Setting};
+use crate::preferences::{Category, Preference, Purpose};
 use crate::robots_txt::{Field, LineKind};
 use crate::text::{Part, Span};
 
@@ -22,66 +21,9 @@ pub struct Completion {
     /// What is to be put there.
     pub insert: String,
     /// What it is.
-    pub kind: CompletionKind,
+    pub subject: CompletionSubject,
     /// Whether the text has it already, where once is enough.
     pub is_used: bool,
-}
-
-/// What could stand at a place.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum CompletionKind {
-    /// A field.
-    Field(Field),
-    /// A crawler's product token.
-    Crawler(&'static Crawler),
-    /// `*`, which stands for every crawler.
-    Everybody,
-    /// A path that the text has, or one above it.
-    Path,
-    /// A content signal.
-    Signal(Purpose, Setting),
-    /// A preference of Content-Usage.
-    Usage(Category, Preference),
-    /// An example of a value.
-    Value(Field),
-    /// A code that a comment can silence.
-    Code(Code),
-    /// What begins a comment that silences.
-    Ignore,
-    /// A field of response headers.
-    Header(HeaderName),
-    /// A name that crawlers answer to, in front of directives or as that of a meta element.
-    BotName(BotName),
-    /// A directive.
-    Directive(Name),
-    /// An example of a directive's value.
-    DirectiveValue(Name),
-}
-
-impl CompletionKind {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// use robotscope::language::CompletionKind;
-    ///
-    /// assert_eq!(CompletionKind::Everybody.as_str(), "everybody");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Field(_) => "field",
-            Self::Crawler(_) => "crawler",
-            Self::Everybody => "everybody",
-            Self::Path => "path",
-            Self::Signal(..) => "signal",
-            Self::Usage(..) => "usage",
-            Self::Value(_) | Self::DirectiveValue(_) => "value",
-            Self::Code(_) => "code",
-            Self::Ignore => "ignore",
-            Self::Header(_) => "header",
-            Self::BotName(_) => "bot-name",
-            Self::Directive(_) => "directive",
-        }
-    }
 }
 
 /// No more paths are offered.
@@ -141,7 +83,7 @@ impl RobotsTxt<'_> {
                 for purpose in Purpose::ALL {
                     for setting in purpose.settings() {
                         let text = format!("{}={}", purpose.as_str(), setting.as_str());
-                        found.push((text, CompletionKind::Signal(purpose, *setting), typed_has(typed, purpose.as_str())));
+                        found.push((text, CompletionSubject::Signal(purpose, *setting), typed_has(typed, purpose.as_str())));
                     }
                 }
                 list.extend(found);
@@ -159,7 +101,11 @@ impl RobotsTxt<'_> {
                 for category in Category::ALL {
                     for (letter, preference) in [("n", Preference::Disallowed), ("y", Preference::Allowed)] {
                         let text = format!("{}={letter}", category.as_str());
-                        found.push((text, CompletionKind::Usage(category, preference), typed_has(statement, category.as_str())));
+                        found.push((
+                            text,
+                            CompletionSubject::Usage(category, preference),
+                            typed_has(statement, category.as_str()),
+                        ));
                     }
                 }
                 list.extend(found);
@@ -168,7 +114,7 @@ impl RobotsTxt<'_> {
                 let origin = self.origin(line);
                 let host = origin.trim_start_matches("https://").trim_start_matches("http://");
                 let filled = |example: &&str| example.replace("{origin}", &origin).replace("{host}", host);
-                list.extend(field.examples().iter().map(|own| (filled(own), CompletionKind::Value(field), false)).collect());
+                list.extend(field.examples().iter().map(|own| (filled(own), CompletionSubject::Value(field), false)).collect());
             }
         }
     }
@@ -181,12 +127,12 @@ impl RobotsTxt<'_> {
         let spans = lines.flat_map(|agent| [Some(agent.token), (agent.value != agent.token).then_some(agent.value)]);
         let named: HashSet<_> = spans.flatten().map(|span| self.words(span).to_ascii_lowercase()).collect();
         let is_used = |token: &str| named.contains(&token.to_ascii_lowercase());
-        let everybody = ("*".to_owned(), CompletionKind::Everybody, is_used("*"));
+        let everybody = ("*".to_owned(), CompletionSubject::Everybody, is_used("*"));
         let known = crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired).filter_map(|crawler| {
             let name = *crawler.fallback.value.first()?;
             // Some have only the product token of another crawler.
             let is_own = name == crawler.token || crawlers::by_token(name).is_none();
-            is_own.then(|| (name.to_owned(), CompletionKind::Crawler(crawler), is_used(name)))
+            is_own.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
         });
         list.extend([everybody].into_iter().chain(known).collect());
     }
@@ -194,7 +140,7 @@ impl RobotsTxt<'_> {
     /// The paths of other rules and those above them, as far as they begin with what is typed.
     fn paths(&self, line: u32, typed: Part<'_>, list: &mut List) {
         let mut seen = HashSet::new();
-        let mut found = vec![("/".to_owned(), CompletionKind::Path, false)];
+        let mut found = vec![("/".to_owned(), CompletionSubject::Path, false)];
         seen.insert("/".to_owned());
         for (_, other) in (1..).zip(self.lines()).filter(|(number, _)| *number != line) {
             let LineKind::Record(record) = other.kind() else { continue };
@@ -210,7 +156,7 @@ impl RobotsTxt<'_> {
             let above = pattern.match_indices('/').filter_map(|(at, _)| pattern.get(..=at)).take(PARENTS);
             for path in above.chain([pattern]).filter(|path| path.len() > typed.bytes.len() || *path == pattern) {
                 if !path.is_empty() && seen.insert(path.to_owned()) {
-                    found.push((path.to_owned(), CompletionKind::Path, false));
+                    found.push((path.to_owned(), CompletionSubject::Path, false));
                 }
             }
         }
@@ -246,10 +192,10 @@ struct List {
 
 impl List {
     /// Adds what is not used yet, then what is.
-    fn extend(&mut self, found: Vec<(String, CompletionKind, bool)>) {
+    fn extend(&mut self, found: Vec<(String, CompletionSubject, bool)>) {
         let (used, new): (Vec<_>, Vec<_>) = found.into_iter().partition(|(_, _, is_used)| *is_used);
-        for (text, kind, is_used) in new.into_iter().chain(used) {
-            self.completions.push(Completion { span: self.span, label: text.clone(), insert: text, kind, is_used });
+        for (text, subject, is_used) in new.into_iter().chain(used) {
+            self.completions.push(Completion { span: self.span, label: text.clone(), insert: text, subject, is_used });
         }
     }
 
@@ -273,8 +219,8 @@ impl List {
         let separator = if behind.trimmed().bytes.starts_with(b":") { "" } else { ": " };
         for (field, name) in Field::read() {
             let insert = format!("{name}{separator}");
-            let kind = CompletionKind::Field(field);
-            self.completions.push(Completion { span: self.span, label: name.to_owned(), insert, kind, is_used: false });
+            let subject = CompletionSubject::Field(field);
+            self.completions.push(Completion { span: self.span, label: name.to_owned(), insert, subject, is_used: false });
         }
     }
 
@@ -290,9 +236,9 @@ impl List {
         }
         let first = rest.trimmed().first_word().0;
         if first.is_empty() {
-            self.extend(["ignore", "ignore-file"].map(|text| (text.to_owned(), CompletionKind::Ignore, false)).to_vec());
+            self.extend(["ignore", "ignore-file"].map(|text| (text.to_owned(), CompletionSubject::Ignore, false)).to_vec());
         } else if first.is("ignore") || first.is("ignore-file") {
-            let codes = Code::ALL.iter().map(|code| (code.as_str().to_owned(), CompletionKind::Code(*code), false));
+            let codes = Code::ALL.into_iter().map(|code| (code.as_str().to_owned(), CompletionSubject::Code(code), false));
             self.extend(codes.collect());
         }
     }

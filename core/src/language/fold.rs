@@ -3,11 +3,14 @@
 use super::symbol::lines_of;
 use crate::RobotsTxt;
 use crate::dialect::Dialect;
+use crate::names::names;
 use crate::order::sort_by_number;
 use crate::robots_txt::LineKind;
 
 /// Lines of which all but the first can be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fold {
     /// What they are.
     pub kind: FoldKind,
@@ -17,26 +20,18 @@ pub struct Fold {
     pub last_line: u32,
 }
 
-/// What can be folded away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FoldKind {
-    /// A group.
-    Group,
-    /// Comments in lines of their own, one below the other.
-    Comments,
-}
-
-impl FoldKind {
-    /// The name as it is written in JavaScript.
+names! {
+    /// What can be folded away: a group, or comments in lines of their own.
     ///
     /// ```
     /// assert_eq!(robotscope::language::FoldKind::Comments.as_str(), "comments");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Group => "group",
-            Self::Comments => "comments",
-        }
+    #[non_exhaustive]
+    pub enum FoldKind {
+        /// A group.
+        Group = "group",
+        /// Comments in lines of their own, one below the other.
+        Comments = "comments",
     }
 }
 

@@ -1,7 +1,7 @@
 //! The uniform form of a text.
 
 use crate::RobotsTxt;
-use crate::lint::Edit;
+use crate::lint::TextEdit;
 use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::Span;
@@ -30,7 +30,7 @@ impl RobotsTxt<'_> {
     /// let formatted = edited(robots.text(), &robots.formatting(None));
     /// assert_eq!(formatted, b"User-agent: *\nDisallow: /a\n\nUser-agent: b # me\nDisallow:\n");
     /// ```
-    pub fn formatting(&self, range: Option<Span>) -> Vec<Edit> {
+    pub fn formatting(&self, range: Option<Span>) -> Vec<TextEdit> {
         let lines = self.lines();
         if self.holds_nul() {
             return Vec::new();
@@ -46,7 +46,7 @@ impl RobotsTxt<'_> {
         }
         let mut list = edits.list;
         sort_by_number(&mut list, |edit| u64::from(edit.span.start()) << 32 | u64::from(edit.span.end()));
-        let length = |list: &[Edit]| {
+        let length = |list: &[TextEdit]| {
             let added: usize = list.iter().map(|edit| edit.replacement.len()).sum();
             let removed: usize = list.iter().map(|edit| edit.span.len() as usize).sum();
             (self.text().len() + added).saturating_sub(removed)
@@ -67,13 +67,13 @@ impl RobotsTxt<'_> {
 ///
 /// ```
 /// use robotscope::language::edited;
-/// use robotscope::lint::Edit;
+/// use robotscope::lint::TextEdit;
 /// use robotscope::text::Span;
 ///
-/// let edit = Edit { span: Span::new(1, 2), replacement: "-".to_owned() };
+/// let edit = TextEdit { span: Span::new(1, 2), replacement: "-".to_owned() };
 /// assert_eq!(edited(b"abc", &[edit]), b"a-c");
 /// ```
-pub fn edited(text: &[u8], edits: &[Edit]) -> Vec<u8> {
+pub fn edited(text: &[u8], edits: &[TextEdit]) -> Vec<u8> {
     let mut edited = Vec::with_capacity(text.len());
     let mut done = 0;
     for edit in edits {
@@ -87,14 +87,14 @@ pub fn edited(text: &[u8], edits: &[Edit]) -> Vec<u8> {
 
 struct Edits<'t> {
     text: &'t [u8],
-    list: Vec<Edit>,
+    list: Vec<TextEdit>,
 }
 
 impl Edits<'_> {
     /// Puts something in the place of a part, if it does not stand there already.
     fn put(&mut self, span: Span, replacement: &str) {
         if span.of(self.text) != replacement.as_bytes() {
-            self.list.push(Edit { span, replacement: replacement.to_owned() });
+            self.list.push(TextEdit { span, replacement: replacement.to_owned() });
         }
     }
 

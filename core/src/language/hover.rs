@@ -255,5 +255,5 @@ fn code_at(comment: Part<'_>, offset: u32) -> Option<(Span, Code)> {
     let start = text.get(..at)?.trim_end_matches(is_code).len();
     let word = text.get(start..)?.split(|c| !is_code(c)).next()?;
     let span = comment.split_at(start).1.split_at(word.len()).0.span();
-    Some((span, Code::from_name(word)?))
+    Some((span, word.parse().ok()?))
 }

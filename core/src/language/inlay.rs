@@ -7,6 +7,7 @@ use crate::RobotsTxt;
 use crate::crawlers::{self, Compliance, Crawler};
 use crate::dialect::Dialect;
 use crate::matching::{Agent, Groups, Key, Lookup, Lookups};
+use crate::names::names;
 use crate::order::{sort_by, sort_by_number};
 use crate::text::Span;
 
@@ -18,12 +19,13 @@ pub struct InlayHint {
     /// The line's number, from 1.
     pub line: u32,
     /// What it says.
-    pub kind: InlayKind,
+    pub subject: InlaySubject,
 }
 
-/// What is worth showing behind a user-agent line.
+/// What is worth showing behind a user-agent line, with what its words need.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum InlayKind {
+#[non_exhaustive]
+pub enum InlaySubject {
     /// How many crawlers of the catalogue the group binds, where that is another number than it names; it stands behind the first
     /// line of the group.
     Binds {
@@ -46,6 +48,40 @@ pub enum InlayKind {
     },
 }
 
+names! {
+    /// How many crawlers a group applies to, which groups count as one with it, or who passes it over.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::language::InlayKind::PassedOver.as_str(), "passed-over");
+    /// ```
+    #[non_exhaustive]
+    pub enum InlayKind {
+        /// To how many crawlers the group applies.
+        Binds = "binds",
+        /// Groups that count as one.
+        Merged = "merged",
+        /// Crawlers that pass the group over.
+        PassedOver = "passed-over",
+    }
+}
+
+impl InlaySubject {
+    /// What kind that is.
+    ///
+    /// ```
+    /// use robotscope::language::{InlayKind, InlaySubject};
+    ///
+    /// assert_eq!(InlaySubject::PassedOver { crawlers: vec!["Baiduspider"] }.kind(), InlayKind::PassedOver);
+    /// ```
+    pub const fn kind(&self) -> InlayKind {
+        match self {
+            Self::Binds { .. } => InlayKind::Binds,
+            Self::Merged { .. } => InlayKind::Merged,
+            Self::PassedOver { .. } => InlayKind::PassedOver,
+        }
+    }
+}
+
 /// No more groups are listed.
 const GROUPS: usize = 10;
 
@@ -55,11 +91,11 @@ impl RobotsTxt<'_> {
     ///
     /// ```
     /// use robotscope::RobotsTxt;
-    /// use robotscope::language::InlayKind;
+    /// use robotscope::language::InlaySubject;
     ///
     /// let robots = RobotsTxt::parse("User-agent: Foo\nDisallow: /a\n\nUser-agent: foo\nDisallow: /b\n");
     /// let hints = robots.inlay_hints(None);
-    /// assert_eq!(hints[0].kind, InlayKind::Merged { groups: vec![(4, 5)], more: 0 });
+    /// assert_eq!(hints[0].subject, InlaySubject::Merged { groups: vec![(4, 5)], more: 0 });
     /// ```
     pub fn inlay_hints(&self, range: Option<Span>) -> Vec<InlayHint> {
         let (first, last) = self.lines_within(range).fold((u32::MAX, 0), |(first, _), (number, _)| (first.min(number), number));
@@ -80,9 +116,9 @@ struct Hints<'r, 't> {
 }
 
 impl Hints<'_, '_> {
-    fn push(&mut self, line: u32, kind: InlayKind) {
+    fn push(&mut self, line: u32, subject: InlaySubject) {
         if self.shown.contains(&line) {
-            self.list.push(InlayHint { offset: self.robots.end_of_line(line), line, kind });
+            self.list.push(InlayHint { offset: self.robots.end_of_line(line), line, subject });
         }
     }
 
@@ -112,7 +148,7 @@ impl Hints<'_, '_> {
                 }
             }
             for line in lookup.passed_over.iter().filter_map(first_line) {
-                self.push(line, InlayKind::PassedOver { crawlers: crawlers.iter().map(|crawler| crawler.token).collect() });
+                self.push(line, InlaySubject::PassedOver { crawlers: crawlers.iter().map(|crawler| crawler.token).collect() });
             }
         }
         for group in groups.iter() {
@@ -120,7 +156,7 @@ impl Hints<'_, '_> {
             let crawlers = counts.get(line as usize).copied().unwrap_or_default();
             let and_others = group.agent_lines.iter().any(|line| line.is_wildcard);
             if crawlers > 0 && (and_others || crawlers as usize != group.agent_lines.len()) {
-                self.push(line, InlayKind::Binds { crawlers, and_others });
+                self.push(line, InlaySubject::Binds { crawlers, and_others });
             }
         }
     }
@@ -151,7 +187,7 @@ impl Hints<'_, '_> {
                 let others = all.iter().filter(|group| *group != own).take(GROUPS);
                 let listed: Vec<_> = others.filter_map(|other| groups.get(*other)).map(|other| lines_of(&other)).collect();
                 let more = u32::try_from(all.len() - 1 - listed.len()).unwrap_or_default();
-                self.push(*line, InlayKind::Merged { groups: listed, more });
+                self.push(*line, InlaySubject::Merged { groups: listed, more });
             }
         }
     }

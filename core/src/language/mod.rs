@@ -17,6 +17,7 @@
 mod action;
 mod affected;
 mod completion;
+mod completion_kind;
 mod fold;
 mod format;
 mod hover;
@@ -29,13 +30,14 @@ mod symbol;
 mod token;
 
 pub use action::{ActionKind, CodeAction};
-pub use affected::{Affected, AffectedCrawler, Effect};
-pub use completion::{Completion, CompletionKind};
+pub use affected::{Affected, AffectedCrawler, LineEffect};
+pub use completion::Completion;
+pub use completion_kind::{CompletionKind, CompletionSubject};
 pub use fold::{Fold, FoldKind};
 pub use format::edited;
 pub use hover::{Deciding, Hover, RuleHover, Subject};
-pub use inlay::{InlayHint, InlayKind};
+pub use inlay::{InlayHint, InlayKind, InlaySubject};
 pub use page::{BotName, HeaderName, PageHover, PageSubject, Reading, readings};
 pub use pattern::{PathExamples, PatternEnd, PatternParts};
-pub use symbol::{Symbol, SymbolKind};
+pub use symbol::{DocumentSymbol, SymbolKind};
 pub use token::{Token, TokenKind};

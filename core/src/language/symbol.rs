@@ -3,12 +3,15 @@
 use crate::RobotsTxt;
 use crate::dialect::Dialect;
 use crate::matching::Group;
+use crate::names::names;
 use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
 /// A part of the outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Symbol {
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct DocumentSymbol {
     /// What it is.
     pub kind: SymbolKind,
     /// What it is called, in the words of the text: of a group the names of its crawlers, else the record.
@@ -18,40 +21,31 @@ pub struct Symbol {
     /// All of it.
     pub span: Span,
     /// What stands within it: records of a group, and others that stand between them.
-    pub children: Vec<Symbol>,
+    pub children: Vec<DocumentSymbol>,
 }
 
-/// What a part of the outline is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SymbolKind {
-    /// A group.
-    Group,
-    /// An allow rule.
-    Allow,
-    /// A disallow rule.
-    Disallow,
-    /// A sitemap.
-    Sitemap,
-    /// Any other record that has a name of its own.
-    Record,
-}
-
-impl SymbolKind {
-    /// The name as it is written in JavaScript.
+names! {
+    /// What a part of the outline is.
     ///
     /// ```
     /// assert_eq!(robotscope::language::SymbolKind::Group.as_str(), "group");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Group => "group",
-            Self::Allow => "allow",
-            Self::Disallow => "disallow",
-            Self::Sitemap => "sitemap",
-            Self::Record => "record",
-        }
+    #[non_exhaustive]
+    pub enum SymbolKind {
+        /// A group.
+        Group = "group",
+        /// An allow rule.
+        Allow = "allow",
+        /// A disallow rule.
+        Disallow = "disallow",
+        /// A sitemap.
+        Sitemap = "sitemap",
+        /// Any other record that has a name of its own.
+        Record = "record",
     }
+}
 
+impl SymbolKind {
     fn of(field: Field) -> Option<Self> {
         match field {
             // Groups stand for them.
@@ -87,11 +81,11 @@ impl RobotsTxt<'_> {
     /// assert_eq!(names, ["a, b", "Sitemap: https://example.com/s.xml"]);
     /// assert_eq!(symbols[0].children[0].name, "Disallow: /x");
     /// ```
-    pub fn symbols(&self) -> Vec<Symbol> {
+    pub fn symbols(&self) -> Vec<DocumentSymbol> {
         let dialect = Dialect::RFC9309;
         let groups = self.groups(&dialect);
         let mut waiting = groups.iter().map(|group| (lines_of(&group), group)).peekable();
-        let mut symbols: Vec<Symbol> = Vec::new();
+        let mut symbols: Vec<DocumentSymbol> = Vec::new();
         let mut end_of_group = 0;
         for (number, line) in (1..).zip(self.lines()) {
             if let Some(((_, last), group)) = waiting.next_if(|((first, _), _)| *first == number) {
@@ -101,7 +95,7 @@ impl RobotsTxt<'_> {
             let LineKind::Record(record) = dialect.kind(self, line) else { continue };
             let Some(kind) = SymbolKind::of(record.field) else { continue };
             let name_span = Span::new(record.name.start(), record.value.end().max(record.name.end()));
-            let symbol = Symbol { kind, name: self.words(name_span), name_span, span: name_span, children: Vec::new() };
+            let symbol = DocumentSymbol { kind, name: self.words(name_span), name_span, span: name_span, children: Vec::new() };
             match symbols.last_mut() {
                 Some(group) if number <= end_of_group => group.children.push(symbol),
                 _ => symbols.push(symbol),
@@ -110,12 +104,12 @@ impl RobotsTxt<'_> {
         symbols
     }
 
-    fn group_symbol(&self, group: &Group<'_>, span: Span) -> Symbol {
+    fn group_symbol(&self, group: &Group<'_>, span: Span) -> DocumentSymbol {
         /// More names than an outline can show.
         const NAMES: usize = 8;
         let names = group.agent_lines.iter().take(NAMES).map(|line| self.words(line.value)).collect::<Vec<_>>();
         let more = if group.agent_lines.len() > NAMES { ", …" } else { "" };
-        Symbol {
+        DocumentSymbol {
             kind: SymbolKind::Group,
             name: names.join(", ") + more,
             name_span: group.agent_lines.first().map(|line| line.value).unwrap_or_default(),

@@ -5,6 +5,7 @@ use memchr::memchr;
 use crate::RobotsTxt;
 use crate::crawlers;
 use crate::dialect::Dialect;
+use crate::names::names;
 use crate::preferences::{ContentSignal, UsageStatement};
 use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling, ValueForm};
 use crate::text::{Part, Span};
@@ -18,88 +19,47 @@ pub struct Token {
     pub kind: TokenKind,
 }
 
-/// What a part of the text is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TokenKind {
-    /// A comment, from its `#` on.
-    Comment,
-    /// The name of a field that somebody knows.
-    Field,
-    /// A misspelled name, or one with something behind it: only Google’s parser forgives that (fact B20).
-    MisspelledField,
-    /// The name of a field that nobody knows, or that has no effect (fact B21).
-    UnknownField,
-    /// A colon behind a name, an equals sign, a comma.
-    Separator,
-    /// A product token.
-    ProductToken,
-    /// The `*` that stands for every crawler.
-    Everybody,
-    /// A piece of a pattern that stands for itself.
-    Pattern,
-    /// A `*` or a final `$` in a pattern (fact A17).
-    Operator,
-    /// A URL or a host.
-    Url,
-    /// A number, a rate or a time.
-    Number,
-    /// The name of a preference or of a parameter.
-    Key,
-    /// A value that its key knows.
-    Keyword,
-    /// What no reader looks at, such as a version behind a product token.
-    Ignored,
-    /// A value of which no more is known.
-    Text,
-    /// Text that is no record, or a value that cannot be read.
-    Error,
-}
-
-impl TokenKind {
-    /// All of them.
-    pub const ALL: [Self; 16] = [
-        Self::Comment,
-        Self::Field,
-        Self::MisspelledField,
-        Self::UnknownField,
-        Self::Separator,
-        Self::ProductToken,
-        Self::Everybody,
-        Self::Pattern,
-        Self::Operator,
-        Self::Url,
-        Self::Number,
-        Self::Key,
-        Self::Keyword,
-        Self::Ignored,
-        Self::Text,
-        Self::Error,
-    ];
-
-    /// The name as it is written in JavaScript.
+names! {
+    /// What a part of the text is. "misspelled-field": only Google's parser reads it; "unknown-field": nobody does; "operator": a star
+    /// or a final dollar sign in a pattern; "ignored": what no reader looks at, such as a version behind a product token.
     ///
     /// ```
     /// assert_eq!(robotscope::language::TokenKind::ProductToken.as_str(), "product-token");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Comment => "comment",
-            Self::Field => "field",
-            Self::MisspelledField => "misspelled-field",
-            Self::UnknownField => "unknown-field",
-            Self::Separator => "separator",
-            Self::ProductToken => "product-token",
-            Self::Everybody => "everybody",
-            Self::Pattern => "pattern",
-            Self::Operator => "operator",
-            Self::Url => "url",
-            Self::Number => "number",
-            Self::Key => "key",
-            Self::Keyword => "keyword",
-            Self::Ignored => "ignored",
-            Self::Text => "text",
-            Self::Error => "error",
-        }
+    #[non_exhaustive]
+    pub enum TokenKind {
+        /// A comment, from its `#` on.
+        Comment = "comment",
+        /// The name of a field that somebody knows.
+        Field = "field",
+        /// A misspelled name, or one with something behind it: only Google’s parser forgives that (fact B20).
+        MisspelledField = "misspelled-field",
+        /// The name of a field that nobody knows, or that has no effect (fact B21).
+        UnknownField = "unknown-field",
+        /// A colon behind a name, an equals sign, a comma.
+        Separator = "separator",
+        /// A product token.
+        ProductToken = "product-token",
+        /// The `*` that stands for every crawler.
+        Everybody = "everybody",
+        /// A piece of a pattern that stands for itself.
+        Pattern = "pattern",
+        /// A `*` or a final `$` in a pattern (fact A17).
+        Operator = "operator",
+        /// A URL or a host.
+        Url = "url",
+        /// A number, a rate or a time.
+        Number = "number",
+        /// The name of a preference or of a parameter.
+        Key = "key",
+        /// A value that its key knows.
+        Keyword = "keyword",
+        /// What no reader looks at, such as a version behind a product token.
+        Ignored = "ignored",
+        /// A value of which no more is known.
+        Text = "text",
+        /// Text that is no record, or a value that cannot be read.
+        Error = "error",
     }
 }
 

@@ -1,29 +1,26 @@
 use super::page;
+use crate::names::names;
 
-/// Makes the enum, the list of all and their names.
+/// Makes the enum, and titles of the comments.
 macro_rules! codes {
-    ($(#[doc = $doc:literal] $variant:ident = $name:literal,)+) => {
-        /// What can be wrong with a text. A code keeps its name for good.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Code {
-            $(#[doc = $doc] $variant,)+
+    ($(#[doc = $doc:tt] $variant:ident = $name:tt,)+) => {
+        names! {
+            /// What can be wrong with a text. A code keeps its name for good.
+            ///
+            /// ```
+            /// use robotscope::lint::Code;
+            ///
+            /// assert_eq!(Code::DeadRule.as_str(), "dead-rule");
+            /// assert_eq!("dead-rule".parse(), Ok(Code::DeadRule));
+            /// ```
+            #[cfg_attr(feature = "serde", serde(rename = "LintCode"))]
+            #[non_exhaustive]
+            pub enum Code {
+                $(#[doc = $doc] $variant = $name,)+
+            }
         }
 
         impl Code {
-            /// All codes.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// The name as it is written in JavaScript and in comments that silence it.
-            ///
-            /// ```
-            /// assert_eq!(robotscope::lint::Code::DeadRule.as_str(), "dead-rule");
-            /// ```
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $name),+
-                }
-            }
-
             /// What is wrong, in a sentence without the text.
             ///
             /// ```
@@ -42,18 +39,6 @@ macro_rules! codes {
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
 impl Code {
-    /// The code with this name.
-    ///
-    /// ```
-    /// use robotscope::lint::Code;
-    ///
-    /// assert_eq!(Code::from_name("dead-rule"), Some(Code::DeadRule));
-    /// assert_eq!(Code::from_name("dead"), None);
-    /// ```
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|code| code.as_str() == name)
-    }
-
     /// What it can be found in.
     ///
     /// ```
@@ -66,26 +51,19 @@ impl Code {
     }
 }
 
-/// What a lint looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Subject {
-    /// A robots.txt: [`RobotsTxt::lint`](crate::RobotsTxt::lint).
-    RobotsTxt,
-    /// A page's headers and document: [`Page::lint`](crate::evaluate::Page::lint).
-    Page,
-}
-
-impl Subject {
-    /// The name as it is written in JavaScript.
+names! {
+    /// What a lint looks at.
     ///
     /// ```
     /// assert_eq!(robotscope::lint::Subject::RobotsTxt.as_str(), "robots-txt");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::RobotsTxt => "robots-txt",
-            Self::Page => "page",
-        }
+    #[cfg_attr(feature = "serde", serde(rename = "LintSubject"))]
+    #[non_exhaustive]
+    pub enum Subject {
+        /// A robots.txt: [`RobotsTxt::lint`](crate::matching::RobotsTxt::lint).
+        RobotsTxt = "robots-txt",
+        /// A page's headers and document: [`Page::lint`](crate::evaluate::Page::lint).
+        Page = "page",
     }
 }
 
@@ -95,9 +73,9 @@ mod tests {
 
     #[test]
     fn names_are_kebab_case_and_lead_back() {
-        for (place, &code) in Code::ALL.iter().enumerate() {
+        for (place, code) in Code::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, place);
-            assert_eq!(Code::from_name(code.as_str()), Some(code));
+            assert_eq!(code.as_str().parse(), Ok(code));
             let kebab: String = format!("{code:?}")
                 .char_indices()
                 .flat_map(|(at, c)| {

@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use crate::names::names;
 use crate::order::sort_by_number;
 use crate::text::Span;
 
@@ -9,48 +10,49 @@ pub struct Fix {
     /// Whether it may be made without asking.
     pub applicability: Applicability,
     /// All that is to be changed; none of the edits touches another.
-    pub edits: Vec<Edit>,
+    pub edits: Vec<TextEdit>,
 }
 
-/// Whether a fix may be made without asking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Applicability {
-    /// It says what was surely meant, or changes no verdict.
-    Safe,
-    /// It may change more than was meant.
-    Unsafe,
-    /// An example of how to fix it; somebody has to choose.
-    DisplayOnly,
+names! {
+    /// Whether a fix may be made without asking: it says what was surely meant, or changes no verdict ("safe"); it may change more
+    /// than was meant ("unsafe"); it is only an example ("display-only").
+    ///
+    /// ```
+    /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");
+    /// ```
+    // Exhaustive: a host has to know whether it may make a fix.
+    pub enum Applicability {
+        /// It says what was surely meant, or changes no verdict.
+        Safe = "safe",
+        /// It may change more than was meant.
+        Unsafe = "unsafe",
+        /// An example of how to fix it; somebody has to choose.
+        DisplayOnly = "display-only",
+    }
 }
 
 /// A part of the text, and what replaces it.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+///
+/// let edits = RobotsTxt::parse("user-agent:*").formatting(None);
+/// assert_eq!(edits[0].replacement, "User-agent");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Edit {
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct TextEdit {
     /// The part; empty where something is only inserted.
     pub span: Span,
     /// What replaces it.
     pub replacement: String,
 }
 
-impl Applicability {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Safe => "safe",
-            Self::Unsafe => "unsafe",
-            Self::DisplayOnly => "display-only",
-        }
-    }
-}
-
 impl Fix {
     #[inline(never)]
     pub(super) fn new(applicability: Applicability, span: Span, replacement: &str) -> Self {
-        Self { applicability, edits: vec![Edit { span, replacement: replacement.to_owned() }] }
+        Self { applicability, edits: vec![TextEdit { span, replacement: replacement.to_owned() }] }
     }
 
     pub(super) fn safe(span: Span, replacement: &str) -> Self {
@@ -89,22 +91,22 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
 /// The edits of those fixes that can be made together, in the order of the text.
 ///
 /// ```
-/// use robotscope::lint::{Applicability, Edit, Fix, compatible_edits};
+/// use robotscope::lint::{Applicability, TextEdit, Fix, compatible_edits};
 /// use robotscope::text::Span;
 ///
 /// let fix = |start, end| Fix {
 ///     applicability: Applicability::Safe,
-///     edits: vec![Edit { span: Span::new(start, end), replacement: String::new() }],
+///     edits: vec![TextEdit { span: Span::new(start, end), replacement: String::new() }],
 /// };
 /// let fixes = [fix(4, 9), fix(0, 5), fix(9, 12)];
 /// let starts: Vec<_> = compatible_edits(&fixes.each_ref()).iter().map(|edit| edit.span.start()).collect();
 /// assert_eq!(starts, [0, 9]);
 /// ```
-pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f Edit> {
+pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
     // By place, and by turn where a fix inserts twice in one place.
-    let mut made: BTreeMap<(u32, usize), &Edit> = BTreeMap::new();
+    let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
     for fix in fixes {
         if fix.edits.iter().all(|edit| !touches(&made, edit)) {
             let turn = made.len();
@@ -115,7 +117,7 @@ pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f Edit> {
 }
 
 /// Whether an edit is at the same place as one of those, or overlaps one.
-fn touches(made: &BTreeMap<(u32, usize), &Edit>, edit: &Edit) -> bool {
+fn touches(made: &BTreeMap<(u32, usize), &TextEdit>, edit: &TextEdit) -> bool {
     let start = edit.span.start();
     let before = made.range(..(start, 0)).next_back();
     let behind = made.range((start, 0)..).next();
@@ -128,7 +130,8 @@ mod tests {
     use super::*;
 
     fn fix(edits: &[(u32, u32, &str)]) -> Fix {
-        let edits = edits.iter().map(|&(start, end, text)| Edit { span: Span::new(start, end), replacement: text.to_owned() });
+        let edits =
+            edits.iter().map(|&(start, end, text)| TextEdit { span: Span::new(start, end), replacement: text.to_owned() });
         Fix { applicability: Applicability::Safe, edits: edits.collect() }
     }
 

@@ -131,7 +131,7 @@ impl Comments {
         let mut is_empty = true;
         for code in codes.split(b',').flat_map(|codes| codes.split(b' ')).map(Part::trimmed).filter(|code| !code.is_empty()) {
             is_empty = false;
-            match std::str::from_utf8(code.bytes).ok().and_then(Code::from_name) {
+            match std::str::from_utf8(code.bytes).ok().and_then(|code| code.parse().ok()) {
                 Some(named) => self.silenced.push(Silenced { code: named, span: code.span(), within, is_used: false }),
                 None => self.faults.push((IgnoreFault::UnknownCode, code.span())),
             }

@@ -43,7 +43,7 @@ mod when;
 pub use check::{Example, Lint, examples, lints};
 pub use code::{Code, Subject};
 pub use diagnostic::{Detail, Diagnostic, Label, Role};
-pub use fix::{Applicability, Edit, Fix, apply, compatible_edits};
+pub use fix::{Applicability, Fix, TextEdit, apply, compatible_edits};
 pub use ignore::IgnoreFault;
 pub use options::Options;
 pub use page::{PageDetail, PageDiagnostic, PageExample, page_examples};

@@ -1,37 +1,23 @@
-/// How bad something is; the worst is the greatest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// Worth knowing; it may well be meant.
-    Info,
-    /// Somebody probably did not mean it.
-    Warning,
-    /// A line does not do what it says.
-    Error,
-}
+use crate::names::names;
 
-impl Severity {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::lint::Severity::Warning.as_str(), "warning");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Info => "info",
-            Self::Warning => "warning",
-            Self::Error => "error",
-        }
-    }
-
-    /// The severity with this name.
+names! {
+    /// How bad something is: "info", worth knowing; "warning", probably not meant; "error", a line does not do what it says. The worst is
+    /// the greatest.
     ///
     /// ```
     /// use robotscope::lint::Severity;
     ///
-    /// assert_eq!(Severity::from_name("error"), Some(Severity::Error));
-    /// assert_eq!(Severity::from_name("off"), None);
+    /// assert!(Severity::Error > Severity::Warning);
+    /// assert_eq!("error".parse(), Ok(Severity::Error));
+    /// assert!("off".parse::<Severity>().is_err());
     /// ```
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Info, Self::Warning, Self::Error].into_iter().find(|severity| severity.as_str() == name)
+    // Exhaustive: hosts give each a look of their own.
+    pub enum Severity {
+        /// Worth knowing; it may well be meant.
+        Info = "info",
+        /// Somebody probably did not mean it.
+        Warning = "warning",
+        /// A line does not do what it says.
+        Error = "error",
     }
 }

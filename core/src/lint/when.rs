@@ -1,36 +1,27 @@
-/// When a lint looks at a text, if its severity is not set. What few people would act on has to be asked for.
-///
-/// ```
-/// use robotscope::RobotsTxt;
-/// use robotscope::lint::{Code, Options, Severity};
-///
-/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a*");
-/// assert!(robots.lint(&Options::default()).is_empty());
-/// let options = Options { severities: vec![(Code::TrailingStar, Some(Severity::Info))], ..Options::default() };
-/// assert_eq!(robots.lint(&options)[0].code, Code::TrailingStar);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum When {
-    /// Always.
-    Always,
-    /// Only where [`Options`](super::Options) name crawlers or dialects, because it is about few of them.
-    ReadersNamed,
-    /// Only where [`Options`](super::Options) give it a severity.
-    Asked,
-}
+use crate::names::names;
 
-impl When {
-    /// The name as it is written in JavaScript.
+names! {
+    /// When a lint looks at a text, if its severity is not set: "always"; "readers-named", only where the options name crawlers or dialects,
+    /// because it is about few of them; "asked", only where the options give it a severity, because few people would act on it.
     ///
     /// ```
-    /// assert_eq!(robotscope::lint::When::ReadersNamed.as_str(), "readers-named");
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::lint::{Code, Options, Severity};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a*");
+    /// assert!(robots.lint(&Options::default()).is_empty());
+    /// let options = Options { severities: vec![(Code::TrailingStar, Some(Severity::Info))], ..Options::default() };
+    /// assert_eq!(robots.lint(&options)[0].code, Code::TrailingStar);
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Always => "always",
-            Self::ReadersNamed => "readers-named",
-            Self::Asked => "asked",
-        }
+    #[cfg_attr(feature = "serde", serde(rename = "LintWhen"))]
+    // Exhaustive: what documents the lints has to say each.
+    pub enum When {
+        /// Always.
+        Always = "always",
+        /// Only where [`Options`](super::Options) name crawlers or dialects, because it is about few of them.
+        ReadersNamed = "readers-named",
+        /// Only where [`Options`](super::Options) give it a severity.
+        Asked = "asked",
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use js_sys::{Array, Object};
-use robotscope::language::{ActionKind, CodeAction};
+use robotscope::language;
 use robotscope::lint::{Diagnostic, Options};
 use robotscope::text::Span;
 use robotscope::{RobotsTxt, explain};
@@ -48,14 +48,14 @@ impl RobotsTxtText {
     )]
     pub fn code_actions(&self, start: u32, end: u32) -> Array {
         let actions = self.robots.code_actions(self.found(), self.range(start, end));
-        actions.iter().filter_map(|action| self.action(action)).collect()
+        actions.iter().map(|action| self.action(action)).collect()
     }
 
     /// What stands at an offset (UTF-16 code units), if anything is known of it.
     #[wasm_bindgen(unchecked_return_type = "import(\"../../../web/codemirror/engine.js\").EditorHover | undefined")]
     pub fn hover(&self, offset: u32) -> Option<Object> {
         let hover = self.robots.hover(self.units().byte(offset))?;
-        Some(self.units().hover(hover.span, explain::hover(&messages(), &self.robots, &hover)))
+        Some(self.units().hover(explain::hover(&messages(), &self.robots, &hover)))
     }
 
     /// What could stand at an offset (UTF-16 code units).
@@ -86,7 +86,7 @@ impl RobotsTxtText {
     pub fn inlay_hints(&self, start: u32, end: u32) -> Array {
         let hints = self.robots.inlay_hints(Some(self.range(start, end)));
         let hint = |offset: u32, text: String| object(&[("offset", self.units().unit(offset)), ("text", text.into())]);
-        hints.iter().map(|found| hint(found.offset, explain::inlay_hint(&messages(), found))).collect()
+        hints.iter().map(|found| hint(found.offset, explain::inlay_hint(&messages(), found).text)).collect()
     }
 }
 
@@ -99,21 +99,16 @@ impl RobotsTxtText {
         self.diagnostics.get_or_init(|| self.robots.lint(&Options::default()))
     }
 
-    fn action(&self, action: &CodeAction) -> Option<Object> {
-        let diagnostic = self.found().get(action.diagnostic)?;
-        let kind = match action.kind {
-            ActionKind::Fix(_) => "fix",
-            ActionKind::FixAll(_) => "fix-all",
-            ActionKind::Silence => "silence",
-        };
-        Some(object(&[
-            ("kind", kind.into()),
-            ("title", explain::code_action(&messages(), &self.robots, self.found(), action).into()),
-            ("code", diagnostic.code.as_str().into()),
-            ("diagnosticSpan", self.units().span(diagnostic.span)),
-            ("applicability", action.fix.applicability.as_str().into()),
-            ("edits", self.units().edits(&action.fix.edits).into()),
-        ]))
+    fn action(&self, action: &language::CodeAction) -> Object {
+        let action = explain::code_action(&messages(), &self.robots, action);
+        object(&[
+            ("kind", action.kind.as_str().into()),
+            ("title", action.title.into()),
+            ("code", action.code.as_str().into()),
+            ("diagnosticSpan", self.units().span(action.diagnostic_span)),
+            ("applicability", action.applicability.as_str().into()),
+            ("edits", self.units().edits(&action.edits).into()),
+        ])
     }
 
     fn units(&self) -> &Units {

@@ -64,7 +64,7 @@ impl PageText {
         let byte = self.units().byte(offset);
         let headers = self.page.headers.as_ref().and_then(|headers| headers.hover(byte));
         let found = headers.or_else(|| self.page.html.as_ref()?.hover(byte))?;
-        Some(self.units().hover(found.span, explain::page_hover(&messages(), self.text(), &found)))
+        Some(self.units().hover(explain::page_hover(&messages(), self.text(), &found)))
     }
 
     /// What could stand at an offset (UTF-16 code units).

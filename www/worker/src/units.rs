@@ -2,9 +2,9 @@
 //! `Completion` and `TextEdit`.
 
 use js_sys::{Array, Object};
-use robotscope::explain::{self, DiagnosticWords, HoverWords};
+use robotscope::explain::{self, DiagnosticWords, Hover};
 use robotscope::language::Completion;
-use robotscope::lint::{Code, Edit, Fix, Severity};
+use robotscope::lint::{Code, Fix, Severity, TextEdit};
 use robotscope::text::{Span, Utf16Index};
 use wasm_bindgen::prelude::*;
 
@@ -32,8 +32,8 @@ impl Units {
         object(&[("start", self.unit(span.start())), ("end", self.unit(span.end()))]).into()
     }
 
-    pub(crate) fn edits(&self, edits: &[Edit]) -> Array {
-        let edit = |edit: &Edit| object(&[("span", self.span(edit.span)), ("replacement", edit.replacement.as_str().into())]);
+    pub(crate) fn edits(&self, edits: &[TextEdit]) -> Array {
+        let edit = |edit: &TextEdit| object(&[("span", self.span(edit.span)), ("replacement", edit.replacement.as_str().into())]);
         edits.iter().map(edit).collect()
     }
 
@@ -52,10 +52,10 @@ impl Units {
         ])
     }
 
-    pub(crate) fn hover(&self, span: Span, words: HoverWords) -> Object {
+    pub(crate) fn hover(&self, words: Hover) -> Object {
         let sources = words.sources.iter().map(|source| object(&[("title", source.title.into()), ("url", source.url.into())]));
         object(&[
-            ("span", self.span(span)),
+            ("span", self.span(words.span)),
             ("title", words.title.into()),
             ("paragraphs", words.paragraphs.into_iter().map(JsValue::from).collect::<Array>().into()),
             ("sources", sources.collect::<Array>().into()),
@@ -66,10 +66,10 @@ impl Units {
         let completion = |completion: &Completion| {
             let words = explain::completion(&messages(), completion);
             object(&[
-                ("span", self.span(completion.span)),
-                ("label", completion.label.as_str().into()),
-                ("insert", completion.insert.as_str().into()),
-                ("kind", completion.kind.as_str().into()),
+                ("span", self.span(words.span)),
+                ("label", words.label.into()),
+                ("insert", words.insert.into()),
+                ("kind", words.kind.as_str().into()),
                 ("detail", words.detail.into()),
                 ("documentation", words.documentation.into()),
             ])

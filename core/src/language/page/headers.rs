@@ -3,7 +3,7 @@ use super::{BotName, HeaderName, PageHover, covers, probed, touches};
 use crate::directives::{Carrier, FaultKind, PageDirectives, ScanOptions};
 use crate::evaluate::{HeaderForm, Page, Source};
 use crate::http::{HeaderLine, Headers, HeadersFile, Response, Role};
-use crate::language::{Completion, CompletionKind};
+use crate::language::{Completion, CompletionSubject};
 use crate::text::{Part, Span};
 
 impl Headers<'_> {
@@ -170,8 +170,8 @@ fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response
     };
     for used in [false, true] {
         for name in HeaderName::ALL.into_iter().filter(|name| is_used(*name) == used) {
-            let (label, kind) = (name.as_str().to_owned(), CompletionKind::Header(name));
-            found.push(Completion { span, insert: format!("{label}{separator}"), label, kind, is_used: used });
+            let (label, subject) = (name.as_str().to_owned(), CompletionSubject::Header(name));
+            found.push(Completion { span, insert: format!("{label}{separator}"), label, subject, is_used: used });
         }
     }
 }

@@ -5,7 +5,7 @@ use super::{BotName, HeaderName, PROBE, PageHover, PageSubject, bot_name, covers
 use crate::directives::Carrier;
 use crate::evaluate::{Page, Source as Text};
 use crate::html::{Html, Meta, MetaKey};
-use crate::language::{Completion, CompletionKind};
+use crate::language::{Completion, CompletionSubject};
 use crate::sources;
 use crate::text::{Part, Span};
 
@@ -113,8 +113,8 @@ impl Html<'_> {
         let narrow = bot_name::narrow().map(|(name, engine)| (name, BotName::Narrow(engine)));
         let all = [("robots", BotName::Everybody)].into_iter().chain(BotName::known()).chain(narrow);
         let items = all.map(|(name, bot)| {
-            let (label, kind) = (name.to_owned(), CompletionKind::BotName(bot));
-            Completion { span, insert: label.clone(), label, kind, is_used: others.contains(&name.to_ascii_lowercase()) }
+            let (label, subject) = (name.to_owned(), CompletionSubject::BotName(bot));
+            Completion { span, insert: label.clone(), label, subject, is_used: others.contains(&name.to_ascii_lowercase()) }
         });
         let (used, new): (Vec<_>, Vec<_>) = items.partition(|item| item.is_used);
         found.extend(new);

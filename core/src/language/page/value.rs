@@ -3,7 +3,7 @@
 use super::{BotName, covers, readings};
 use crate::directives::{FaultKind, ImagePreview, Name, Scan, ScanOptions, Status, ValueKind};
 use crate::evaluate::Source;
-use crate::language::{Completion, CompletionKind};
+use crate::language::{Completion, CompletionSubject};
 use crate::text::{Part, Span};
 
 /// Directives that some engine reads, the most usual first.
@@ -80,16 +80,16 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
             (_, Source::Headers) => ": ",
             _ => ":",
         };
-        let (label, kind) = (name.as_str().to_owned(), CompletionKind::Directive(name));
-        let item = Completion { span, insert: format!("{label}{separator}"), label, kind, is_used: is_used(name) };
+        let (label, subject) = (name.as_str().to_owned(), CompletionSubject::Directive(name));
+        let item = Completion { span, insert: format!("{label}{separator}"), label, subject, is_used: is_used(name) };
         if item.is_used { used.push(item) } else { found.push(item) }
     }
     let is_at_the_beginning = before.bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == b',');
     if bots == Bots::AtTheBeginning && is_at_the_beginning {
         let separator = if has_colon { "" } else { ": " };
         found.extend(BotName::known().into_iter().map(|(name, bot)| {
-            let (insert, kind) = (format!("{name}{separator}"), CompletionKind::BotName(bot));
-            Completion { span, label: name.to_owned(), insert, kind, is_used: false }
+            let (insert, subject) = (format!("{name}{separator}"), CompletionSubject::BotName(bot));
+            Completion { span, label: name.to_owned(), insert, subject, is_used: false }
         }));
     }
     found.append(&mut used);
@@ -112,8 +112,8 @@ fn values(found: &mut Vec<Completion>, name: Name, span: Span) {
         ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
     };
     found.extend(texts.iter().map(|text| {
-        let kind = CompletionKind::DirectiveValue(name);
-        Completion { span, label: (*text).to_owned(), insert: (*text).to_owned(), kind, is_used: false }
+        let subject = CompletionSubject::DirectiveValue(name);
+        Completion { span, label: (*text).to_owned(), insert: (*text).to_owned(), subject, is_used: false }
     }));
 }
 

@@ -22,7 +22,7 @@ mod fixed {
     use super::super::PageDiagnostic;
     use super::super::context::Context;
     use crate::html::{Html, Meta};
-    use crate::lint::{Applicability, Edit, Fix};
+    use crate::lint::{Applicability, Fix, TextEdit};
     use crate::text::Span;
 
     pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
@@ -41,7 +41,7 @@ mod fixed {
             .filter(|at| before.get(*at..).is_some_and(|attribute| attribute.eq_ignore_ascii_case(ATTRIBUTE)))?;
         let attribute = Span::at(meta.span.start() + u32::try_from(at).ok()?, u32::try_from(ATTRIBUTE.len()).ok()?);
         let edits = [(attribute, "name"), (meta.name, "robots")];
-        let edits = edits.map(|(span, replacement)| Edit { span, replacement: replacement.to_owned() });
+        let edits = edits.map(|(span, replacement)| TextEdit { span, replacement: replacement.to_owned() });
         Some(Fix { applicability: Applicability::Unsafe, edits: edits.into() })
     }
 }

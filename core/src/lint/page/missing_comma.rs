@@ -4,7 +4,7 @@ use super::context::Context;
 use super::examples::{PageExample, header};
 use super::{PageDiagnostic, PageLint};
 use crate::directives::Name;
-use crate::lint::{Applicability, Code, Edit, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 use crate::text::Span;
 
 pub(super) const LINT: PageLint = PageLint::new(Code::MissingComma, Severity::Error).fix(fix);
@@ -26,7 +26,7 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
         let at = rest.start() + u32::try_from(begin).ok()?;
         let divider = Span::at(at, u32::try_from(length).ok()?);
         if divider.end() < span.end() {
-            edits.push(Edit { span: divider, replacement: ", ".to_owned() });
+            edits.push(TextEdit { span: divider, replacement: ", ".to_owned() });
         }
         rest = Span::new(divider.end(), span.end());
     }

@@ -22,7 +22,7 @@ mod fixed {
     use super::super::PageDiagnostic;
     use super::super::context::Context;
     use crate::html::{Html, Meta};
-    use crate::lint::{Applicability, Edit, Fix};
+    use crate::lint::{Applicability, Fix, TextEdit};
     use crate::text::Span;
 
     pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
@@ -41,9 +41,9 @@ mod fixed {
         let before = text(Span::new(meta.span.start(), meta.name.start()))?;
         let behind = text(Span::new(meta.name.end(), meta.span.end()))?;
         let mut names = name.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|name| !name.is_empty());
-        let first = Edit { span: meta.name, replacement: names.next()?.to_owned() };
+        let first = TextEdit { span: meta.name, replacement: names.next()?.to_owned() };
         let others: String = names.flat_map(|name| ["\n", before, name, behind]).collect();
-        let others = Edit { span: Span::at(meta.span.end(), 0), replacement: others };
+        let others = TextEdit { span: Span::at(meta.span.end(), 0), replacement: others };
         Some(Fix { applicability: Applicability::Unsafe, edits: vec![first, others] })
     }
 }

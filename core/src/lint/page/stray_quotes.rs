@@ -12,7 +12,7 @@ use crate::directives::{FaultKind, Name};
 use crate::evaluate::{Place, Source};
 #[cfg(feature = "html")]
 use crate::html::{Html, Meta};
-use crate::lint::{Applicability, Code, Edit, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 use crate::order::sort;
 use crate::text::Span;
 
@@ -57,7 +57,7 @@ fn of_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> 
             return None;
         }
         let marks = [Span::new(place.span.start(), word.start()), Span::new(word.end(), place.span.end())];
-        let edits = marks.into_iter().filter(|mark| !mark.is_empty()).map(|span| Edit { span, replacement: String::new() });
+        let edits = marks.into_iter().filter(|mark| !mark.is_empty()).map(|span| TextEdit { span, replacement: String::new() });
         let fix = Fix { applicability: Applicability::Safe, edits: edits.collect() };
         Some(PageDiagnostic { fixes: vec![fix], ..PageDiagnostic::new(Code::StrayQuotes, place) })
     })
@@ -111,7 +111,7 @@ fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
 
 /// Straight quotes for all the typographic ones of a tag, if each is at an end of a value.
 #[cfg(feature = "html")]
-fn straight(tag: &[u8], start: u32) -> Option<Vec<Edit>> {
+fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut edits = Vec::new();
     let mut is_open = false;
     let mut at = 0;
@@ -133,7 +133,7 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<Edit>> {
             return None;
         }
         let span = Span::at(start + u32::try_from(at).ok()?, u32::try_from(quote.len()).ok()?);
-        edits.push(Edit { span, replacement: "\"".to_owned() });
+        edits.push(TextEdit { span, replacement: "\"".to_owned() });
         is_open = !is_open;
         at += quote.len();
     }

@@ -21,7 +21,7 @@ pub(super) const EXAMPLE: PageExample = html(
 mod fixed {
     use super::super::PageDiagnostic;
     use super::super::context::Context;
-    use crate::lint::{Applicability, Edit, Fix};
+    use crate::lint::{Applicability, Fix, TextEdit};
     use crate::text::Span;
 
     /// Quotes around a value of `content` and the directives behind it.
@@ -31,7 +31,7 @@ mod fixed {
         let content =
             html.metas().iter().find(|meta| meta.span.start() <= lost.start() && lost.end() <= meta.span.end())?.content?;
         let has_none = |span| !html.slice(span).contains(&b'"');
-        let quote = |at| Edit { span: Span::at(at, 0), replacement: "\"".to_owned() };
+        let quote = |at| TextEdit { span: Span::at(at, 0), replacement: "\"".to_owned() };
         let edits = vec![quote(content.start()), quote(lost.end())];
         has_none(Span::new(content.start(), lost.end())).then_some(Fix { applicability: Applicability::Unsafe, edits })
     }

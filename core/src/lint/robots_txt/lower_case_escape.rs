@@ -2,7 +2,7 @@
 //!
 //! `%c3` for `%C3`: the same to RFC 9309 and Google (facts A16, B24), and not to simpler parsers.
 
-use crate::lint::Edit;
+use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Applicability, Code, Fix, Severity, When};
@@ -25,7 +25,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
                 matches!(escape.bytes, [_, digits @ ..] if digits.len() == 2 && digits.iter().all(u8::is_ascii_hexdigit));
             if is_escape && escape.bytes.iter().any(u8::is_ascii_lowercase) {
                 let replacement = String::from_utf8_lossy(escape.bytes).to_ascii_uppercase();
-                edits.push(Edit { span: escape.span(), replacement });
+                edits.push(TextEdit { span: escape.span(), replacement });
             }
         }
         if let Some(first) = edits.first() {

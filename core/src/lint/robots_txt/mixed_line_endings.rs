@@ -2,7 +2,7 @@
 //!
 //! Lines that end in different ways (fact A2): CR alone is a line break to RFC 9309, and not to older parsers.
 
-use crate::lint::Edit;
+use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Applicability, Code, Fix, Severity, When};
@@ -29,7 +29,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     };
     let others = context.lines().filter(|(_, line)| line.ending() != first && line.ending() != LineEnding::None);
     let mut edits = others
-        .map(|(_, line)| Edit { span: Span::new(line.content().end(), line.span().end()), replacement: written.to_owned() });
+        .map(|(_, line)| TextEdit { span: Span::new(line.content().end(), line.span().end()), replacement: written.to_owned() });
     let edits: Vec<_> = edits.by_ref().take(MOST).collect();
     if let Some(edit) = edits.first() {
         found.at(edit.span).fix(Fix { applicability: Applicability::Safe, edits });
