@@ -6,6 +6,8 @@
 //! assert!(Fact::new(true, Certainty::Reported).value);
 //! ```
 
+use crate::names::names;
+
 /// A statement about a crawler together with how sure we are of it (law 4 of the design).
 ///
 /// ```
@@ -17,6 +19,8 @@
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fact<T> {
     /// What we say.
     pub value: T,
@@ -36,37 +40,36 @@ impl<T> Fact<T> {
     pub const fn new(value: T, certainty: Certainty) -> Self {
         Self { value, certainty }
     }
-}
 
-/// How sure we are of a fact; the surest first, so that `max` of two is the certainty of what follows from both.
-///
-/// ```
-/// use robotscope::crawlers::Certainty;
-///
-/// assert_eq!(Certainty::Documented.max(Certainty::Assumed), Certainty::Assumed);
-/// assert_eq!(Certainty::Reported.as_str(), "reported");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Certainty {
-    /// The operator's own page or code says so.
-    Documented,
-    /// A secondary copy, a registry or a list says so, or somebody observed it.
-    Reported,
-    /// It is inferred, remembered, or nothing at all is stated.
-    Assumed,
-}
-
-impl Certainty {
-    /// The name that is used in data and in the interface.
+    /// Another statement that is as sure as this one.
     ///
     /// ```
-    /// assert_eq!(robotscope::crawlers::Certainty::Documented.as_str(), "documented");
+    /// use robotscope::fact::{Certainty, Fact};
+    ///
+    /// let seconds = Fact::new(90, Certainty::Reported);
+    /// assert_eq!(seconds.map(|seconds| seconds > 60), Fact::new(true, Certainty::Reported));
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Documented => "documented",
-            Self::Reported => "reported",
-            Self::Assumed => "assumed",
-        }
+    pub fn map<U>(self, statement: impl FnOnce(T) -> U) -> Fact<U> {
+        Fact { value: statement(self.value), certainty: self.certainty }
+    }
+}
+
+names! {
+    /// How sure we are of a fact: "documented" by the operator, "reported" by others, or only "assumed". The surest first, so that `max`
+    /// of two is the certainty of what follows from both.
+    ///
+    /// ```
+    /// use robotscope::crawlers::Certainty;
+    ///
+    /// assert_eq!(Certainty::Documented.max(Certainty::Assumed), Certainty::Assumed);
+    /// assert_eq!(Certainty::Reported.as_str(), "reported");
+    /// ```
+    pub enum Certainty {
+        /// The operator's own page or code says so.
+        Documented = "documented",
+        /// A secondary copy, a registry or a list says so, or somebody observed it.
+        Reported = "reported",
+        /// It is inferred, remembered, or nothing at all is stated.
+        Assumed = "assumed",
     }
 }

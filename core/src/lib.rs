@@ -15,6 +15,7 @@ pub mod http;
 pub mod language;
 pub mod lint;
 pub mod matching;
+pub mod names;
 mod order;
 pub mod other_records;
 pub mod page_status;
@@ -26,5 +27,4 @@ pub mod text;
 
 pub use crawlers::Crawler;
 pub use dialect::{Dialect, DialectName};
-pub use matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Matcher, Target, TargetError};
-pub use robots_txt::RobotsTxt;
+pub use matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Matcher, RobotsTxt, Target, TargetError};

@@ -53,7 +53,7 @@ fn example_bot() -> String {
 }
 
 fn dialects(names: &[String]) -> Vec<DialectName> {
-    let named = |name: &String| DialectName::from_name(name).expect(name);
+    let named = |name: &String| name.parse::<DialectName>().expect(name);
     names.iter().map(named).collect()
 }
 

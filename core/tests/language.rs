@@ -3,13 +3,13 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
+use robotscope::RobotsTxt;
 use robotscope::dialect::{AllowField, BlankLines, Dialect};
 use robotscope::explain::HoverWords;
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::language::{Affected, Completion, Effect, PageHover, Symbol, edited};
 use robotscope::lint::Options;
-use robotscope::robots_txt::RobotsTxt;
 use robotscope::text::Span;
 use robotscope::{DialectName, explain};
 

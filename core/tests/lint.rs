@@ -198,7 +198,7 @@ impl Tally {
         let robots = RobotsTxt::parse(&text);
         let severities =
             case.severity.iter().map(|(code, severity)| (Code::from_name(code).expect("a code"), Severity::from_name(severity)));
-        let dialect = |name: &String| DialectName::from_name(name).expect("a dialect");
+        let dialect = |name: &String| name.parse::<DialectName>().expect("a dialect");
         let options = Options {
             crawlers: case.crawlers.clone(),
             dialects: case.dialects.as_ref().map(|names| names.iter().map(dialect).collect()),

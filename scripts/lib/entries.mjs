@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { engines, inRoot } from "./paths.mjs";
+import { publicTypes } from "./public-types.mjs";
 
 /** What the entries in web/js load is beside them, so they are published as they are. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
@@ -65,20 +66,6 @@ export async function makeEntries(name, folder) {
     join(out, "node.js"),
     `import engine from "./node.cjs";\nexport const { ${names.join(", ")} } = engine;\n`,
   );
-}
-
-/**
- * The types without those of the initialisation, which wasm-bindgen adds behind them, and without `Symbol.dispose`: that is in `Disposal`,
- * for TypeScript does not always know it.
- *
- * @param {string} types
- */
-function publicTypes(types) {
-  const end = types.indexOf("export type InitInput");
-  return types
-    .slice(0, end)
-    .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "")
-    .replaceAll("    [Symbol.dispose](): void;\n", "");
 }
 
 /** @param {string} file */

@@ -146,9 +146,7 @@ impl Finding {
             Kind::Date(note) => Self { note: Some(note.into()), ..plain },
             Kind::ReadingsDiffer(policy) => Self { policy: Some(policy.into()), ..plain },
             Kind::UnreadCharset(charset) => Self { charset: Some(robotscope::html::Charset::Unread(charset).into()), ..plain },
-            Kind::Status { code, effect } => {
-                Self { status: Some(code), effect: Some(Fact::of(&effect, StatusEffect::from)), ..plain }
-            }
+            Kind::Status { code, effect } => Self { status: Some(code), effect: Some(effect.map(StatusEffect::from)), ..plain },
             _ => plain,
         }
     }

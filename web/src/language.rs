@@ -184,7 +184,7 @@ impl RobotsTxt {
         let tokens = self.robots.semantic_tokens(self.range("range", range)?);
         let numbers = tokens.iter().flat_map(|token| {
             let span = self.span(token.span);
-            [span.start, span.end, token.kind as u32]
+            [span.start(), span.end(), token.kind as u32]
         });
         Ok(numbers.collect())
     }

@@ -7,6 +7,7 @@ use tsify::Tsify;
 
 use crate::diagnostic_types::{Applicability, LintCode, TextEdit};
 use crate::robots_txt::RobotsTxt;
+use crate::to_js::in_utf16;
 use crate::union::union;
 use crate::verdict::Span;
 
@@ -216,7 +217,7 @@ impl Hover {
 
     /// Of a page's text.
     pub(crate) fn of_page(text: &[u8], offsets: &Utf16Index, hover: &engine::PageHover) -> Self {
-        Self::of_words(Span::new(offsets, hover.span), explain::page_hover(&explain::Messages::ENGLISH, text, hover))
+        Self::of_words(in_utf16(offsets, hover.span), explain::page_hover(&explain::Messages::ENGLISH, text, hover))
     }
 
     fn of_words(span: Span, words: explain::HoverWords) -> Self {
@@ -243,7 +244,7 @@ impl Completion {
     pub(crate) fn new(offsets: &Utf16Index, completion: &engine::Completion) -> Self {
         let explain::CompletionWords { detail, documentation } = explain::completion(&explain::Messages::ENGLISH, completion);
         Self {
-            span: Span::new(offsets, completion.span),
+            span: in_utf16(offsets, completion.span),
             label: completion.label.clone(),
             insert: completion.insert.clone(),
             kind: match completion.kind {

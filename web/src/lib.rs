@@ -77,6 +77,7 @@ mod robots_txt;
 mod sitemaps_and_delays;
 #[cfg(feature = "full")]
 mod text_kind;
+mod to_js;
 mod union;
 mod verdict;
 
@@ -95,7 +96,8 @@ pub use availability::{
 pub use compare::{Because, Change, ComparedCrawler, Comparison, CrawlersDifference, DeadRule, Difference, compare, compare_for};
 #[cfg(feature = "full")]
 pub use crawler::{
-    AiUse, Compliance, Crawler, CrawlerClass, CrawlerStatus, WildcardGroup, catalogue_version, crawlers, identify_crawler,
+    AiUse, Compliance, Crawler, CrawlerClass, CrawlerStatus, Prominence, WildcardGroup, catalogue_version, crawlers,
+    identify_crawler,
 };
 #[cfg(feature = "full")]
 pub use diagnostic_types::{
@@ -164,7 +166,7 @@ pub use robots_txt::{Group, RobotsTxt, Rule};
 pub use sitemaps_and_delays::{CrawlDelayRecord, CrawlDelays, Fault, FaultKind, UrlRecord};
 #[cfg(feature = "full")]
 pub use text_kind::{TextKind, text_kind};
-pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span};
+pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, ReasonName, RuleMatch, Span};
 
 /// Shows a panic as a message in the console while the package is developed; a panic is always a bug of ours.
 #[wasm_bindgen(start)]

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use robotscope::text::{self, LineIndex, Utf16Index};
 
+use crate::to_js::in_utf16;
 use crate::verdict::Span;
 
 /// Turns places of one text into what JavaScript counts. What it takes is made when the first place is handed over.
@@ -26,7 +27,7 @@ impl<'t> Offsets<'t> {
     }
 
     pub(crate) fn span(&self, span: text::Span) -> Span {
-        Span::new(self.utf16(), span)
+        in_utf16(self.utf16(), span)
     }
 
     /// Where a part begins.

@@ -11,6 +11,7 @@ use crate::ask_options::{GivenOptions, ask};
 use crate::asker::Asker;
 use crate::border;
 use crate::matchers::Matchers;
+use crate::to_js::in_utf16;
 use crate::verdict::{Access, Converter, CrawlVerdict, Span};
 
 /// A parsed robots.txt. Parse once and ask often.
@@ -133,9 +134,9 @@ impl RobotsTxt {
     pub(crate) fn rule(&self, rule: &robotscope::matching::RuleLine) -> Rule {
         Rule {
             line: rule.line,
-            access: rule.access.into(),
+            access: rule.access,
             pattern: self.text(rule.pattern),
-            span: Span::new(self.offsets(), rule.pattern),
+            span: in_utf16(self.offsets(), rule.pattern),
         }
     }
 

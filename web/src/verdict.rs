@@ -4,14 +4,17 @@ use std::sync::Arc;
 use js_sys::Array;
 use robotscope::explain::{Messages, explain};
 use robotscope::matching::{self, Decision, WildcardStep};
+pub use robotscope::matching::{Outcome, ReasonName};
+pub use robotscope::text::Span;
 use robotscope::text::Utf16Index;
-use robotscope::{RobotsTxt, Target, text};
+pub use robotscope::{Access, DialectName};
+use robotscope::{RobotsTxt, Target};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use crate::argument::Failure;
-use crate::union::union;
+use crate::to_js::in_utf16;
 
 /// May this crawler fetch this URL? The answer with everything that led to it.
 #[derive(Serialize, Tsify)]
@@ -22,7 +25,7 @@ pub struct CrawlVerdict {
     /// The answer.
     pub access: Access,
     /// Why.
-    pub reason: Reason,
+    pub reason: ReasonName,
     /// How the crawler reads robots.txt.
     pub dialect: DialectName,
     /// The path and query as the dialect compares them.
@@ -44,39 +47,6 @@ pub struct CrawlVerdict {
     pub explanation: Explanation,
 }
 
-union! {
-    /// Whether a URL may be fetched.
-    Access from robotscope::Access { Allowed, Disallowed }
-}
-
-/// Why a URL may or may not be fetched: "robots-txt-itself" is always allowed; with "no-group" no group is for the crawler;
-/// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie – or, in some dialects,
-/// the first match, or the first allow rule.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
-pub enum Reason {
-    RobotsTxtItself,
-    NoGroup,
-    NoMatch,
-    LongestMatch,
-    AllowWinsTie,
-    FirstMatch,
-    AllowFirst,
-}
-
-union! {
-    /// How a reader interprets robots.txt.
-    DialectName from robotscope::DialectName {
-        Rfc9309, Google, Bing, Yandex, Apple, Baidu, Mojeek,
-        #[serde(rename = "classic-1994")] Classic1994,
-        #[serde(rename = "draft-1996")] Draft1996,
-        #[serde(rename = "selfhtml-2008")] Selfhtml2008,
-        #[serde(rename = "selfhtml-2008-allow-first")] Selfhtml2008AllowFirst,
-        Wikipedia,
-    }
-}
-
 /// A rule that matched.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -95,22 +65,6 @@ pub struct RuleMatch {
     pub outcome: Outcome,
     /// Where the pattern stands.
     pub span: Span,
-}
-
-union! {
-    /// What became of a rule that matched: it wins, is shorter than the winner, loses a tie against an allow rule, repeats
-    /// the winner, comes later than the winner where the order counts, has an empty pattern and no effect, or has no say
-    /// because the URL is robots.txt itself.
-    Outcome from robotscope::matching::Outcome { Wins, Shorter, LosesTie, Repeats, Later, Empty, Overruled }
-}
-
-/// A place in the text: UTF-16 offsets, as in `text.slice(start, end)`.
-#[derive(Serialize, Tsify)]
-pub struct Span {
-    /// The offset of the first code unit.
-    pub start: u32,
-    /// The offset behind the last code unit.
-    pub end: u32,
 }
 
 /// How a crawler's groups were found.
@@ -177,9 +131,9 @@ impl<'r> Converter<'r> {
         let Rules { winner, matches } = self.rules(decision)?;
         Ok(CrawlVerdict {
             crawler: name.to_owned(),
-            access: decision.access.into(),
-            reason: decision.reason.into(),
-            dialect: found.dialect.into(),
+            access: decision.access,
+            reason: decision.reason.name(),
+            dialect: found.dialect,
             path: decision.canonical_path.clone(),
             rule: winner,
             matches,
@@ -211,19 +165,13 @@ impl RuleMatch {
     fn new(robots: &RobotsTxt<'_>, offsets: &Utf16Index, rule: &matching::RuleMatch) -> Self {
         Self {
             line: rule.line,
-            access: rule.access.into(),
+            access: rule.access,
             pattern: String::from_utf8_lossy(robots.slice(rule.pattern)).into_owned(),
             canonical_pattern: rule.canonical_pattern.clone(),
             length: rule.length,
-            outcome: rule.outcome.into(),
-            span: Span::new(offsets, rule.pattern),
+            outcome: rule.outcome,
+            span: in_utf16(offsets, rule.pattern),
         }
-    }
-}
-
-impl Span {
-    pub(crate) fn new(offsets: &Utf16Index, span: text::Span) -> Self {
-        Self { start: offsets.offset(span.start()), end: offsets.offset(span.end()) }
     }
 }
 
@@ -251,18 +199,4 @@ impl From<&matching::Lookup> for Lookup {
 
 fn places(groups: &[usize]) -> Vec<u32> {
     groups.iter().filter_map(|&group| u32::try_from(group).ok()).collect()
-}
-
-impl From<matching::Reason> for Reason {
-    fn from(reason: matching::Reason) -> Self {
-        match reason {
-            matching::Reason::RobotsTxtItself => Self::RobotsTxtItself,
-            matching::Reason::NoGroup => Self::NoGroup,
-            matching::Reason::NoMatch => Self::NoMatch,
-            matching::Reason::LongestMatch { .. } => Self::LongestMatch,
-            matching::Reason::AllowWinsTie { .. } => Self::AllowWinsTie,
-            matching::Reason::FirstMatch { .. } => Self::FirstMatch,
-            matching::Reason::AllowFirst { .. } => Self::AllowFirst,
-        }
-    }
 }

@@ -2,10 +2,10 @@
 
 use super::possibility::Lengths;
 use super::{AvailabilityName, CrawlAnswer, DependsOn, Effect, Extent, Fetch, FetchCase, LastGoodCopy, Possibility};
+use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler};
 use crate::fact::{Certainty, Fact};
 use crate::matching::{Access, Agent, CrawlVerdict, Target};
-use crate::robots_txt::RobotsTxt;
 
 /// A fetch of robots.txt with the text that came, and with the last good copy if that is at hand, too.
 ///

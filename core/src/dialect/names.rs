@@ -1,78 +1,49 @@
 use super::Dialect;
+use crate::names::names;
+use crate::sources::{self, Reference};
 
-/// The name of a preset.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum DialectName {
-    /// [`Dialect::RFC9309`]
-    Rfc9309,
-    /// [`Dialect::GOOGLE`]
-    Google,
-    /// [`Dialect::BING`]
-    Bing,
-    /// [`Dialect::YANDEX`]
-    Yandex,
-    /// [`Dialect::APPLE`]
-    Apple,
-    /// [`Dialect::BAIDU`]
-    Baidu,
-    /// [`Dialect::MOJEEK`]
-    Mojeek,
-    /// [`Dialect::CLASSIC_1994`]
-    Classic1994,
-    /// [`Dialect::DRAFT_1996`]
-    Draft1996,
-    /// [`Dialect::SELFHTML_2008`]
-    Selfhtml2008,
-    /// [`Dialect::SELFHTML_2008_ALLOW_FIRST`]
-    Selfhtml2008AllowFirst,
-    /// [`Dialect::WIKIPEDIA`]
-    Wikipedia,
+names! {
+    /// How a reader interprets robots.txt: the name of a preset.
+    ///
+    /// ```
+    /// use robotscope::dialect::DialectName;
+    ///
+    /// assert_eq!(DialectName::Rfc9309.as_str(), "rfc9309");
+    /// assert_eq!("google".parse(), Ok(DialectName::Google));
+    /// assert!("altavista".parse::<DialectName>().is_err());
+    /// ```
+    pub enum DialectName {
+        /// [`Dialect::RFC9309`]
+        Rfc9309 = "rfc9309",
+        /// [`Dialect::GOOGLE`]
+        Google = "google",
+        /// [`Dialect::BING`]
+        Bing = "bing",
+        /// [`Dialect::YANDEX`]
+        Yandex = "yandex",
+        /// [`Dialect::APPLE`]
+        Apple = "apple",
+        /// [`Dialect::BAIDU`]
+        Baidu = "baidu",
+        /// [`Dialect::MOJEEK`]
+        Mojeek = "mojeek",
+        /// [`Dialect::CLASSIC_1994`]
+        Classic1994 = "classic-1994",
+        /// [`Dialect::DRAFT_1996`]
+        Draft1996 = "draft-1996",
+        /// [`Dialect::SELFHTML_2008`]
+        Selfhtml2008 = "selfhtml-2008",
+        /// [`Dialect::SELFHTML_2008_ALLOW_FIRST`]
+        Selfhtml2008AllowFirst = "selfhtml-2008-allow-first",
+        /// [`Dialect::WIKIPEDIA`]
+        Wikipedia = "wikipedia",
+    }
 }
 
 /// The number of presets.
 pub(crate) const PRESETS: usize = DialectName::ALL.len();
 
 impl DialectName {
-    /// All presets.
-    pub const ALL: [Self; 12] = [
-        Self::Rfc9309,
-        Self::Google,
-        Self::Bing,
-        Self::Yandex,
-        Self::Apple,
-        Self::Baidu,
-        Self::Mojeek,
-        Self::Classic1994,
-        Self::Draft1996,
-        Self::Selfhtml2008,
-        Self::Selfhtml2008AllowFirst,
-        Self::Wikipedia,
-    ];
-
-    /// The name as it is written in data and in JavaScript.
-    ///
-    /// ```
-    /// use robotscope::dialect::DialectName;
-    ///
-    /// assert_eq!(DialectName::Rfc9309.as_str(), "rfc9309");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Rfc9309 => "rfc9309",
-            Self::Google => "google",
-            Self::Bing => "bing",
-            Self::Yandex => "yandex",
-            Self::Apple => "apple",
-            Self::Baidu => "baidu",
-            Self::Mojeek => "mojeek",
-            Self::Classic1994 => "classic-1994",
-            Self::Draft1996 => "draft-1996",
-            Self::Selfhtml2008 => "selfhtml-2008",
-            Self::Selfhtml2008AllowFirst => "selfhtml-2008-allow-first",
-            Self::Wikipedia => "wikipedia",
-        }
-    }
-
     /// Whose reading it is, for people.
     ///
     /// ```
@@ -97,16 +68,18 @@ impl DialectName {
         }
     }
 
-    /// The preset with this name.
+    /// The document in which an engine of today says how it reads, beside RFC 9309, if there is one to be read.
     ///
     /// ```
-    /// use robotscope::dialect::DialectName;
+    /// use robotscope::{DialectName, sources};
     ///
-    /// assert_eq!(DialectName::from_name("google"), Some(DialectName::Google));
-    /// assert_eq!(DialectName::from_name("altavista"), None);
+    /// assert_eq!(DialectName::Google.source(), Some(sources::GOOGLE_ROBOTS_TXT));
     /// ```
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|dialect| dialect.as_str() == name)
+    pub const fn source(self) -> Option<&'static Reference> {
+        match self {
+            Self::Google => Some(sources::GOOGLE_ROBOTS_TXT),
+            _ => None,
+        }
     }
 
     /// The policies of the preset.
@@ -158,7 +131,7 @@ mod tests {
         for (place, name) in DialectName::ALL.into_iter().enumerate() {
             assert_eq!(name as usize, place);
             assert_eq!(name.dialect().name, name);
-            assert_eq!(DialectName::from_name(name.as_str()), Some(name));
+            assert_eq!(name.as_str().parse(), Ok(name));
         }
     }
 }

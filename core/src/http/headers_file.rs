@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use super::field::FieldLine;
 use super::line::{Lines, trimmed};
 use super::{Headers, Origin, Response, StrayLine};
-use crate::robots_txt::BOM;
+use crate::text::BOM;
 use crate::text::{Part, Span};
 
 /// A `_headers` file, in which a site says what headers its pages are sent with.

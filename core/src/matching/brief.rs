@@ -3,6 +3,7 @@
 use super::rules::CompiledRule;
 use super::{Access, Deciding, Matcher, Reason, Target};
 use crate::dialect::Precedence;
+use crate::names::names;
 
 /// What a [`CrawlVerdict`](super::CrawlVerdict) comes to: the answer, why, and the line that decides. Nothing is kept of the other rules.
 ///
@@ -24,52 +25,30 @@ pub struct Brief {
     pub line: Option<u32>,
 }
 
-/// A [`Reason`] without the rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReasonName {
-    /// [`Reason::RobotsTxtItself`]
-    RobotsTxtItself,
-    /// [`Reason::NoGroup`]
-    NoGroup,
-    /// [`Reason::NoMatch`]
-    NoMatch,
-    /// [`Reason::LongestMatch`]
-    LongestMatch,
-    /// [`Reason::AllowWinsTie`]
-    AllowWinsTie,
-    /// [`Reason::FirstMatch`]
-    FirstMatch,
-    /// [`Reason::AllowFirst`]
-    AllowFirst,
-}
-
-impl ReasonName {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::RobotsTxtItself,
-        Self::NoGroup,
-        Self::NoMatch,
-        Self::LongestMatch,
-        Self::AllowWinsTie,
-        Self::FirstMatch,
-        Self::AllowFirst,
-    ];
-
-    /// The name that is used in data and in the interface.
+names! {
+    /// Why a URL may or may not be fetched: "robots-txt-itself" is always allowed; with "no-group" no group is for the crawler;
+    /// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie – or, in some dialects,
+    /// the first match, or the first allow rule.
     ///
     /// ```
     /// assert_eq!(robotscope::matching::ReasonName::AllowWinsTie.as_str(), "allow-wins-tie");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::RobotsTxtItself => "robots-txt-itself",
-            Self::NoGroup => "no-group",
-            Self::NoMatch => "no-match",
-            Self::LongestMatch => "longest-match",
-            Self::AllowWinsTie => "allow-wins-tie",
-            Self::FirstMatch => "first-match",
-            Self::AllowFirst => "allow-first",
-        }
+    #[cfg_attr(feature = "serde", serde(rename = "Reason"))]
+    pub enum ReasonName {
+        /// [`Reason::RobotsTxtItself`]
+        RobotsTxtItself = "robots-txt-itself",
+        /// [`Reason::NoGroup`]
+        NoGroup = "no-group",
+        /// [`Reason::NoMatch`]
+        NoMatch = "no-match",
+        /// [`Reason::LongestMatch`]
+        LongestMatch = "longest-match",
+        /// [`Reason::AllowWinsTie`]
+        AllowWinsTie = "allow-wins-tie",
+        /// [`Reason::FirstMatch`]
+        FirstMatch = "first-match",
+        /// [`Reason::AllowFirst`]
+        AllowFirst = "allow-first",
     }
 }
 

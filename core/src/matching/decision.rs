@@ -1,18 +1,19 @@
 //! The rules of the chosen groups × a path → allowed or disallowed.
 
 use super::rules::{self, Rank, RuleSet};
-use super::{Groups, RuleLine};
+use super::{Groups, RobotsTxt, RuleLine};
 use crate::dialect::{Dialect, Precedence, RobotsTxtItself};
-use crate::robots_txt::RobotsTxt;
+use crate::names::names;
 use crate::text::Span;
 
-/// Whether a URL may be fetched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Access {
-    /// It may.
-    Allowed,
-    /// It may not.
-    Disallowed,
+names! {
+    /// Whether a URL may be fetched.
+    pub enum Access {
+        /// It may.
+        Allowed = "allowed",
+        /// It may not.
+        Disallowed = "disallowed",
+    }
 }
 
 /// What the rules say about one path.
@@ -83,23 +84,26 @@ pub struct RuleMatch {
     pub outcome: Outcome,
 }
 
-/// What became of a rule that matched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// It decides.
-    Wins,
-    /// A longer rule matched too.
-    Shorter,
-    /// A disallow rule as long as the allow rule that wins.
-    LosesTie,
-    /// As long as the winner and of the same kind, but further down.
-    Repeats,
-    /// A rule whose turn came before decides, where the order counts and not the length.
-    Later,
-    /// It has no pattern and so no effect (facts A27, B30).
-    Empty,
-    /// No rule decides here: the path is `/robots.txt` ([`Reason::RobotsTxtItself`]).
-    Overruled,
+names! {
+    /// What became of a rule that matched: it wins, is shorter than the winner, loses a tie against an allow rule, repeats
+    /// the winner, comes later than the winner where the order counts, has an empty pattern and no effect, or has no say
+    /// because the URL is robots.txt itself.
+    pub enum Outcome {
+        /// It decides.
+        Wins = "wins",
+        /// A longer rule matched too.
+        Shorter = "shorter",
+        /// A disallow rule as long as the allow rule that wins.
+        LosesTie = "loses-tie",
+        /// As long as the winner and of the same kind, but further down.
+        Repeats = "repeats",
+        /// A rule whose turn came before decides, where the order counts and not the length.
+        Later = "later",
+        /// It has no pattern and so no effect (facts A27, B30).
+        Empty = "empty",
+        /// No rule decides here: the path is `/robots.txt` ([`Reason::RobotsTxtItself`]).
+        Overruled = "overruled",
+    }
 }
 
 impl Decision {

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Agent, AgentLine, Groups, Lookups};
+use super::{Agent, AgentLine, Groups, Lookups, RobotsTxt};
 use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::order::sort_by_number;
-use crate::robots_txt::RobotsTxt;
 
 /// How a crawler's groups were found: token by token, then `*` (facts A8, A9, B11, B12, D2).
 ///

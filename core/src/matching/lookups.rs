@@ -5,9 +5,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::lookup::{Candidate, Candidates};
-use super::{Agent, Groups, Lookup, LookupStep, Selection};
+use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt, Selection};
 use crate::dialect::{Dialect, ProductToken};
-use crate::robots_txt::RobotsTxt;
 
 /// The look-ups of many crawlers in one text, which may name thousands of crawlers in thousands of groups.
 ///

@@ -12,3 +12,6 @@ pub(crate) use part::Part;
 pub use span::Span;
 pub use utf16::Utf16Index;
 pub(crate) use utf16::is_like_utf16;
+
+/// The UTF-8 byte order mark.
+pub(crate) const BOM: &[u8] = b"\xEF\xBB\xBF";

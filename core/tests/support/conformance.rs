@@ -101,7 +101,7 @@ impl Case {
 pub(crate) fn questions<'c>(file: &'c File, case: &'c Case, check: &'c Check) -> Vec<Question<'c>> {
     let whole = &case.whole;
     let dialects: Vec<DialectName> = match check.dialects.as_ref().or(whole.dialects.as_ref()).or(file.dialects.as_ref()) {
-        Some(names) => names.iter().filter_map(|name| DialectName::from_name(name)).collect(),
+        Some(names) => names.iter().filter_map(|name| name.parse().ok()).collect(),
         None => vec![DialectName::Rfc9309, DialectName::Google],
     };
     let of_one = |check: &'c Check| check.agent.as_deref().map(|agent| vec![agent]);

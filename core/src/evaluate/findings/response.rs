@@ -2,7 +2,7 @@
 
 use super::{Evidence, about_the_page, sorted};
 use crate::directives::Carrier;
-use crate::evaluate::{Finding, FindingKind, Source};
+use crate::evaluate::{Finding, FindingKind, Source, Visibility};
 use crate::fact::Fact;
 use crate::http::{Origin, StatusLine};
 use crate::order::{Table, sort};
@@ -31,12 +31,19 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// What the status means, where that is more than that the page is processed: one finding for each thing that it means.
+/// What the status means, where that is more than that the page is processed: one finding for each thing that it means. A crawler that
+/// robots.txt blocks never learns the status.
 fn status(evidence: &Evidence<'_, '_>, line: StatusLine) -> impl Iterator<Item = Finding> {
     let mut crawlers: Table<_, Vec<u32>> = Table::default();
     for group in evidence.groups {
         let Some(status) = group.verdict.status.filter(|status| status.effect != StatusEffect::Processed) else { continue };
-        crawlers.change((status.certainty, status.effect), Vec::new, |crawlers| crawlers.extend(&group.crawlers));
+        let may_learn = |place: &&u32| {
+            let report = evidence.crawlers.get(**place as usize);
+            report.is_some_and(|report| report.visibility != Visibility::Unseen)
+        };
+        for place in group.crawlers.iter().filter(may_learn) {
+            crawlers.change((status.certainty, status.effect), Vec::new, |crawlers| crawlers.push(*place));
+        }
     }
     crawlers.into_iter().map(move |((certainty, effect), mut crawlers)| {
         sort(&mut crawlers);

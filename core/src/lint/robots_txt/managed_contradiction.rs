@@ -1,11 +1,13 @@
+//! A part that Cloudflare writes says of the whole site what the owner's own part does not.
+//!
 //! A part that Cloudflare writes says of the whole site what the owner's own part does not: groups of one name are merged
 //! (fact A8; Cloudflare on its managed robots.txt).
 
+use crate::RobotsTxt;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
 use crate::matching::{Agent, Selection, Target, WildcardStep};
-use crate::robots_txt::RobotsTxt;
 
 pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
 

@@ -12,8 +12,8 @@ pub(super) use rule_set::{CompiledRule, RuleSet};
 
 use super::pattern::{is_match, plainly_differs};
 use super::{Access, Groups, RuleLine};
+use crate::RobotsTxt;
 use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, PatternLength, Precedence, Wildcards};
-use crate::robots_txt::RobotsTxt;
 
 /// A rule as a dialect takes it.
 pub(super) struct Rule<'p> {

@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::{Crawler, CrawlerClass, Prominence};
 use robotscope::evaluate::{Listing, Visibility};
 use robotscope::explain::sentences;
 use robotscope::robots_txt::{Field, LineKind};
@@ -9,9 +10,6 @@ use yew::prelude::*;
 use crate::language::{messages, say};
 use crate::page::analysis::{Results, Row};
 use crate::words::{extent, shortened};
-
-/// The crawlers that are named in the summary.
-const GREAT: [&str; 2] = ["Googlebot", "bingbot"];
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -97,7 +95,7 @@ fn with_path(sentence: &str, path: &str) -> Html {
     html! { <>{ before }<code class="path">{ shortened(path, 60) }</code>{ after }</> }
 }
 
-/// What the great search engines do, in one sentence if they do the same.
+/// What the leading search engines do, in one sentence if they do the same.
 fn engines(results: &Results) -> Vec<String> {
     let known = results.report.known;
     let listing = |row: &Row| match row.listing? {
@@ -109,7 +107,7 @@ fn engines(results: &Results) -> Vec<String> {
         .rows
         .iter()
         .zip(&results.report.crawlers)
-        .filter(|(row, found)| GREAT.contains(&row.crawler.token) && found.visibility != Visibility::Unknown);
+        .filter(|(row, found)| is_leading_engine(row.crawler) && found.visibility != Visibility::Unknown);
     let found: Vec<_> = found.filter_map(|(row, _)| Some((row.crawler.token, listing(row)?))).collect();
     let sentence =
         |names: &str, count: usize, listing: &str| say!("summary-engines", names = names, count = count, listing = listing);
@@ -119,4 +117,8 @@ fn engines(results: &Results) -> Vec<String> {
         }
         found => found.iter().map(|(name, listing)| sentence(name, 1, listing)).collect(),
     }
+}
+
+fn is_leading_engine(crawler: &Crawler) -> bool {
+    crawler.class == CrawlerClass::Search && crawler.prominence == Prominence::Leading
 }

@@ -1,0 +1,72 @@
+//! Enums whose members have names: in data, in the interface, in JSON and in TypeScript.
+
+use std::fmt::{self, Display};
+
+/// A text that is no name of an enum's member.
+///
+/// ```
+/// use robotscope::Access;
+///
+/// let error = "perhaps".parse::<Access>().unwrap_err();
+/// assert_eq!(error.to_string(), "“perhaps” is none of allowed, disallowed");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    given: String,
+    known: Vec<&'static str>,
+}
+
+impl UnknownName {
+    pub(crate) fn new(given: &str, known: impl IntoIterator<Item = &'static str>) -> Self {
+        Self { given: given.to_owned(), known: known.into_iter().collect() }
+    }
+}
+
+impl Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” is none of {}", self.given, self.known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
+/// An enum whose members hold nothing, each with its name: `ALL`, `as_str`, `FromStr`, `Display`, and by feature the serialized
+/// form and the TypeScript. TypeScript shows the comment of the enum, not those of its members.
+macro_rules! names {
+    ($($(#[$meta:meta])* pub enum $name:ident { $($(#[$about:meta])* $member:ident = $text:tt),+ $(,)? })+) => { $(
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+        $(#[$meta])*
+        pub enum $name {
+            $($(#[$about])* #[cfg_attr(feature = "serde", serde(rename = $text))] $member),+
+        }
+
+        impl $name {
+            /// All of them, in their order.
+            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$member),+];
+
+            /// The name that is used in data and in the interface.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$member => $text),+ }
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::names::UnknownName;
+
+            fn from_str(name: &str) -> Result<Self, Self::Err> {
+                let known = Self::ALL.into_iter().find(|one| one.as_str() == name);
+                known.ok_or_else(|| $crate::names::UnknownName::new(name, Self::ALL.map(Self::as_str)))
+            }
+        }
+    )+ };
+}
+
+pub(crate) use names;
