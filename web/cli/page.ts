@@ -34,7 +34,7 @@ export const FATES: Record<Fate, string> = {
   unprocessed: "is not processed, because of the status",
 };
 
-const COUNTS: readonly Fate[] = ["decides", "beside", "pending"];
+const COUNTS: readonly Fate[] = ["decides", "counts", "pending"];
 
 /** The text of a source. Headers that were given as pairs are those that the report made of them. */
 function textOf(source: Source, report: Report, texts: PageTexts): string {

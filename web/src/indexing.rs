@@ -127,7 +127,7 @@ union! {
     /// unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a template, with http-equiv,
     /// or that far into the document; or its value is wrong; or the response's status means that nothing of it is processed.
     Fate from engine::Fate {
-        Decides, Overruled, Beside, Pending, NeedsNoindex, ForOthers, DoubtfulScope, Retired, Unsupported, Unknown, NotInHeaders, NotInBody,
+        Decides, Overruled, Counts, Pending, NeedsNoindex, ForOthers, DoubtfulScope, Retired, Unsupported, Unknown, NotInHeaders, NotInBody,
         InNoscript, InTemplate, HttpEquiv, BeyondLimit, InvalidValue, Unprocessed,
     }
 }

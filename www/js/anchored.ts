@@ -1,4 +1,12 @@
-import { type ChangeDesc, StateEffect, type StateEffectType, StateField, type Text } from "@codemirror/state";
+import {
+  type ChangeDesc,
+  type Extension,
+  StateEffect,
+  type StateEffectType,
+  StateField,
+  type Text,
+} from "@codemirror/state";
+import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 
 /** Something about a document, and what has been done to the document since it came. */
 export interface Anchored<T> {
@@ -27,6 +35,23 @@ export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateFie
     },
   });
   return { set, field };
+}
+
+/** The field with what is drawn of it, again whenever it is set, the document changes or other lines come into view. */
+export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorView) => DecorationSet): Extension {
+  class Drawer {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = draw(view);
+    }
+
+    update(update: ViewUpdate): void {
+      const isSet = update.startState.field(field) !== update.state.field(field);
+      if (isSet || update.viewportChanged) this.decorations = draw(update.view);
+    }
+  }
+  return [field, ViewPlugin.fromClass(Drawer, { decorations: (drawer) => drawer.decorations })];
 }
 
 /** Where an offset of the present document was in the document that the numbers are about. */

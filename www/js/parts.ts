@@ -1,6 +1,6 @@
 import { type Extension, RangeSetBuilder } from "@codemirror/state";
-import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
-import { after, anchored, before } from "./anchored";
+import { Decoration, type DecorationSet, type EditorView } from "@codemirror/view";
+import { after, anchored, before, drawing } from "./anchored";
 import { PART_CLASSES } from "./classes";
 
 const { set, field } = anchored<Uint32Array>(new Uint32Array());
@@ -30,20 +30,4 @@ function drawn(view: EditorView): DecorationSet {
   return builder.finish();
 }
 
-class PartDrawer {
-  decorations: DecorationSet;
-
-  constructor(view: EditorView) {
-    this.decorations = drawn(view);
-  }
-
-  update(update: ViewUpdate): void {
-    const fresh = update.startState.field(field) !== update.state.field(field);
-    if (fresh || update.viewportChanged) this.decorations = drawn(update.view);
-  }
-}
-
-export const parts: Extension = [
-  field,
-  ViewPlugin.fromClass(PartDrawer, { decorations: (drawer) => drawer.decorations }),
-];
+export const parts: Extension = drawing(field, drawn);

@@ -1,6 +1,6 @@
 import { type Extension, RangeSetBuilder } from "@codemirror/state";
-import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
-import { after, anchored, before } from "./anchored";
+import { Decoration, type DecorationSet, type EditorView } from "@codemirror/view";
+import { after, anchored, before, drawing } from "./anchored";
 import { SPAN_CLASSES } from "./classes";
 
 /** Gives the spans in a part of the document that was there when this was set; see RobotsEditor.spans. */
@@ -34,20 +34,4 @@ function drawn(view: EditorView): DecorationSet {
   return builder.finish();
 }
 
-class SpanDrawer {
-  decorations: DecorationSet;
-
-  constructor(view: EditorView) {
-    this.decorations = drawn(view);
-  }
-
-  update(update: ViewUpdate): void {
-    const fresh = update.startState.field(field) !== update.state.field(field);
-    if (fresh || update.viewportChanged) this.decorations = drawn(update.view);
-  }
-}
-
-export const spans: Extension = [
-  field,
-  ViewPlugin.fromClass(SpanDrawer, { decorations: (drawer) => drawer.decorations }),
-];
+export const spans: Extension = drawing(field, drawn);

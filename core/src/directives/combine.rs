@@ -31,7 +31,7 @@ impl PageDirectives {
             let fate = fate(directive, &reader.dialect.value, standing, membership);
             let certainty = certainty(directive, reader, standing, fate);
             let ballot = Ballot { place, certainty };
-            if fate == Fate::Beside {
+            if fate == Fate::Counts {
                 votes.cast(directive, ballot, standing.meaning);
             } else if certainty != Certainty::Documented
                 && (fate == Fate::DoubtfulScope || membership.includes(directive, &reader.dialect.value))

@@ -5,7 +5,7 @@ use super::{Audience, Carrier, Carriers, Fate, PageDialect, PageDirective, PageR
 use crate::fact::Certainty;
 use crate::html::{Context, Location, MetaKey, Place};
 
-/// What becomes of a directive, apart from what others say: [`Fate::Beside`] if it counts.
+/// What becomes of a directive, apart from what others say: [`Fate::Counts`] if it counts.
 pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: Standing, membership: &Membership) -> Fate {
     let mut location = None;
     if let Carrier::Meta(element) = directive.carrier {
@@ -32,7 +32,7 @@ pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: S
         (_, Carrier::Header) if standing.carriers == Carriers::MetaOnly => Fate::NotInHeaders,
         _ if location == Some(Location::Body) && dialect.placement.value == Placement::HeadOnly => Fate::NotInBody,
         _ if matches!(directive.directive.value, Value::Invalid(_)) => Fate::InvalidValue,
-        _ => Fate::Beside,
+        _ => Fate::Counts,
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: S
 pub(super) fn certainty(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing, fate: Fate) -> Certainty {
     let dialect = &reader.dialect.value;
     let by_place = match fate {
-        Fate::Beside => return of_counting(directive, reader, standing),
+        Fate::Counts => return of_counting(directive, reader, standing),
         Fate::Retired | Fate::Unsupported | Fate::Unknown | Fate::NotInHeaders => return standing.certainty,
         // What is written so is documented nowhere.
         Fate::DoubtfulScope => return Certainty::Assumed.max(standing.certainty),

@@ -89,7 +89,7 @@ pub enum Fate {
     /// It counts, but others that say something else prevail.
     Overruled,
     /// It counts, and is about nothing that a verdict says: a matter of AI, for instance (facts C23, C53).
-    Beside,
+    Counts,
     /// `unavailable_after` with a moment that has not come, or nobody knows whether it has.
     Pending,
     /// `indexifembedded` without `noindex` (seed S84).
@@ -164,7 +164,7 @@ impl Fate {
         match self {
             Self::Decides => "decides",
             Self::Overruled => "overruled",
-            Self::Beside => "beside",
+            Self::Counts => "counts",
             Self::Pending => "pending",
             Self::NeedsNoindex => "needs-noindex",
             Self::ForOthers => "for-others",
@@ -185,6 +185,6 @@ impl Fate {
 
     /// Whether the directive counts for the crawler at all.
     pub const fn counts(self) -> bool {
-        matches!(self, Self::Decides | Self::Overruled | Self::Beside | Self::Pending)
+        matches!(self, Self::Decides | Self::Overruled | Self::Counts | Self::Pending)
     }
 }

@@ -1,4 +1,4 @@
-# Was die Crawler dürfen: Zusammenfassung, Matrix, Erklärungen.
+# Was die Crawler dürfen: Zusammenfassung, Tabelle, Erklärungen.
 # „Abrufen“ ist die Frage von robots.txt, „Indexieren“ die der Direktiven der Seite.
 
 ## Die Zusammenfassung
@@ -70,27 +70,27 @@ place-robots-txt = robots.txt, Zeile { $line }
 place-headers = Header, Zeile { $line }
 place-html = HTML, Zeile { $line }
 
-## Die Matrix und was sie zeigt
+## Die Tabelle und was sie zeigt
 
-matrix-title = Crawler
-matrix-caption = Was jeder Crawler darf. Eine gewählte Zelle zeigt, warum.
-matrix-crawler = Crawler
-matrix-own = Eigener User-Agent
-matrix-tally = { $blocked } von { $total } gesperrt
-matrix-tally-shown = { $count } gezeigt
-matrix-empty = Kein Crawler passt zum Filter.
-matrix-show-all = Alle Crawler zeigen
-matrix-keys = Pfeiltasten führen von Zelle zu Zelle, die Eingabetaste erklärt eine.
-matrix-shown = { $count ->
+table-title = Crawler
+table-caption = Was jeder Crawler darf. Eine gewählte Zelle zeigt, warum.
+table-crawler = Crawler
+table-own = Eigener User-Agent
+table-tally = { $blocked } von { $total } gesperrt
+table-tally-shown = { $count } gezeigt
+table-empty = Kein Crawler passt zum Filter.
+table-show-all = Alle Crawler zeigen
+table-keys = Pfeiltasten führen von Zelle zu Zelle, die Eingabetaste erklärt eine.
+table-shown = { $count ->
     [one] { $count } von { $total } Crawlern wird gezeigt.
    *[other] { $count } von { $total } Crawlern werden gezeigt.
 }
-matrix-unseen = Direktiven der Seite ungesehen
-matrix-legend = Wie sicher:
-matrix-user-triggered = auf Nutzeranfrage
-matrix-user-triggered-why = Ruft ab, worum ein Mensch bittet; robots.txt bindet ihn dabei im Allgemeinen nicht
-matrix-legacy = älterer Name
-matrix-retired = nicht mehr aktiv
+table-unseen = Direktiven der Seite ungesehen
+table-legend = Wie sicher:
+table-user-triggered = auf Nutzeranfrage
+table-user-triggered-why = Ruft ab, worum ein Mensch bittet; robots.txt bindet ihn dabei im Allgemeinen nicht
+table-legacy = älterer Name
+table-retired = nicht mehr aktiv
 
 filter-text = Filter
 filter-text-example = Name oder Betreiber

@@ -1,4 +1,4 @@
-# What the crawlers may do: summary, matrix, explanations.
+# What the crawlers may do: summary, table, explanations.
 # “Crawl” is robots.txt’s question (may it fetch the page?), “index” that of the page’s directives (may it be listed?).
 
 ## The summary
@@ -75,30 +75,30 @@ place-robots-txt = robots.txt, line { $line }
 place-headers = headers, line { $line }
 place-html = HTML, line { $line }
 
-## The matrix and what it shows
+## The table and what it shows
 
-matrix-title = Crawlers
-matrix-caption = What each crawler may do. Choose a cell to see why.
-matrix-crawler = Crawler
-matrix-own = Your own User-Agent
+table-title = Crawlers
+table-caption = What each crawler may do. Choose a cell to see why.
+table-crawler = Crawler
+table-own = Your own User-Agent
 # In a heading: of the crawlers of a purpose.
-matrix-tally = { $blocked } of { $total } blocked
+table-tally = { $blocked } of { $total } blocked
 # Behind that, where a filter hides some of them.
-matrix-tally-shown = { $count } shown
-matrix-empty = No crawler fits the filter.
-matrix-show-all = Show all crawlers
-matrix-keys = Arrow keys lead from cell to cell, Enter explains one.
-matrix-shown = { $count ->
+table-tally-shown = { $count } shown
+table-empty = No crawler fits the filter.
+table-show-all = Show all crawlers
+table-keys = Arrow keys lead from cell to cell, Enter explains one.
+table-shown = { $count ->
     [one] { $count } of { $total } crawlers is shown.
    *[other] { $count } of { $total } crawlers are shown.
 }
-matrix-unseen = page directives not seen
+table-unseen = page directives not seen
 # Before the signs of certainty-documented, certainty-reported and certainty-assumed.
-matrix-legend = How sure:
-matrix-user-triggered = user-triggered
-matrix-user-triggered-why = Fetches what a user asks for; robots.txt generally does not apply to it
-matrix-legacy = legacy
-matrix-retired = retired
+table-legend = How sure:
+table-user-triggered = user-triggered
+table-user-triggered-why = Fetches what a user asks for; robots.txt generally does not apply to it
+table-legacy = legacy
+table-retired = retired
 
 filter-text = Filter
 filter-text-example = Name or operator

@@ -50,22 +50,22 @@ place-html = HTML บรรทัดที่ { $line }
 
 ## ตารางและสิ่งที่แสดง
 
-matrix-title = ครอว์เลอร์
-matrix-caption = สิ่งที่ครอว์เลอร์แต่ละตัวทำได้ เลือกเซลล์เพื่อดูเหตุผล
-matrix-crawler = ครอว์เลอร์
-matrix-own = User-Agent ของคุณเอง
-matrix-tally = ถูกบล็อก { $blocked } จาก { $total }
-matrix-tally-shown = แสดง { $count } ตัว
-matrix-empty = ไม่มีครอว์เลอร์ที่ตรงกับตัวกรอง
-matrix-show-all = แสดงครอว์เลอร์ทั้งหมด
-matrix-keys = ใช้แป้นลูกศรเพื่อย้ายระหว่างเซลล์ และ Enter เพื่อดูคำอธิบาย
-matrix-shown = แสดงครอว์เลอร์ { $count } จาก { $total } ตัว
-matrix-unseen = ไม่เห็นคำสั่งของหน้า
-matrix-legend = ความแน่ใจ:
-matrix-user-triggered = ตามคำขอของผู้ใช้
-matrix-user-triggered-why = ดึงสิ่งที่ผู้ใช้ขอ โดยทั่วไป robots.txt ไม่มีผลกับครอว์เลอร์นี้
-matrix-legacy = ชื่อเก่า
-matrix-retired = เลิกใช้งานแล้ว
+table-title = ครอว์เลอร์
+table-caption = สิ่งที่ครอว์เลอร์แต่ละตัวทำได้ เลือกเซลล์เพื่อดูเหตุผล
+table-crawler = ครอว์เลอร์
+table-own = User-Agent ของคุณเอง
+table-tally = ถูกบล็อก { $blocked } จาก { $total }
+table-tally-shown = แสดง { $count } ตัว
+table-empty = ไม่มีครอว์เลอร์ที่ตรงกับตัวกรอง
+table-show-all = แสดงครอว์เลอร์ทั้งหมด
+table-keys = ใช้แป้นลูกศรเพื่อย้ายระหว่างเซลล์ และ Enter เพื่อดูคำอธิบาย
+table-shown = แสดงครอว์เลอร์ { $count } จาก { $total } ตัว
+table-unseen = ไม่เห็นคำสั่งของหน้า
+table-legend = ความแน่ใจ:
+table-user-triggered = ตามคำขอของผู้ใช้
+table-user-triggered-why = ดึงสิ่งที่ผู้ใช้ขอ โดยทั่วไป robots.txt ไม่มีผลกับครอว์เลอร์นี้
+table-legacy = ชื่อเก่า
+table-retired = เลิกใช้งานแล้ว
 
 filter-text = กรอง
 filter-text-example = ชื่อหรือผู้ดำเนินการ

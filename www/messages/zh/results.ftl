@@ -50,22 +50,22 @@ place-html = HTML 第 { $line } 行
 
 ## 矩阵及其内容
 
-matrix-title = 爬虫
-matrix-caption = 各个爬虫可以做什么。选择一个单元格即可查看原因。
-matrix-crawler = 爬虫
-matrix-own = 自定义 User-Agent
-matrix-tally = 共 { $total } 个，屏蔽 { $blocked } 个
-matrix-tally-shown = 显示 { $count } 个
-matrix-empty = 没有符合筛选条件的爬虫。
-matrix-show-all = 显示所有爬虫
-matrix-keys = 用方向键在单元格之间移动，按 Enter 查看说明。
-matrix-shown = 共 { $total } 个爬虫，显示 { $count } 个。
-matrix-unseen = 读不到网页指令
-matrix-legend = 可靠程度：
-matrix-user-triggered = 用户触发
-matrix-user-triggered-why = 应用户请求抓取；一般不受 robots.txt 约束
-matrix-legacy = 旧名称
-matrix-retired = 已停用
+table-title = 爬虫
+table-caption = 各个爬虫可以做什么。选择一个单元格即可查看原因。
+table-crawler = 爬虫
+table-own = 自定义 User-Agent
+table-tally = 共 { $total } 个，屏蔽 { $blocked } 个
+table-tally-shown = 显示 { $count } 个
+table-empty = 没有符合筛选条件的爬虫。
+table-show-all = 显示所有爬虫
+table-keys = 用方向键在单元格之间移动，按 Enter 查看说明。
+table-shown = 共 { $total } 个爬虫，显示 { $count } 个。
+table-unseen = 读不到网页指令
+table-legend = 可靠程度：
+table-user-triggered = 用户触发
+table-user-triggered-why = 应用户请求抓取；一般不受 robots.txt 约束
+table-legacy = 旧名称
+table-retired = 已停用
 
 filter-text = 筛选
 filter-text-example = 名称或运营方

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn the_matrix_comes_back() {
+    fn the_table_comes_back() {
         assert_eq!(again(&Table::default()), Table::default());
         let google = crawlers::by_token("Googlebot").unwrap();
         let mut table = Table {

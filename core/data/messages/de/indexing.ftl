@@ -90,7 +90,7 @@ time-seconds = { $count ->
 
 fate-decides = sie entscheidet
 fate-overruled = sie zählt, aber eine andere Direktive setzt sich durch
-fate-beside = sie zählt, betrifft aber keine Frage des Urteils
+fate-counts = sie zählt, betrifft aber keine Frage des Urteils
 fate-pending = ihr Zeitpunkt ist noch nicht gekommen
 fate-needs-noindex = sie bedeutet nur zusammen mit noindex etwas
 fate-for-others = sie gilt für andere Crawler

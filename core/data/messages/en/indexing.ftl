@@ -102,7 +102,7 @@ time-seconds = { $count ->
 # What becomes of a directive, as a clause. “It” is the directive.
 fate-decides = it decides
 fate-overruled = it counts, but another directive prevails
-fate-beside = it counts, beside the questions of the verdict
+fate-counts = it counts, beside the questions of the verdict
 fate-pending = its moment has not come
 fate-needs-noindex = it means something only together with noindex
 fate-for-others = it is for other crawlers

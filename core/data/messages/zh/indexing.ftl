@@ -73,7 +73,7 @@ time-seconds = { $count } 秒
 
 fate-decides = 它起决定作用
 fate-overruled = 它有效，但另一条指令优先
-fate-beside = 它有效，但不涉及结论所回答的问题
+fate-counts = 它有效，但不涉及结论所回答的问题
 fate-pending = 它的时间还没有到
 fate-needs-noindex = 它只有与 noindex 一起使用才有意义
 fate-for-others = 它适用于其他爬虫

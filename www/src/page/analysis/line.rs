@@ -93,26 +93,12 @@ fn of_directives(results: &Results, source: Source, line: u32) -> Vec<Option<Con
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
-    use robotscope::Target;
-    use robotscope::availability::Fetch;
-
     use super::*;
-    use crate::document::RobotsDocument;
-    use crate::page::analysis::{HeadersDocument, Inputs};
 
     fn reach(source: Source, line: u32) -> (Vec<&'static str>, Vec<&'static str>) {
         let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\nAllow: /b\n# comment\n";
         let headers = "x-robots-tag: googlebot: noindex\nx-robots-tag: googlebot: index\n";
-        let inputs = Inputs {
-            robots: Rc::new(RobotsDocument::new(&robots.into(), Fetch::status(200))),
-            headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
-            html: None,
-            target: Target::parse("/a"),
-            now: None,
-        };
-        let results = Results::new(&inputs);
+        let results = Results::sample(robots, headers);
         let reach = LineReach::new(&results, source, line);
         let with = |concern| {
             let places = (0..results.rows.len()).filter(|place| reach.of(*place) == Some(concern));

@@ -69,6 +69,24 @@ impl PartialEq for Results {
     }
 }
 
+#[cfg(test)]
+impl Results {
+    /// Of a page `/a` with this robots.txt and these headers.
+    pub(crate) fn sample(robots: &str, headers: &str) -> Self {
+        use crate::document::RobotsDocument;
+        use crate::page::analysis::HeadersDocument;
+        use robotscope::{Target, availability::Fetch};
+
+        Self::new(&Inputs {
+            robots: Rc::new(RobotsDocument::new(&robots.into(), Fetch::status(200))),
+            headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
+            html: None,
+            target: Target::parse("/a"),
+            now: None,
+        })
+    }
+}
+
 impl Results {
     pub(crate) fn new(inputs: &Inputs) -> Self {
         let page = inputs.page();

@@ -131,25 +131,12 @@ fn compare(one: &Row, other: &Row, Sort { by, order }: Sort) -> Ordering {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
-    use robotscope::Target;
-    use robotscope::availability::Fetch;
-
     use super::*;
-    use crate::document::RobotsDocument;
-    use crate::page::analysis::{HeadersDocument, Inputs, Results};
+    use crate::page::analysis::Results;
     use crate::page::table::Action;
 
     fn rows(robots: &str, headers: &str) -> Vec<Row> {
-        let inputs = Inputs {
-            robots: Rc::new(RobotsDocument::new(&robots.into(), Fetch::status(200))),
-            headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
-            html: None,
-            target: Target::parse("/a"),
-            now: None,
-        };
-        Results::new(&inputs).rows
+        Results::sample(robots, headers).rows
     }
 
     fn shown(rows: &[Row], actions: impl IntoIterator<Item = Action>) -> Vec<&'static str> {

@@ -201,7 +201,7 @@ impl Subjects<'_, '_> {
         let kind = |fate: Fate| match fate {
             Fate::Decides => Some(deciding::seen(found.visibility, PartKind::Decides)),
             Fate::Overruled => Some(deciding::seen(found.visibility, PartKind::Overruled)),
-            Fate::ForOthers | Fate::Beside | Fate::Pending => None,
+            Fate::ForOthers | Fate::Counts | Fate::Pending => None,
             _ => Some(PartKind::Void),
         };
         let directives = self.report.directives.directives.iter().zip(&found.indexing.fates);

@@ -68,7 +68,7 @@ pub(crate) fn CrawlerRow(props: &Props) -> Html {
                         <span class={answer_class(crawl)}>{ answer_word(crawl) }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
                     </button>
                     if aspects.are_unseen {
-                        <span class="unseen-note">{ say!("matrix-unseen") }</span>
+                        <span class="unseen-note">{ say!("table-unseen") }</span>
                     }
                     <span class="rule">{ show_rule(rule, crawl) }</span>
                 </td>
@@ -91,10 +91,10 @@ fn chips(crawler: Option<&'static Crawler>) -> Html {
     html! {
         <>
             if crawler.robots.value == Compliance::UserTriggered {
-                <span class="chip" title={say!("matrix-user-triggered-why")}>{ say!("matrix-user-triggered") }</span>
+                <span class="chip" title={say!("table-user-triggered-why")}>{ say!("table-user-triggered") }</span>
             }
             if crawler.status != CrawlerStatus::Live {
-                <span class="chip">{ message(&format!("matrix-{}", crawler.status.as_str()), &[]) }</span>
+                <span class="chip">{ message(&format!("table-{}", crawler.status.as_str()), &[]) }</span>
             }
         </>
     }

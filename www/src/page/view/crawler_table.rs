@@ -82,23 +82,23 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     let sections: Html = sections.collect();
     html! {
         <>
-            <h2 class="visually-hidden">{ say!("matrix-title") }</h2>
+            <h2 class="visually-hidden">{ say!("table-title") }</h2>
             <TableControls table={table.clone()} user_agent={state.user_agent.clone()} counts={filtered.counts}
                 dispatch={dispatch.clone()} />
             <LineStrip cursor={table.cursor} reach={(*reach).clone()} is_filter={table.only_of_line} dispatch={dispatch.clone()} />
             <p class="shown" role="status">
                 if table.is_filtered() {
-                    { if count == 0 { say!("matrix-empty") } else { say!("matrix-shown", count = count, total = results.rows.len()) } }
-                    { " " }<button type="button" class="link-button" onclick={show_all}>{ say!("matrix-show-all") }</button>
+                    { if count == 0 { say!("table-empty") } else { say!("table-shown", count = count, total = results.rows.len()) } }
+                    { " " }<button type="button" class="link-button" onclick={show_all}>{ say!("table-show-all") }</button>
                 }
             </p>
             { legend() }
             <table class="crawlers" aria-busy={(ready < count).then_some("true")} {onclick} {onkeydown} {onfocusin}>
-                <caption class="visually-hidden">{ sentences(&messages(), [say!("matrix-caption"), say!("matrix-keys")]) }</caption>
+                <caption class="visually-hidden">{ sentences(&messages(), [say!("table-caption"), say!("table-keys")]) }</caption>
                 <Head heads={shown.heads.clone()} sort={table.sort} dispatch={dispatch.clone()} />
                 if let Some(custom) = custom {
                     <tbody key="custom">
-                        { heading_row("custom", &say!("matrix-own"), None) }
+                        { heading_row("custom", &say!("table-own"), None) }
                         { shown.custom_row(custom) }
                     </tbody>
                 }
@@ -126,9 +126,9 @@ struct Shown<'p> {
 impl Shown<'_> {
     fn section(&self, section: &Section, rows: &[usize]) -> Html {
         let key = section.purpose.as_str();
-        let mut tally = say!("matrix-tally", blocked = section.blocked, total = section.total);
+        let mut tally = say!("table-tally", blocked = section.blocked, total = section.total);
         if section.rows.len() < section.total {
-            let shown = say!("matrix-tally-shown", count = section.rows.len());
+            let shown = say!("table-tally-shown", count = section.rows.len());
             tally = format!("{tally} · {shown}");
         }
         html! {

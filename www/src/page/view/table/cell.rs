@@ -70,7 +70,7 @@ pub(crate) fn legend() -> Html {
     let one = |sure| html! { <span><span class="sure" aria-hidden="true">{ sign(sure) }</span>{ certainty(sure) }</span> };
     html! {
         <p class="legend">
-            { say!("matrix-legend") }
+            { say!("table-legend") }
             { one(Certainty::Documented) }{ one(Certainty::Reported) }{ one(Certainty::Assumed) }
         </p>
     }

@@ -44,7 +44,7 @@ pub(crate) fn Head(props: &Props) -> Html {
     html! {
         <thead>
             <tr>
-                { column(None, say!("matrix-crawler").into()) }
+                { column(None, say!("table-crawler").into()) }
                 { for Question::ALL.into_iter().zip(heads.iter()).map(|(question, name)| column(Some(question), name.clone())) }
             </tr>
         </thead>

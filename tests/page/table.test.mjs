@@ -1,4 +1,4 @@
-// The matrix of crawlers and questions: sorted, filtered, explained, and with the keyboard alone.
+// The table of crawlers and questions: sorted, filtered, explained, and with the keyboard alone.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -145,7 +145,7 @@ describe("a cell", () => {
   });
 });
 
-test("the keyboard alone goes through the matrix, which is one stop", async () => {
+test("the keyboard alone goes through the table, which is one stop", async () => {
   await nameOf(page, "Googlebot").focus();
   const focused = () =>
     page.evaluate(() => {
