@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{BotName, HeaderName, field};
+use super::{BotName, HeaderName};
 use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler, CrawlerStatus};
 use crate::dialect::Dialect;
@@ -278,7 +278,7 @@ impl List {
         let (word, behind) = tail.split_at(tail.bytes.iter().take_while(|byte| is_letter(byte)).count());
         self.span = Span::new(typed.at, word.span().end());
         let separator = if behind.trimmed().bytes.starts_with(b":") { "" } else { ": " };
-        for (field, name) in field::read() {
+        for (field, name) in Field::READ.iter().filter_map(|field| Some((*field, field.written()?))) {
             let insert = format!("{name}{separator}");
             let kind = CompletionKind::Field(field);
             self.completions.push(Completion { span: self.span, label: name.to_owned(), insert, kind, is_used: false });

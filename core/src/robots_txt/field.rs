@@ -64,6 +64,28 @@ pub enum Scope {
 }
 
 impl Field {
+    /// The fields that somebody reads, the most usual first (facts B8, B10, C24, C39, C54, C63, C64, C66).
+    ///
+    /// ```
+    /// use robotscope::robots_txt::Field;
+    ///
+    /// assert_eq!(Field::READ.first(), Some(&Field::UserAgent));
+    /// assert!(!Field::READ.contains(&Field::Host));
+    /// ```
+    pub const READ: &'static [Self] = &[
+        Self::UserAgent,
+        Self::Disallow,
+        Self::Allow,
+        Self::Sitemap,
+        Self::CrawlDelay,
+        Self::ContentSignal,
+        Self::ContentUsage,
+        Self::License,
+        Self::CleanParam,
+        Self::RequestRate,
+        Self::Agentmap,
+    ];
+
     /// Recognises the name of a field, in the order in which Google's parser tries its four names (fact B20). The names of
     /// other records count in any letter case, but only as a whole; of ACAP's the beginning counts.
     ///
@@ -229,6 +251,18 @@ fn starts_with_ignoring_case(name: &[u8], beginning: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::crawlers::{self, Support};
+
+    // What some crawler honours is read, and what all that say anything ignore is not.
+    #[test]
+    fn fields_that_somebody_reads() {
+        for &field in [Field::Host, Field::Noindex, Field::VisitTime].iter().chain(Field::READ) {
+            assert!(field.written().is_some_and(|name| name.eq_ignore_ascii_case(field.as_str())));
+            let is_honoured = crawlers::all().iter().any(|crawler| crawler.honours(field).value == Support::Yes);
+            assert!(Field::READ.contains(&field) || !is_honoured, "{field:?}");
+        }
+        assert!(Field::READ.iter().all(|field| !matches!(field, Field::Host | Field::Noindex | Field::VisitTime)));
+    }
 
     // B21, C63, C64, C66, S119: any letter case, but neither prefixes nor typos.
     #[test]

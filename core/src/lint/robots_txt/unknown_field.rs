@@ -25,7 +25,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let is_full = found.is_full();
         let diagnostic = found.at(record.name);
         let name = context.text(record.name);
-        if let Some(meant) = (!is_full).then(|| nearest(name, 4, fields::names())).flatten() {
+        if let Some(meant) = (!is_full).then(|| nearest(name, 4, Field::READ.iter().filter_map(|field| field.written()))).flatten() {
             diagnostic.detail(Detail::Meant(meant)).fix(Fix::not_safe(record.name, meant));
         }
     }
