@@ -29,7 +29,11 @@ const benches = ["--manifest-path", "benches/Cargo.toml"];
 /** @type {import("./lib/steps.mjs").Step[]} */
 const steps = [
   { name: "fmt", about: "the form of the Rust sources", run: () => run("cargo", ["fmt", "--all", "--check"]) },
-  { name: "layers", about: "modules depend on each other in one direction, in core and in www", run: checkLayers },
+  {
+    name: "layers",
+    about: "modules depend on each other in one direction, in core and in www; the picture of the layers is right",
+    run: checkLayers,
+  },
   {
     name: "biome",
     about: "form and lints of TypeScript, JavaScript, CSS and JSON",
