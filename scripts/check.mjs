@@ -29,7 +29,11 @@ const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D"
 /** @type {import("./lib/steps.mjs").Step[]} */
 const steps = [
   { name: "fmt", about: "the form of all Rust sources", run: () => rustfmt("--check", "-l") },
-  { name: "layers", about: "modules depend on each other in one direction, in core and in www", run: checkLayers },
+  {
+    name: "layers",
+    about: "modules depend on each other in one direction, in core and in www; the picture of the layers is right",
+    run: checkLayers,
+  },
   {
     name: "biome",
     about: "form and lints of TypeScript, JavaScript, CSS and JSON",

@@ -75,6 +75,22 @@ impl<K, V> IntoIterator for Table<K, V> {
     }
 }
 
+/// Items with the same key together, in the order in which the keys come first.
+pub(crate) fn grouped<K: Ord, T>(items: impl Iterator<Item = (K, T)>) -> Vec<Vec<T>> {
+    let mut places: Table<K, usize> = Table::default();
+    let mut groups: Vec<Vec<T>> = Vec::new();
+    for (key, item) in items {
+        match places.get(&key).and_then(|place| groups.get_mut(*place)) {
+            Some(group) => group.push(item),
+            None => {
+                places.change(key, || groups.len(), |_| ());
+                groups.push(vec![item]);
+            }
+        }
+    }
+    groups
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,5 +113,11 @@ mod tests {
         assert_eq!(table.get(&"a"), Some(&2));
         assert_eq!(table.get(&"d"), None);
         assert_eq!(table.into_iter().collect::<Vec<_>>(), [("a", 2), ("b", 1), ("c", 1)]);
+    }
+
+    #[test]
+    fn groups_come_in_the_order_of_their_first_items() {
+        let groups = grouped(["bee", "ant", "bat", "cow", "ape"].into_iter().map(|word| (word.as_bytes().first(), word)));
+        assert_eq!(groups, [vec!["bee", "bat"], vec!["ant", "ape"], vec!["cow"]]);
     }
 }

@@ -165,6 +165,20 @@ impl TextKind {
     }
 }
 
+/// Whether a sitemap lists sitemaps rather than pages, by its beginning.
+///
+/// ```
+/// use robotscope::recognise::is_sitemap_index;
+///
+/// assert!(is_sitemap_index("<?xml version='1.0'?><sitemapindex><sitemap>"));
+/// assert!(!is_sitemap_index("<urlset><url>"));
+/// ```
+pub fn is_sitemap_index<T: AsRef<[u8]> + ?Sized>(text: &T) -> bool {
+    let bytes = text.as_ref();
+    let start = bytes.get(..READ).unwrap_or(bytes);
+    ["<sitemapindex", ":sitemapindex"].iter().any(|tag| memchr::memmem::find(start, tag.as_bytes()).is_some())
+}
+
 fn file_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or_default()
 }

@@ -7,12 +7,12 @@ import { Problem } from "./say.mjs";
 /** Module → the modules that it depends on → the files that make it so. @typedef {Map<string, Map<string, Set<string>>>} Graph */
 
 /**
- * The crates whose modules have no cycle. What is apart is a feature, which knows no other.
+ * The crates whose modules have no cycle. What is apart is a feature, which knows no other. A page may have a picture of the layers.
  *
- * @type {{ sources: string, inside?: string[], apart?: string[] }[]}
+ * @type {{ sources: string, inside?: string[], apart?: string[], page?: string }[]}
  */
 const CRATES = [
-  { sources: "core/src" },
+  { sources: "core/src", page: "docs/ARCHITECTURE.md" },
   { sources: "www/src", apart: ["page", "urls", "compare", "generate"] },
   { sources: "www/src", inside: ["page"] },
 ];
@@ -154,18 +154,42 @@ export function cycles(edges) {
 }
 
 /**
+ * The layers in the picture of a page, the highest first: the modules of each. What stands behind a dash explains them.
+ *
+ * @param {string} page
+ */
+export function layersIn(page) {
+  const picture = /^```layers\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
+  const rows = picture.split("\n").map((row) => row.replace(/–.*/, "").match(/\w+/g) ?? []);
+  return rows.filter((row) => row.length > 0);
+}
+
+/**
  * What is wrong with the modules of a crate, for people.
  *
  * @param {Graph} edges
- * @param {{ apart?: string[] }} rules
+ * @param {{ apart?: string[], layers?: string[][] }} rules
  */
-export function complaints(edges, { apart = [] } = {}) {
+export function complaints(edges, { apart = [], layers } = {}) {
   const complaints = cycles(edges).map((set) =>
     [`a cycle of ${set.join(", ")}`, ...named(edges, (from, to) => set.includes(from) && set.includes(to))].join("\n"),
   );
   const touching = named(edges, (from, to) => apart.includes(from) && apart.includes(to));
   if (touching.length > 0) complaints.push(["features that depend on each other", ...touching].join("\n"));
-  return complaints;
+  return layers ? [...complaints, ...misdrawn(edges, layers)] : complaints;
+}
+
+/** Where a picture of the layers differs from the modules. @param {Graph} edges @param {string[][]} layers */
+function misdrawn(edges, layers) {
+  const place = new Map(layers.flatMap((row, height) => row.map((module) => [module, height])));
+  const missing = [...edges.keys()].filter((module) => !place.has(module));
+  const gone = [...place.keys()].filter((module) => !edges.has(module));
+  const upwards = named(edges, (from, to) => (place.get(to) ?? Infinity) <= (place.get(from) ?? -1));
+  return [
+    ...missing.map((module) => `${module} is not in the picture of the layers`),
+    ...gone.map((module) => `${module} is in the picture of the layers and no module`),
+    ...(upwards.length > 0 ? [["modules that depend on their own layer or one above", ...upwards].join("\n")] : []),
+  ];
 }
 
 /** Dependencies with the files that make them. @param {Graph} edges @param {(from: string, to: string) => boolean} isNamed */
@@ -177,8 +201,9 @@ function named(edges, isNamed) {
 
 /** Fails where modules depend on each other. */
 export function checkLayers() {
-  const wrong = CRATES.flatMap(({ sources, inside, ...rules }) =>
-    complaints(graph(inRoot(sources), inside), rules).map((complaint) => `${sources}: ${complaint}`),
-  );
+  const wrong = CRATES.flatMap(({ sources, inside, apart, page }) => {
+    const layers = page === undefined ? undefined : layersIn(readFileSync(inRoot(page), "utf8"));
+    return complaints(graph(inRoot(sources), inside), { apart, layers }).map((complaint) => `${sources}: ${complaint}`);
+  });
   if (wrong.length > 0) throw new Problem(wrong.join("\n\n"));
 }

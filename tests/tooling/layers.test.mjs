@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { complaints, cycles, graph } from "../../scripts/lib/layers.mjs";
+import { complaints, cycles, graph, layersIn } from "../../scripts/lib/layers.mjs";
 
 /** The graph of a crate that is made up. @param {Record<string, string>} files @param {string[]} [inside] */
 function graphOf(files, inside) {
@@ -91,4 +91,20 @@ test("the modules of a module are looked at likewise", () => {
   };
   assert.deepEqual(cycles(graphOf(files)), []);
   assert.deepEqual(cycles(graphOf(files, ["outer"])), [["low", "top"]]);
+});
+
+test("a picture shows each module, and a module depends only on layers below its own", () => {
+  const picture = (/** @type {string[]} */ ...rows) =>
+    layersIn(["# Title", "```layers", ...rows, "```", "low"].join("\n"));
+  const drawn = (/** @type {string[][]} */ layers) => complaints(graphOf(layered), { layers }).join("\n");
+  assert.deepEqual(picture("top – of middle", "───", "middle", "low"), [["top"], ["middle"], ["low"]]);
+  assert.equal(drawn(picture("top", "middle", "low")), "");
+  assert.match(drawn(picture("top", "low")), /^middle is not in the picture/);
+  assert.match(drawn(picture("top", "middle", "low old")), /^old is in the picture of the layers and no module/);
+  assert.match(drawn(picture("middle", "top", "low")), /one above\n {2}top → middle: top\.rs$/);
+  assert.match(
+    drawn(picture("top", "middle low")),
+    /one above\n {2}middle → low: middle\/inner\/deep\.rs, middle\/mod\.rs$/,
+  );
+  assert.match(drawn(layersIn("no picture")), /low is not in the picture/);
 });

@@ -1,14 +1,12 @@
 //! Two versions of a robots.txt, for every crawler.
 
-use std::collections::{HashMap, HashSet};
-
 use super::budget::{Budget, Coverage};
 use super::difference::Difference;
 use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler};
-use crate::dialect::{Dialect, DialectName};
-use crate::matching::{Agent, Lookups};
-use crate::order::sort_by_number;
+use crate::dialect::DialectName;
+use crate::matching::{Agent, Lookup, Lookups, unknown_names};
+use crate::order::{grouped, sort_by_number};
 
 /// What a new version of a robots.txt changes, crawler by crawler.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,29 +79,31 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
 /// ```
 pub fn compare_with(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: impl Fn(Agent<'_>) -> Agent<'_>) -> Comparison {
     let others = change(Agent::with_tokens("*", Vec::new()));
-    let (names, left_out) = unknown_names([old, new], others.dialect());
+    let read = [old, new].map(|robots| (robots, robots.groups(others.dialect())));
+    let lines = read.iter().flat_map(|(robots, groups)| groups.agent_lines().iter().map(move |line| (*robots, line)));
+    let mut names: Vec<&str> = unknown_names(lines).collect();
+    let left_out = names.len().saturating_sub(NAMES);
+    names.truncate(NAMES);
     let known = crawlers::all().iter().map(|crawler| (Some(crawler), change(Agent::from(crawler))));
     let unknown = names.iter().map(|name| (None, change(Agent::named(name))));
-    let mut bound: Vec<Bound<'_>> = Vec::new();
-    let mut places = HashMap::new();
     let [mut old_lookups, mut new_lookups] = [old, new].map(Lookups::new);
-    for (crawler, agent) in known.chain(unknown).chain([(None, others.clone())]) {
-        let ((before, old_key), (after, new_key)) = (old_lookups.of(&agent), new_lookups.of(&agent));
-        let compared = ComparedCrawler {
+    let found = known.chain(unknown).chain([(None, others.clone())]).map(|(crawler, agent)| {
+        let [(before, old_key), (after, new_key)] = [old_lookups.of(&agent), new_lookups.of(&agent)];
+        ((old_key, new_key), (crawler, agent, before, after))
+    });
+    let bound = grouped(found).into_iter().filter_map(|alike| {
+        let compared = |(crawler, agent, before, after): &(_, Agent<'_>, Lookup, Lookup)| ComparedCrawler {
             name: agent.name().to_owned(),
-            crawler,
+            crawler: *crawler,
             before: before.selected().map(str::to_owned),
             after: after.selected().map(str::to_owned),
         };
-        let place = *places.entry((old_key, new_key)).or_insert(bound.len());
-        match bound.get_mut(place) {
-            Some(bound) => bound.crawlers.push(compared),
-            None => {
-                let cost = cost(old, &agent, &before.groups) + cost(new, &agent, &after.groups);
-                bound.push(Bound { crawlers: vec![compared], agent, cost, difference: None });
-            }
-        }
-    }
+        let crawlers = alike.iter().map(compared).collect();
+        let (_, agent, before, after) = alike.into_iter().next()?;
+        let cost = cost(old, &agent, &before.groups) + cost(new, &agent, &after.groups);
+        Some(Bound { crawlers, agent, cost, difference: None })
+    });
+    let mut bound: Vec<Bound<'_>> = bound.collect();
     fill(old, new, &mut bound);
     let differences = bound.into_iter().filter_map(|Bound { crawlers, agent, difference, .. }| {
         Some(CrawlersDifference { crawlers, dialect: agent.dialect().name, difference: difference? })
@@ -156,22 +156,4 @@ fn cost(robots: &RobotsTxt<'_>, agent: &Agent<'_>, groups: &[usize]) -> usize {
     let all = robots.groups(agent.dialect());
     let rules = groups.iter().filter_map(|&group| all.get(group)).flat_map(|group| group.rules);
     rules.map(|rule| 256 + 16 * rule.pattern.len() as usize).sum()
-}
-
-/// The product tokens that the texts address to a dialect and the catalogue does not know, each once, and how many were left out.
-fn unknown_names(texts: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> (Vec<String>, usize) {
-    let mut seen = HashSet::new();
-    let mut names = Vec::new();
-    for robots in texts {
-        for line in robots.groups(dialect).iter().flat_map(|group| group.agent_lines) {
-            let [name, value] = [line.token, line.value].map(|span| String::from_utf8_lossy(robots.slice(span)));
-            let is_known = [&name, &value].into_iter().any(|name| crawlers::by_token(name).is_some());
-            if !name.is_empty() && !is_known && seen.insert(name.to_ascii_lowercase()) {
-                names.push(name.into_owned());
-            }
-        }
-    }
-    let left_out = names.len().saturating_sub(NAMES);
-    names.truncate(NAMES);
-    (names, left_out)
 }

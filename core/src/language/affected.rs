@@ -1,11 +1,9 @@
 //! Whom a line binds.
 
-use std::collections::HashSet;
-
 use crate::RobotsTxt;
 use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
 use crate::dialect::{Dialect, DialectName};
-use crate::matching::{Agent, Group, Groups, Lookup, Lookups, WildcardStep};
+use crate::matching::{Agent, Group, Groups, Lookup, Lookups, WildcardStep, unknown_names};
 use crate::names::names;
 use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 
@@ -163,13 +161,7 @@ impl RobotsTxt<'_> {
         };
         let lines = group.agent_lines.iter().filter(|line| !is_agent_line || line.line == number);
         let and_others = lines.clone().any(|line| line.is_wildcard);
-        let mut seen = HashSet::new();
-        let names = lines.filter_map(|line| {
-            let [token, value] = [line.token, line.value].map(|span| std::str::from_utf8(self.slice(span)).ok());
-            let is_known = [token?, value?].into_iter().any(|name| crawlers::by_token(name).is_some());
-            (!is_known && !token?.is_empty() && seen.insert(token?.to_ascii_lowercase())).then(|| token.map(str::to_owned))?
-        });
-        let names = names.take(NAMES).collect();
+        let names = unknown_names(lines.map(|line| (self, line))).take(NAMES).map(str::to_owned).collect();
         Some(Affected { line: number, crawlers, names, and_others })
     }
 }

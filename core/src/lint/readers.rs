@@ -1,11 +1,10 @@
 //! The crawlers that matter, those together that the same groups bind in the same reading.
 
-use std::collections::{HashMap, HashSet};
-
 use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::dialect::DialectName;
-use crate::matching::{Agent, Groups, Lookup, Lookups, Selection};
+use crate::matching::{Agent, Groups, Lookup, Lookups, Selection, unknown_names};
+use crate::order::grouped;
 
 /// Crawlers that the same groups bind in the same reading.
 pub(super) struct Reader<'a> {
@@ -38,6 +37,14 @@ impl Reader<'_> {
 }
 
 impl Member {
+    fn new(agent: &Agent<'_>, lookup: &Lookup) -> Self {
+        Self {
+            name: agent.name().to_owned(),
+            crawler: crawlers::by_token(agent.name()),
+            is_named: matches!(lookup.selection, Selection::Token(_)),
+        }
+    }
+
     pub(super) fn is_search_engine(&self) -> bool {
         self.crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search)
     }
@@ -50,38 +57,21 @@ pub(super) fn readers<'a>(
     dialects: &[DialectName],
     groups: &Groups,
 ) -> Vec<Reader<'a>> {
-    let named = unknown_names(robots, groups).into_iter().map(Agent::named);
+    let lines = groups.iter().flat_map(|group| group.agent_lines).map(|line| (robots, line));
+    let named = unknown_names(lines).take(NAMES).map(Agent::named);
     // In RFC 9309's reading, and in those that matter and are of none of the crawlers.
     let is_new = |dialect: &&DialectName| agents.iter().all(|agent| agent.dialect().name != **dialect);
     let readings = dialects.iter().filter(is_new).copied().filter(|dialect| *dialect != DialectName::Rfc9309);
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));
-    let mut readers: Vec<Reader<'a>> = Vec::new();
-    let mut places = HashMap::new();
     let mut lookups = Lookups::new(robots);
-    for agent in agents.iter().cloned().chain(named).chain(others) {
+    let found = agents.iter().cloned().chain(named).chain(others).map(|agent| {
         let (lookup, key) = lookups.of(&agent);
-        let member = Member {
-            name: agent.name().to_owned(),
-            crawler: crawlers::by_token(agent.name()),
-            is_named: matches!(lookup.selection, Selection::Token(_)),
-        };
-        let place = *places.entry(key).or_insert(readers.len());
-        match readers.get_mut(place) {
-            Some(reader) => reader.members.push(member),
-            None => readers.push(Reader { agent, lookup, members: vec![member] }),
-        }
-    }
-    readers
-}
-
-/// The product tokens that the text names and the catalogue does not know, each once.
-fn unknown_names<'r>(robots: &'r RobotsTxt<'_>, groups: &Groups) -> Vec<&'r str> {
-    let mut seen = HashSet::new();
-    let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|line| !line.token.is_empty());
-    let names = lines.filter_map(|line| {
-        let [token, value] = [line.token, line.value].map(|span| std::str::from_utf8(robots.slice(span)).ok());
-        let is_known = [token?, value?].into_iter().any(|name| crawlers::by_token(name).is_some());
-        (!is_known && seen.insert(token?.to_ascii_lowercase())).then_some(token?)
+        (key, (agent, lookup))
     });
-    names.take(NAMES).collect()
+    let readers = grouped(found).into_iter().filter_map(|alike| {
+        let members = alike.iter().map(|(agent, lookup)| Member::new(agent, lookup)).collect();
+        let (agent, lookup) = alike.into_iter().next()?;
+        Some(Reader { agent, lookup, members })
+    });
+    readers.collect()
 }

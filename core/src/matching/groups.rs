@@ -145,7 +145,7 @@ impl Groups {
     }
 
     /// The user-agent lines of all groups.
-    pub(super) fn agent_lines(&self) -> &[AgentLine] {
+    pub(crate) fn agent_lines(&self) -> &[AgentLine] {
         &self.agent_lines
     }
 

@@ -1,52 +1,25 @@
 import { TextDecoder } from "node:util";
-import { SaxesParser } from "saxes";
+import { type Entry, SitemapReader } from "../../sitemap/reader.ts";
 import { missingInput } from "../exit.ts";
-
-/** What a sitemap names: a page, or another sitemap. */
-export interface Entry {
-  kind: "page" | "sitemap";
-  url: string;
-}
-
-/** Without a tag or a line end in so many characters, a text is no sitemap. */
-const LONGEST_RUN = 4 * 1024 * 1024;
-/** No element of a sitemap stands so deep. */
-const DEEPEST = 100;
 
 /**
  * What the text of a sitemap names, as many at once as have come. `name` is for messages. Throws a `Problem` at the first fault,
  * behind all that stands before it.
  */
 export async function* sitemapEntries(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Entry[]> {
-  let reader: Reader | undefined;
-  let start = "";
+  const reader = new SitemapReader();
   for await (const part of characters(bytes)) {
-    start += reader ? "" : part;
-    // Blanks tell nothing.
-    if (!reader && start.trim() === "" && start.length < LONGEST_RUN) continue;
-    const text = reader ? part : start;
-    reader ??= /^\s*</.test(text) ? new XmlReader() : new LineReader();
-    reader.read(text);
+    reader.read(part);
     yield* taken(name, reader);
   }
-  reader?.end();
-  if (reader) yield* taken(name, reader);
+  reader.end();
+  yield* taken(name, reader);
 }
 
-function* taken(name: string, reader: Reader): Iterable<Entry[]> {
-  const { entries, fault } = reader;
-  reader.entries = [];
+function* taken(name: string, reader: SitemapReader): Iterable<Entry[]> {
+  const entries = reader.take();
   if (entries.length > 0) yield entries;
-  if (fault !== undefined) throw missingInput(`${name} ${fault}.`);
-}
-
-interface Reader {
-  /** What was found since somebody took it. */
-  entries: Entry[];
-  /** What is wrong, so that nothing more is read. */
-  fault: string | undefined;
-  read(text: string): void;
-  end(): void;
+  if (reader.fault !== undefined) throw missingInput(`${name} ${reader.fault}.`);
 }
 
 /** Text is in UTF-8, as sitemaps have to be, unless a byte order mark or an XML declaration says something else. */
@@ -75,104 +48,3 @@ function encodingOf(start: Uint8Array): string {
     return "utf-8";
   }
 }
-
-/** One URL a line. */
-class LineReader implements Reader {
-  entries: Entry[] = [];
-  fault: string | undefined;
-  #rest = "";
-
-  read(text: string): void {
-    const lines = (this.#rest + text).split(/[\r\n]+/);
-    this.#rest = lines.pop() ?? "";
-    if (this.#rest.length > LONGEST_RUN) this.fault ??= "is no sitemap: it has a line without an end";
-    for (const line of lines) this.#take(line);
-  }
-
-  end(): void {
-    this.#take(this.#rest);
-  }
-
-  #take(line: string): void {
-    const url = line.trim();
-    if (url.includes("\0")) this.fault ??= "is no sitemap: it is neither XML nor text";
-    if (url !== "" && this.fault === undefined) this.entries.push({ kind: "page", url });
-  }
-}
-
-/** Where an entry stands: the element, the one around it, and what it names. */
-const PLACES: readonly { path: string; kind: Entry["kind"] }[] = [
-  { path: "urlset/url/loc", kind: "page" },
-  { path: "sitemapindex/sitemap/loc", kind: "sitemap" },
-  { path: "rss/channel/item/link", kind: "page" },
-  { path: "rdf/item/link", kind: "page" },
-];
-const ROOTS = ["urlset", "sitemapindex", "rss", "rdf", "feed"];
-
-/** A sitemap in XML, RSS or Atom. Prefixes of names count for nothing, because many files bind them wrongly. */
-class XmlReader implements Reader {
-  entries: Entry[] = [];
-  fault: string | undefined;
-  readonly #parser = new SaxesParser();
-  readonly #path: string[] = [];
-  #text = "";
-  #kind: Entry["kind"] | undefined;
-  #run = 0;
-  #hasBegun = false;
-
-  constructor() {
-    this.#parser.on("error", (error) => {
-      this.fault ??= `is broken: ${error.message.replace(/\.$/, "")}`;
-    });
-    this.#parser.on("opentag", ({ name, attributes }) => this.#open(local(name), attributes));
-    this.#parser.on("text", (text) => this.#append(text));
-    this.#parser.on("cdata", (text) => this.#append(text));
-    this.#parser.on("closetag", () => this.#close());
-  }
-
-  read(text: string): void {
-    if (!this.#hasBegun && /^\s*<(?:!doctype\s+)?html[\s>]/i.test(text)) this.fault = "is no sitemap but an HTML page";
-    this.#hasBegun = true;
-    if (this.fault !== undefined) return;
-    this.#run += text.length;
-    this.#parser.write(text);
-    if (this.#run > LONGEST_RUN) this.fault ??= "is no sitemap: there is no tag in four million characters";
-  }
-
-  end(): void {
-    if (this.fault === undefined) this.#parser.close();
-  }
-
-  #open(tag: string, attributes: Record<string, string>): void {
-    this.#run = 0;
-    if (this.fault !== undefined) return;
-    this.#path.push(tag);
-    const [root = ""] = this.#path;
-    if (!ROOTS.includes(root)) this.fault = `is no sitemap: its root is <${root.slice(0, 50)}>`;
-    if (this.#path.length > DEEPEST) this.fault = "is no sitemap: its elements stand more than a hundred deep";
-    const path = this.#path.join("/");
-    this.#kind = PLACES.find((place) => place.path === path)?.kind;
-    this.#text = "";
-    const { href, rel = "alternate" } = attributes;
-    if (path === "feed/entry/link" && rel === "alternate" && href !== undefined) this.#take("page", href);
-  }
-
-  #append(text: string): void {
-    if (this.#kind !== undefined) this.#text += text;
-  }
-
-  #close(): void {
-    this.#run = 0;
-    if (this.fault !== undefined) return;
-    if (this.#kind !== undefined) this.#take(this.#kind, this.#text);
-    this.#kind = undefined;
-    this.#path.pop();
-  }
-
-  #take(kind: Entry["kind"], text: string): void {
-    const url = text.trim();
-    if (url !== "") this.entries.push({ kind, url });
-  }
-}
-
-const local = (tag: string) => tag.slice(tag.indexOf(":") + 1).toLowerCase();

@@ -1,4 +1,4 @@
-import { SaxesParser } from "saxes";
+import { SitemapReader } from "../../../web/sitemap/reader";
 import { UrlTest } from "../../pkg/worker/robotscope_worker.js";
 import type { TextId } from "../off-thread/messages";
 import { parsed } from "./texts";
@@ -19,15 +19,24 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   test = null;
   const own = new UrlTest(parsed(robots), crawlers, ...fetch);
   test = own;
-  const reader = list.trimStart().startsWith("<") ? sitemap(own) : lines(own);
+  const reader = new SitemapReader();
+  let isIndex = false;
+  const take = () => {
+    const entries = reader.take();
+    isIndex ||= entries.some(({ kind }) => kind === "sitemap");
+    own.read(entries.map(({ url }) => url).join("\n"));
+  };
   for (let at = 0; at < list.length; at += STEP) {
     reader.read(list.slice(at, at + STEP));
+    take();
     yield Math.min(1, (at + STEP) / list.length);
     // Another list has been given meanwhile.
     if (test !== own) return undefined;
   }
-  const fault = reader.end();
-  return { ...own.summary(), isIndex: reader.isIndex(), fault };
+  reader.end();
+  take();
+  // That a sitemap is not well-formed the page says itself.
+  return { ...own.summary(), isIndex, fault: reader.fault?.replace(/^is broken: /, "") };
 }
 
 export const urlChildren = (folder: string): unknown => test?.children(folder);
@@ -45,76 +54,4 @@ export function exportUrls(format: "csv" | "json"): Blob {
     start += ROWS;
   }
   return new Blob(parts, { type: format === "csv" ? "text/csv;charset=utf-8" : "application/json" });
-}
-
-/** Something that reads a list piece by piece; `end` gives what is wrong with it. */
-interface Reader {
-  /** Whether it lists sitemaps rather than pages. */
-  isIndex(): boolean;
-  read(text: string): void;
-  end(): string;
-}
-
-function lines(own: UrlTest): Reader {
-  let rest = "";
-  return {
-    isIndex: () => false,
-    read(text) {
-      const end = text.lastIndexOf("\n") + 1;
-      if (end === 0) {
-        rest += text;
-        return;
-      }
-      own.read(rest + text.slice(0, end));
-      rest = text.slice(end);
-    },
-    end() {
-      own.read(rest);
-      return "";
-    },
-  };
-}
-
-/** The `loc` elements of a sitemap, those of images and videos left out. */
-function sitemap(own: UrlTest): Reader {
-  const parser = new SaxesParser();
-  let found: string[] = [];
-  let loc: string | null = null;
-  let fault = "";
-  let root = "";
-  // The root and its entries have the same prefix, if they have one.
-  const isLoc = (name: string) => name === `${root.slice(0, root.lastIndexOf(":") + 1)}loc`;
-  parser.on("opentag", ({ name }) => {
-    root ||= name;
-    if (isLoc(name)) loc = "";
-  });
-  const add = (text: string) => {
-    if (loc !== null) loc += text;
-  };
-  parser.on("text", add);
-  parser.on("cdata", add);
-  parser.on("closetag", ({ name }) => {
-    if (!isLoc(name)) return;
-    if (loc !== null) found.push(loc.replace(/\s+/g, ""));
-    loc = null;
-  });
-  parser.on("error", (error) => {
-    fault ||= error.message;
-  });
-  const flush = () => {
-    own.read(found.join("\n"));
-    found = [];
-  };
-  return {
-    isIndex: () => /(^|:)sitemapindex$/.test(root),
-    read(text) {
-      parser.write(text);
-      flush();
-    },
-    end() {
-      parser.close();
-      flush();
-      return fault;
-    },
-  };
 }

@@ -12,4 +12,5 @@ pub(crate) use bridge::watch_arrivals;
 pub(crate) use files::{paste, take};
 pub(crate) use har::{Har, HarPage, HarPicker};
 pub(crate) use open_file::OpenFile;
-pub(crate) use recognise::{Kind, is_index, recognise};
+pub(crate) use recognise::{Kind, recognise};
+pub(crate) use robotscope::recognise::is_sitemap_index;

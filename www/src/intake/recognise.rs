@@ -12,13 +12,6 @@ pub(crate) fn recognise(name: &str, text: &str) -> Kind {
     }
 }
 
-/// Whether a sitemap lists sitemaps.
-pub(crate) fn is_index(sitemap: &str) -> bool {
-    // The first element is near the beginning.
-    let start: String = sitemap.chars().take(16_384).collect();
-    start.contains("<sitemapindex") || start.contains(":sitemapindex")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

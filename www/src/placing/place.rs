@@ -6,7 +6,7 @@ use robotscope::evaluate::Source;
 use robotscope::http::Headers;
 
 use crate::compare::{self, Version};
-use crate::intake::{Arrival, Came, HarPage, Kind, Refusal, is_index, recognise};
+use crate::intake::{Arrival, Came, HarPage, Kind, Refusal, is_sitemap_index, recognise};
 use crate::route::View;
 use crate::state::{Item, Outcome, State};
 use crate::urls;
@@ -93,7 +93,7 @@ impl State {
         };
         let source = match (recognise(&arrival.name, &text), aim) {
             (Kind::Sitemap, _) => {
-                let is_index = is_index(&text);
+                let is_index = is_sitemap_index(&text);
                 self.urls.reduce(urls::Action::Replace(text));
                 return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
