@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::crawlers;
-use robotscope::evaluate::ai_signals::{AiEntry, Stance};
+use robotscope::evaluate::ai_signals::AiEntry;
 use robotscope::evaluate::{Page, Place, Report, Source};
 use robotscope::html::Html;
 use robotscope::http::Headers;
@@ -218,9 +218,6 @@ fn entries<'r>(report: &'r Report<'_>, crawler: usize) -> Vec<&'r AiEntry> {
 
 fn words(entry: &AiEntry) -> String {
     let statement = &entry.statement;
-    let number = match statement.stance {
-        Stance::Characters(number) => format!(" {number}"),
-        _ => String::new(),
-    };
+    let number = statement.characters.map(|number| format!(" {number}")).unwrap_or_default();
     format!("{} {} {}{number}", statement.signal.as_str(), statement.usage.as_str(), statement.stance.as_str())
 }

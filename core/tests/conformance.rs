@@ -67,7 +67,7 @@ fn every_dialect_has_a_case() {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_policy_has_a_case_in_which_it_decides() {
     let (_, file) = files().find(|(name, _)| *name == "policies.toml").expect("the file of the policies");
-    for &policy in Policy::ALL {
+    for policy in Policy::ALL {
         let name = format!("{policy:?}");
         let decides = file.case.iter().filter(|case| case.name.split(':').next() == Some(&name)).any(|case| {
             let text = case.robots.bytes();
@@ -89,7 +89,7 @@ fn no_policy_of_a_preset_changes_unnoticed() {
     let mut unnoticed = Vec::new();
     for name in DialectName::ALL {
         let own = name.dialect();
-        for &policy in Policy::ALL {
+        for policy in Policy::ALL {
             let has_effect = match policy {
                 Policy::PatternLength => own.precedence == Precedence::LongestMatch,
                 Policy::DirectoryIndex => own.allow_field == AllowField::Known && own.wildcards != Wildcards::Literal,

@@ -4,8 +4,8 @@
 
 use robotscope::crawlers::{self, Fact, Support};
 use robotscope::dialect::Dialect;
-use robotscope::other_records::{Deciding, Stance, Stated, VisitTime};
-use robotscope::preferences::{Category, Purpose};
+use robotscope::other_records::{Deciding, Stated, VisitTime};
+use robotscope::preferences::Category;
 use robotscope::robots_txt::Field;
 use robotscope::text::Span;
 use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
@@ -169,13 +169,8 @@ impl Tally {
         for check in &case.content_signal {
             let signals = robots.content_signals(&Agent::named(&check.agent));
             for (name, expected) in &check.stances {
-                let purpose = Purpose::ALL.into_iter().find(|purpose| purpose.as_str() == name).expect("a purpose");
-                let stance = match signals.stance(purpose) {
-                    Stance::NotStated => "not-stated",
-                    Stance::Stated(setting) => setting.as_str(),
-                    Stance::Several => "several",
-                };
-                self.same(&format!("{name} for {}", check.agent), &expected.as_str(), &stance);
+                let purpose = name.parse().expect("a purpose");
+                self.same(&format!("{name} for {}", check.agent), &expected.as_str(), &signals.stance(purpose).as_str());
             }
             self.same_if_said("content signals", check.honoured.as_deref(), &fact(signals.honoured));
         }

@@ -134,7 +134,7 @@ impl RobotsTxt {
     pub(crate) fn rule(&self, rule: &robotscope::matching::RuleLine) -> Rule {
         Rule {
             line: rule.line,
-            access: rule.access.into(),
+            access: rule.access,
             pattern: self.text(rule.pattern),
             span: in_utf16(self.offsets(), rule.pattern),
         }

@@ -1,5 +1,7 @@
 //! What came back when robots.txt was asked for.
 
+use crate::names::names;
+
 use std::time::Duration;
 
 /// What came back when `/robots.txt` was asked for, as the caller saw it, and what only time tells. What is not known is
@@ -40,22 +42,24 @@ pub enum Response {
     NetworkFailure,
 }
 
-/// Whether a crawler has the last robots.txt that it could read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LastGoodCopy {
-    /// It has one.
-    Exists,
-    /// It never had one, or has it no more.
-    Missing,
+names! {
+    /// Whether a crawler has the last robots.txt that it could read.
+    pub enum LastGoodCopy {
+        /// It has one.
+        Exists = "exists",
+        /// It never had one, or has it no more.
+        Missing = "missing",
+    }
 }
 
-/// How the rest of a site is while its robots.txt is unreachable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RestOfSite {
-    /// Its pages can be fetched.
-    Available,
-    /// They cannot, either.
-    Unavailable,
+names! {
+    /// How the rest of a site is while its robots.txt is unreachable.
+    pub enum RestOfSite {
+        /// Its pages can be fetched.
+        Available = "available",
+        /// They cannot, either.
+        Unavailable = "unavailable",
+    }
 }
 
 impl Fetch {
@@ -74,57 +78,39 @@ impl Fetch {
     }
 }
 
-macro_rules! cases {
-    ($($(#[$doc:meta])* $case:ident, $name:literal;)+) => {
-        /// The cases that documents distinguish.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum FetchCase {
-            $($(#[$doc])* $case),+
-        }
-
-        impl FetchCase {
-            /// All cases.
-            pub const ALL: &'static [Self] = &[$(Self::$case),+];
-
-            /// The name as it is written in data and in JavaScript.
-            ///
-            /// ```
-            /// use robotscope::availability::FetchCase;
-            ///
-            /// assert_eq!(FetchCase::TooManyRequests.as_str(), "too-many-requests");
-            /// ```
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$case => $name),+
-                }
-            }
-        }
-    };
-}
-
-cases! {
-    /// Status 200.
-    Success, "success";
-    /// Another status from 201 to 299.
-    OtherSuccess, "other-success";
-    /// Success, but the text is longer than what the engine promises to read.
-    TooLong, "too-long";
-    /// Status 304.
-    NotModified, "not-modified";
-    /// A status from 300 to 399 that was not followed.
-    Redirect, "redirect";
-    /// More redirects than an engine promises to follow.
-    TooManyRedirects, "too-many-redirects";
-    /// A status from 400 to 499 other than 429.
-    ClientError, "client-error";
-    /// Status 429.
-    TooManyRequests, "too-many-requests";
-    /// A status from 500 to 599.
-    ServerError, "server-error";
-    /// No answer, or none that is HTTP.
-    NetworkFailure, "network-failure";
-    /// A number that is no final HTTP status: below 200 or above 599 (RFC 9110, 15).
-    InvalidStatus, "invalid-status";
+names! {
+    /// The cases that documents distinguish.
+    ///
+    /// ```
+    /// use robotscope::availability::FetchCase;
+    ///
+    /// assert_eq!(FetchCase::TooManyRequests.as_str(), "too-many-requests");
+    /// ```
+    #[non_exhaustive]
+    pub enum FetchCase {
+        /// Status 200.
+        Success = "success",
+        /// Another status from 201 to 299.
+        OtherSuccess = "other-success",
+        /// Success, but the text is longer than what the engine promises to read.
+        TooLong = "too-long",
+        /// Status 304.
+        NotModified = "not-modified",
+        /// A status from 300 to 399 that was not followed.
+        Redirect = "redirect",
+        /// More redirects than an engine promises to follow.
+        TooManyRedirects = "too-many-redirects",
+        /// A status from 400 to 499 other than 429.
+        ClientError = "client-error",
+        /// Status 429.
+        TooManyRequests = "too-many-requests",
+        /// A status from 500 to 599.
+        ServerError = "server-error",
+        /// No answer, or none that is HTTP.
+        NetworkFailure = "network-failure",
+        /// A number that is no final HTTP status: below 200 or above 599 (RFC 9110, 15).
+        InvalidStatus = "invalid-status",
+    }
 }
 
 impl FetchCase {

@@ -86,13 +86,8 @@ fn of_ai(said: &[AiSaid]) -> Vec<Reference> {
             AiSignal::ProductToken | AiSignal::WildcardGroup => {
                 (say!("why-source-rfc", section = "2.2.1", about = &say!("why-source-rfc-agents")), RFC_AGENTS)
             }
-            AiSignal::Noai
-            | AiSignal::Noimageai
-            | AiSignal::Noml
-            | AiSignal::Nosnippet
-            | AiSignal::MaxSnippet
-            | AiSignal::Noarchive
-            | AiSignal::Nocache => continue,
+            // Directives have their own.
+            _ => continue,
         };
         let reference = (name, url.to_owned());
         if !references.contains(&reference) {
