@@ -84,7 +84,7 @@ policies! {
     /// [`Dialect::wildcard_token`]
     WildcardToken, wildcard_token, "wildcard-token", "which user-agent lines mean everybody";
     /// [`Dialect::group_selection`]
-    GroupSelection, group_selection, "group-selection", "which groups bind a crawler";
+    GroupSelection, group_selection, "group-selection", "which groups apply to a crawler";
     /// [`Dialect::encoding`]
     Encoding, encoding, "encoding", "how percent-encoding is compared";
     /// [`Dialect::wildcards`]
