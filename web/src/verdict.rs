@@ -2,9 +2,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use js_sys::Array;
+pub use robotscope::explain::Explanation;
 use robotscope::explain::{Messages, explain};
 use robotscope::matching::{self, Decision, WildcardStep};
-pub use robotscope::matching::{Outcome, ReasonName};
+pub use robotscope::matching::{Outcome, Reason};
 pub use robotscope::text::Span;
 use robotscope::text::Utf16Index;
 pub use robotscope::{Access, DialectName};
@@ -25,7 +26,7 @@ pub struct CrawlVerdict {
     /// The answer.
     pub access: Access,
     /// Why.
-    pub reason: ReasonName,
+    pub reason: Reason,
     /// How the crawler reads robots.txt.
     pub dialect: DialectName,
     /// The path and query as the dialect compares them.
@@ -95,15 +96,6 @@ pub struct LookupStep {
     pub lines: Vec<u32>,
 }
 
-/// A verdict in words.
-#[derive(Serialize, Tsify)]
-pub struct Explanation {
-    /// The answer and the main reason in one sentence.
-    pub summary: String,
-    /// How the answer came about, step by step.
-    pub steps: Vec<String>,
-}
-
 /// Turns the verdicts for one URL into what JavaScript gets.
 pub(crate) struct Converter<'r> {
     robots: &'r RobotsTxt<'static>,
@@ -127,19 +119,18 @@ impl<'r> Converter<'r> {
     /// The verdict for the crawler with this name. Decisions must live as long as the converter is used.
     pub(crate) fn verdict(&mut self, name: &str, found: &robotscope::CrawlVerdict) -> Result<CrawlVerdict, Failure> {
         let decision = &found.decision;
-        let words = explain(&Messages::ENGLISH, self.robots, name, self.target, found);
         let Rules { winner, matches } = self.rules(decision)?;
         Ok(CrawlVerdict {
             crawler: name.to_owned(),
             access: decision.access,
-            reason: decision.reason.name(),
+            reason: decision.reason,
             dialect: found.dialect,
             path: decision.canonical_path.clone(),
             rule: winner,
             matches,
             unlisted_matches: u32::try_from(decision.unlisted).unwrap_or(u32::MAX),
             lookup: (&found.lookup).into(),
-            explanation: Explanation { summary: words.summary, steps: words.steps },
+            explanation: explain(&Messages::ENGLISH, self.robots, name, self.target, found),
         })
     }
 

@@ -61,7 +61,7 @@ fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, 
     let wildcard: &[u32] = if let WildcardStep::Ignored(lines) = &verdict.lookup.wildcard { lines } else { &[] };
     let message = match decision.reason {
         Reason::NoGroup if !wildcard.is_empty() => "crawl-reason-wildcard-ignored".to_owned(),
-        reason => format!("crawl-reason-{}", reason.name().as_str()),
+        reason => format!("crawl-reason-{}", reason.as_str()),
     };
     let line = decision.winner().map_or(0, |rule| rule.line);
     say!(
@@ -152,8 +152,8 @@ fn closing_step(messages: &Messages, reason: Reason, matches: usize, has_groups:
         Reason::NoGroup => "crawl-end-no-group",
         Reason::NoMatch if matches == 0 && has_groups => "crawl-end-no-match",
         Reason::NoMatch => "crawl-end-no-path-matches",
-        Reason::AllowWinsTie { .. } => "crawl-end-allow-wins-tie",
-        Reason::LongestMatch { .. } | Reason::FirstMatch { .. } | Reason::AllowFirst { .. } => return None,
+        Reason::AllowWinsTie => "crawl-end-allow-wins-tie",
+        Reason::LongestMatch | Reason::FirstMatch | Reason::AllowFirst => return None,
     };
     Some(say!(messages, message))
 }

@@ -21,7 +21,7 @@ mod target;
 
 pub use agent::Agent;
 pub(crate) use bound::{BoundLine, matched_length};
-pub use brief::{Brief, ReasonName};
+pub use brief::Brief;
 pub use check::{CrawlVerdict, CrawlerVerdict};
 pub use decision::{Access, Decision, Outcome, Reason, RuleMatch};
 pub use groups::{AgentLine, Group, Groups, RecordLine, RuleLine};
