@@ -166,7 +166,9 @@ pub use robots_txt::{Group, RobotsTxt, Rule};
 pub use sitemaps_and_delays::{CrawlDelayRecord, CrawlDelays, Fault, FaultKind, UrlRecord};
 #[cfg(feature = "full")]
 pub use text_kind::{TextKind, text_kind};
-pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span};
+pub use verdict::{
+    Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span, WildcardStep,
+};
 
 /// Shows a panic as a message in the console while the package is developed; a panic is always a bug of ours.
 #[wasm_bindgen(start)]

@@ -6,10 +6,11 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{self, Failure};
 use crate::ask_options::ask;
 use crate::record_types::{
-    CleanUrl, ContentSignalRecord, ContentSignals, ContentUsage, Hours, Licenses, OtherRecord, RemovedParameter, RequestRate,
-    RequestRates, Signal, UsageRule, VisitTime, VisitTimes,
+    CleanUrl, ContentSignalRecord, ContentSignals, ContentUsage, Hours, Licenses, OtherRecord, RequestRate, RequestRates, Signal,
+    UsageRule, VisitTime, VisitTimes,
 };
 use crate::robots_txt::{RobotsTxt, dialect_named};
+use crate::to_js::to_ts;
 
 #[wasm_bindgen]
 impl RobotsTxt {
@@ -152,13 +153,7 @@ impl RobotsTxt {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
     ) -> Result<Ts<CleanUrl>, Failure> {
-        let clean = self.robots.clean_url(&argument::target("url", url)?);
-        let removed = clean.removed.into_iter().map(|removed| RemovedParameter {
-            parameter: removed.parameter,
-            line: removed.line,
-            span: self.span(removed.span),
-        });
-        Ok(CleanUrl { url: clean.url, removed: removed.collect() }.into_ts()?)
+        to_ts(self.offsets(), &self.robots.clean_url(&argument::target("url", url)?))
     }
 }
 

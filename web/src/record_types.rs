@@ -1,7 +1,7 @@
 //! What JavaScript gets of the records beside the rules.
 
 use robotscope::other_records as engine;
-pub use robotscope::other_records::ContentStance;
+pub use robotscope::other_records::{CleanUrl, ContentStance, RemovedParameter};
 pub use robotscope::preferences::Preference;
 pub use robotscope::robots_txt::{Field, Scope};
 use serde::Serialize;
@@ -190,24 +190,4 @@ pub struct UsageRule {
     /// What is wrong with its preferences, if anything is; then they say nothing.
     #[tsify(optional)]
     pub fault: Option<Fault>,
-}
-
-/// A URL without the parameters that Clean-param records name.
-#[derive(Serialize, Tsify)]
-pub struct CleanUrl {
-    /// The URL; without a fragment.
-    pub url: String,
-    /// What was removed, in the order of the URL.
-    pub removed: Vec<RemovedParameter>,
-}
-
-/// A parameter that was removed.
-#[derive(Serialize, Tsify)]
-pub struct RemovedParameter {
-    /// The parameter with its value.
-    pub parameter: String,
-    /// The line that names it, from 1.
-    pub line: u32,
-    /// Where it is named.
-    pub span: Span,
 }

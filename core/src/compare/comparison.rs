@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::budget::{Budget, Coverage};
 use super::difference::Difference;
 use crate::RobotsTxt;
-use crate::crawlers::{self, Crawler};
+use crate::crawlers;
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Agent, Lookups};
 use crate::order::sort_by_number;
@@ -31,16 +31,20 @@ pub struct CrawlersDifference {
     pub difference: Difference,
 }
 
-/// A crawler, and which groups bind it.
+/// A crawler, and which groups apply to it.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ComparedCrawler {
-    /// Its product token; `*` stands for all crawlers that neither the catalogue nor the texts name.
-    pub name: String,
-    /// The crawler, if the catalogue knows it.
-    pub crawler: Option<&'static Crawler>,
-    /// The token whose groups bind it in the old version; `*` for everybody's groups, nothing if none binds it.
+    /// Its product token; "*" for all crawlers that neither the catalogue nor the texts name.
+    pub crawler: String,
+    /// Whether the catalogue has it.
+    pub in_catalogue: bool,
+    /// The token whose groups apply to it in the old version; "*" for everybody's groups; left out if none applies.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<String>,
     /// The same in the new version.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<String>,
 }
 
@@ -57,7 +61,7 @@ const NAMES: usize = 500;
 /// let old = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
 /// let new = RobotsTxt::parse("User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /");
 /// let comparison = compare(&old, &new);
-/// let losing: Vec<_> = comparison.losing().map(|crawler| crawler.name.as_str()).collect();
+/// let losing: Vec<_> = comparison.losing().map(|crawler| crawler.crawler.as_str()).collect();
 /// assert_eq!(losing, ["GPTBot"]);
 /// assert_eq!(comparison.gaining().count(), 0);
 /// ```
@@ -75,26 +79,22 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
 /// // RFC 9309 knows no such field; Google takes it for "disallow".
 /// let old = RobotsTxt::parse("User-agent: ExampleBot\nDisalow: /a");
 /// let new = RobotsTxt::parse("User-agent: ExampleBot\nDisallow: /a");
-/// assert!(compare(&old, &new).losing().any(|crawler| crawler.name == "ExampleBot"));
+/// assert!(compare(&old, &new).losing().any(|crawler| crawler.crawler == "ExampleBot"));
 /// let comparison = compare_with(&old, &new, |agent| agent.reading_as(DialectName::Google));
 /// assert_eq!(comparison.losing().count(), 0);
 /// ```
 pub fn compare_with(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: impl Fn(Agent<'_>) -> Agent<'_>) -> Comparison {
     let others = change(Agent::with_tokens("*", Vec::new()));
     let (names, left_out) = unknown_names([old, new], others.dialect());
-    let known = crawlers::all().iter().map(|crawler| (Some(crawler), change(Agent::from(crawler))));
-    let unknown = names.iter().map(|name| (None, change(Agent::named(name))));
+    let known = crawlers::all().iter().map(|crawler| (true, change(Agent::from(crawler))));
+    let unknown = names.iter().map(|name| (false, change(Agent::named(name))));
     let mut bound: Vec<Bound<'_>> = Vec::new();
     let mut places = HashMap::new();
     let [mut old_lookups, mut new_lookups] = [old, new].map(Lookups::new);
-    for (crawler, agent) in known.chain(unknown).chain([(None, others.clone())]) {
+    for (in_catalogue, agent) in known.chain(unknown).chain([(false, others.clone())]) {
         let ((before, old_key), (after, new_key)) = (old_lookups.of(&agent), new_lookups.of(&agent));
-        let compared = ComparedCrawler {
-            name: agent.name().to_owned(),
-            crawler,
-            before: before.selected().map(str::to_owned),
-            after: after.selected().map(str::to_owned),
-        };
+        let compared =
+            ComparedCrawler { crawler: agent.name().to_owned(), in_catalogue, before: before.selected, after: after.selected };
         let place = *places.entry((old_key, new_key)).or_insert(bound.len());
         match bound.get_mut(place) {
             Some(bound) => bound.crawlers.push(compared),

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::dialect::DialectName;
-use crate::matching::{Agent, Groups, Lookup, Lookups, Selection};
+use crate::matching::{Agent, Groups, Lookup, Lookups, WildcardStep};
 
 /// Crawlers that the same groups bind in the same reading.
 pub(super) struct Reader<'a> {
@@ -63,7 +63,7 @@ pub(super) fn readers<'a>(
         let member = Member {
             name: agent.name().to_owned(),
             crawler: crawlers::by_token(agent.name()),
-            is_named: matches!(lookup.selection, Selection::Token(_)),
+            is_named: lookup.wildcard == WildcardStep::Replaced,
         };
         let place = *places.entry(key).or_insert(readers.len());
         match readers.get_mut(place) {

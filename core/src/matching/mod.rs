@@ -25,7 +25,7 @@ pub use brief::Brief;
 pub use check::{CrawlVerdict, CrawlerVerdict};
 pub use decision::{Access, Decision, Outcome, Reason, RuleMatch};
 pub use groups::{AgentLine, Group, Groups, RecordLine, RuleLine};
-pub use lookup::{Lookup, LookupStep, Selection, WildcardStep};
+pub use lookup::{Lookup, LookupStep, WildcardStep};
 pub(crate) use lookups::{Key, Lookups};
 pub use matcher::Matcher;
 pub(crate) use ranked::{Deciding, RankedRule};
