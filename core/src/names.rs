@@ -70,3 +70,12 @@ macro_rules! names {
 }
 
 pub(crate) use names;
+
+/// A time is serialized as a number of seconds.
+#[cfg(feature = "serde")]
+pub(crate) fn seconds<S: serde::Serializer>(
+    time: &(impl Copy + Into<Option<std::time::Duration>>),
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serde::Serialize::serialize(&(*time).into().map(|time| time.as_secs_f64()), serializer)
+}

@@ -297,7 +297,7 @@ fn what_is_too_much_work_is_said() {
 
 /// The crawlers that stand together, as their names.
 fn names<'c>(crawlers: impl Iterator<Item = &'c robotscope::compare::ComparedCrawler>) -> Vec<&'c str> {
-    crawlers.map(|crawler| crawler.name.as_str()).collect()
+    crawlers.map(|crawler| crawler.crawler.as_str()).collect()
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -317,7 +317,7 @@ fn every_crawler_is_compared_once() {
     assert_eq!(names(comparison.losing()), ["RareBot"]);
     assert_eq!(names(comparison.gaining()), ["RareBot"]);
     let rare = comparison.losing().next().expect("one");
-    assert_eq!((rare.before.as_deref(), rare.after.as_deref(), rare.crawler), (Some("RareBot"), Some("*"), None));
+    assert_eq!((rare.before.as_deref(), rare.after.as_deref(), rare.in_catalogue), (Some("RareBot"), Some("*"), false));
 }
 
 /// D2: Googlebot-Image answers to Googlebot, too; A9, B37: AdsBot-Google ignores the group for everybody.
@@ -329,7 +329,7 @@ fn who_is_bound_by_what() {
     let comparison = compare(&old, &new);
     let crawler = |name: &str| {
         let mut all = comparison.differences.iter();
-        let found = all.find_map(|set| Some((set, set.crawlers.iter().find(|crawler| crawler.name == name)?)));
+        let found = all.find_map(|set| Some((set, set.crawlers.iter().find(|crawler| crawler.crawler == name)?)));
         let (set, crawler) = found.expect(name);
         (crawler.before.as_deref(), crawler.after.as_deref(), set.difference.changes.len())
     };

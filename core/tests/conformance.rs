@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use robotscope::dialect::{AllowField, Policy, Precedence, Wildcards};
 use robotscope::explain::{Messages, explain};
-use robotscope::matching::{Access, Reason};
+use robotscope::matching::Access;
 use robotscope::{Dialect, DialectName, RobotsTxt};
 
 use crate::support::case_files::Sourced;
@@ -202,7 +202,7 @@ impl Question<'_> {
         if self.line.is_some() && self.line != line {
             let _ = write!(wrong, " expected line {:?}, found {line:?};", self.line);
         }
-        let reason = name_of(verdict.decision.reason);
+        let reason = verdict.decision.reason.as_str();
         if self.reason.is_some_and(|expected| expected != reason) {
             let _ = write!(wrong, " expected reason {:?}, found {reason:?};", self.reason);
         }
@@ -212,17 +212,5 @@ impl Question<'_> {
             let url: String = self.url.chars().take(100).collect();
             format!("{} {url}:{wrong}\n    {}\n    {}", self.dialect.as_str(), explanation.summary, explanation.steps.join(" "))
         })
-    }
-}
-
-fn name_of(reason: Reason) -> &'static str {
-    match reason {
-        Reason::RobotsTxtItself => "robots-txt-itself",
-        Reason::NoGroup => "no-group",
-        Reason::NoMatch => "no-match",
-        Reason::FirstMatch { .. } => "first-match",
-        Reason::AllowFirst { .. } => "allow-first",
-        Reason::LongestMatch { .. } => "longest-match",
-        Reason::AllowWinsTie { .. } => "allow-wins-tie",
     }
 }

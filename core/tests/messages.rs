@@ -17,7 +17,7 @@ type Names = BTreeSet<String>;
 const NAMED: &[(&str, &str, &str, &str)] = &[
     ("availability", "depends-on-", "availability/answer.rs", "DependsOn"),
     ("parts", "sure-", "fact.rs", "Certainty"),
-    ("crawl", "crawl-reason-", "matching/brief.rs", "ReasonName"),
+    ("crawl", "crawl-reason-", "matching/decision.rs", "Reason"),
     ("crawl", "compliance-", "crawlers/policy.rs", "Compliance"),
     ("indexing", "fate-", "directives/verdict.rs", "Fate"),
     ("finding", "finding-", "evaluate/finding.rs", "FindingKind"),

@@ -65,7 +65,7 @@ test("a verdict holds what its README says", () => {
     ],
     selected: "*",
     wildcardLines: [2],
-    ignoresWildcard: false,
+    wildcard: "applies",
     groups: [0],
     passedOver: [],
   });

@@ -59,7 +59,7 @@ test("crawl delays say who honours them", () => {
   const two = RobotsTxt.parse("User-agent: *\nCrawl-delay: 1.5\nCrawl-delay: 2\nCrawl-delay: x").crawlDelay("a");
   assert.equal(two.seconds, undefined);
   assert.deepEqual(
-    two.records.map(({ seconds, fault }) => seconds ?? fault.kind),
+    two.records.map(({ value, fault }) => value ?? fault.kind),
     [1.5, 2, "not-a-number"],
   );
 });
@@ -67,9 +67,9 @@ test("crawl delays say who honours them", () => {
 test("rates and times", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const [rate] = robots.requestRates("SeznamBot").records;
-  assert.deepEqual([rate.documents, rate.seconds, rate.hours], [1, 10, { from: 360, to: 525 }]);
+  assert.deepEqual(rate.value, { documents: 1, seconds: 10, hours: { from: 360, to: 525 } });
   const [time] = robots.visitTimes("SeznamBot").records;
-  assert.deepEqual([time.hours, time.fault.kind], [undefined, "not-a-time"]);
+  assert.deepEqual([time.value, time.fault.kind], [undefined, "not-a-time"]);
   assert.equal(at(time.fault), "soon");
 });
 
@@ -108,7 +108,7 @@ test("what content may be used for", () => {
     ["yes", "no", "not-stated", "not-stated"],
   );
   assert.deepEqual(
-    signals.records[0].signals.map((signal) => [at(signal), signal.isKnown]),
+    signals.records[0].value.map((signal) => [at(signal), signal.isKnown]),
     [
       ["search=yes", true],
       ["ai-train=no", true],

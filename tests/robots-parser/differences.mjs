@@ -188,7 +188,7 @@ export function withoutCatalogue({ text, path }, lookup) {
     return undefined;
   });
   // One that ignores the group for everybody is as one with a group that says nothing.
-  const alone = lines.length === 0 && lookup.ignoresWildcard ? `\nUser-agent: ${stranger}\nDisallow:` : "";
+  const alone = lines.length === 0 && lookup.wildcard === "ignored" ? `\nUser-agent: ${stranger}\nDisallow:` : "";
   return { text: renamed + (records(text).length > 0 ? alone : ""), path, agent: stranger };
 }
 

@@ -1,7 +1,10 @@
 //! What came back for robots.txt, and what it means.
 
 use robotscope::availability as engine;
-pub use robotscope::availability::{AvailabilityName, CrawlAnswer, FetchCase, LastGoodCopy, Reach, RestOfSite};
+use robotscope::availability::Extent;
+pub use robotscope::availability::{
+    AvailabilityName, Condition, CrawlAnswer, Effect, FetchCase, LastGoodCopy, Reach, RestOfSite,
+};
 use robotscope::explain::{Messages, explain_fetched};
 use robotscope::text::Utf16Index;
 use robotscope::{RobotsTxt, Target};
@@ -135,36 +138,6 @@ pub struct FetchedAnswer {
     pub verdict: Option<CrawlVerdict>,
 }
 
-/// On what an answer depends, beside what came back.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct Condition {
-    /// The file has been unreachable for so many seconds, or longer.
-    pub from: f64,
-    /// The file has been unreachable for less than so many seconds.
-    #[tsify(optional)]
-    pub until: Option<f64>,
-    /// Whether there must be a last good copy, or must not.
-    #[tsify(optional)]
-    pub last_good_copy: Option<LastGoodCopy>,
-    /// How the rest of the site must be.
-    #[tsify(optional)]
-    pub rest_of_site: Option<RestOfSite>,
-}
-
-/// What follows: the rules of the text apply; everything is allowed as if there were no file; everything but robots.txt is
-/// disallowed; the rules of the last good copy apply; what the redirect's target answers decides.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
-pub enum Effect {
-    Rules,
-    NoFile,
-    DisallowAll,
-    LastGoodCopy,
-    RedirectTarget,
-}
-
 impl Fetched {
     fn of(fetched: engine::Fetched<'static>) -> Self {
         Self { offsets: FetchedOffsets::new(&fetched), fetched }
@@ -186,8 +159,7 @@ impl FetchedOffsets {
 
 /// The text that came, and the last good copy.
 fn texts<'f>(fetched: &'f engine::Fetched<'static>) -> [Option<&'f RobotsTxt<'static>>; 2] {
-    [engine::Effect::Rules(engine::Extent::Entire), engine::Effect::LastGoodCopy(engine::Extent::Entire)]
-        .map(|effect| fetched.text(effect))
+    [engine::Effect::Rules(Extent::Entire), engine::Effect::LastGoodCopy(Extent::Entire)].map(|effect| fetched.text(effect))
 }
 
 /// The texts of a fetch and their parts, each with what turns its verdicts into JavaScript.
@@ -204,7 +176,6 @@ impl<'f> Texts<'f> {
     }
 
     pub(crate) fn verdict(&mut self, name: &str, found: &engine::FetchedVerdict) -> Result<FetchedVerdict, Failure> {
-        let words = explain_fetched(&Messages::ENGLISH, self.fetched, name, self.target, found);
         Ok(FetchedVerdict {
             crawler: name.to_owned(),
             answer: found.answer,
@@ -212,7 +183,7 @@ impl<'f> Texts<'f> {
             certainty: found.certainty(),
             availability: found.availability,
             answers: found.answers.iter().map(|answer| self.answer(name, answer)).collect::<Result<_, Failure>>()?,
-            explanation: Explanation { summary: words.summary, steps: words.steps },
+            explanation: explain_fetched(&Messages::ENGLISH, self.fetched, name, self.target, found),
         })
     }
 
@@ -226,12 +197,9 @@ impl<'f> Texts<'f> {
         };
         Ok(FetchedAnswer {
             case,
-            condition: condition.into(),
-            effect: effect.into(),
-            bytes: effect.extent().and_then(|extent| match extent {
-                engine::Extent::Entire => None,
-                engine::Extent::First(bytes) => Some(bytes),
-            }),
+            condition,
+            effect,
+            bytes: effect.extent().and_then(Extent::bytes),
             access: answer.access,
             certainty,
             source: source.to_owned(),
@@ -249,28 +217,5 @@ impl<'f> Texts<'f> {
             self.converters.len() - 1
         });
         self.converters.get_mut(place).map(|(_, converter)| converter)
-    }
-}
-
-impl From<engine::Condition> for Condition {
-    fn from(condition: engine::Condition) -> Self {
-        Self {
-            from: condition.from.as_secs_f64(),
-            until: condition.until.map(|until| until.as_secs_f64()),
-            last_good_copy: condition.last_good_copy,
-            rest_of_site: condition.rest_of_site,
-        }
-    }
-}
-
-impl From<engine::Effect> for Effect {
-    fn from(effect: engine::Effect) -> Self {
-        match effect {
-            engine::Effect::Rules(_) => Self::Rules,
-            engine::Effect::NoFile => Self::NoFile,
-            engine::Effect::DisallowAll => Self::DisallowAll,
-            engine::Effect::LastGoodCopy(_) => Self::LastGoodCopy,
-            engine::Effect::RedirectTarget => Self::RedirectTarget,
-        }
     }
 }

@@ -1,4 +1,4 @@
-pub use robotscope::compare::Because;
+pub use robotscope::compare::{Because, ComparedCrawler};
 use robotscope::{compare, explain};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -22,11 +22,11 @@ pub fn compare(
     let (versions, options) = (Versions::new(old, new)?, GivenOptions::of(options)?);
     let found = compare::compare_with(&versions.old.robots, &versions.new.robots, |agent| options.apply(agent));
     let differences = found.differences.iter().map(|set| CrawlersDifference {
-        crawlers: set.crawlers.iter().map(ComparedCrawler::from).collect(),
+        crawlers: set.crawlers.clone(),
         dialect: set.dialect,
         difference: versions.difference(&set.difference),
     });
-    let names = |crawler: &compare::ComparedCrawler| crawler.name.clone();
+    let names = |crawler: &compare::ComparedCrawler| crawler.crawler.clone();
     let comparison = Comparison {
         losing: found.losing().map(names).collect(),
         gaining: found.gaining().map(names).collect(),
@@ -98,22 +98,6 @@ pub struct CrawlersDifference {
     pub difference: Difference,
 }
 
-/// A crawler, and which groups bind it.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct ComparedCrawler {
-    /// Its product token; "*" for all crawlers that neither the catalogue nor the texts name.
-    pub crawler: String,
-    /// Whether it is one of `crawlers()`.
-    pub in_catalogue: bool,
-    /// The token whose groups bind it in the old version; "*" for everybody's groups; left out if none binds it.
-    #[tsify(optional)]
-    pub before: Option<String>,
-    /// The same in the new version.
-    #[tsify(optional)]
-    pub after: Option<String>,
-}
-
 /// What changes for a crawler.
 #[derive(Serialize, Tsify)]
 pub struct Difference {
@@ -182,17 +166,6 @@ impl Versions {
             before: change.before.map(|rule| self.old.rule(&rule)),
             after: change.after.map(|rule| self.new.rule(&rule)),
             explanation: explain::change(&explain::Messages::ENGLISH, &self.old.robots, &self.new.robots, change),
-        }
-    }
-}
-
-impl From<&compare::ComparedCrawler> for ComparedCrawler {
-    fn from(compared: &compare::ComparedCrawler) -> Self {
-        Self {
-            crawler: compared.name.clone(),
-            in_catalogue: compared.crawler.is_some(),
-            before: compared.before.clone(),
-            after: compared.after.clone(),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use robotscope::availability::{Effect, Extent, Fetched};
 use robotscope::directives;
 use robotscope::evaluate as engine;
-use robotscope::explain::{Explanation as Words, Messages, ReportWords};
+use robotscope::explain::{Messages, ReportWords};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -146,7 +146,6 @@ fn crawlers(
                 indexing
             }
         };
-        let Words { summary, steps } = words.crawler(report);
         let crawl = texts.as_mut().zip(report.crawl.as_ref());
         Ok(CrawlerReport {
             crawler: report.agent.name().to_owned(),
@@ -154,7 +153,7 @@ fn crawlers(
             visibility: report.visibility.into(),
             indexing,
             appearance: (&report.appearance).into(),
-            explanation: Explanation { summary, steps },
+            explanation: words.crawler(report),
         })
     };
     reports.iter().map(convert).collect()

@@ -72,20 +72,12 @@ impl<'v> GivenFetch<'v> {
             unreachable_for: self
                 .0
                 .optional("unreachableFor", "a number of seconds", |value| Duration::try_from_secs_f64(value.as_f64()?).ok())?,
-            last_good_copy: self.0.optional("lastGoodCopy", "\"exists\" or \"missing\"", |value| {
-                match value.as_string()?.as_str() {
-                    "exists" => Some(engine::LastGoodCopy::Exists),
-                    "missing" => Some(engine::LastGoodCopy::Missing),
-                    _ => None,
-                }
-            })?,
-            rest_of_site: self.0.optional("restOfSite", "\"available\" or \"unavailable\"", |value| {
-                match value.as_string()?.as_str() {
-                    "available" => Some(engine::RestOfSite::Available),
-                    "unavailable" => Some(engine::RestOfSite::Unavailable),
-                    _ => None,
-                }
-            })?,
+            last_good_copy: self
+                .0
+                .optional("lastGoodCopy", "\"exists\" or \"missing\"", |value| value.as_string()?.parse().ok())?,
+            rest_of_site: self
+                .0
+                .optional("restOfSite", "\"available\" or \"unavailable\"", |value| value.as_string()?.parse().ok())?,
             ..response
         })
     }

@@ -76,6 +76,7 @@ mod sitemaps_and_delays;
 #[cfg(feature = "full")]
 mod text_kind;
 mod to_js;
+#[cfg(feature = "full")]
 mod union;
 mod verdict;
 
@@ -152,14 +153,16 @@ pub use page_directives::{Carrier, PageDirective};
 pub use readings::{OtherReading, Policy};
 #[cfg(feature = "full")]
 pub use record_types::{
-    CleanUrl, ContentSignalRecord, ContentSignals, ContentStance, ContentUsage, Field, Hours, Licenses, OtherRecord, Preference,
-    RemovedParameter, RequestRate, RequestRates, Scope, Signal, UsageRule, VisitTime, VisitTimes,
+    CleanUrl, ContentSignals, ContentStance, ContentUsage, Field, Licenses, OtherRecord, Preference, Records, RemovedParameter,
+    RequestRate, Scope, Signal, UsageRule, VisitTime,
 };
 pub use robots_txt::{Group, RobotsTxt, Rule};
-pub use sitemaps_and_delays::{CrawlDelayRecord, CrawlDelays, Fault, FaultKind, UrlRecord};
+pub use sitemaps_and_delays::{CrawlDelays, Fault, FaultKind, Stated, UrlRecord};
 #[cfg(feature = "full")]
 pub use text_kind::{TextKind, text_kind};
-pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, ReasonName, RuleMatch, Span};
+pub use verdict::{
+    Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span, WildcardStep,
+};
 
 /// Shows a panic as a message in the console while the package is developed; a panic is always a bug of ours.
 #[wasm_bindgen(start)]

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::Array;
-use robotscope::matching::{Brief, ReasonName};
+use robotscope::matching::{Brief, Reason};
 use robotscope::{Access, Matcher, Target};
 use wasm_bindgen::prelude::*;
 
@@ -53,7 +53,7 @@ impl RobotsTxt {
             codes.push(brief.map_or(0, code));
             lines.push(brief.and_then(|brief| brief.line).unwrap_or_default());
         })?;
-        Ok(border::verdicts(&codes, &lines, &ReasonName::ALL.map(ReasonName::as_str).join(" ")))
+        Ok(border::verdicts(&codes, &lines, &Reason::ALL.map(Reason::as_str).join(" ")))
     }
 }
 

@@ -1,15 +1,16 @@
-use robotscope::other_records::{self as engine, Stated};
-use robotscope::preferences::{Category, ContentSignal, Purpose};
-use tsify::{Ts, Tsify};
+use robotscope::other_records as engine;
+use robotscope::preferences::{self, Category, Purpose};
+use robotscope::text::Span;
+use serde::Serialize;
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::ask_options::ask;
-use crate::record_types::{
-    CleanUrl, ContentSignalRecord, ContentSignals, ContentUsage, Hours, Licenses, OtherRecord, RemovedParameter, RequestRate,
-    RequestRates, Signal, UsageRule, VisitTime, VisitTimes,
-};
+use crate::record_types::{CleanUrl, ContentSignals, ContentUsage, Licenses, OtherRecord, Records, Signal, UsageRule};
 use crate::robots_txt::{RobotsTxt, dialect_named};
+use crate::sitemaps_and_delays::Fault;
+use crate::to_js::{all_to_ts, to_js, to_ts};
 
 #[wasm_bindgen]
 impl RobotsTxt {
@@ -23,61 +24,39 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
     ) -> Result<Vec<Ts<OtherRecord>>, Failure> {
         let dialect = dialect_named(dialect)?.dialect();
-        let to_ts = |record: engine::OtherRecord| {
-            let plain = OtherRecord {
-                line: record.line,
-                field: record.field,
-                scope: record.field.scope(),
-                name: self.text(record.name),
-                name_span: self.span(record.name),
-                value: self.text(record.value),
-                span: self.span(record.value),
-                fault: record.fault.map(|fault| self.fault(&fault)),
-            };
-            Ok(plain.into_ts()?)
+        let plain = |record: engine::OtherRecord| OtherRecord {
+            line: record.line,
+            field: record.field,
+            scope: record.field.scope(),
+            name: self.text(record.name),
+            name_span: record.name,
+            value: self.text(record.value),
+            span: record.value,
+            fault: record.fault.map(Fault::new),
         };
-        self.robots.other_records(dialect).map(to_ts).collect()
+        all_to_ts(self.offsets(), self.robots.other_records(dialect).map(plain))
     }
 
     /// How many documents a crawler may fetch in how much time. Takes the same arguments as `crawlDelay`.
-    #[wasm_bindgen(js_name = requestRates)]
+    #[wasm_bindgen(js_name = requestRates, unchecked_return_type = "Records<RequestRate>")]
     pub fn request_rates(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
-    ) -> Result<Ts<RequestRates>, Failure> {
+    ) -> Result<JsValue, Failure> {
         let rates = ask(crawler, options, |agent| Ok(self.robots.request_rates(agent)))?;
-        let record = |record: &Stated<engine::RequestRate>| {
-            let rate = record.value.as_ref().ok();
-            RequestRate {
-                line: record.line,
-                documents: rate.map(|rate| rate.documents as f64),
-                seconds: rate.map(|rate| rate.per.as_secs_f64()),
-                hours: rate.and_then(|rate| rate.hours.as_ref()).map(Hours::from),
-                span: self.span(record.span),
-                fault: self.fault_of(&record.value),
-            }
-        };
-        let records = rates.records.iter().map(record).collect();
-        Ok(RequestRates { honoured: rates.honoured, records }.into_ts()?)
+        self.records(&rates)
     }
 
     /// At which times of day a crawler may come. Takes the same arguments as `crawlDelay`.
-    #[wasm_bindgen(js_name = visitTimes)]
+    #[wasm_bindgen(js_name = visitTimes, unchecked_return_type = "Records<VisitTime>")]
     pub fn visit_times(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
-    ) -> Result<Ts<VisitTimes>, Failure> {
+    ) -> Result<JsValue, Failure> {
         let times = ask(crawler, options, |agent| Ok(self.robots.visit_times(agent)))?;
-        let record = |record: &Stated<engine::VisitTime>| VisitTime {
-            line: record.line,
-            hours: record.value.as_ref().ok().map(Hours::from),
-            span: self.span(record.span),
-            fault: self.fault_of(&record.value),
-        };
-        let records = times.records.iter().map(record).collect();
-        Ok(VisitTimes { honoured: times.honoured, records }.into_ts()?)
+        self.records(&times)
     }
 
     /// The licences for a crawler: those of its groups, else those before any group. Takes the same arguments as
@@ -89,7 +68,7 @@ impl RobotsTxt {
     ) -> Result<Ts<Licenses>, Failure> {
         let licenses = ask(crawler, options, |agent| Ok(self.robots.licenses(agent)))?;
         let records = licenses.records.iter().map(|record| self.url_record(record)).collect();
-        Ok(Licenses { honoured: licenses.honoured, records }.into_ts()?)
+        to_ts(self.offsets(), &Licenses { honoured: licenses.honoured, records })
     }
 
     /// What the Content-Signal records say to a crawler. Takes the same arguments as `crawlDelay`.
@@ -107,9 +86,9 @@ impl RobotsTxt {
             ai_train: stance(Purpose::AiTrain),
             use_: stance(Purpose::Use),
             honoured: signals.honoured,
-            records: signals.records.iter().map(|record| self.signal_record(record)).collect(),
+            records: self.stated(&signals.records, |value| value.signals.iter().map(|signal| self.signal(signal)).collect()),
         };
-        Ok(plain.into_ts()?)
+        to_ts(self.offsets(), &plain)
     }
 
     /// What the Content-Usage records say of a URL to a crawler. Takes the same arguments and throws the same errors as
@@ -124,14 +103,14 @@ impl RobotsTxt {
         let target = argument::target("url", url)?;
         let usage = ask(crawler, options, |agent| Ok(self.robots.content_usage(agent, &target)))?;
         let mut deciding = usage.deciding.iter().peekable();
-        let rule = |(place, record): (usize, &Stated<engine::UsageRule>)| {
+        let rule = |(place, record): (usize, &engine::Stated<engine::UsageRule>)| {
             let rule = record.value.as_ref().ok();
             UsageRule {
                 line: record.line,
                 path: rule.and_then(|rule| rule.path).map(|path| self.text(path)),
                 decides: deciding.next_if(|next| **next == place).is_some(),
-                span: self.span(record.span),
-                fault: rule.and_then(|rule| self.fault_of(&rule.statement)),
+                span: record.span,
+                fault: rule.and_then(|rule| Fault::of(&rule.statement)),
             }
         };
         let plain = ContentUsage {
@@ -141,7 +120,7 @@ impl RobotsTxt {
             honoured: usage.honoured,
             matches: usage.matches.iter().enumerate().map(rule).collect(),
         };
-        Ok(plain.into_ts()?)
+        to_ts(self.offsets(), &plain)
     }
 
     /// The URL that Yandex takes instead of this one: without the parameters that Clean-param records name for its path.
@@ -152,30 +131,21 @@ impl RobotsTxt {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
     ) -> Result<Ts<CleanUrl>, Failure> {
-        let clean = self.robots.clean_url(&argument::target("url", url)?);
-        let removed = clean.removed.into_iter().map(|removed| RemovedParameter {
-            parameter: removed.parameter,
-            line: removed.line,
-            span: self.span(removed.span),
-        });
-        Ok(CleanUrl { url: clean.url, removed: removed.collect() }.into_ts()?)
+        to_ts(self.offsets(), &self.robots.clean_url(&argument::target("url", url)?))
     }
 }
 
 impl RobotsTxt {
-    fn signal_record(&self, record: &Stated<ContentSignal>) -> ContentSignalRecord {
-        let signals = record.value.as_ref().map_or(&[][..], |value| &value.signals);
-        let signal = |signal: &robotscope::preferences::Signal| Signal {
+    fn records<T: Copy + Serialize>(&self, found: &engine::Binding<T>) -> Result<JsValue, Failure> {
+        to_js(self.offsets(), &Records { honoured: found.honoured, records: self.stated(&found.records, |value| *value) })
+    }
+
+    fn signal(&self, signal: &preferences::Signal) -> Signal {
+        Signal {
             name: self.text(signal.name),
             value: self.text(signal.value),
             is_known: signal.setting.is_some(),
-            span: self.span(robotscope::text::Span::new(signal.name.start(), signal.value.end())),
-        };
-        ContentSignalRecord {
-            line: record.line,
-            signals: signals.iter().map(signal).collect(),
-            span: self.span(record.span),
-            fault: self.fault_of(&record.value),
+            span: Span::new(signal.name.start(), signal.value.end()),
         }
     }
 }

@@ -1,32 +1,22 @@
 //! What JavaScript gets of the records beside the rules.
 
-use robotscope::other_records as engine;
-pub use robotscope::other_records::ContentStance;
+pub use robotscope::other_records::{CleanUrl, ContentStance, RemovedParameter, RequestRate, VisitTime};
 pub use robotscope::preferences::Preference;
 pub use robotscope::robots_txt::{Field, Scope};
 use serde::Serialize;
 use tsify::Tsify;
 
 use crate::fact::{Fact, Support};
-use crate::sitemaps_and_delays::{Fault, UrlRecord};
+use crate::sitemaps_and_delays::{Fault, Stated, UrlRecord};
 use crate::verdict::{Access, Span};
 
-/// The request rates that are meant for a crawler.
+/// The records of one kind that are meant for a crawler.
 #[derive(Serialize, Tsify)]
-pub struct RequestRates {
+pub struct Records<T> {
     /// Whether the crawler honours them.
     pub honoured: Fact<Support>,
     /// All of them, in the order of the text.
-    pub records: Vec<RequestRate>,
-}
-
-/// The visit times that are meant for a crawler.
-#[derive(Serialize, Tsify)]
-pub struct VisitTimes {
-    /// Whether the crawler honours them.
-    pub honoured: Fact<Support>,
-    /// All of them, in the order of the text.
-    pub records: Vec<VisitTime>,
+    pub records: Vec<Stated<T>>,
 }
 
 /// The licences for a crawler.
@@ -61,57 +51,6 @@ pub struct OtherRecord {
     pub fault: Option<Fault>,
 }
 
-/// So many documents in so much time.
-#[derive(Serialize, Tsify)]
-pub struct RequestRate {
-    /// The line's number, from 1.
-    pub line: u32,
-    /// How many documents.
-    #[tsify(optional)]
-    pub documents: Option<f64>,
-    /// In how many seconds.
-    #[tsify(optional)]
-    pub seconds: Option<f64>,
-    /// The time of day for which the rate is, if not for all of it.
-    #[tsify(optional)]
-    pub hours: Option<Hours>,
-    /// Where the value stands.
-    pub span: Span,
-    /// What is wrong with the value, if anything is; then it says nothing.
-    #[tsify(optional)]
-    pub fault: Option<Fault>,
-}
-
-/// When a crawler may come.
-#[derive(Serialize, Tsify)]
-pub struct VisitTime {
-    /// The line's number, from 1.
-    pub line: u32,
-    /// The time of day; left out if it cannot be read.
-    #[tsify(optional)]
-    pub hours: Option<Hours>,
-    /// Where the value stands.
-    pub span: Span,
-    /// What is wrong with the value, if anything is.
-    #[tsify(optional)]
-    pub fault: Option<Fault>,
-}
-
-/// A time of day, in UTC.
-#[derive(Serialize, Tsify)]
-pub struct Hours {
-    /// The beginning, in minutes since midnight.
-    pub from: u16,
-    /// The end, in minutes since midnight; before the beginning if midnight lies between.
-    pub to: u16,
-}
-
-impl From<&engine::VisitTime> for Hours {
-    fn from(time: &engine::VisitTime) -> Self {
-        Self { from: time.from, to: time.to }
-    }
-}
-
 /// What the Content-Signal records say to a crawler.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -127,22 +66,8 @@ pub struct ContentSignals {
     pub use_: ContentStance,
     /// Whether the crawler honours them.
     pub honoured: Fact<Support>,
-    /// All of them, in the order of the text.
-    pub records: Vec<ContentSignalRecord>,
-}
-
-/// A Content-Signal record.
-#[derive(Serialize, Tsify)]
-pub struct ContentSignalRecord {
-    /// The line's number, from 1.
-    pub line: u32,
-    /// Its signals, unknown ones too.
-    pub signals: Vec<Signal>,
-    /// Where the value stands.
-    pub span: Span,
-    /// What is wrong with the value, if anything is.
-    #[tsify(optional)]
-    pub fault: Option<Fault>,
+    /// All of them with their signals, unknown ones too, in the order of the text.
+    pub records: Vec<Stated<Vec<Signal>>>,
 }
 
 /// One signal, as in "ai-train=no".
@@ -190,24 +115,4 @@ pub struct UsageRule {
     /// What is wrong with its preferences, if anything is; then they say nothing.
     #[tsify(optional)]
     pub fault: Option<Fault>,
-}
-
-/// A URL without the parameters that Clean-param records name.
-#[derive(Serialize, Tsify)]
-pub struct CleanUrl {
-    /// The URL; without a fragment.
-    pub url: String,
-    /// What was removed, in the order of the URL.
-    pub removed: Vec<RemovedParameter>,
-}
-
-/// A parameter that was removed.
-#[derive(Serialize, Tsify)]
-pub struct RemovedParameter {
-    /// The parameter with its value.
-    pub parameter: String,
-    /// The line that names it, from 1.
-    pub line: u32,
-    /// Where it is named.
-    pub span: Span,
 }

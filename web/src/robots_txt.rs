@@ -145,7 +145,12 @@ impl RobotsTxt {
         self.offsets.get_or_init(|| Utf16Index::new(self.robots.text()))
     }
 
-    pub(crate) fn text(&self, span: robotscope::text::Span) -> String {
+    #[cfg(feature = "full")]
+    pub(crate) fn span(&self, span: Span) -> Span {
+        in_utf16(self.offsets(), span)
+    }
+
+    pub(crate) fn text(&self, span: Span) -> String {
         String::from_utf8_lossy(self.robots.slice(span)).into_owned()
     }
 }

@@ -1,8 +1,8 @@
 //! The two kinds of records beside the rules that most readers want, and what all kinds share.
 
 use robotscope::explain;
+use robotscope::other_records as engine;
 pub use robotscope::other_records::FaultKind;
-use robotscope::other_records::{self as engine, Stated};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -11,7 +11,7 @@ use crate::argument::Failure;
 use crate::ask_options::ask;
 use crate::fact::{Fact, Support};
 use crate::robots_txt::{RobotsTxt, dialect_named};
-use crate::to_js::in_utf16;
+use crate::to_js::{all_to_ts, to_ts};
 use crate::verdict::Span;
 
 #[wasm_bindgen]
@@ -24,7 +24,7 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
     ) -> Result<Vec<Ts<UrlRecord>>, Failure> {
         let sitemaps = self.robots.sitemaps(dialect_named(dialect)?.dialect());
-        sitemaps.iter().map(|sitemap| Ok(self.url_record(sitemap).into_ts()?)).collect()
+        all_to_ts(self.offsets(), sitemaps.iter().map(|sitemap| self.url_record(sitemap)))
     }
 
     /// How long a crawler is asked to wait between two requests, and whether it does.
@@ -42,45 +42,42 @@ impl RobotsTxt {
             let explanation = explain::crawl_delay(&explain::Messages::ENGLISH, agent.name(), &delays);
             Ok((delays, explanation))
         })?;
-        let record = |record: &Stated<engine::CrawlDelay>| CrawlDelayRecord {
-            line: record.line,
-            seconds: record.value.ok().map(|value| value.delay.as_secs_f64()),
-            span: self.span(record.span),
-            fault: self.fault_of(&record.value),
-        };
         let range = delays.range.as_ref().map(|range| vec![*range.value.start(), *range.value.end()]);
         let plain = CrawlDelays {
             seconds: delays.delay().map(|delay| delay.as_secs_f64()),
             honoured: delays.honoured,
             range,
             explanation,
-            records: delays.records.iter().map(record).collect(),
+            records: self.stated(&delays.records, |value| value.delay.as_secs_f64()),
         };
-        Ok(plain.into_ts()?)
+        to_ts(self.offsets(), &plain)
     }
 }
 
 impl RobotsTxt {
-    pub(crate) fn span(&self, span: robotscope::text::Span) -> Span {
-        in_utf16(self.offsets(), span)
-    }
-
-    pub(crate) fn fault(&self, fault: &engine::Fault) -> Fault {
-        let message = explain::record_fault(&explain::Messages::ENGLISH, fault.kind);
-        Fault { kind: fault.kind, message, span: self.span(fault.span) }
-    }
-
-    pub(crate) fn fault_of<T>(&self, value: &Result<T, engine::Fault>) -> Option<Fault> {
-        value.as_ref().err().map(|fault| self.fault(fault))
-    }
-
-    pub(crate) fn url_record(&self, record: &Stated<engine::AbsoluteUrl>) -> UrlRecord {
-        UrlRecord {
+    /// What records say, with spans that are yet to be converted.
+    pub(crate) fn stated<E, T>(&self, records: &[engine::Stated<E>], value: impl Fn(&E) -> T) -> Vec<Stated<T>> {
+        let stated = |record: &engine::Stated<E>| Stated {
             line: record.line,
-            url: self.text(record.span),
-            span: self.span(record.span),
-            fault: self.fault_of(&record.value),
-        }
+            value: record.value.as_ref().ok().map(&value),
+            span: record.span,
+            fault: Fault::of(&record.value),
+        };
+        records.iter().map(stated).collect()
+    }
+
+    pub(crate) fn url_record(&self, record: &engine::Stated<engine::AbsoluteUrl>) -> UrlRecord {
+        UrlRecord { line: record.line, url: self.text(record.span), span: record.span, fault: Fault::of(&record.value) }
+    }
+}
+
+impl Fault {
+    pub(crate) fn new(engine::Fault { kind, span }: engine::Fault) -> Self {
+        Self { kind, message: explain::record_fault(&explain::Messages::ENGLISH, kind), span }
+    }
+
+    pub(crate) fn of<T>(value: &Result<T, engine::Fault>) -> Option<Self> {
+        value.as_ref().err().copied().map(Self::new)
     }
 }
 
@@ -109,20 +106,20 @@ pub struct CrawlDelays {
     /// The least and the greatest number of seconds that it takes, where its operator says so.
     #[tsify(optional, type = "[number, number]")]
     pub range: Option<Vec<u32>>,
-    /// All of them, in the order of the text; for Bing those of the group for "*" behind its own.
-    pub records: Vec<CrawlDelayRecord>,
+    /// All of them in seconds, in the order of the text; for Bing those of the group for "*" behind its own.
+    pub records: Vec<Stated<f64>>,
     /// The same in words.
     pub explanation: String,
 }
 
-/// A crawl delay.
+/// A record of robots.txt: what it says, or what is wrong with it.
 #[derive(Serialize, Tsify)]
-pub struct CrawlDelayRecord {
+pub struct Stated<T> {
     /// The line's number, from 1.
     pub line: u32,
-    /// The delay; left out if it cannot be read.
+    /// What it says; left out if it cannot be read.
     #[tsify(optional)]
-    pub seconds: Option<f64>,
+    pub value: Option<T>,
     /// Where the value stands.
     pub span: Span,
     /// What is wrong with the value, if anything is.

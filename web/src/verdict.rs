@@ -2,9 +2,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use js_sys::Array;
+pub use robotscope::explain::Explanation;
 use robotscope::explain::{Messages, explain};
-use robotscope::matching::{self, Decision, WildcardStep};
-pub use robotscope::matching::{Outcome, ReasonName};
+use robotscope::matching::{self, Decision};
+pub use robotscope::matching::{Lookup, LookupStep, Outcome, Reason, WildcardStep};
 pub use robotscope::text::Span;
 use robotscope::text::Utf16Index;
 pub use robotscope::{Access, DialectName};
@@ -25,7 +26,7 @@ pub struct CrawlVerdict {
     /// The answer.
     pub access: Access,
     /// Why.
-    pub reason: ReasonName,
+    pub reason: Reason,
     /// How the crawler reads robots.txt.
     pub dialect: DialectName,
     /// The path and query as the dialect compares them.
@@ -67,43 +68,6 @@ pub struct RuleMatch {
     pub span: Span,
 }
 
-/// How a crawler's groups were found.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct Lookup {
-    /// The product tokens that were looked for, in order, up to the first one that a group names.
-    pub steps: Vec<LookupStep>,
-    /// The token whose groups apply; "*" for everybody's groups; left out if no group applies.
-    #[tsify(optional)]
-    pub selected: Option<String>,
-    /// The lines that address everybody with "*", as far as they were looked for.
-    pub wildcard_lines: Vec<u32>,
-    /// Whether this crawler ignores groups for "*" that the text has.
-    pub ignores_wildcard: bool,
-    /// The groups that apply, as places in `groups(dialect)`; several count as one.
-    pub groups: Vec<u32>,
-    /// Groups that are for the crawler too, but that its dialect passes over.
-    pub passed_over: Vec<u32>,
-}
-
-/// One product token that was looked for.
-#[derive(Serialize, Tsify)]
-pub struct LookupStep {
-    /// The product token.
-    pub token: String,
-    /// The numbers of the lines that name it, from 1.
-    pub lines: Vec<u32>,
-}
-
-/// A verdict in words.
-#[derive(Serialize, Tsify)]
-pub struct Explanation {
-    /// The answer and the main reason in one sentence.
-    pub summary: String,
-    /// How the answer came about, step by step.
-    pub steps: Vec<String>,
-}
-
 /// Turns the verdicts for one URL into what JavaScript gets.
 pub(crate) struct Converter<'r> {
     robots: &'r RobotsTxt<'static>,
@@ -127,19 +91,18 @@ impl<'r> Converter<'r> {
     /// The verdict for the crawler with this name. Decisions must live as long as the converter is used.
     pub(crate) fn verdict(&mut self, name: &str, found: &robotscope::CrawlVerdict) -> Result<CrawlVerdict, Failure> {
         let decision = &found.decision;
-        let words = explain(&Messages::ENGLISH, self.robots, name, self.target, found);
         let Rules { winner, matches } = self.rules(decision)?;
         Ok(CrawlVerdict {
             crawler: name.to_owned(),
             access: decision.access,
-            reason: decision.reason.name(),
+            reason: decision.reason,
             dialect: found.dialect,
             path: decision.canonical_path.clone(),
             rule: winner,
             matches,
             unlisted_matches: u32::try_from(decision.unlisted).unwrap_or(u32::MAX),
-            lookup: (&found.lookup).into(),
-            explanation: Explanation { summary: words.summary, steps: words.steps },
+            lookup: found.lookup.clone(),
+            explanation: explain(&Messages::ENGLISH, self.robots, name, self.target, found),
         })
     }
 
@@ -173,30 +136,4 @@ impl RuleMatch {
             span: in_utf16(offsets, rule.pattern),
         }
     }
-}
-
-impl From<&matching::Lookup> for Lookup {
-    fn from(lookup: &matching::Lookup) -> Self {
-        let (wildcard_lines, ignores_wildcard) = match &lookup.wildcard {
-            WildcardStep::Applies(lines) => (lines.to_vec(), false),
-            WildcardStep::Ignored(lines) => (lines.to_vec(), true),
-            WildcardStep::Replaced | WildcardStep::Absent => (Vec::new(), false),
-        };
-        Self {
-            steps: lookup
-                .steps
-                .iter()
-                .map(|step| LookupStep { token: step.token.clone(), lines: step.agent_lines.to_vec() })
-                .collect(),
-            selected: lookup.selected().map(str::to_owned),
-            wildcard_lines,
-            ignores_wildcard,
-            groups: places(&lookup.groups),
-            passed_over: places(&lookup.passed_over),
-        }
-    }
-}
-
-fn places(groups: &[usize]) -> Vec<u32> {
-    groups.iter().filter_map(|&group| u32::try_from(group).ok()).collect()
 }

@@ -47,30 +47,41 @@ pub struct Stage {
     pub effect: Effect,
 }
 
-/// On what a consequence depends, beside what came back.
+/// On what a consequence depends, beside what came back. Times are seconds where they are serialized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Condition {
     /// The file has been unreachable for so long, or longer.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::seconds"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub from: Duration,
-    /// The file has been unreachable for less than that; `None` is for ever.
+    /// The file has been unreachable for less than that; left out if the time has no end.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::seconds"))]
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "number"))]
     pub until: Option<Duration>,
     /// Whether there must be a last good copy, or must not.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub last_good_copy: Option<LastGoodCopy>,
     /// How the rest of the site must be.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub rest_of_site: Option<RestOfSite>,
 }
 
-/// What follows for the crawler.
+/// What follows: the rules of the text apply; everything is allowed as if there were no file; everything but robots.txt is
+/// disallowed; the rules of the last good copy apply; or what the target of the redirect answers. The extent is not serialized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Effect {
     /// The rules of the text that came apply; after redirects, to the authority that was asked first (fact A21).
-    Rules(Extent),
+    Rules(#[cfg_attr(feature = "serde", serde(skip))] Extent),
     /// As if there were no file: everything may be fetched.
     NoFile,
     /// Nothing may be fetched, except robots.txt itself.
     DisallowAll,
     /// The rules of the last good copy apply.
-    LastGoodCopy(Extent),
+    LastGoodCopy(#[cfg_attr(feature = "serde", serde(skip))] Extent),
     /// What the place answers to which the redirect leads.
     RedirectTarget,
 }
@@ -82,6 +93,22 @@ pub enum Extent {
     Entire,
     /// So many bytes from its beginning; a line in which they end is cut there.
     First(u32),
+}
+
+impl Extent {
+    /// How many bytes are read, if not all.
+    ///
+    /// ```
+    /// use robotscope::availability::Extent;
+    ///
+    /// assert_eq!((Extent::First(512).bytes(), Extent::Entire.bytes()), (Some(512), None));
+    /// ```
+    pub const fn bytes(self) -> Option<u32> {
+        match self {
+            Self::Entire => None,
+            Self::First(bytes) => Some(bytes),
+        }
+    }
 }
 
 impl Availability {

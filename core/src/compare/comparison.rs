@@ -3,7 +3,7 @@
 use super::budget::{Budget, Coverage};
 use super::difference::Difference;
 use crate::RobotsTxt;
-use crate::crawlers::{self, Crawler};
+use crate::crawlers;
 use crate::dialect::DialectName;
 use crate::matching::{Agent, Lookup, Lookups, unknown_names};
 use crate::order::{grouped, sort_by_number};
@@ -29,16 +29,20 @@ pub struct CrawlersDifference {
     pub difference: Difference,
 }
 
-/// A crawler, and which groups bind it.
+/// A crawler, and which groups apply to it.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ComparedCrawler {
-    /// Its product token; `*` stands for all crawlers that neither the catalogue nor the texts name.
-    pub name: String,
-    /// The crawler, if the catalogue knows it.
-    pub crawler: Option<&'static Crawler>,
-    /// The token whose groups bind it in the old version; `*` for everybody's groups, nothing if none binds it.
+    /// Its product token; "*" for all crawlers that neither the catalogue nor the texts name.
+    pub crawler: String,
+    /// Whether the catalogue has it.
+    pub in_catalogue: bool,
+    /// The token whose groups apply to it in the old version; "*" for everybody's groups; left out if none applies.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub before: Option<String>,
     /// The same in the new version.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<String>,
 }
 
@@ -55,7 +59,7 @@ const NAMES: usize = 500;
 /// let old = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
 /// let new = RobotsTxt::parse("User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /");
 /// let comparison = compare(&old, &new);
-/// let losing: Vec<_> = comparison.losing().map(|crawler| crawler.name.as_str()).collect();
+/// let losing: Vec<_> = comparison.losing().map(|crawler| crawler.crawler.as_str()).collect();
 /// assert_eq!(losing, ["GPTBot"]);
 /// assert_eq!(comparison.gaining().count(), 0);
 /// ```
@@ -73,7 +77,7 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
 /// // RFC 9309 knows no such field; Google takes it for "disallow".
 /// let old = RobotsTxt::parse("User-agent: ExampleBot\nDisalow: /a");
 /// let new = RobotsTxt::parse("User-agent: ExampleBot\nDisallow: /a");
-/// assert!(compare(&old, &new).losing().any(|crawler| crawler.name == "ExampleBot"));
+/// assert!(compare(&old, &new).losing().any(|crawler| crawler.crawler == "ExampleBot"));
 /// let comparison = compare_with(&old, &new, |agent| agent.reading_as(DialectName::Google));
 /// assert_eq!(comparison.losing().count(), 0);
 /// ```
@@ -84,19 +88,19 @@ pub fn compare_with(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: impl Fn(Ag
     let mut names: Vec<&str> = unknown_names(lines).collect();
     let left_out = names.len().saturating_sub(NAMES);
     names.truncate(NAMES);
-    let known = crawlers::all().iter().map(|crawler| (Some(crawler), change(Agent::from(crawler))));
-    let unknown = names.iter().map(|name| (None, change(Agent::named(name))));
+    let known = crawlers::all().iter().map(|crawler| (true, change(Agent::from(crawler))));
+    let unknown = names.iter().map(|name| (false, change(Agent::named(name))));
     let [mut old_lookups, mut new_lookups] = [old, new].map(Lookups::new);
-    let found = known.chain(unknown).chain([(None, others.clone())]).map(|(crawler, agent)| {
+    let found = known.chain(unknown).chain([(false, others.clone())]).map(|(in_catalogue, agent)| {
         let [(before, old_key), (after, new_key)] = [old_lookups.of(&agent), new_lookups.of(&agent)];
-        ((old_key, new_key), (crawler, agent, before, after))
+        ((old_key, new_key), (in_catalogue, agent, before, after))
     });
     let bound = grouped(found).into_iter().filter_map(|alike| {
-        let compared = |(crawler, agent, before, after): &(_, Agent<'_>, Lookup, Lookup)| ComparedCrawler {
-            name: agent.name().to_owned(),
-            crawler: *crawler,
-            before: before.selected().map(str::to_owned),
-            after: after.selected().map(str::to_owned),
+        let compared = |(in_catalogue, agent, before, after): &(_, Agent<'_>, Lookup, Lookup)| ComparedCrawler {
+            crawler: agent.name().to_owned(),
+            in_catalogue: *in_catalogue,
+            before: before.selected.clone(),
+            after: after.selected.clone(),
         };
         let crawlers = alike.iter().map(compared).collect();
         let (_, agent, before, after) = alike.into_iter().next()?;

@@ -4,7 +4,8 @@ use super::{AvailabilityName, Compliance, Fact, PageDialectName, Support, Wildca
 use crate::dialect::DialectName;
 use crate::names::names;
 
-/// A crawler of the catalogue: who it is and what it is known to do (facts D1 to D7).
+// Facts D1 to D7; of the token A6 and D7, of the fallback D2, of the user agent D5.
+/// A crawler of the catalogue: who it is and what it is known to do.
 ///
 /// ```
 /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -16,13 +17,13 @@ use crate::names::names;
 /// assert_eq!(applebot.dialect, DialectName::Apple);
 /// # Ok::<(), &str>(())
 /// ```
-///
-/// Without the crate's feature `profiles`, `operator`, `user_agent`, `doc`, `source` and `read` are empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Crawler {
     /// The product token: the name by which robots.txt addresses it. May have digits, dots and spaces, which the RFC does not
-    /// allow (facts A6, D7).
+    /// allow.
     pub token: &'static str,
     /// Who runs it.
     pub operator: &'static str,
@@ -33,25 +34,27 @@ pub struct Crawler {
     /// What the pages that it fetches are used for in AI: what its class says, or more, as models are trained with the archive of
     /// CCBot.
     pub ai_uses: &'static [AiUse],
-    /// The product tokens that it answers to, in the order of the look-up: the first one that has a group decides (fact D2). The
-    /// final `*` is not in it, see `wildcard`. Empty where no product token is known.
+    /// The product tokens that it answers to, in the order in which it looks for them: the first one that has a group decides. The
+    /// final "*" is not among them, see `wildcard`. Empty where no product token is known.
     pub fallback: Fact<&'static [&'static str]>,
-    /// Whether the `*` group applies when no token of `fallback` has a group.
+    /// Whether groups for "*" apply when no group names it.
     pub wildcard: Fact<WildcardGroup>,
     /// Whether it follows robots.txt at all.
     pub robots: Fact<Compliance>,
-    /// Whether it honours `Crawl-delay`.
+    /// Whether it honours Crawl-delay.
     pub crawl_delay: Fact<Support>,
-    /// The names in `<meta name>` and `X-Robots-Tag` that it reads beside the general `robots`, the most specific first. Where
-    /// nobody says anything, its product token, assumed.
+    /// The names that it reads in robots meta elements and X-Robots-Tag beside the general "robots", the most specific first.
+    /// Where nobody says anything, its product token, assumed.
     pub meta_names: Fact<&'static [&'static str]>,
-    /// One example of its User-Agent header; `None` for a token without requests of its own (fact D5) or an unknown string.
+    /// One example of its User-Agent header; left out for a token without requests of its own or an unknown string.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
     /// The URL of the page to read about it.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub doc: Option<&'static str>,
     /// Where the facts come from and what is not verified, in one sentence.
     pub source: &'static str,
-    /// The day (`YYYY-MM-DD`) on which the sources were read; of several the oldest.
+    /// The day (YYYY-MM-DD) on which the sources were read; of several the oldest.
     pub read: &'static str,
     /// How it reads robots.txt.
     pub dialect: DialectName,
@@ -62,6 +65,7 @@ pub struct Crawler {
     /// Whether it is still about.
     pub status: CrawlerStatus,
     /// The product token of the crawler that took its place.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub successor: Option<&'static str>,
 }
 

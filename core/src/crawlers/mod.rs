@@ -4,6 +4,7 @@
 //! allocated at run time. Each fact says how sure we are of it, see [`Fact`].
 //!
 //! Deliberately absent: no reading of robots.txt and no verdicts. This module only says what a crawler is known to do.
+//! Without the feature `profiles` a [`Crawler`] has no `operator`, `user_agent`, `doc`, `source` and `read`: they are empty.
 //!
 //! ```
 //! use robotscope::crawlers::{self, Certainty, WildcardGroup};

@@ -3,9 +3,7 @@ use super::messages::{Messages, english, say};
 use super::parts::{certainty, line_text, list, shortened};
 use crate::RobotsTxt;
 use crate::crawlers::Crawler;
-use crate::matching::{
-    Access, CrawlVerdict, Decision, Lookup, Outcome, Reason, RuleMatch, Selection, Target, TargetForm, WildcardStep,
-};
+use crate::matching::{Access, CrawlVerdict, Decision, Lookup, Outcome, Reason, RuleMatch, Target, TargetForm, WildcardStep};
 
 const ENGLISH: &str = english!("crawl");
 
@@ -58,10 +56,10 @@ pub fn compliance(messages: &Messages, crawler: &Crawler) -> String {
 /// The answer and the main reason.
 fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, verdict: &CrawlVerdict) -> String {
     let decision = &verdict.decision;
-    let wildcard: &[u32] = if let WildcardStep::Ignored(lines) = &verdict.lookup.wildcard { lines } else { &[] };
+    let lookup = &verdict.lookup;
     let message = match decision.reason {
-        Reason::NoGroup if !wildcard.is_empty() => "crawl-reason-wildcard-ignored".to_owned(),
-        reason => format!("crawl-reason-{}", reason.name().as_str()),
+        Reason::NoGroup if lookup.wildcard == WildcardStep::Ignored => "crawl-reason-wildcard-ignored".to_owned(),
+        reason => format!("crawl-reason-{}", reason.as_str()),
     };
     let line = decision.winner().map_or(0, |rule| rule.line);
     say!(
@@ -72,8 +70,8 @@ fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, 
         access = access(decision.access),
         line = &line.to_string(),
         rule = &line_text(robots, line),
-        lines = &numbers(messages, wildcard),
-        count = wildcard.len(),
+        lines = &numbers(messages, &lookup.wildcard_lines),
+        count = lookup.wildcard_lines.len(),
     )
 }
 
@@ -89,24 +87,21 @@ fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String>
     let mut steps = Vec::new();
     for (place, step) in lookup.steps.iter().enumerate() {
         let message = if place == 0 { "crawl-step-named" } else { "crawl-step-named-alike" };
-        let (lines, count) = (numbers(messages, &step.agent_lines), step.agent_lines.len());
+        let (lines, count) = (numbers(messages, &step.lines), step.lines.len());
         steps.push(say!(messages, message, token = &step.token, name = name, lines = &lines, count = count));
     }
-    steps.push(match &lookup.wildcard {
+    let (lines, count) = (numbers(messages, &lookup.wildcard_lines), lookup.wildcard_lines.len());
+    steps.push(match lookup.wildcard {
         WildcardStep::Replaced => say!(messages, "crawl-step-wildcard-replaced"),
-        WildcardStep::Applies(lines) => {
-            say!(messages, "crawl-step-wildcard-applies", lines = &numbers(messages, lines), count = lines.len())
-        }
-        WildcardStep::Ignored(lines) => {
-            say!(messages, "crawl-step-wildcard-ignored", lines = &numbers(messages, lines), count = lines.len(), name = name)
-        }
+        WildcardStep::Applies => say!(messages, "crawl-step-wildcard-applies", lines = &lines, count = count),
+        WildcardStep::Ignored => say!(messages, "crawl-step-wildcard-ignored", lines = &lines, count = count, name = name),
         WildcardStep::Absent => say!(messages, "crawl-step-wildcard-absent"),
     });
     if !lookup.passed_over.is_empty() {
         steps.push(say!(messages, "crawl-step-passed-over", count = lookup.passed_over.len()));
     }
     if lookup.groups.len() > 1 {
-        let is_wildcard = lookup.selection == Selection::Wildcard;
+        let is_wildcard = lookup.wildcard == WildcardStep::Applies;
         let message = if is_wildcard { "crawl-step-merged-wildcards" } else { "crawl-step-merged" };
         steps.push(say!(messages, message, count = lookup.groups.len()));
     }
@@ -152,8 +147,8 @@ fn closing_step(messages: &Messages, reason: Reason, matches: usize, has_groups:
         Reason::NoGroup => "crawl-end-no-group",
         Reason::NoMatch if matches == 0 && has_groups => "crawl-end-no-match",
         Reason::NoMatch => "crawl-end-no-path-matches",
-        Reason::AllowWinsTie { .. } => "crawl-end-allow-wins-tie",
-        Reason::LongestMatch { .. } | Reason::FirstMatch { .. } | Reason::AllowFirst { .. } => return None,
+        Reason::AllowWinsTie => "crawl-end-allow-wins-tie",
+        Reason::LongestMatch | Reason::FirstMatch | Reason::AllowFirst => return None,
     };
     Some(say!(messages, message))
 }

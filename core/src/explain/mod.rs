@@ -37,6 +37,8 @@ pub use target::target_error;
 
 /// A verdict in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Explanation {
     /// The answer and the main reason in one sentence.
     pub summary: String,

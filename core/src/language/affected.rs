@@ -173,8 +173,8 @@ fn group_around(groups: &Groups, line: u32) -> Option<Group<'_>> {
 
 /// Whether it is this line that makes the group the crawler's.
 fn is_named_by(lookup: &Lookup, line: u32) -> bool {
-    let by_token = lookup.steps.last().is_some_and(|step| step.agent_lines.binary_search(&line).is_ok());
-    by_token || matches!(&lookup.wildcard, WildcardStep::Applies(lines) if lines.binary_search(&line).is_ok())
+    let by_token = lookup.steps.last().is_some_and(|step| step.lines.binary_search(&line).is_ok());
+    by_token || lookup.wildcard == WildcardStep::Applies && lookup.wildcard_lines.binary_search(&line).is_ok()
 }
 
 /// Whether a user-agent line with this value is one for the crawler.

@@ -3,7 +3,7 @@
 use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::dialect::DialectName;
-use crate::matching::{Agent, Groups, Lookup, Lookups, Selection, unknown_names};
+use crate::matching::{Agent, Groups, Lookup, Lookups, WildcardStep, unknown_names};
 use crate::order::grouped;
 
 /// Crawlers that the same groups bind in the same reading.
@@ -41,7 +41,7 @@ impl Member {
         Self {
             name: agent.name().to_owned(),
             crawler: crawlers::by_token(agent.name()),
-            is_named: matches!(lookup.selection, Selection::Token(_)),
+            is_named: lookup.wildcard == WildcardStep::Replaced,
         }
     }
 

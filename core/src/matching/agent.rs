@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use memchr::memmem;
 
-use super::{Lookup, Selection, WildcardStep};
+use super::{Lookup, WildcardStep};
 use crate::crawlers::{self, AvailabilityName, Compliance, Crawler, PageDialectName, WildcardGroup};
 use crate::dialect::Dialect;
 use crate::fact::{Certainty, Fact};
@@ -138,10 +138,10 @@ impl<'a> Agent<'a> {
     /// How sure it is that these groups bind it.
     pub(crate) fn certainty(&self, lookup: &Lookup) -> Certainty {
         let [of_tokens, of_wildcard] = self.sureness;
-        match (lookup.selection, &lookup.wildcard) {
-            (Selection::Token(_), _) => of_tokens,
-            (Selection::Wildcard, _) | (_, WildcardStep::Ignored(_)) => of_wildcard,
-            (Selection::Nothing, _) => Certainty::Documented,
+        match lookup.wildcard {
+            WildcardStep::Replaced => of_tokens,
+            WildcardStep::Applies | WildcardStep::Ignored => of_wildcard,
+            WildcardStep::Absent => Certainty::Documented,
         }
     }
 

@@ -34,35 +34,30 @@ pub struct Decision {
 /// How many rules that match are listed, beside the one that decides; no known file comes near.
 const MOST: usize = 1000;
 
-/// Why a path is allowed or disallowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// `/robots.txt` is always allowed (fact A14).
-    RobotsTxtItself,
-    /// No group applies to the crawler (fact A9).
-    NoGroup,
-    /// Groups apply, but none of their rules matches (fact A14).
-    NoMatch,
-    /// The longest rule that matches decides (fact A12).
-    LongestMatch {
-        /// Its place among [`Decision::matches`].
-        winner: usize,
-    },
-    /// An allow and a disallow rule are the longest that match, equally long: the allow rule decides (fact A13).
-    AllowWinsTie {
-        /// Its place among [`Decision::matches`].
-        winner: usize,
-    },
-    /// The first rule in the text that matches decides (seed S53).
-    FirstMatch {
-        /// Its place among [`Decision::matches`].
-        winner: usize,
-    },
-    /// The first allow rule that matches decides, or the first disallow rule if no allow rule does (seed S66).
-    AllowFirst {
-        /// Its place among [`Decision::matches`].
-        winner: usize,
-    },
+names! {
+    /// Why a URL may or may not be fetched: "robots-txt-itself" is always allowed; with "no-group" no group is for the crawler;
+    /// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie – or, in some dialects,
+    /// the first match, or the first allow rule.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::matching::Reason::AllowWinsTie.as_str(), "allow-wins-tie");
+    /// ```
+    pub enum Reason {
+        /// `/robots.txt` is always allowed (fact A14).
+        RobotsTxtItself = "robots-txt-itself",
+        /// No group applies to the crawler (fact A9).
+        NoGroup = "no-group",
+        /// Groups apply, but none of their rules matches (fact A14).
+        NoMatch = "no-match",
+        /// The longest rule that matches decides (fact A12).
+        LongestMatch = "longest-match",
+        /// An allow and a disallow rule are the longest that match, equally long: the allow rule decides (fact A13).
+        AllowWinsTie = "allow-wins-tie",
+        /// The first rule in the text that matches decides (seed S53).
+        FirstMatch = "first-match",
+        /// The first allow rule that matches decides, or the first disallow rule if no allow rule does (seed S66).
+        AllowFirst = "allow-first",
+    }
 }
 
 /// A rule that matched the path.
@@ -129,13 +124,7 @@ impl Decision {
 
     /// The rule that decides, if one does.
     pub fn winner(&self) -> Option<&RuleMatch> {
-        match self.reason {
-            Reason::LongestMatch { winner }
-            | Reason::AllowWinsTie { winner }
-            | Reason::FirstMatch { winner }
-            | Reason::AllowFirst { winner } => self.matches.get(winner),
-            Reason::RobotsTxtItself | Reason::NoGroup | Reason::NoMatch => None,
-        }
+        self.matches.iter().find(|rule| rule.outcome == Outcome::Wins)
     }
 }
 
@@ -213,10 +202,10 @@ impl Found {
         let ties = access == Access::Allowed && self.longest_disallow == longest;
         match (self.winner, precedence) {
             (None, _) => Reason::NoMatch,
-            (Some(winner), Precedence::LongestMatch) if ties => Reason::AllowWinsTie { winner },
-            (Some(winner), Precedence::LongestMatch) => Reason::LongestMatch { winner },
-            (Some(winner), Precedence::FirstMatch) => Reason::FirstMatch { winner },
-            (Some(winner), Precedence::AllowFirst) => Reason::AllowFirst { winner },
+            (Some(_), Precedence::LongestMatch) if ties => Reason::AllowWinsTie,
+            (Some(_), Precedence::LongestMatch) => Reason::LongestMatch,
+            (Some(_), Precedence::FirstMatch) => Reason::FirstMatch,
+            (Some(_), Precedence::AllowFirst) => Reason::AllowFirst,
         }
     }
 }

@@ -4,53 +4,63 @@ use std::sync::Arc;
 
 use super::{Agent, AgentLine, Groups, Lookups, RobotsTxt};
 use crate::dialect::{Dialect, DialectName, GroupSelection};
+use crate::names::names;
 use crate::order::sort_by_number;
 
-/// How a crawler's groups were found: token by token, then `*` (facts A8, A9, B11, B12, D2).
-///
-/// Its lists are shared: in a text of a hundred thousand groups, many crawlers have the same.
+// Facts A8, A9, B11, B12, D2. Lists are shared: in a text of a hundred thousand groups, many crawlers have the same.
+/// How a crawler's groups were found: token by token, then "*".
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Lookup {
-    /// The tokens that were looked for, in order, up to the first one that a group names.
+    /// The product tokens that were looked for, in order, up to the first one that a group names.
     pub steps: Vec<LookupStep>,
-    /// What became of the `*` group.
+    /// The token whose groups apply; "*" for everybody's groups; left out if no group applies.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub selected: Option<String>,
+    /// What became of the groups for "*".
     pub wildcard: WildcardStep,
-    /// What binds the crawler in the end.
-    pub selection: Selection,
-    /// The groups that apply, merged into one, in the order of the text (fact A8).
+    /// The lines that address everybody with "*", where they apply or are ignored.
+    pub wildcard_lines: Arc<[u32]>,
+    /// The groups that apply, as places among all groups from 0, in the order of the text; several count as one.
     pub groups: Arc<[usize]>,
-    /// Groups that are for the crawler too, but that the dialect passes over ([`GroupSelection`]).
+    /// Groups that are for the crawler too, but that its dialect passes over.
     pub passed_over: Arc<[usize]>,
 }
 
-/// One token that was looked for.
+/// One product token that was looked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct LookupStep {
     /// The product token.
     pub token: String,
-    /// The lines that name it, in order; none if no group does.
-    pub agent_lines: Arc<[u32]>,
+    /// The numbers of the lines that name it, from 1; none if no group does.
+    pub lines: Arc<[u32]>,
 }
 
-/// What became of the `*` group.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WildcardStep {
-    /// A group that names the crawler replaces it (fact A9).
-    Replaced,
-    /// It applies; these user-agent lines address everybody.
-    Applies(Arc<[u32]>),
-    /// The text has one, on these lines, but this crawler ignores it (facts B37, C36).
-    Ignored(Arc<[u32]>),
-    /// The text has none.
-    Absent,
+names! {
+    // Facts A9, B37, C36. Not `non_exhaustive`: nothing else can become of them.
+    /// What became of the groups for "*": a group that names the crawler replaces them; they apply; the crawler ignores them; or the
+    /// text has none.
+    pub enum WildcardStep {
+        /// A group that names the crawler replaces them.
+        Replaced = "replaced",
+        /// They apply.
+        Applies = "applies",
+        /// The text has them, but this crawler ignores them.
+        Ignored = "ignored",
+        /// The text has none.
+        Absent = "absent",
+    }
 }
 
-/// What binds a crawler.
+/// Whose groups apply to a crawler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Selection {
-    /// The groups that name the token of this step.
+pub(super) enum Selection {
+    /// Those that name the token of this step.
     Token(usize),
-    /// The `*` groups.
+    /// Those for `*`.
     Wildcard,
     /// No group at all.
     Nothing,
@@ -64,39 +74,48 @@ impl Lookup {
     /// The look-up among these lines.
     pub(super) fn found(agent: &Agent<'_>, lines_of: &impl Candidates) -> Self {
         let mut steps = Vec::new();
-        let mut wildcard = WildcardStep::Replaced;
-        let bound = Bound::find(agent, lines_of, |who, found| match who {
+        let (mut wildcard, mut wildcard_lines) = (WildcardStep::Absent, Arc::default());
+        let Bound { selection, groups, passed_over } = Bound::find(agent, lines_of, |who, found| match who {
             Selection::Token(step) => {
                 let token = agent.tokens().get(step).copied().unwrap_or_default().to_owned();
-                steps.push(LookupStep { token, agent_lines: lines(found) });
+                steps.push(LookupStep { token, lines: lines(found) });
             }
-            _ if found.is_empty() => wildcard = WildcardStep::Absent,
-            _ if agent.obeys_wildcard() => wildcard = WildcardStep::Applies(lines(found)),
-            _ => wildcard = WildcardStep::Ignored(lines(found)),
+            _ if found.is_empty() => {}
+            _ => {
+                wildcard = if agent.obeys_wildcard() { WildcardStep::Applies } else { WildcardStep::Ignored };
+                wildcard_lines = lines(found);
+            }
         });
-        if matches!(bound.selection, Selection::Token(_)) {
-            wildcard = WildcardStep::Replaced;
-        }
-        let Bound { selection, groups, passed_over } = bound;
-        Self { steps, wildcard, selection, groups: groups.into(), passed_over: passed_over.into() }
+        let selected = match selection {
+            Selection::Token(step) => {
+                (wildcard, wildcard_lines) = (WildcardStep::Replaced, Arc::default());
+                steps.get(step).map(|step| step.token.clone())
+            }
+            Selection::Wildcard => Some("*".to_owned()),
+            Selection::Nothing => None,
+        };
+        Self { steps, selected, wildcard, wildcard_lines, groups: groups.into(), passed_over: passed_over.into() }
     }
 
-    /// The token whose groups bind the crawler; `*` for everybody's groups, nothing if no group binds it.
+    /// The numbers of the user-agent lines for whose sake groups apply: those that name the selected token.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
     ///
     /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /b");
-    /// let selected = |name: &str| robots.matcher(&Agent::named(name)).lookup().selected().map(str::to_owned);
-    /// assert_eq!(selected("Googlebot-News").as_deref(), Some("Googlebot"));
-    /// assert_eq!(selected("ExampleBot").as_deref(), Some("*"));
-    /// assert_eq!(selected("AdsBot-Google"), None);
+    /// let lookup = |name: &str| robots.matcher(&Agent::named(name)).lookup().clone();
+    /// assert_eq!((lookup("Googlebot-News").selected.as_deref(), lookup("Googlebot-News").lines()), (Some("Googlebot"), &[3][..]));
+    /// assert_eq!((lookup("ExampleBot").selected.as_deref(), lookup("ExampleBot").lines()), (Some("*"), &[1][..]));
+    /// assert_eq!((lookup("AdsBot-Google").selected, lookup("AdsBot-Google").lines().len()), (None, 0));
     /// ```
-    pub fn selected(&self) -> Option<&str> {
-        match self.selection {
-            Selection::Token(step) => self.steps.get(step).map(|step| step.token.as_str()),
-            Selection::Wildcard => Some("*"),
-            Selection::Nothing => None,
+    pub fn lines(&self) -> &[u32] {
+        match self.wildcard {
+            WildcardStep::Applies => &self.wildcard_lines,
+            WildcardStep::Replaced => {
+                let step = self.steps.iter().find(|step| Some(&step.token) == self.selected.as_ref());
+                step.map_or(&[], |step| &step.lines)
+            }
+            WildcardStep::Ignored | WildcardStep::Absent => &[],
         }
     }
 }

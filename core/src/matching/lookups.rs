@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::lookup::Selection;
 use super::lookup::{Candidate, Candidates};
-use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt, Selection};
+use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt};
 use crate::dialect::{Dialect, ProductToken};
 
 /// The look-ups of many crawlers in one text, which may name thousands of crawlers in thousands of groups.
@@ -55,7 +56,7 @@ impl<'r, 't> Lookups<'r, 't> {
         let [obeying, ignoring] = unnamed;
         let shared = if agent.obeys_wildcard() { obeying } else { ignoring };
         let (shared, list) = shared.get_or_insert_with(|| make(agent));
-        let steps = agent.tokens().iter().map(|token| LookupStep { token: (*token).to_owned(), agent_lines: Arc::default() });
+        let steps = agent.tokens().iter().map(|token| LookupStep { token: (*token).to_owned(), lines: Arc::default() });
         (Lookup { steps: steps.collect(), ..shared.clone() }, (place, *list))
     }
 

@@ -22,11 +22,11 @@ mod target;
 
 pub use agent::Agent;
 pub(crate) use bound::{BoundLine, matched_length};
-pub use brief::{Brief, ReasonName};
+pub use brief::Brief;
 pub use check::{CrawlVerdict, CrawlerVerdict};
 pub use decision::{Access, Decision, Outcome, Reason, RuleMatch};
 pub use groups::{AgentLine, Group, Groups, RecordLine, RuleLine};
-pub use lookup::{Lookup, LookupStep, Selection, WildcardStep};
+pub use lookup::{Lookup, LookupStep, WildcardStep};
 pub(crate) use lookups::{Key, Lookups};
 pub use matcher::Matcher;
 pub(crate) use names::unknown_names;

@@ -20,6 +20,8 @@ pub struct CleanParam {
 
 /// A URL without the parameters that Clean-param records name.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CleanUrl {
     /// The URL; as far as it was given, without a fragment.
     pub url: String,
@@ -29,6 +31,8 @@ pub struct CleanUrl {
 
 /// A parameter that was removed from a URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RemovedParameter {
     /// The parameter as it stood in the URL, with its value.
     pub parameter: String,

@@ -7,21 +7,29 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Request-rate`, as in `1/10s` or `5/1m 0600-0845`: so many documents in so much time, and when (fact
-/// B21).
+// Fact B21.
+/// The value of a Request-rate record, as in "1/10s" or "5/1m 0600-0845": so many documents in so much time, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RequestRate {
     /// How many documents.
     pub documents: u64,
     /// Where their number stands.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub documents_span: Span,
-    /// In how much time; the unit is left to seconds where none is written.
+    /// In how many seconds; that is the unit where none is written.
+    #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::names::seconds"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub per: Duration,
     /// Where the time and its unit stand.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub per_span: Span,
     /// The unit.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub unit: TimeUnit,
-    /// The time of day, in UTC, for which the rate is; always if there is none.
+    /// The time of day for which the rate is, if not for all of it.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub hours: Option<VisitTime>,
 }
 

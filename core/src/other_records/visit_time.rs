@@ -5,16 +5,21 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Visit-time`, as in `0600-0845`: the time of day, in UTC, in which crawlers may come (fact B21).
+// Fact B21.
+/// The value of a Visit-time record, as in "0600-0845": the time of day, in UTC, in which crawlers may come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct VisitTime {
     /// The beginning, in minutes since midnight.
     pub from: u16,
     /// Where the beginning stands.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub from_span: Span,
     /// The end, in minutes since midnight; before the beginning if midnight lies between.
     pub to: u16,
     /// Where the end stands.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub to_span: Span,
 }
 

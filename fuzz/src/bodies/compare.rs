@@ -146,11 +146,7 @@ fn assert_all_compared(old: &Version<'_>, new: &Version<'_>) {
 }
 
 fn agent_of(compared: &ComparedCrawler) -> Agent<'_> {
-    match compared.crawler {
-        Some(crawler) => Agent::from(crawler),
-        None if compared.name == "*" => Agent::with_tokens("*", Vec::new()),
-        None => Agent::named(&compared.name),
-    }
+    if compared.crawler == "*" { Agent::with_tokens("*", Vec::new()) } else { Agent::named(&compared.crawler) }
 }
 
 /// What a browser asks for.

@@ -78,10 +78,10 @@ fn assert_fits_together(decision: &Decision, precedence: Precedence) {
     let is_reason = match decision.reason {
         Reason::RobotsTxtItself => decision.canonical_path == "/robots.txt",
         Reason::NoGroup | Reason::NoMatch => winners.is_empty(),
-        Reason::LongestMatch { .. } => by_length && !ties,
-        Reason::AllowWinsTie { .. } => by_length && ties,
-        Reason::FirstMatch { .. } => precedence == Precedence::FirstMatch,
-        Reason::AllowFirst { .. } => precedence == Precedence::AllowFirst,
+        Reason::LongestMatch => by_length && !ties,
+        Reason::AllowWinsTie => by_length && ties,
+        Reason::FirstMatch => precedence == Precedence::FirstMatch,
+        Reason::AllowFirst => precedence == Precedence::AllowFirst,
     };
     assert!(is_reason, "{decision:?}");
 }

@@ -21,11 +21,11 @@ pub fn compare_versions(before: &RobotsTxtText, after: &RobotsTxtText) -> Object
     let (before, after) = (&before.robots, &after.robots);
     let found = compare(before, after);
     let names = |name: &str| JsValue::from(name);
-    let losing: Array = found.losing().map(|crawler| names(&crawler.name)).collect();
-    let gaining: Array = found.gaining().map(|crawler| names(&crawler.name)).collect();
+    let losing: Array = found.losing().map(|crawler| names(&crawler.crawler)).collect();
+    let gaining: Array = found.gaining().map(|crawler| names(&crawler.crawler)).collect();
     let is_told = |set: &&CrawlersDifference| !set.difference.changes.is_empty() || set.difference.coverage != Coverage::Complete;
     let differences = found.differences.iter().filter(is_told).map(|set| {
-        let crawlers: Array = set.crawlers.iter().map(|crawler| names(&crawler.name)).collect();
+        let crawlers: Array = set.crawlers.iter().map(|crawler| names(&crawler.crawler)).collect();
         let changes: Array = set.difference.changes.iter().map(|change| changed(before, after, change)).collect();
         object(&[
             ("crawlers", crawlers.into()),

@@ -9,7 +9,7 @@ use crate::crawlers::{AiUse, Crawler};
 use crate::dialect::Dialect;
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
-use crate::matching::{Access, Agent, CrawlVerdict, Groups, Selection, Target, WildcardStep};
+use crate::matching::{Access, Agent, CrawlVerdict, Groups, Target, WildcardStep};
 use crate::other_records::{ContentStance, UsageRule};
 use crate::preferences::{Category, Preference, Purpose, UsageStatement};
 use crate::robots_txt::Field;
@@ -47,13 +47,10 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
         return Vec::new();
     };
     let lookup = &reading.verdict.lookup;
-    let (signal, lines, certainty) = match (lookup.selection, &lookup.wildcard) {
-        (Selection::Token(step), _) => {
-            let lines = lookup.steps.get(step).map_or(&[][..], |step| &step.agent_lines);
-            (AiSignal::ProductToken, lines, crawler.fallback.certainty)
-        }
-        (Selection::Wildcard, WildcardStep::Applies(lines)) => (AiSignal::WildcardGroup, &**lines, crawler.wildcard.certainty),
-        _ => return Vec::new(),
+    let (signal, certainty) = match lookup.wildcard {
+        WildcardStep::Replaced => (AiSignal::ProductToken, crawler.fallback.certainty),
+        WildcardStep::Applies => (AiSignal::WildcardGroup, crawler.wildcard.certainty),
+        WildcardStep::Ignored | WildcardStep::Absent => return Vec::new(),
     };
     let honoured = honours::rules(crawler, certainty);
     let stance = match reading.verdict.access() {
@@ -62,7 +59,7 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
     };
     let groups = reading.robots.groups(reading.agent.dialect());
     let named = lookup.groups.iter().filter_map(|group| groups.get(*group)).flat_map(|group| group.agent_lines);
-    let named = named.filter(|line| lines.binary_search(&line.line).is_ok()).map(|line| line.value);
+    let named = named.filter(|line| lookup.lines().binary_search(&line.line).is_ok()).map(|line| line.value);
     let rule = reading.verdict.decision.winner().map(|rule| rule.pattern);
     let places: Vec<_> = named.take(MOST - 1).chain(rule).map(place).collect();
     let usages = crawler.ai_uses.iter().map(|used| match used {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::Wanted;
-use crate::matching::{Access, Agent, Groups, RobotsTxt, Selection};
+use crate::matching::{Access, Agent, Groups, RobotsTxt, WildcardStep};
 use crate::robots_txt::LineEnding;
 
 /// New groups.
@@ -90,10 +90,10 @@ fn ends_with_blank(text: &[u8], break_: &[u8]) -> bool {
 /// (RFC 9309, 2.2.1). Else what applies to it today comes first, for it applies no longer.
 fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<Vec<u8>> {
     let lookup = robots.matcher(agent).lookup().clone();
-    let is_named = match lookup.selection {
-        Selection::Token(step) => step == 0,
-        Selection::Wildcard => agent.name() == "*",
-        Selection::Nothing => false,
+    let is_named = match lookup.wildcard {
+        WildcardStep::Replaced => lookup.selected.as_deref() == agent.tokens().first().copied(),
+        WildcardStep::Applies => agent.name() == "*",
+        WildcardStep::Ignored | WildcardStep::Absent => false,
     };
     let is_whole = wanted.iter().any(|wanted| wanted.path == "/" && wanted.access == Access::Disallowed);
     let groups = robots.groups(agent.dialect());

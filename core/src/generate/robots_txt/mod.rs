@@ -83,7 +83,7 @@ pub enum WishNote {
 ///     String::from_utf8_lossy(&written.text),
 ///     "User-agent: *\nDisallow: /admin/\n\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n"
 /// );
-/// let losing: Vec<_> = written.comparison.losing().map(|crawler| crawler.name.as_str()).collect();
+/// let losing: Vec<_> = written.comparison.losing().map(|crawler| crawler.crawler.as_str()).collect();
 /// assert_eq!(losing, ["GPTBot"]);
 /// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
 /// ```
@@ -133,7 +133,7 @@ impl Judged {
         });
         // What is said to `*` is meant for all that answer to no other name.
         let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted.name == name || wanted.name == "*");
-        let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.name.as_str());
+        let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.crawler.as_str());
         let mut also: Vec<_> = changed.filter(|name| !is_wanted(name)).map(str::to_owned).collect();
         also.sort_unstable();
         also.dedup();

@@ -29,7 +29,7 @@ fn added(text: &str, wishes: &[Wish]) -> String {
 }
 
 fn losing(written: &Written) -> Vec<&str> {
-    written.comparison.losing().map(|crawler| crawler.name.as_str()).collect()
+    written.comparison.losing().map(|crawler| crawler.crawler.as_str()).collect()
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn crawlers_of_a_purpose_share_a_group() {
 fn a_crawler_gets_in_again() {
     let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";
     let written = written(text, &[Wish::allow(crawler("Googlebot"), "/")]);
-    let gaining: Vec<_> = written.comparison.gaining().map(|crawler| crawler.name.as_str()).collect();
+    let gaining: Vec<_> = written.comparison.gaining().map(|crawler| crawler.crawler.as_str()).collect();
     assert!(gaining.contains(&"Googlebot") && !gaining.contains(&"bingbot"), "{gaining:?}");
     let new = RobotsTxt::parse(&written.text);
     let allowed = |path: &str| new.is_allowed(&Agent::named("Googlebot"), &crate::Target::parse(path).expect("a path"));

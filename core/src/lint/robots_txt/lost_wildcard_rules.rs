@@ -7,7 +7,7 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::readers::Member;
 use crate::lint::{Code, Detail, Role, Severity};
-use crate::matching::{Access, Selection, Target};
+use crate::matching::{Access, Target, WildcardStep};
 
 pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRules, Severity::Info, check).once();
 
@@ -40,11 +40,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
             continue;
         }
         // Some take no notice of everybody's group anyway.
-        let Selection::Token(step) = reader.lookup.selection else { continue };
-        if !reader.agent.obeys_wildcard() {
+        if reader.lookup.wildcard != WildcardStep::Replaced || !reader.agent.obeys_wildcard() {
             continue;
         }
-        let Some(line) = reader.lookup.steps.get(step).and_then(|step| step.agent_lines.first()) else { continue };
+        let Some(line) = reader.lookup.lines().first() else { continue };
         let groups = context.robots.groups(reader.agent.dialect());
         let rules = || reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
         // Who may fetch everything or nothing was not forgotten.

@@ -7,7 +7,7 @@ use crate::RobotsTxt;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
-use crate::matching::{Agent, Selection, Target, WildcardStep};
+use crate::matching::{Agent, Target, WildcardStep};
 
 pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
 
@@ -43,9 +43,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let agent = Agent::named(if name == "*" { "-" } else { &name });
         let said = parts.each_ref().map(|part| {
             let verdict = part.check(&agent, &site);
-            let is_named = match verdict.lookup.selection {
-                Selection::Token(_) => true,
-                _ => agent.name() == "-" && matches!(verdict.lookup.wildcard, WildcardStep::Applies(_)),
+            let is_named = match verdict.lookup.wildcard {
+                WildcardStep::Replaced => true,
+                WildcardStep::Applies => agent.name() == "-",
+                WildcardStep::Ignored | WildcardStep::Absent => false,
             };
             is_named.then(|| verdict.access())
         });

@@ -2,7 +2,7 @@
 
 use crate::lint::check::Context;
 use crate::lint::readers::Member;
-use crate::matching::{Access, Selection, Target, WildcardStep};
+use crate::matching::{Access, Target};
 use crate::text::Span;
 
 /// A rule that forbids all that no other rule allows.
@@ -33,15 +33,10 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
             continue;
         }
         let span = context.record(rule.line);
-        let agent_lines = match (&verdict.lookup.wildcard, verdict.lookup.selection) {
-            (WildcardStep::Applies(lines), _) => &**lines,
-            (_, Selection::Token(step)) => verdict.lookup.steps.get(step).map_or(&[][..], |step| &step.agent_lines),
-            _ => &[],
-        };
         match blocks.iter_mut().find(|block| block.rule == span) {
             Some(block) => block.crawlers.extend(stopped),
             None => {
-                let agent_lines = agent_lines.iter().map(|line| context.record(*line)).collect();
+                let agent_lines = verdict.lookup.lines().iter().map(|line| context.record(*line)).collect();
                 let groups = context.robots.groups(reader.agent.dialect());
                 let mut rules = reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
                 let has_exceptions = rules.any(|rule| rule.access == Access::Allowed && !rule.pattern.is_empty());

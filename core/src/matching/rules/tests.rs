@@ -15,7 +15,7 @@ fn agree(text: &str, paths: &[String]) {
             assert_eq!(matcher.check(&target), verdict, "{name:?} {path} {text}");
             let brief = Brief {
                 access: verdict.access(),
-                reason: verdict.decision.reason.name(),
+                reason: verdict.decision.reason,
                 line: verdict.decision.winner().map(|rule| rule.line),
             };
             assert_eq!(matcher.brief(&target), brief, "{name:?} {path} {text}");

@@ -229,9 +229,9 @@ impl Rule {
         if let (Some(Extent::First(limit)), Some(whole)) = (effect.extent(), fetched.text(Effect::Rules(Extent::Entire))) {
             return Self::Beyond { limit, size: whole.text().len() };
         }
-        Self::Nothing(match (verdict.decision.reason, &verdict.lookup.wildcard) {
+        Self::Nothing(match (verdict.decision.reason, verdict.lookup.wildcard) {
             (Reason::RobotsTxtItself, _) => "rule-itself",
-            (Reason::NoGroup, WildcardStep::Ignored(_)) => "rule-ignores-wildcard",
+            (Reason::NoGroup, WildcardStep::Ignored) => "rule-ignores-wildcard",
             (Reason::NoGroup, _) => "rule-no-group",
             _ => "rule-no-match",
         })

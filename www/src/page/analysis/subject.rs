@@ -7,7 +7,7 @@ use robotscope::crawlers::{Crawler, Fact};
 use robotscope::directives::{Fate, IndexingVerdict, PageDialectName, PageDirective};
 use robotscope::evaluate::{Appearance, CrawlerReport, FindingKind, Known, Page, Place, Report, Source, Visibility};
 use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
-use robotscope::matching::{self, AgentLine, Group, OtherReading, Selection, WildcardStep};
+use robotscope::matching::{self, AgentLine, Group, OtherReading};
 use robotscope::sources::Reference;
 use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
@@ -212,12 +212,7 @@ impl Subjects<'_, '_> {
 /// What to mark in the text for a verdict, ordered by line.
 fn marks(robots: &RobotsTxt<'_>, verdict: &CrawlVerdict) -> Vec<Mark> {
     let groups = robots.groups(verdict.dialect.dialect());
-    let naming = match (verdict.lookup.selection, &verdict.lookup.wildcard) {
-        (Selection::Token(step), _) => verdict.lookup.steps.get(step).map(|step| &step.agent_lines),
-        (_, WildcardStep::Applies(lines)) => Some(lines),
-        _ => None,
-    };
-    let names = |line: u32| naming.is_some_and(|lines| lines.binary_search(&line).is_ok());
+    let names = |line: u32| verdict.lookup.lines().binary_search(&line).is_ok();
     let mut marks = Vec::new();
     for Group { agent_lines, rules, .. } in verdict.lookup.groups.iter().filter_map(|&index| groups.get(index)) {
         marks.extend(
