@@ -2,10 +2,9 @@
 
 use std::cell::{OnceCell, Ref};
 
-use robotscope::html::{Html, Scripting};
+use robotscope::html::{Excerpt, Html, Scripting};
 use robotscope::http::Headers;
 
-use super::shown::Shown;
 use crate::document::Lent;
 use crate::text::Text;
 
@@ -22,7 +21,7 @@ pub(crate) struct HtmlDocument {
     pub(crate) text: Text,
     pub(super) html: Lent<Html<'static>>,
     /// What a result would show of it, once that is asked.
-    pub(super) shown: OnceCell<Shown>,
+    pub(super) excerpt: OnceCell<Excerpt>,
 }
 
 impl HeadersDocument {
@@ -37,7 +36,7 @@ impl HeadersDocument {
 
 impl HtmlDocument {
     pub(crate) fn new(text: &Text) -> Self {
-        Self { text: text.clone(), html: Lent::new(Html::parse_owned(text.as_bytes())), shown: OnceCell::new() }
+        Self { text: text.clone(), html: Lent::new(Html::parse_owned(text.as_bytes())), excerpt: OnceCell::new() }
     }
 
     pub(crate) fn html(&self) -> Option<Ref<'_, Html<'static>>> {
