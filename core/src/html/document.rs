@@ -66,11 +66,7 @@ impl<'t> Html<'t> {
 
     fn read(text: Text<'t>, charset: Charset) -> Self {
         let text = charset.decode(text);
-        // Of an encoding that is not read no byte is known to be what it looks like.
-        let text_to_read: &[u8] = if charset.is_read() { &text } else { &[] };
-        let readable = text_to_read.get(..u32::MAX as usize).unwrap_or(text_to_read);
-        let start = if readable.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
-        let read = |scripting| Reader::new(readable, start, scripting).read();
+        let read = |scripting| Reader::new(readable(&text, charset, u32::MAX as usize), scripting).read();
         let mut found = read(Scripting::Off);
         let off = Ends { head: found.head_end, rest: found.rest };
         let mut on = off;
@@ -170,4 +166,10 @@ impl<'t> Html<'t> {
             Scripting::On => &self.on,
         }
     }
+}
+
+/// At most so much of a text. Of an encoding that is not read no byte is known to be what it looks like.
+pub(super) fn readable(text: &[u8], charset: Charset, most: usize) -> &[u8] {
+    let text = if charset.is_read() { text } else { &[] };
+    text.get(..most).unwrap_or(text)
 }

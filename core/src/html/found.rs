@@ -1,6 +1,7 @@
 //! What a reader finds, and what two readers found, put together.
 
 use super::decoded::Decoded;
+use super::excerpt::Texts;
 use super::places::{Context, Location, Place, Places};
 use super::reader::{Closing, Reader, Start};
 use super::stack::NONE;
@@ -19,6 +20,8 @@ pub(super) struct Found {
     pub(super) rest: Option<Rest>,
     /// Whether it matters who reads.
     pub(super) has_noscript: bool,
+    /// What a result can show, if that is asked for.
+    pub(super) texts: Option<Texts>,
 }
 
 /// Something that two readers may find in different places.

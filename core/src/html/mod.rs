@@ -19,6 +19,7 @@ mod charset;
 mod decoded;
 mod document;
 mod elements;
+mod excerpt;
 mod foreign;
 mod found;
 mod head;
@@ -38,4 +39,5 @@ pub use document::Html;
 pub use elements::{
     HeadEnd, HeadEndKind, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest, RestKind,
 };
+pub use excerpt::Excerpt;
 pub use places::{Context, Location, Place, Places, Scripting};

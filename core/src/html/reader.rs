@@ -10,7 +10,7 @@ use super::references::reference;
 use super::stack::{Integration, Mode, NONE, Name, Namespace, Stack};
 use super::tag::Tag;
 use super::{HeadEnd, HeadEndKind, Rest, RestKind};
-use crate::text::Span;
+use crate::text::{BOM, Span};
 
 /// What the rules of the HTML standard say about where elements are, as far as it decides what robots find.
 ///
@@ -66,7 +66,8 @@ pub(super) enum Closing {
 }
 
 impl<'t> Reader<'t> {
-    pub(super) fn new(text: &'t [u8], start: usize, scripting: Scripting) -> Self {
+    pub(super) fn new(text: &'t [u8], scripting: Scripting) -> Self {
+        let start = if text.starts_with(BOM) { BOM.len() } else { 0 };
         Self {
             text,
             scripting,
@@ -85,6 +86,7 @@ impl<'t> Reader<'t> {
         while let Some(rest) = self.text.get(self.at..).filter(|rest| !rest.is_empty()) {
             let start = memchr(b'<', rest).map_or(self.text.len(), |at| self.at + at);
             self.text(self.at, start);
+            self.note_text(span(self.at, start));
             self.at = start;
             self.markup(start);
         }
@@ -109,6 +111,7 @@ impl<'t> Reader<'t> {
             [b'<', rest @ ..] => {
                 let end = memchr(b'<', rest).map_or(self.text.len(), |at| start + 1 + at);
                 self.text(start, end);
+                self.note_text(span(start, end));
                 self.at = end;
                 return;
             }
@@ -124,6 +127,7 @@ impl<'t> Reader<'t> {
         let Some(markup) = tag(self.text, start, name, &mut self.attributes) else { return self.swallow(RestKind::Tag, start) };
         self.from = start;
         self.at = markup.span.end() as usize;
+        self.note_tag(markup.name);
         let written = markup.name.of(self.text);
         let is_start = name == start + 1;
         let name = self.stack.name(written);
@@ -244,6 +248,7 @@ impl<'t> Reader<'t> {
         match end_tag {
             Some(end_tag) => {
                 self.at = end_tag.span.end() as usize;
+                self.note_title(start.name, content);
                 self.found.end_note(note, content.end() as usize, Closing::EndTag);
             }
             None => self.swallow(RestKind::RawText, start.markup.span.start() as usize),

@@ -2,10 +2,9 @@
 
 use std::cell::OnceCell;
 
-use robotscope::html::{Html, Scripting};
+use robotscope::html::{Excerpt, Html, Scripting};
 use robotscope::http::Headers;
 
-use super::shown::Shown;
 use crate::text::Text;
 
 /// The headers of a response.
@@ -21,7 +20,7 @@ pub(crate) struct HtmlDocument {
     pub(crate) text: Text,
     pub(super) html: Html<'static>,
     /// What a result would show of it, once that is asked.
-    pub(super) shown: OnceCell<Shown>,
+    pub(super) excerpt: OnceCell<Excerpt>,
 }
 
 impl HeadersDocument {
@@ -32,7 +31,7 @@ impl HeadersDocument {
 
 impl HtmlDocument {
     pub(crate) fn new(text: &Text) -> Self {
-        Self { text: text.clone(), html: Html::parse(text), shown: OnceCell::new() }
+        Self { text: text.clone(), html: Html::parse(text), excerpt: OnceCell::new() }
     }
 
     /// The line from which on nothing is read as HTML, if the text does not end before it.

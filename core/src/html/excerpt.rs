@@ -1,0 +1,172 @@
+//! The texts of a page that a result can show.
+
+use super::decoded::Decoded;
+use super::document::readable;
+use super::places::Scripting;
+use super::reader::Reader;
+use super::stack::Name;
+use super::tag::Tag;
+use super::{Html, MetaKey};
+use crate::text::Span;
+
+/// What a result can show of a page: its title, and a description or the beginning of its text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Excerpt {
+    /// The title, in one line.
+    pub title: Option<String>,
+    /// The description, else the beginning of the text; without the parts that may not be shown.
+    pub text: Option<String>,
+}
+
+/// So much of a document is read.
+const READ: usize = 200_000;
+
+/// So many characters of a text are kept.
+const KEPT: usize = 320;
+
+/// Elements that part no words.
+const INSIDE_OF_A_LINE: [&[u8]; 12] =
+    [b"a", b"b", b"i", b"em", b"strong", b"span", b"code", b"small", b"sub", b"sup", b"u", b"mark"];
+
+/// Where the texts stand.
+#[derive(Debug, Default)]
+pub(super) struct Texts {
+    title: Option<Span>,
+    /// Texts of the body; an empty one parts words.
+    parts: Vec<Span>,
+}
+
+impl Html<'_> {
+    /// What a result can show of it, as far as it stands in the first 200 kB: an estimate, for each engine chooses in its own way.
+    ///
+    /// ```
+    /// use robotscope::html::Html;
+    ///
+    /// let html = Html::parse("<title>Shoes &amp; boots</title><p>For <span data-nosnippet>you</span> <b>all</b></p>");
+    /// let excerpt = html.excerpt();
+    /// assert_eq!(excerpt.title.as_deref(), Some("Shoes & boots"));
+    /// assert_eq!(excerpt.text.as_deref(), Some("For all"));
+    /// ```
+    pub fn excerpt(&self) -> Excerpt {
+        let text = readable(self.text(), self.charset(), READ);
+        let mut reader = Reader::new(text, Scripting::On);
+        reader.found.texts = Some(Texts::default());
+        let Texts { title, parts } = reader.read().texts.unwrap_or_default();
+        let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
+        let is_description = |name| self.value(name).bytes().trim_ascii().eq_ignore_ascii_case(b"description");
+        let own = self.metas().iter().find(|meta| meta.key == MetaKey::Name && is_description(meta.name));
+        let description = own.and_then(|meta| filled(&String::from_utf8_lossy(self.value(meta.content?).bytes())));
+        let text = || filled(&self.beginning(&parts, decoded));
+        Excerpt { title: title.and_then(|span| filled(&decoded(span))), text: description.or_else(text) }
+    }
+
+    /// The beginning of what the document says, without what `data-nosnippet` keeps back.
+    fn beginning(&self, parts: &[Span], decoded: impl Fn(Span) -> String) -> String {
+        let mut kept_back =
+            self.no_snippets().iter().filter(|element| element.is_valid).map(|element| element.content).peekable();
+        let mut kept_back_until = 0;
+        let mut beginning = String::new();
+        for part in parts {
+            while let Some(element) = kept_back.next_if(|element| element.start() <= part.start()) {
+                kept_back_until = element.end().max(kept_back_until);
+            }
+            if part.is_empty() {
+                beginning.push(' ');
+            } else if part.start() >= kept_back_until {
+                let most = part.end().min(part.start().saturating_add(4 * KEPT as u32));
+                beginning.push_str(&decoded(Span::new(part.start(), most)));
+            }
+            if beginning.len() > 8 * KEPT {
+                break;
+            }
+        }
+        beginning
+    }
+}
+
+impl Reader<'_> {
+    /// Notes a text between tags, if it belongs to what the page says.
+    pub(super) fn note_text(&mut self, text: Span) {
+        let is_said = || self.stack.has_body() && !self.is_in_foreign() && !self.stack.is_open(Tag::Template);
+        if self.found.texts.is_some() && !text.is_empty() && is_said() {
+            self.found.texts.iter_mut().for_each(|texts| texts.parts.push(text));
+        }
+    }
+
+    /// Notes a tag that parts words.
+    pub(super) fn note_tag(&mut self, name: Span) {
+        if let Some(texts) = &mut self.found.texts {
+            let written = name.of(self.text);
+            if !INSIDE_OF_A_LINE.iter().any(|own| written.eq_ignore_ascii_case(own)) {
+                texts.parts.push(Span::at(name.start(), 0));
+            }
+        }
+    }
+
+    /// Notes the first title of the document.
+    pub(super) fn note_title(&mut self, name: Name, content: Span) {
+        if name.tag == Tag::Title && !self.stack.is_open(Tag::Template) {
+            self.found.texts.iter_mut().for_each(|texts| texts.title = texts.title.or(Some(content)));
+        }
+    }
+}
+
+/// A text in one line, if there is anything in it.
+fn filled(text: &str) -> Option<String> {
+    let mut filled = String::new();
+    for word in text.split_whitespace() {
+        if !filled.is_empty() {
+            filled.push(' ');
+        }
+        filled.push_str(word);
+        if filled.len() > 4 * KEPT {
+            break;
+        }
+    }
+    let filled: String = filled.chars().filter(|character| !character.is_control()).take(KEPT).collect();
+    (!filled.is_empty()).then_some(filled)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(text: &str) -> (Option<String>, Option<String>) {
+        let Excerpt { title, text } = Html::parse(text).excerpt();
+        (title, text)
+    }
+
+    #[test]
+    fn the_title_is_decoded_and_in_one_line() {
+        assert_eq!(texts("<TITLE lang=en>\n A &amp; B\t</title>").0.as_deref(), Some("A & B"));
+        assert_eq!(texts("<!-- <title>x</title> --><script>'<title>y</title>'</script><title>z</title>").0.as_deref(), Some("z"));
+        assert_eq!(texts("<svg><title>x</title></svg><title> </title>").0, None);
+        assert_eq!(texts("<title>never closed").0, None);
+        assert_eq!(texts("<template><title>x</title></template><title>y</title><title>z</title>").0.as_deref(), Some("y"));
+    }
+
+    #[test]
+    fn the_description_comes_before_the_text() {
+        let html = "<meta name=Description content='Fine &quot;shoes&quot;'><body><p>Text";
+        assert_eq!(texts(html).1.as_deref(), Some("Fine \"shoes\""));
+        assert_eq!(texts("<meta name=description content=''><body><h1>One</h1><p>t<b>w</b>o").1.as_deref(), Some("One two"));
+    }
+
+    #[test]
+    fn what_may_not_be_shown_or_is_no_text_is_left_out() {
+        let html = "<title>t</title><body><p>a <span data-nosnippet>b <i>c</i></span> d<script>e</script><style>f</style> &lt;g";
+        assert_eq!(texts(html).1.as_deref(), Some("a d <g"));
+        let html = "<p>a<!-- b > c --><template>d</template><svg><text>e</text></svg><noscript>f</noscript><a title='>'>g";
+        assert_eq!(texts(html).1.as_deref(), Some("a g"));
+    }
+
+    #[test]
+    fn hostile_documents_end() {
+        for text in ["<", "<!", "<!--", "<title", "<script><script>", "a<", "<a<b<c", "</", "<body"] {
+            texts(text);
+        }
+        texts(&"<script>".repeat(100_000));
+        assert!(texts(&format!("<body>{}", "a".repeat(1_000_000))).1.is_some_and(|text| text.chars().count() <= KEPT));
+    }
+}
