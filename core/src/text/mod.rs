@@ -2,12 +2,14 @@
 
 mod line_index;
 mod nearest;
+mod offsets;
 mod part;
 mod span;
 mod utf16;
 
 pub use line_index::{LineColumn, LineIndex};
 pub(crate) use nearest::nearest;
+pub use offsets::{Offsets, Position};
 pub(crate) use part::Part;
 pub use span::Span;
 pub use utf16::Utf16Index;
