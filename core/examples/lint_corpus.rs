@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use robotscope::RobotsTxt;
 use robotscope::explain;
 use robotscope::lint::{Code, Diagnostic, Options, Severity, lints};
+use robotscope::text::Offsets;
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/corpus");
 
@@ -76,7 +77,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 fn said(name: &str, robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> String {
     let line = robots.line_index().place(diagnostic.span.start()).line;
-    let message = explain::diagnostic(&explain::Messages::ENGLISH, robots, diagnostic).message;
+    let message = explain::diagnostic(&explain::Messages::ENGLISH, robots, &Offsets::new(robots.text()), diagnostic).message;
     format!("{} {name}:{line}: {message}", diagnostic.code.as_str())
 }
 

@@ -5,13 +5,13 @@
 use std::fmt::Write as _;
 
 use robotscope::RobotsTxt;
-use robotscope::evaluate::{Page, Source};
-use robotscope::explain::{self, DiagnosticWords, Messages, ReportWords};
+use robotscope::evaluate::{Page, PageOffsets, Source};
+use robotscope::explain::{self, Diagnostic, Messages, ReportWords};
 use robotscope::http::Headers;
 use robotscope::lint::{
     Applicability, Code, Fix, Options, PageExample, Subject, Tells, When, apply, examples, lints, page_examples,
 };
-use robotscope::text::LineIndex;
+use robotscope::text::Offsets;
 
 use crate::support::generated::assert_up_to_date;
 use crate::support::page_example::page_of;
@@ -31,14 +31,6 @@ struct Example {
     right: Option<&'static str>,
     /// If it is a text of a page: what else there is of it.
     page: Option<PageExample>,
-}
-
-/// What is found in a text.
-struct Found {
-    code: Code,
-    line: u32,
-    words: DiagnosticWords,
-    fixes: Vec<Fix>,
 }
 
 fn page() -> String {
@@ -68,10 +60,9 @@ fn section(page: &mut String, code: Code) {
     let example = example(code);
     let found = lint(&example, &example.text);
     let name = code.as_str();
-    let Found { line, words, fixes, .. } =
-        found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
+    let told = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} is not in its example"));
 
-    let _ = write!(page, "\n## {name}\n\n{}: {}\n\n{}\n\n", capitalised(severity(code)), code.title(), plain(&words.explanation));
+    let _ = write!(page, "\n## {name}\n\n{}: {}\n\n{}\n\n", capitalised(severity(code)), code.title(), plain(&told.explanation));
     match example.shown {
         Some(shown) => page.push_str(shown),
         None => text(page, &example.text),
@@ -85,30 +76,24 @@ fn section(page: &mut String, code: Code) {
         let _ = write!(page, "\n{what}\n\n");
         text(page, beside.as_bytes());
     }
-    let _ = writeln!(page, "\nLine {line}: {}", plain(&words.message));
-    for (fix, title) in fixes.iter().zip(&words.fixes) {
-        let _ = writeln!(page, "\n{} fix: {}.", capitalised(fix.applicability.as_str()), plain(title));
+    let _ = writeln!(page, "\nLine {}: {}", told.line, plain(&told.message));
+    for fix in &told.fixes {
+        let _ = writeln!(page, "\n{} fix: {}.", capitalised(fix.applicability.as_str()), plain(&fix.title));
     }
     if let Some(right) = example.right {
         assert!(count(&example, code, right.as_bytes()) == 0, "{name} is in its example as it should be");
         page.push_str("\nAs it should be:\n\n");
         text(page, right.as_bytes());
     }
-    check_fixes(&example, code, fixes);
+    check_fixes(&example, code, &told.fixes);
 }
 
-fn lint(example: &Example, text: &[u8]) -> Vec<Found> {
-    let lines = LineIndex::new(text);
+fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     let options = Options::all_lints();
     let Some(of_page) = example.page else {
-        let robots = RobotsTxt::parse(text);
-        let found = robots.lint(&options).into_iter().map(|found| Found {
-            code: found.code,
-            line: lines.place(found.span.start()).line,
-            words: explain::diagnostic(&explain::Messages::ENGLISH, &robots, &found),
-            fixes: found.fixes,
-        });
-        return found.collect();
+        let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
+        let told = |found| explain::diagnostic(&Messages::ENGLISH, &robots, &offsets, found);
+        return robots.lint(&options).iter().map(told).collect();
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {
@@ -117,14 +102,9 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Found> {
         _ => page_of(&of_page, &text),
     };
     let report = page.evaluate_all();
-    let words_of = ReportWords::new(&Messages::ENGLISH, &page, &report);
-    let found = page.lint(&report, &options).into_iter().map(|found| Found {
-        code: found.code,
-        line: lines.place(found.place.span.start()).line,
-        words: explain::page_diagnostic(&words_of, &found),
-        fixes: found.fixes,
-    });
-    found.collect()
+    let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));
+    let told = |found| explain::page_diagnostic(&words, &offsets, found);
+    page.lint(&report, &options).iter().map(told).collect()
 }
 
 fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -170,9 +150,9 @@ fn example(code: Code) -> Example {
 }
 
 /// A fix that may be made takes away what it is for.
-fn check_fixes(example: &Example, code: Code, fixes: &[Fix]) {
+fn check_fixes(example: &Example, code: Code, fixes: &[explain::Fix]) {
     for fix in fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
-        let fixed = apply(&example.text, &[fix]);
+        let fixed = apply(&example.text, &[&Fix { applicability: fix.applicability, edits: fix.edits.clone() }]);
         assert!(count(example, code, &fixed) < count(example, code, &example.text), "a fix of {} fixes nothing", code.as_str());
     }
 }

@@ -3,6 +3,7 @@
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::lint::{Applicability, Code, Diagnostic, Fix, Options, apply, examples, lints};
+use robotscope::text::Offsets;
 use robotscope::{DialectName, RobotsTxt, explain};
 
 use crate::support::case_files::{Folder, case_files};
@@ -128,10 +129,10 @@ fn spans_lie_in_the_text() {
     let mut found = 0;
     for _ in 0..2000 {
         let text: String = (0..below(60)).map(|_| pieces[below(pieces.len())]).collect();
-        let robots = RobotsTxt::parse(&text);
+        let (robots, offsets) = (RobotsTxt::parse(&text), Offsets::new(text.as_bytes()));
         for diagnostic in robots.lint(&Options::all_lints()) {
             found += 1;
-            let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, &diagnostic);
+            let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, &offsets, &diagnostic);
             assert!(words.message.ends_with('.') && words.labels.len() == diagnostic.labels.len(), "{words:?}");
             let edits = diagnostic.fixes.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
             let labels = diagnostic.labels.iter().map(|label| label.span);
@@ -153,7 +154,11 @@ fn the_rest_is_counted() {
     assert_eq!(found.len(), 1000);
     let last = found.last().expect("a thousand");
     assert_eq!(last.more, 234);
-    assert!(explain::diagnostic(&explain::Messages::ENGLISH, &robots, last).message.ends_with("There are 234 more like this."));
+    assert!(
+        explain::diagnostic(&explain::Messages::ENGLISH, &robots, &Offsets::new(robots.text()), last)
+            .message
+            .ends_with("There are 234 more like this.")
+    );
 }
 
 /// Texts made to hurt: five megabytes of each are read in a time that does not run away.
@@ -220,7 +225,7 @@ impl Tally {
                 continue;
             };
             let text_of = |span| String::from_utf8_lossy(robots.slice(span)).into_owned();
-            let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, diagnostic);
+            let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, &Offsets::new(&text), diagnostic);
             self.same_if_said("severity", check.severity.as_deref(), diagnostic.severity.as_str());
             self.same_if_said("part", check.part.as_ref(), &text_of(diagnostic.span));
             self.same_if_said("message", check.message.as_ref(), &words.message);

@@ -3,7 +3,7 @@
 
 use robotscope::Agent;
 use robotscope::directives::Moment;
-use robotscope::evaluate::{Page, Source};
+use robotscope::evaluate::{Page, PageOffsets, Source};
 use robotscope::explain::{Messages, ReportWords, page_diagnostic};
 use robotscope::lint::{Applicability, Code, Options, PageDiagnostic, PageExample, Severity, apply, lints, page_examples};
 
@@ -181,9 +181,10 @@ fn what_robots_txt_hides() {
     let report = page.evaluate(&[Agent::named("Googlebot")]);
     let [unseen] = page.lint(&report, &Options::default()).try_into().expect("one");
     assert_eq!((unseen.code, unseen.severity, unseen.place.source), (Code::UnseenDirective, Severity::Warning, Source::Headers));
-    let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &unseen);
+    let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), &unseen);
     assert!(words.message.starts_with("robots.txt keeps Googlebot from reading “noindex”"), "{}", words.message);
-    assert_eq!(words.labels, ["this rule keeps crawlers out"]);
+    assert_eq!(words.labels[0].message, "this rule keeps crawlers out");
+    assert_eq!(words.labels.len(), 1);
 }
 
 // C13: from its moment on, `unavailable_after` is as `noindex`; without a now, nobody knows.
@@ -300,7 +301,8 @@ fn parts_lie_in_the_text() {
             let report = page.evaluate_all();
             for diagnostic in page.lint(&report, &Options::default()) {
                 count += 1;
-                let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &diagnostic);
+                let words =
+                    page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), &diagnostic);
                 assert!(words.message.ends_with('.'), "{}", words.message);
                 let edits = diagnostic.fixes.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
                 for span in edits.chain([diagnostic.place.span]) {

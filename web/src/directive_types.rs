@@ -4,9 +4,9 @@ use robotscope::directives as engine;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::offsets::{Offsets, Position};
 use crate::union::union;
 use crate::verdict::Span;
+use robotscope::text::{Offsets, Position};
 
 union! {
     /// A directive that some engine reads or once read.

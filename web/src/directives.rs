@@ -10,9 +10,9 @@ use crate::argument::{self, Failure};
 use crate::directive_types::{BotName, DirectiveFault, DirectiveName, DirectiveValue};
 use crate::fact::Certainty;
 use crate::fields::Fields;
-use crate::offsets::{Offsets, Position};
 use crate::union::union;
 use crate::verdict::Span;
+use robotscope::text::{Offsets, Position};
 
 /// What a value says: that of an X-Robots-Tag header, or the content of a robots meta element.
 ///

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use robotscope::availability::{Effect, Extent, Fetched};
 use robotscope::directives;
-use robotscope::evaluate as engine;
+use robotscope::evaluate::{self as engine, PageOffsets, Source};
 use robotscope::explain::{Messages, ReportWords};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -17,11 +16,11 @@ use crate::ask_options::GivenOptions;
 use crate::availability::{FetchedOffsets, FetchedVerdict, Texts};
 use crate::finding::{Finding, Place};
 use crate::indexing::{Appearance, IndexingVerdict};
-use crate::offsets::{Offsets, Position};
 use crate::page::GivenPage;
 use crate::page_directives::{self, PageDirective};
 use crate::union::union;
 use crate::verdict::Explanation;
+use robotscope::text::{Offsets, Position};
 
 /// What robots.txt, the response's headers and the document say together, for every crawler: may it fetch the page, may it index
 /// it, and what will a searcher see? What is left out of `page` is unknown, not empty.
@@ -118,7 +117,11 @@ impl Report {
             known: report.known.into(),
             header_form: report.header_form.into(),
             headers_text: given.headers_text.clone(),
-            directives: page_directives::of_page(&report.directives, &texts.headers, &texts.html)?,
+            directives: page_directives::of_page(
+                &report.directives,
+                texts.offsets(Source::Headers),
+                texts.offsets(Source::Html),
+            )?,
             crawlers: crawlers(&given.page, &report.crawlers, &words)?,
             findings: report.findings.iter().map(|finding| Finding::new(finding, words.finding(finding), &texts)).collect(),
             ai_signals: report.ai_signals.classes.iter().map(|table| AiSignalTable::new(&texts, table)).collect(),
@@ -160,24 +163,11 @@ fn crawlers(
 }
 
 /// The texts of a page.
-pub(crate) struct PageTexts<'p> {
-    robots: Offsets<'p>,
-    headers: Offsets<'p>,
-    html: Offsets<'p>,
-}
+pub(crate) struct PageTexts<'p>(PageOffsets<'p>);
 
 impl<'p> PageTexts<'p> {
     pub(crate) fn new(page: &'p engine::Page<'p>) -> Self {
-        // If the text itself is not at hand, rules stand in the last good copy.
-        let text = |fetched: &'p Fetched<'p>| {
-            let text = fetched.text(Effect::Rules(Extent::Entire));
-            text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
-        };
-        Self {
-            robots: Offsets::new(page.robots.as_ref().and_then(text).map_or(&[], |robots| robots.text())),
-            headers: Offsets::new(page.headers.as_ref().map_or(&[], |headers| headers.text())),
-            html: Offsets::new(page.html.as_ref().map_or(&[], |html| html.text())),
-        }
+        Self(PageOffsets::new(page))
     }
 
     pub(crate) fn places(&self, places: &[engine::Place]) -> Vec<Place> {
@@ -185,17 +175,13 @@ impl<'p> PageTexts<'p> {
     }
 
     pub(crate) fn offsets(&self, source: engine::Source) -> &Offsets<'p> {
-        match source {
-            engine::Source::RobotsTxt => &self.robots,
-            engine::Source::Headers => &self.headers,
-            engine::Source::Html => &self.html,
-        }
+        self.0.of(source)
     }
 
     fn place(&self, place: &engine::Place) -> Place {
         let offsets = self.offsets(place.source);
         let Position { line, column } = offsets.position(place.span);
-        Place { source: place.source.into(), line, column, span: offsets.span(place.span) }
+        Place { source: place.source, line, column, span: offsets.span(place.span) }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use robotscope::directives;
 use robotscope::evaluate as engine;
+pub use robotscope::evaluate::Source;
 pub use robotscope::sources::Reference;
 use serde::Serialize;
 use tsify::Tsify;
@@ -92,11 +93,6 @@ pub struct Place {
     pub column: u32,
     /// Where the part stands.
     pub span: Span,
-}
-
-union! {
-    /// One of the texts that steer crawlers; spans of "headers" are those of `headersText`, if the report has one.
-    Source from engine::Source { RobotsTxt, Headers, Html }
 }
 
 union! {

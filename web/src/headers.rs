@@ -7,9 +7,9 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::Failure;
 use crate::header_argument::GivenHeaders;
-use crate::offsets::Offsets;
 use crate::union::union;
 use crate::verdict::Span;
+use robotscope::text::Offsets;
 
 /// All responses in a text of headers: what `curl -i`, `curl -iL` and `curl -v` print, raw responses, header lines alone. Or the
 /// one response that pairs or an object are. It cannot fail: every text has a reading.

@@ -5,7 +5,7 @@ use robotscope::text;
 
 use crate::element::ByScripting;
 use crate::html::{HeadEnd, LicenseScript, LinkElement, MetaElement, NoSnippet, ParsedHtml, QualifiedLink, Rest};
-use crate::offsets::{Offsets, Position};
+use robotscope::text::{Offsets, Position};
 
 /// A document, and how its places are counted.
 pub(crate) struct Reading<'h> {

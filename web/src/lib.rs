@@ -16,8 +16,6 @@ mod compare;
 #[cfg(feature = "full")]
 mod crawler;
 #[cfg(feature = "full")]
-mod diagnostic_types;
-#[cfg(feature = "full")]
 mod dialects;
 #[cfg(feature = "full")]
 mod directive_types;
@@ -57,8 +55,6 @@ mod lists;
 mod many;
 mod matchers;
 #[cfg(feature = "full")]
-mod offsets;
-#[cfg(feature = "full")]
 mod other_records;
 #[cfg(feature = "full")]
 mod page;
@@ -97,10 +93,6 @@ pub use compare::{Because, Change, ComparedCrawler, Comparison, CrawlersDifferen
 pub use crawler::{
     AiUse, Compliance, Crawler, CrawlerClass, CrawlerStatus, Prominence, WildcardGroup, catalogue_version, crawlers,
     identify_crawler,
-};
-#[cfg(feature = "full")]
-pub use diagnostic_types::{
-    Applicability, Diagnostic, DiagnosticLabel, Fix, LintCode, LintInfo, LintOptions, LintSubject, LintWhen, Severity, TextEdit,
 };
 #[cfg(feature = "full")]
 pub use dialects::{DialectInfo, dialects};

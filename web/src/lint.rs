@@ -2,20 +2,67 @@
 
 use js_sys::{Array, JsString, Reflect};
 use robotscope::dialect::DialectName;
+use robotscope::evaluate::PageOffsets;
+use robotscope::explain::{Diagnostic, LintInfo, Messages, ReportWords};
 use robotscope::http::HeadersFile;
 use robotscope::lint as engine;
-use robotscope::{Agent, explain, text};
+use robotscope::text::{Offsets, Span};
+use robotscope::{Agent, explain};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
 use crate::ask_options::GivenOptions;
-use crate::diagnostic_types::{Diagnostic, LintInfo, url};
-use crate::evaluate::PageTexts;
 use crate::fields::Fields;
-use crate::offsets::Offsets;
 use crate::page::GivenPage;
 use crate::robots_txt::{RobotsTxt, dialect_of};
+use crate::to_js::all_to_ts;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/**
+ * Something that is wrong with one of a page's texts or worth knowing about it: a `Diagnostic`, whose fixes are for that text.
+ */
+export interface PageDiagnostic extends Diagnostic {
+    /**
+     * Which text it is about; lines, columns and spans are those of this text.
+     */
+    source: "headers" | "html";
+    /**
+     * Other parts of the page's texts that belong to it, ten at most.
+     */
+    labels: PageDiagnosticLabel[];
+}
+
+/**
+ * Another part of one of a page's texts, and what it has to do with a diagnostic: a `DiagnosticLabel`.
+ */
+export interface PageDiagnosticLabel extends DiagnosticLabel {
+    /**
+     * Which text it is in.
+     */
+    source: Source;
+}
+
+/**
+ * Whom the text has to serve, and how bad what is.
+ */
+export interface LintOptions {
+    /**
+     * The crawlers that matter, by product token or User-Agent string; left out for all of `crawlers()`. Those that only the text
+     * names matter, too.
+     */
+    crawlers?: readonly string[];
+    /**
+     * The readings that matter; left out for those of the crawlers.
+     */
+    dialects?: readonly DialectName[];
+    /**
+     * How bad something is, where the default is not wanted; "off" turns the lint off, a severity turns on one that has to be asked for.
+     */
+    severity?: { readonly [code in LintCode]?: "off" | Severity };
+}
+"#;
 
 /// What is wrong with a robots.txt or worth knowing about it, in the order of the text. At most a thousand of each code.
 ///
@@ -65,12 +112,8 @@ pub fn lint_page(
     let mut given = GivenPage::of(page)?;
     given.crawlers = options.crawlers.clone().or(given.crawlers);
     given.evaluate(&GivenOptions::default(), |report| {
-        let (texts, words) =
-            (PageTexts::new(&given.page), explain::ReportWords::new(&explain::Messages::ENGLISH, &given.page, report));
-        let to_ts = |found: &engine::PageDiagnostic| {
-            Ok(Diagnostic::of_page(found, explain::page_diagnostic(&words, found), report, &texts).into_ts()?)
-        };
-        given.page.lint(report, &options).iter().map(to_ts).collect()
+        let (offsets, words) = (PageOffsets::new(&given.page), ReportWords::new(&Messages::ENGLISH, &given.page, report));
+        given.page.lint(report, &options).iter().map(|found| page_diagnostic(&words, &offsets, found)).collect()
     })
 }
 
@@ -96,13 +139,13 @@ pub fn lint_headers_file(
     );
     let pages: Vec<_> = file.pages().collect();
     // All of them have the same text.
-    let texts = pages.first().map(PageTexts::new);
+    let Some(offsets) = pages.first().map(PageOffsets::new) else { return Ok(Vec::new()) };
     let mut diagnostics = Vec::new();
-    for (page, texts) in pages.iter().zip(std::iter::repeat(texts.as_ref())) {
-        let (report, Some(texts)) = (page.evaluate(&agents), texts) else { break };
-        let words = explain::ReportWords::new(&explain::Messages::ENGLISH, page, &report);
+    for page in &pages {
+        let report = page.evaluate(&agents);
+        let words = ReportWords::new(&Messages::ENGLISH, page, &report);
         for found in page.lint(&report, &options) {
-            diagnostics.push(Diagnostic::of_page(&found, explain::page_diagnostic(&words, &found), &report, texts).into_ts()?);
+            diagnostics.push(page_diagnostic(&words, &offsets, &found)?);
         }
     }
     Ok(diagnostics)
@@ -111,16 +154,7 @@ pub fn lint_headers_file(
 /// All lints: what each finds, how bad that is, and why it matters.
 #[wasm_bindgen]
 pub fn lints() -> Result<Vec<Ts<LintInfo>>, Failure> {
-    let info = |lint: &engine::Lint| LintInfo {
-        code: lint.code,
-        severity: lint.severity,
-        when: lint.when,
-        once: lint.tells == engine::Tells::Once,
-        subject: lint.code.subject(),
-        explanation: explain::why(&explain::Messages::ENGLISH, lint.code),
-        url: url(lint.code),
-    };
-    engine::lints().map(|lint| Ok(info(lint).into_ts()?)).collect()
+    engine::lints().map(|lint| Ok(explain::lint(&Messages::ENGLISH, lint).into_ts()?)).collect()
 }
 
 /// The text with fixes made: of each diagnostic the first that is safe or, if you allow it, unsafe. Of fixes that touch each other
@@ -158,11 +192,26 @@ pub fn apply_fixes(
 }
 
 fn diagnostics(robots: &robotscope::RobotsTxt<'_>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
-    let offsets = Offsets::new(robots.text());
-    let found = robots.lint(&engine_options(options)?);
-    let to_ts =
-        |found| Ok(Diagnostic::new(found, explain::diagnostic(&explain::Messages::ENGLISH, robots, found), &offsets).into_ts()?);
-    found.iter().map(to_ts).collect()
+    let (offsets, found) = (Offsets::new(robots.text()), robots.lint(&engine_options(options)?));
+    all_to_ts(offsets.utf16(), found.iter().map(|found| explain::diagnostic(&Messages::ENGLISH, robots, &offsets, found)))
+}
+
+/// Labels may be in another text than the fixes, so that spans are converted here.
+fn page_diagnostic(
+    words: &ReportWords<'_, '_, '_>,
+    offsets: &PageOffsets<'_>,
+    found: &engine::PageDiagnostic,
+) -> Result<Ts<Diagnostic>, Failure> {
+    let mut told = explain::page_diagnostic(words, offsets, found);
+    let own = offsets.of(found.place.source);
+    told.span = own.span(told.span);
+    for edit in told.fixes.iter_mut().flat_map(|fix| &mut fix.edits) {
+        edit.span = own.span(edit.span);
+    }
+    for (label, place) in told.labels.iter_mut().zip(&found.others) {
+        label.span = offsets.of(place.source).span(place.span);
+    }
+    Ok(told.into_ts()?)
 }
 
 pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failure> {
@@ -218,7 +267,7 @@ fn first_fix(diagnostic: &JsValue, and_unsafe: bool) -> Option<Option<engine::Fi
 fn edit(edit: &JsValue) -> Option<engine::TextEdit> {
     let span = get(edit, "span")?;
     let offset = |name| get(&span, name)?.as_f64().map(|offset| offset as u32);
-    let span = text::Span::new(offset("start")?, offset("end")?);
+    let span = Span::new(offset("start")?, offset("end")?);
     Some(engine::TextEdit { span, replacement: get(edit, "replacement")?.as_string()? })
 }
 

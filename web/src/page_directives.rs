@@ -10,8 +10,8 @@ use wasm_bindgen::JsValue;
 use crate::argument::Failure;
 use crate::directive_types::{BotName, DirectiveName, DirectiveValue};
 use crate::element::{ByScripting, ElementPlace, MetaKey};
-use crate::offsets::{Offsets, Position};
 use crate::verdict::Span;
+use robotscope::text::{Offsets, Position};
 
 /// A directive with the place that it has in a page. Its lines and spans are those of the text that carries it.
 #[derive(Serialize, Tsify)]

@@ -6,7 +6,7 @@ use robotscope::availability::{Fetch, Fetched, governs};
 use robotscope::compare::{Comparison, compare, compare_for};
 use robotscope::crawlers;
 use robotscope::directives::{Date, Moment, Name, Scan, ScanOptions};
-use robotscope::evaluate::Page;
+use robotscope::evaluate::{Page, PageOffsets};
 use robotscope::explain::{self, Language, Messages, ReportWords};
 use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
 use robotscope::html::Html;
@@ -14,7 +14,7 @@ use robotscope::http::Headers;
 use robotscope::language::{PageHover, edited};
 use robotscope::lint::{Applicability, Fix, Options, TextEdit, apply};
 use robotscope::preferences::{ContentSignal, TdmPolicy, TdmReservation, UsageStatement};
-use robotscope::text::{LineIndex, Span, Utf16Index};
+use robotscope::text::{LineIndex, Offsets, Span, Utf16Index};
 use robotscope::{Agent, DialectName, RobotsTxt, Target};
 
 use super::texts::Kind;
@@ -82,9 +82,9 @@ questions! {
     Robots "compare with it reversed" |text| compared(text, &reversed(text));
     Robots "lint" |text| RobotsTxt::parse(text).lint(&Options::default());
     Robots "lint, explained" |text| {
-        let robots = RobotsTxt::parse(text);
+        let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
         for found in &robots.lint(&Options::default()) {
-            black_box(explain::diagnostic(WORDS, &robots, found));
+            black_box(explain::diagnostic(WORDS, &robots, &offsets, found));
         }
     };
     Robots "lint and fix" |text| {
@@ -345,9 +345,9 @@ fn page(page: Page<'_>) {
 fn linted(text: &[u8], page: &Page<'_>) {
     let report = page.evaluate_all();
     let words = ReportWords::new(WORDS, page, &report);
-    let found = page.lint(&report, &Options::default());
+    let (found, offsets) = (page.lint(&report, &Options::default()), PageOffsets::new(page));
     for found in &found {
-        black_box(explain::page_diagnostic(&words, found));
+        black_box(explain::page_diagnostic(&words, &offsets, found));
     }
     black_box(apply(text, &found.iter().flat_map(|found| found.fixes.first()).collect::<Vec<_>>()));
 }

@@ -5,6 +5,7 @@ use crate::directives::{Carrier, Conflicts, DateNoteKind, Fate, FaultKind, Name}
 use crate::fact::Fact;
 #[cfg(feature = "html")]
 use crate::html::UnreadCharset;
+use crate::names::names;
 use crate::page_status::StatusEffect;
 use crate::sources::Reference;
 use crate::text::Span;
@@ -54,15 +55,21 @@ pub struct Place {
     pub span: Span,
 }
 
-/// One of the texts that steer crawlers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Source {
-    /// robots.txt
-    RobotsTxt,
-    /// The response's headers.
-    Headers,
-    /// The document.
-    Html,
+names! {
+    /// One of the texts that steer crawlers; spans of "headers" are those of `headersText`, if the report has one.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::Source::RobotsTxt.as_str(), "robots-txt");
+    /// ```
+    // Exhaustive: there are no other texts of a page, and a host has to find each.
+    pub enum Source {
+        /// robots.txt
+        RobotsTxt = "robots-txt",
+        /// The response's headers.
+        Headers = "headers",
+        /// The document.
+        Html = "html",
+    }
 }
 
 /// What a finding says.
@@ -114,21 +121,6 @@ impl From<Carrier> for Source {
         match carrier {
             Carrier::Header => Self::Headers,
             Carrier::Meta(_) => Self::Html,
-        }
-    }
-}
-
-impl Source {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::evaluate::Source::RobotsTxt.as_str(), "robots-txt");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::RobotsTxt => "robots-txt",
-            Self::Headers => "headers",
-            Self::Html => "html",
         }
     }
 }

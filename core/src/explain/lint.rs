@@ -1,3 +1,4 @@
+use super::diagnostic::{Diagnostic, DiagnosticLabel, Fix, LintInfo};
 use super::finding::{date, weekday};
 use super::indexing::fate;
 use super::messages::{Messages, english, say};
@@ -6,25 +7,12 @@ use super::parts::{list, quoted, sentences, shortened};
 use super::report::ReportWords;
 use crate::RobotsTxt;
 use crate::compare::Because;
-use crate::evaluate::{Place, Source};
+use crate::evaluate::{PageOffsets, Place, Source};
 use crate::explain;
-use crate::lint::{Code, Detail, Diagnostic, Fix, IgnoreFault, PageDetail, PageDiagnostic, Role, TextEdit};
-use crate::text::Span;
+use crate::lint::{self, Code, Detail, IgnoreFault, Lint, PageDetail, PageDiagnostic, Role, Tells, TextEdit};
+use crate::text::{Offsets, Span};
 
 const ENGLISH: &str = english!("lint");
-
-/// A diagnostic in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DiagnosticWords {
-    /// What is wrong.
-    pub message: String,
-    /// Why it matters, and to whom.
-    pub explanation: String,
-    /// What each of its labels says.
-    pub labels: Vec<String>,
-    /// What each of its fixes does.
-    pub fixes: Vec<String>,
-}
 
 /// Says what a diagnostic is about.
 ///
@@ -32,27 +20,33 @@ pub struct DiagnosticWords {
 /// use robotscope::RobotsTxt;
 /// use robotscope::explain::{self, Messages};
 /// use robotscope::lint::Options;
+/// use robotscope::text::Offsets;
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow /private/");
 /// let [found] = robots.lint(&Options::default()).try_into().expect("one");
-/// let words = explain::diagnostic(&Messages::ENGLISH, &robots, &found);
-/// assert_eq!(words.message, "The colon is missing in “Disallow /private/”.");
-/// assert_eq!(words.fixes, ["Insert “:”"]);
+/// let told = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
+/// assert_eq!((told.line, told.message.as_str()), (2, "The colon is missing in “Disallow /private/”."));
+/// assert_eq!(told.fixes[0].title, "Insert “:”");
 /// ```
-pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> DiagnosticWords {
-    let explanation = [Some(why(messages, diagnostic.code)), whom(messages, diagnostic)];
-    DiagnosticWords {
-        message: with_more(messages, message(messages, robots, diagnostic), diagnostic.more),
+pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets<'_>, found: &lint::Diagnostic) -> Diagnostic {
+    let explanation = [Some(why(messages, found.code)), whom(messages, found)];
+    let message = with_more(messages, message(messages, robots, found), found.more);
+    let label = |label: &lint::Label| DiagnosticLabel::new(role(messages, label.role), offsets, label.span);
+    Diagnostic {
         explanation: sentences(messages, explanation.into_iter().flatten()),
-        labels: diagnostic.labels.iter().map(|label| role(messages, label.role)).collect(),
-        fixes: diagnostic.fixes.iter().map(|fix| fix_title(messages, robots.text(), fix)).collect(),
+        crawlers: found.crawlers.clone(),
+        dialects: found.dialects.clone(),
+        labels: found.labels.iter().map(label).collect(),
+        fixes: fixes(messages, robots.text(), &found.fixes),
+        more: found.more,
+        ..Diagnostic::new(found.code, found.severity, DiagnosticLabel::new(message, offsets, found.span))
     }
 }
 
 /// Says what a diagnostic of a page is about.
 ///
 /// ```
-/// use robotscope::evaluate::Page;
+/// use robotscope::evaluate::{Page, PageOffsets};
 /// use robotscope::explain::{Messages, ReportWords, page_diagnostic};
 /// use robotscope::http::Headers;
 /// use robotscope::lint::Options;
@@ -60,24 +54,45 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &Diag
 /// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: noindx")), ..Page::default() };
 /// let report = page.evaluate_all();
 /// let found = page.lint(&report, &Options::default());
-/// let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &found[0]);
-/// assert_eq!(words.message, "“noindx” is no directive; “noindex” may be meant.");
-/// assert_eq!(words.fixes, ["Replace “noindx” by “noindex”"]);
+/// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+/// let told = page_diagnostic(&words, &PageOffsets::new(&page), &found[0]);
+/// assert_eq!(told.message, "“noindx” is no directive; “noindex” may be meant.");
+/// assert_eq!(told.fixes[0].title, "Replace “noindx” by “noindex”");
 /// ```
-pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -> DiagnosticWords {
+pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'_>, found: &PageDiagnostic) -> Diagnostic {
     let messages = report.messages;
-    let label = |place: &Place| match (place.source, diagnostic.code) {
-        (Source::RobotsTxt, _) => say!(messages, "label-keeps-out"),
-        (_, Code::NosnippetWithMaxSnippet) => say!(messages, "label-prevails"),
-        _ => say!(messages, "label-belongs"),
+    let label = |place: &Place| {
+        let message = match (place.source, found.code) {
+            (Source::RobotsTxt, _) => say!(messages, "label-keeps-out"),
+            (_, Code::NosnippetWithMaxSnippet) => say!(messages, "label-prevails"),
+            _ => say!(messages, "label-belongs"),
+        };
+        DiagnosticLabel::in_page(message, offsets, *place)
     };
-    let text = report.text(diagnostic.place.source);
-    DiagnosticWords {
-        message: with_more(messages, page_message(report, diagnostic), diagnostic.more),
-        explanation: why(messages, diagnostic.code),
-        labels: diagnostic.others.iter().map(label).collect(),
-        fixes: diagnostic.fixes.iter().map(|fix| fix_title(messages, text, fix)).collect(),
+    let message = with_more(messages, page_message(report, found), found.more);
+    Diagnostic {
+        explanation: why(messages, found.code),
+        crawlers: report.concerned(&found.crawlers),
+        labels: found.others.iter().map(label).collect(),
+        fixes: fixes(messages, report.text(found.place.source), &found.fixes),
+        more: found.more,
+        ..Diagnostic::new(found.code, found.severity, DiagnosticLabel::in_page(message, offsets, found.place))
     }
+}
+
+/// Says what a lint finds.
+///
+/// ```
+/// use robotscope::explain::{self, Messages};
+/// use robotscope::lint::lints;
+///
+/// let infos = lints().map(|lint| explain::lint(&Messages::ENGLISH, lint));
+/// assert!(infos.into_iter().any(|info| info.url.ends_with("#dead-rule") && !info.once));
+/// ```
+pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
+    let Lint { code, severity, when, tells, .. } = *lint;
+    let (once, subject) = (tells == Tells::Once, code.subject());
+    LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
 /// Why something matters, whatever the text.
@@ -97,7 +112,7 @@ fn with_more(messages: &Messages, message: String, more: u32) -> String {
     if more == 0 { message } else { sentences(messages, [message, say!(messages, "lint-more", count = more)]) }
 }
 
-fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> String {
+fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagnostic) -> String {
     let text = |span: Span| shortened(&String::from_utf8_lossy(robots.slice(span)));
     let line = |span: Span| robots.lines().partition_point(|line| line.span().start() <= span.start()).to_string();
     let other = diagnostic.labels.first().map(|label| (line(label.span), text(label.span))).unwrap_or_default();
@@ -178,7 +193,7 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
     )
 }
 
-fn whom(messages: &Messages, diagnostic: &Diagnostic) -> Option<String> {
+fn whom(messages: &Messages, diagnostic: &lint::Diagnostic) -> Option<String> {
     if !diagnostic.crawlers.is_empty() {
         return Some(say!(messages, "lint-concerned", names = &names(messages, &diagnostic.crawlers)));
     }
@@ -203,8 +218,16 @@ fn role(messages: &Messages, role: Role) -> String {
     say!(messages, message)
 }
 
+fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {
+    let told = |fix: &lint::Fix| {
+        let (title, lint::Fix { applicability, edits }) = (fix_title(messages, text, fix), fix.clone());
+        Fix { title, applicability, edits }
+    };
+    fixes.iter().map(told).collect()
+}
+
 /// What a fix does, by its edits.
-pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &Fix) -> String {
+pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> String {
     let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
     let old = String::from_utf8_lossy(span.of(text));
     let message = match (span.is_empty(), replacement.is_empty()) {

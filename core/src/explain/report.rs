@@ -133,6 +133,13 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         self.page.text(source).unwrap_or_default()
     }
 
+    /// The names of the crawlers that something is about, if these are not all: there can be many of them.
+    pub(super) fn concerned(&self, crawlers: &[u32]) -> Vec<String> {
+        let all = &self.report.crawlers;
+        let few = if crawlers.len() < all.len() { crawlers } else { &[] };
+        few.iter().filter_map(|crawler| all.get(*crawler as usize)).map(|crawler| crawler.agent.name().to_owned()).collect()
+    }
+
     pub(super) fn names(&self, crawlers: &[u32]) -> String {
         let name = |crawler: &u32| self.report.crawlers.get(*crawler as usize).map(|crawler| crawler.agent.name());
         let names: Vec<_> = crawlers.iter().filter_map(name).collect();

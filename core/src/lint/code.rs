@@ -39,6 +39,17 @@ macro_rules! codes {
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
 impl Code {
+    /// Where it is documented. Relative as long as the package names no home.
+    ///
+    /// ```
+    /// assert!(robotscope::lint::Code::DeadRule.url().ends_with("docs/DIAGNOSTICS.md#dead-rule"));
+    /// ```
+    pub fn url(self) -> String {
+        let home =
+            if env!("CARGO_PKG_REPOSITORY").is_empty() { "" } else { concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/") };
+        format!("{home}docs/DIAGNOSTICS.md#{self}")
+    }
+
     /// What it can be found in.
     ///
     /// ```

@@ -2,6 +2,7 @@
 
 mod line_index;
 mod nearest;
+mod offsets;
 mod part;
 mod shared;
 mod span;
@@ -9,6 +10,7 @@ mod utf16;
 
 pub use line_index::{LineColumn, LineIndex};
 pub(crate) use nearest::nearest;
+pub use offsets::{Offsets, Position};
 pub(crate) use part::Part;
 pub use shared::Text;
 pub use span::Span;

@@ -1,10 +1,10 @@
 use robotscope::directives::Moment;
-use robotscope::evaluate::{Page, Place, Source};
-use robotscope::explain::{self, DiagnosticWords, Messages, ReportWords};
+use robotscope::evaluate::{Page, PageOffsets, Place, Source};
+use robotscope::explain::{self, Diagnostic, Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::lint::{Applicability, Fix, Options, apply};
-use robotscope::text::Span;
+use robotscope::text::{Offsets, Span};
 use robotscope::{Agent, RobotsTxt};
 
 use crate::dice::Dice;
@@ -51,14 +51,14 @@ fn comes_to_an_end(text: &[u8], lint: impl Fn(&[u8]) -> Vec<Vec<Fix>>) {
 
 /// The fixes of each diagnostic.
 fn in_robots_txt(text: &[u8]) -> Vec<Vec<Fix>> {
-    let robots = RobotsTxt::parse(text);
+    let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
     let found = robots.lint(&Options::all_lints());
     assert!(found.is_sorted_by_key(|found| found.span.start()), "in order");
     for found in &found {
         assert_inside(text, found.span);
         found.labels.iter().for_each(|label| assert_inside(text, label.span));
         assert_fixes(text, &found.fixes);
-        assert_words(&explain::diagnostic(&explain::Messages::ENGLISH, &robots, found), found.labels.len(), found.fixes.len());
+        assert_words(&explain::diagnostic(&Messages::ENGLISH, &robots, &offsets, found), found.labels.len(), found.fixes.len());
     }
     found.into_iter().map(|found| found.fixes).collect()
 }
@@ -73,7 +73,7 @@ fn in_page(text: &[u8], source: Source) -> Vec<Vec<Fix>> {
     // One of each reading, and one of which nothing is known.
     let agents = ["Googlebot", "bingbot", "Yandex", "Applebot", "Baiduspider", "GPTBot", "AnyBot"].map(Agent::named);
     let report = page.evaluate(&agents);
-    let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+    let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));
     let found = page.lint(&report, &Options::default());
     assert!(found.is_sorted_by_key(|found| found.place), "in order");
     for found in &found {
@@ -84,7 +84,7 @@ fn in_page(text: &[u8], source: Source) -> Vec<Vec<Fix>> {
             assert_inside(text, *span);
         }
         assert_fixes(text, &found.fixes);
-        assert_words(&explain::page_diagnostic(&words, found), found.others.len(), found.fixes.len());
+        assert_words(&explain::page_diagnostic(&words, &offsets, found), found.others.len(), found.fixes.len());
     }
     found.into_iter().map(|found| found.fixes).collect()
 }
@@ -104,8 +104,8 @@ fn assert_fixes(text: &[u8], fixes: &[Fix]) {
     }
 }
 
-fn assert_words(words: &DiagnosticWords, labels: usize, fixes: usize) {
+fn assert_words(words: &Diagnostic, labels: usize, fixes: usize) {
     assert!(words.message.ends_with('.') && words.explanation.ends_with('.'), "{words:?}");
     assert_eq!((words.labels.len(), words.fixes.len()), (labels, fixes));
-    assert!(words.fixes.iter().all(|title| !title.is_empty()));
+    assert!(words.fixes.iter().all(|fix| !fix.title.is_empty()));
 }

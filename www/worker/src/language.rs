@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use js_sys::{Array, Object};
 use robotscope::language;
 use robotscope::lint::{Diagnostic, Options};
-use robotscope::text::Span;
+use robotscope::text::{Offsets, Span};
 use robotscope::{RobotsTxt, explain};
 use wasm_bindgen::prelude::*;
 
@@ -34,10 +34,8 @@ impl RobotsTxtText {
     /// What is wrong with it, in its order.
     #[wasm_bindgen(unchecked_return_type = "import(\"../../../web/codemirror/engine.js\").EditorDiagnostic[]")]
     pub fn diagnostics(&self) -> Array {
-        let diagnostic = |found: &Diagnostic| {
-            let words = explain::diagnostic(&messages(), &self.robots, found);
-            self.units().diagnostic(found.code, found.severity, found.span, &found.fixes, words)
-        };
+        let (messages, offsets) = (messages(), Offsets::new(self.robots.text()));
+        let diagnostic = |found| self.units().diagnostic(&explain::diagnostic(&messages, &self.robots, &offsets, found));
         self.found().iter().map(diagnostic).collect()
     }
 

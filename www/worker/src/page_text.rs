@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use js_sys::{Array, Object};
 use robotscope::directives::Moment;
-use robotscope::evaluate::{Page, Source};
+use robotscope::evaluate::{Page, PageOffsets, Source};
 use robotscope::explain;
 use robotscope::html::Html;
 use robotscope::http::Headers;
@@ -51,11 +51,8 @@ impl PageText {
         let words = explain::ReportWords::new(&messages, &self.page, &report);
         let found = self.page.lint(&report, &Options::default());
         let own = found.iter().filter(|found| found.place.source == self.source);
-        own.map(|found| {
-            let words = explain::page_diagnostic(&words, found);
-            self.units().diagnostic(found.code, found.severity, found.place.span, &found.fixes, words)
-        })
-        .collect()
+        let offsets = PageOffsets::new(&self.page);
+        own.map(|found| self.units().diagnostic(&explain::page_diagnostic(&words, &offsets, found))).collect()
     }
 
     /// What stands at an offset (UTF-16 code units), if anything is known of it.

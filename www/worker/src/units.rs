@@ -2,9 +2,9 @@
 //! `Completion` and `TextEdit`.
 
 use js_sys::{Array, Object};
-use robotscope::explain::{self, DiagnosticWords, Hover};
+use robotscope::explain::{self, Diagnostic, Hover};
 use robotscope::language::Completion;
-use robotscope::lint::{Code, Fix, Severity, TextEdit};
+use robotscope::lint::TextEdit;
 use robotscope::text::{Span, Utf16Index};
 use wasm_bindgen::prelude::*;
 
@@ -37,17 +37,17 @@ impl Units {
         edits.iter().map(edit).collect()
     }
 
-    pub(crate) fn diagnostic(&self, code: Code, severity: Severity, span: Span, fixes: &[Fix], words: DiagnosticWords) -> Object {
-        let fixes = fixes.iter().zip(words.fixes).map(|(fix, title)| {
+    pub(crate) fn diagnostic(&self, told: &Diagnostic) -> Object {
+        let fixes = told.fixes.iter().map(|fix| {
             let edits = self.edits(&fix.edits).into();
-            object(&[("title", title.into()), ("applicability", fix.applicability.as_str().into()), ("edits", edits)])
+            object(&[("title", (&fix.title).into()), ("applicability", fix.applicability.as_str().into()), ("edits", edits)])
         });
         object(&[
-            ("code", code.as_str().into()),
-            ("severity", severity.as_str().into()),
-            ("message", words.message.into()),
-            ("explanation", words.explanation.into()),
-            ("span", self.span(span)),
+            ("code", told.code.as_str().into()),
+            ("severity", told.severity.as_str().into()),
+            ("message", (&told.message).into()),
+            ("explanation", (&told.explanation).into()),
+            ("span", self.span(told.span)),
             ("fixes", fixes.collect::<Array>().into()),
         ])
     }
