@@ -17,9 +17,12 @@
 /// assert!(source.read >= "2026-11-21");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Reference {
     /// Its name in the data.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub id: &'static str,
     /// What a link to it says.
     pub title: &'static str,

@@ -109,7 +109,7 @@ impl AiEntry {
             overruled: texts.places(&said.overruled),
             overruled_by: said.overruled_by.map(AiSignal::from),
             terms: texts.places(&said.terms),
-            visibility: entry.visibility.into(),
+            visibility: entry.visibility,
             honoured: entry.honoured.map(Support::from),
             source: entry.source.to_owned(),
             crawlers: entry.crawlers.clone(),

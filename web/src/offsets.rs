@@ -3,8 +3,11 @@
 use std::cell::OnceCell;
 
 use robotscope::text::{self, LineIndex, Utf16Index};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
 
-use crate::to_js::in_utf16;
+use crate::argument::Failure;
+use crate::to_js::{self, in_utf16};
 use crate::verdict::Span;
 
 /// Turns places of one text into what JavaScript counts. What it takes is made when the first place is handed over.
@@ -41,6 +44,11 @@ impl<'t> Offsets<'t> {
     /// What a part says; of bytes that are not UTF-8, what `TextDecoder` makes of them.
     pub(crate) fn text(&self, span: text::Span) -> String {
         String::from_utf8_lossy(span.of(self.text)).into_owned()
+    }
+
+    /// A value whose spans are in the text.
+    pub(crate) fn to_ts<T: Tsify + Serialize>(&self, value: &T) -> Result<Ts<T>, Failure> {
+        to_js::to_ts(self.utf16(), value)
     }
 
     fn utf16(&self) -> &Utf16Index {

@@ -1,147 +1,91 @@
 //! The words that are directives.
 
+use crate::names::names;
 use strsim::osa_distance;
 
-/// A directive that some engine reads or once read (seeds S17 to S25, S83 to S89, S116; facts C1 to C8, C30, C61, C62, E14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Name {
-    /// `all`: no restriction.
-    All,
-    /// `index`: the opposite of `noindex`.
-    Index,
-    /// `follow`: the opposite of `nofollow`.
-    Follow,
-    /// `noindex`: the page is not shown in results.
-    Noindex,
-    /// `nofollow`: its links are not followed.
-    Nofollow,
-    /// `none`: `noindex` and `nofollow`.
-    None,
-    /// `archive`: the opposite of `noarchive`.
-    Archive,
-    /// `noarchive`: no copy is offered; what else it means differs from engine to engine (K9).
-    Noarchive,
-    /// `nocache`: as `noarchive`, or something of its own at Bing (fact C23).
-    Nocache,
-    /// `nosnippet`: no text of the page in results, and no video preview.
-    Nosnippet,
-    /// `noodp`: no description from the Open Directory.
-    Noodp,
-    /// `noydir`: no description from Yahoo's directory.
-    Noydir,
-    /// `noyaca`: no automatic description at Yandex.
-    Noyaca,
-    /// `notranslate`: no translation is offered.
-    Notranslate,
-    /// `noimageindex`: images of the page are not indexed.
-    Noimageindex,
-    /// `indexifembedded`: in spite of `noindex`, the content may be indexed where other pages embed it.
-    Indexifembedded,
-    /// `max-snippet: 50`: so many characters of text at most.
-    MaxSnippet,
-    /// `max-image-preview: large`: the greatest image preview.
-    MaxImagePreview,
-    /// `max-video-preview: 30`: so many seconds of video at most.
-    MaxVideoPreview,
-    /// `unavailable_after: 2027-01-01`: not shown in results from then on.
-    UnavailableAfter,
-    /// `nositelinkssearchbox`: no search box of the site in results.
-    Nositelinkssearchbox,
-    /// `nopagereadaloud`: the page is not read aloud.
-    Nopagereadaloud,
-    /// `noai`: no use for AI.
-    Noai,
-    /// `noimageai`: no use of images for AI.
-    Noimageai,
-    /// `noml`: no use for machine learning.
-    Noml,
-}
-
-/// What follows the colon behind a directive's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ValueKind {
-    /// Nothing.
-    None,
-    /// A number: `-1` is without limit (fact F17).
-    Limit,
-    /// `none`, `standard` or `large`.
-    ImagePreview,
-    /// A date (fact F15).
-    Date,
-}
-
-impl Name {
-    /// All of them.
-    pub const ALL: [Self; 25] = [
-        Self::All,
-        Self::Index,
-        Self::Follow,
-        Self::Noindex,
-        Self::Nofollow,
-        Self::None,
-        Self::Archive,
-        Self::Noarchive,
-        Self::Nocache,
-        Self::Nosnippet,
-        Self::Noodp,
-        Self::Noydir,
-        Self::Noyaca,
-        Self::Notranslate,
-        Self::Noimageindex,
-        Self::Indexifembedded,
-        Self::MaxSnippet,
-        Self::MaxImagePreview,
-        Self::MaxVideoPreview,
-        Self::UnavailableAfter,
-        Self::Nositelinkssearchbox,
-        Self::Nopagereadaloud,
-        Self::Noai,
-        Self::Noimageai,
-        Self::Noml,
-    ];
-
-    /// The name as it is written, in lower case.
+names! {
+    /// A directive that some engine reads or once read.
     ///
     /// ```
-    /// assert_eq!(robotscope::directives::Name::MaxSnippet.as_str(), "max-snippet");
+    /// assert_eq!(robotscope::directives::DirectiveName::MaxSnippet.as_str(), "max-snippet");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Index => "index",
-            Self::Follow => "follow",
-            Self::Noindex => "noindex",
-            Self::Nofollow => "nofollow",
-            Self::None => "none",
-            Self::Archive => "archive",
-            Self::Noarchive => "noarchive",
-            Self::Nocache => "nocache",
-            Self::Nosnippet => "nosnippet",
-            Self::Noodp => "noodp",
-            Self::Noydir => "noydir",
-            Self::Noyaca => "noyaca",
-            Self::Notranslate => "notranslate",
-            Self::Noimageindex => "noimageindex",
-            Self::Indexifembedded => "indexifembedded",
-            Self::MaxSnippet => "max-snippet",
-            Self::MaxImagePreview => "max-image-preview",
-            Self::MaxVideoPreview => "max-video-preview",
-            Self::UnavailableAfter => "unavailable_after",
-            Self::Nositelinkssearchbox => "nositelinkssearchbox",
-            Self::Nopagereadaloud => "nopagereadaloud",
-            Self::Noai => "noai",
-            Self::Noimageai => "noimageai",
-            Self::Noml => "noml",
-        }
+    #[non_exhaustive]
+    pub enum DirectiveName {
+        /// `all`: no restriction.
+        All = "all",
+        /// `index`: the opposite of `noindex`.
+        Index = "index",
+        /// `follow`: the opposite of `nofollow`.
+        Follow = "follow",
+        /// `noindex`: the page is not shown in results.
+        Noindex = "noindex",
+        /// `nofollow`: its links are not followed.
+        Nofollow = "nofollow",
+        /// `none`: `noindex` and `nofollow`.
+        None = "none",
+        /// `archive`: the opposite of `noarchive`.
+        Archive = "archive",
+        /// `noarchive`: no copy is offered; what else it means differs from engine to engine (K9).
+        Noarchive = "noarchive",
+        /// `nocache`: as `noarchive`, or something of its own at Bing (fact C23).
+        Nocache = "nocache",
+        /// `nosnippet`: no text of the page in results, and no video preview.
+        Nosnippet = "nosnippet",
+        /// `noodp`: no description from the Open Directory.
+        Noodp = "noodp",
+        /// `noydir`: no description from Yahoo's directory.
+        Noydir = "noydir",
+        /// `noyaca`: no automatic description at Yandex.
+        Noyaca = "noyaca",
+        /// `notranslate`: no translation is offered.
+        Notranslate = "notranslate",
+        /// `noimageindex`: images of the page are not indexed.
+        Noimageindex = "noimageindex",
+        /// `indexifembedded`: in spite of `noindex`, the content may be indexed where other pages embed it.
+        Indexifembedded = "indexifembedded",
+        /// `max-snippet: 50`: so many characters of text at most.
+        MaxSnippet = "max-snippet",
+        /// `max-image-preview: large`: the greatest image preview.
+        MaxImagePreview = "max-image-preview",
+        /// `max-video-preview: 30`: so many seconds of video at most.
+        MaxVideoPreview = "max-video-preview",
+        /// `unavailable_after: 2027-01-01`: not shown in results from then on.
+        UnavailableAfter = "unavailable_after",
+        /// `nositelinkssearchbox`: no search box of the site in results.
+        Nositelinkssearchbox = "nositelinkssearchbox",
+        /// `nopagereadaloud`: the page is not read aloud.
+        Nopagereadaloud = "nopagereadaloud",
+        /// `noai`: no use for AI.
+        Noai = "noai",
+        /// `noimageai`: no use of images for AI.
+        Noimageai = "noimageai",
+        /// `noml`: no use for machine learning.
+        Noml = "noml",
     }
+}
 
+names! {
+    /// What follows the colon behind a directive's name: nothing, a number, "none", "standard" or "large", or a date.
+    pub enum ValueKind {
+        /// Nothing.
+        None = "none",
+        /// A number: `-1` is without limit (fact F17).
+        Limit = "limit",
+        /// `none`, `standard` or `large`.
+        ImagePreview = "image-preview",
+        /// A date (fact F15).
+        Date = "date",
+    }
+}
+
+impl DirectiveName {
     /// The directive of this name; letter case does not matter (seeds S6, S15, S16).
     ///
     /// ```
-    /// use robotscope::directives::Name;
+    /// use robotscope::directives::DirectiveName;
     ///
-    /// assert_eq!(Name::recognise(b"NoIndex"), Some(Name::Noindex));
-    /// assert_eq!(Name::recognise(b"noopd"), None);
+    /// assert_eq!(DirectiveName::recognise(b"NoIndex"), Some(DirectiveName::Noindex));
+    /// assert_eq!(DirectiveName::recognise(b"noopd"), None);
     /// ```
     pub fn recognise(word: &[u8]) -> Option<Self> {
         Self::ALL.into_iter().find(|name| word.eq_ignore_ascii_case(name.as_str().as_bytes()))
@@ -150,12 +94,12 @@ impl Name {
     /// The directive that was probably meant by a word that is none, as with `no-index` and the `noopd` of seed S116.
     ///
     /// ```
-    /// use robotscope::directives::Name;
+    /// use robotscope::directives::DirectiveName;
     ///
-    /// assert_eq!(Name::suggestion(b"noopd"), Some(Name::Noodp));
-    /// assert_eq!(Name::suggestion(b"No-Index"), Some(Name::Noindex));
-    /// assert_eq!(Name::suggestion(b"max-audio-preview"), Some(Name::MaxVideoPreview));
-    /// assert_eq!(Name::suggestion(b"googlebot"), None);
+    /// assert_eq!(DirectiveName::suggestion(b"noopd"), Some(DirectiveName::Noodp));
+    /// assert_eq!(DirectiveName::suggestion(b"No-Index"), Some(DirectiveName::Noindex));
+    /// assert_eq!(DirectiveName::suggestion(b"max-audio-preview"), Some(DirectiveName::MaxVideoPreview));
+    /// assert_eq!(DirectiveName::suggestion(b"googlebot"), None);
     /// ```
     pub fn suggestion(word: &[u8]) -> Option<Self> {
         let letters = |text: &str| text.replace(['-', '_', ' '], "").to_ascii_lowercase();
@@ -174,11 +118,11 @@ impl Name {
     /// too many dashes. Names of bots can be like the others: “yandex” is not far from “index”.
     ///
     /// ```
-    /// use robotscope::directives::Name;
+    /// use robotscope::directives::DirectiveName;
     ///
-    /// assert_eq!(Name::suggestion_for_scope(b"max-snippets"), Some(Name::MaxSnippet));
-    /// assert_eq!(Name::suggestion_for_scope(b"no-index"), Some(Name::Noindex));
-    /// assert_eq!(Name::suggestion_for_scope(b"yandex"), None);
+    /// assert_eq!(DirectiveName::suggestion_for_scope(b"max-snippets"), Some(DirectiveName::MaxSnippet));
+    /// assert_eq!(DirectiveName::suggestion_for_scope(b"no-index"), Some(DirectiveName::Noindex));
+    /// assert_eq!(DirectiveName::suggestion_for_scope(b"yandex"), None);
     /// ```
     pub fn suggestion_for_scope(word: &[u8]) -> Option<Self> {
         let letters =
@@ -190,10 +134,10 @@ impl Name {
     /// What follows the colon behind it.
     ///
     /// ```
-    /// use robotscope::directives::{Name, ValueKind};
+    /// use robotscope::directives::{DirectiveName, ValueKind};
     ///
-    /// assert_eq!(Name::MaxSnippet.value_kind(), ValueKind::Limit);
-    /// assert_eq!(Name::Noindex.value_kind(), ValueKind::None);
+    /// assert_eq!(DirectiveName::MaxSnippet.value_kind(), ValueKind::Limit);
+    /// assert_eq!(DirectiveName::Noindex.value_kind(), ValueKind::None);
     /// ```
     pub const fn value_kind(self) -> ValueKind {
         match self {
@@ -211,10 +155,10 @@ mod tests {
 
     #[test]
     fn every_name_is_recognised_and_stands_in_its_place() {
-        for (place, name) in Name::ALL.into_iter().enumerate() {
+        for (place, name) in DirectiveName::ALL.into_iter().enumerate() {
             assert_eq!(name as usize, place);
-            assert_eq!(Name::recognise(name.as_str().to_uppercase().as_bytes()), Some(name));
-            assert_eq!(Name::suggestion(name.as_str().as_bytes()), Some(name));
+            assert_eq!(DirectiveName::recognise(name.as_str().to_uppercase().as_bytes()), Some(name));
+            assert_eq!(DirectiveName::suggestion(name.as_str().as_bytes()), Some(name));
         }
     }
 
@@ -223,14 +167,14 @@ mod tests {
     fn no_name_of_a_crawler_is_a_misspelt_directive() {
         for crawler in crate::crawlers::all() {
             for name in crawler.meta_names.value.iter().chain([&crawler.token]) {
-                assert_eq!(Name::suggestion_for_scope(name.as_bytes()), None, "{name}");
+                assert_eq!(DirectiveName::suggestion_for_scope(name.as_bytes()), None, "{name}");
             }
         }
     }
 
     #[test]
     fn suggestions_are_near() {
-        let suggestion = |word: &str| Name::suggestion(word.as_bytes()).map(Name::as_str);
+        let suggestion = |word: &str| DirectiveName::suggestion(word.as_bytes()).map(DirectiveName::as_str);
         for (word, expected) in [
             ("noidnex", Some("noindex")),
             ("no index", Some("noindex")),
@@ -247,7 +191,7 @@ mod tests {
         ] {
             assert_eq!(suggestion(word), expected, "{word}");
         }
-        assert_eq!(Name::suggestion(&b"x".repeat(1 << 20)), None);
-        assert_eq!(Name::suggestion(b"\xff"), None);
+        assert_eq!(DirectiveName::suggestion(&b"x".repeat(1 << 20)), None);
+        assert_eq!(DirectiveName::suggestion(b"\xff"), None);
     }
 }

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::field::FieldLine;
 use super::line::{Lines, trimmed};
-use super::{Headers, Origin, Response, StrayLine};
+use super::{HeaderOrigin, Headers, Response, StrayLine};
 use crate::robots_txt::BOM;
 use crate::text::{Part, Span};
 
@@ -111,7 +111,7 @@ impl<'t> HeadersFile<'t> {
     pub fn headers(&self, block: &HeaderBlock) -> Headers<'_> {
         let lines = block.response.fields_named(&self.text, "x-robots-tag").count();
         // Several values become one, so that a bot's name seems to be for those of the next line, too.
-        let origin = if lines > 1 { Origin::Pairs } else { Origin::Text };
+        let origin = if lines > 1 { HeaderOrigin::Pairs } else { HeaderOrigin::Text };
         Headers { text: Cow::Borrowed(&self.text), responses: vec![block.response.clone()], origin }
     }
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{BotName, HeaderName, field};
 use crate::crawlers::{self, Crawler, CrawlerStatus};
 use crate::dialect::Dialect;
-use crate::directives::Name;
+use crate::directives::DirectiveName;
 use crate::lint::Code;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::{Field, LineKind, RobotsTxt};
@@ -52,9 +52,9 @@ pub enum CompletionKind {
     /// A name that crawlers answer to, in front of directives or as that of a meta element.
     BotName(BotName),
     /// A directive.
-    Directive(Name),
+    Directive(DirectiveName),
     /// An example of a directive's value.
-    DirectiveValue(Name),
+    DirectiveValue(DirectiveName),
 }
 
 impl CompletionKind {

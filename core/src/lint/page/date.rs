@@ -2,13 +2,13 @@
 
 use super::context::Context;
 use super::{PageDetail, PageDiagnostic};
-use crate::directives::{DateForm, DateNoteKind, Timing, Value};
+use crate::directives::{DateForm, DateNoteKind, DirectiveValue, Timing};
 use crate::evaluate::Place;
 use crate::lint::{Applicability, Code, Fix};
 
 pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for (number, directive) in context.report.directives.directives.iter().enumerate() {
-        let Value::Date(date) = &directive.directive.value else { continue };
+        let DirectiveValue::Date(date) = &directive.directive.value else { continue };
         let place = directive.place();
         // Two digits are what RFC 850 asks for.
         let is_of_the_form = |kind| matches!(kind, DateNoteKind::TwoDigitYear { .. }) && date.form == DateForm::Rfc850;

@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::{PageDetail, PageDiagnostic};
-use crate::directives::{FaultKind, Name};
+use crate::directives::{DirectiveFaultKind, DirectiveName};
 #[cfg(feature = "html")]
 use crate::evaluate::Source;
 use crate::evaluate::bot_name_meant;
@@ -32,7 +32,7 @@ pub(super) fn add(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
         Code::UnsupportedDirective | Code::NosnippetWithMaxSnippet | Code::LoneIndexifembedded => {
             item(span, text).map(|item| Fix::not_safe(item, ""))
         }
-        Code::MisplacedBotName if found.detail == PageDetail::BotName(FaultKind::WildcardScope) => {
+        Code::MisplacedBotName if found.detail == PageDetail::Fault(DirectiveFaultKind::WildcardScope) => {
             scope(span, text).map(|scope| Fix::not_safe(scope, ""))
         }
         #[cfg(feature = "html")]
@@ -54,7 +54,7 @@ fn commas(span: Span, text: &[u8]) -> Option<Fix> {
     let mut rest = span;
     while let Some(begin) = rest.of(text).iter().position(is_divider) {
         let (word, behind) = rest.of(text).split_at(begin);
-        Name::recognise(word)?;
+        DirectiveName::recognise(word)?;
         let length = behind.iter().take_while(|byte| is_divider(byte)).count();
         let at = rest.start() + u32::try_from(begin).ok()?;
         let divider = Span::at(at, u32::try_from(length).ok()?);
