@@ -246,7 +246,7 @@ impl Diagnostic {
         let offsets = texts.offsets(found.place.source);
         let [start, end] = offsets.ends(found.place.span);
         let label = |(place, message): (&evaluate::Place, _)| DiagnosticLabel {
-            source: Some(place.source.into()),
+            source: Some(place.source),
             ..DiagnosticLabel::new(place.span, message, texts.offsets(place.source))
         };
         // Many diagnostics can be for all of a hundred.
@@ -258,7 +258,7 @@ impl Diagnostic {
             message: words.message,
             explanation: words.explanation,
             url: url(found.code),
-            source: Some(found.place.source.into()),
+            source: Some(found.place.source),
             line: start.line,
             column: start.column,
             end_line: end.line,
