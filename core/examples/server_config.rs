@@ -10,7 +10,7 @@
 use std::error::Error;
 use std::io::Read;
 
-use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+use robotscope::generate::{FilePattern, Plan, PlanStatement, generate};
 use robotscope::http::Headers;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         ["generate", server, files, statements @ ..] => {
-            let server = Server::from_name(server).ok_or("there is no such server")?;
+            let server = server.parse()?;
             let statements = statements.iter().map(|text| statement(text)).collect();
             let config = generate(&Plan { statements, files: pattern(files)? }, server)?;
             print!("{}", config.text);
@@ -48,9 +48,9 @@ fn pattern(text: &str) -> Result<FilePattern, Box<dyn Error>> {
     }
 }
 
-fn statement(text: &str) -> Statement {
+fn statement(text: &str) -> PlanStatement {
     match text.split_once('=') {
-        Some((bot, directives)) => Statement::for_bot(bot, directives.split(';')),
-        None => Statement::for_all(text.split(';')),
+        Some((bot, directives)) => PlanStatement::for_bot(bot, directives.split(';')),
+        None => PlanStatement::for_all(text.split(';')),
     }
 }

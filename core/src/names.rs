@@ -32,6 +32,8 @@ impl std::error::Error for UnknownName {}
 
 /// An enum whose members hold nothing, each with its name: `ALL`, `as_str`, `FromStr`, `Display`, and by feature the serialized
 /// form and the TypeScript. TypeScript shows the comment of the enum, not those of its members.
+///
+/// It is `#[non_exhaustive]` where engines or standards may bring another value; where it is not, as with allowed and forbidden, there is no other.
 macro_rules! names {
     ($($(#[$meta:meta])* pub enum $name:ident { $($(#[$about:meta])* $member:ident = $text:tt),+ $(,)? })+) => { $(
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,8 +71,6 @@ macro_rules! names {
     )+ };
 }
 
-pub(crate) use names;
-
 /// A time is serialized as a number of seconds.
 #[cfg(feature = "serde")]
 pub(crate) fn seconds<S: serde::Serializer>(
@@ -79,3 +79,49 @@ pub(crate) fn seconds<S: serde::Serializer>(
 ) -> Result<S::Ok, S::Error> {
     serde::Serialize::serialize(&(*time).into().map(|time| time.as_secs_f64()), serializer)
 }
+
+/// An enum whose members hold something that only the engine asks for: the names as in `names`, and they alone are serialized.
+macro_rules! kinds {
+    ($(#[doc = $doc:literal])* pub enum $name:ident {
+        $($(#[$about:meta])* $member:ident $(($($held:tt)*))? $({$($field:tt)*})? = $text:tt),+ $(,)?
+    }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum $name {
+            $($(#[$about])* $member $(($($held)*))? $({$($field)*})?),+
+        }
+
+        impl $name {
+            /// The name that is used in data and in the interface.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$member { .. } => $text),+ }
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        #[cfg(feature = "typescript")]
+        const _: () = {
+            #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
+            const TYPE: &str = concat!(
+                "/**", $("\n *", $doc,)* "\n */\nexport type ", stringify!($name), " = ", $crate::names::union_of!($($text),+), ";"
+            );
+        };
+    };
+}
+
+/// A union of TypeScript.
+#[cfg(feature = "typescript")]
+macro_rules! union_of {
+    ($first:literal $(, $next:literal)*) => { concat!("\"", $first, "\"" $(, " | \"", $next, "\"")*) };
+}
+
+#[cfg(feature = "typescript")]
+pub(crate) use union_of;
+pub(crate) use {kinds, names};

@@ -9,31 +9,34 @@
 
 use crate::RobotsTxt;
 use crate::http::{HeadersFile, is_token};
+use crate::names::names;
 use crate::robots_txt::{Field, LineKind, Separator, Spelling};
 
-/// What a text is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TextKind {
-    /// A robots.txt.
-    RobotsTxt,
-    /// The headers of a response, without its status line.
-    Headers,
-    /// A whole response, or the output of `curl -i` or `curl -v`.
-    Response,
-    /// A `_headers` file, as Netlify and Cloudflare read it.
-    HeadersFile,
-    /// A document.
-    Html,
-    /// What a browser recorded of the network.
-    Har,
-    /// A sitemap, or a list of sitemaps.
-    Sitemap,
-    /// One URL and nothing else.
-    Url,
-    /// White space and comments.
-    Blank,
-    /// Something else.
-    Unknown,
+names! {
+    /// What a text is. A `response` is one with its status line; `blank` are comments and white space.
+    #[non_exhaustive]
+    pub enum TextKind {
+        /// A robots.txt.
+        RobotsTxt = "robots-txt",
+        /// The headers of a response, without its status line.
+        Headers = "headers",
+        /// A whole response, or the output of `curl -i` or `curl -v`.
+        Response = "response",
+        /// A `_headers` file, as Netlify and Cloudflare read it.
+        HeadersFile = "headers-file",
+        /// A document.
+        Html = "html",
+        /// What a browser recorded of the network.
+        Har = "har",
+        /// A sitemap, or a list of sitemaps.
+        Sitemap = "sitemap",
+        /// One URL and nothing else.
+        Url = "url",
+        /// White space and comments.
+        Blank = "blank",
+        /// Something else.
+        Unknown = "unknown",
+    }
 }
 
 /// So many bytes tell what a text is.
@@ -68,36 +71,6 @@ const HEADERS: [&str; 24] = [
 ];
 
 impl TextKind {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::RobotsTxt,
-        Self::Headers,
-        Self::Response,
-        Self::HeadersFile,
-        Self::Html,
-        Self::Har,
-        Self::Sitemap,
-        Self::Url,
-        Self::Blank,
-        Self::Unknown,
-    ];
-
-    /// The name as it is written in JavaScript.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::RobotsTxt => "robots-txt",
-            Self::Headers => "headers",
-            Self::Response => "response",
-            Self::HeadersFile => "headers-file",
-            Self::Html => "html",
-            Self::Har => "har",
-            Self::Sitemap => "sitemap",
-            Self::Url => "url",
-            Self::Blank => "blank",
-            Self::Unknown => "unknown",
-        }
-    }
-
     /// What a file is by its name or, if that does not say it, by its text. A `robots.txt` is one whatever stands in it. A name that ends
     /// like that of another kind of file, such as `.md` or `.conf`, is taken for what it says: such a file may well quote a robots.txt.
     ///

@@ -2,7 +2,7 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
-use robotscope::directives::{Date, DateNote, DateNoteKind, Moment, NotADate, Timing};
+use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate, Moment, NotADate, Timing};
 use robotscope::text::Span;
 use serde::Deserialize;
 
@@ -69,11 +69,11 @@ impl Tally {
         let padded = [b" \t", text, b"\r\n "].concat();
         for variant in [text.to_vec(), text.to_ascii_lowercase(), text.to_ascii_uppercase(), padded] {
             let what = String::from_utf8_lossy(&variant);
-            self.same(&what, &expected, &reading(Date::parse(&variant, 40), text_span(&variant)));
+            self.same(&what, &expected, &reading(DirectiveDate::parse(&variant, 40), text_span(&variant)));
         }
         for check in &case.timing {
             let now = Moment::parse(&check.now).expect("a moment");
-            let found = match Date::parse(text, 0).map(|date| date.moment.timing(now)) {
+            let found = match DirectiveDate::parse(text, 0).map(|date| date.moment.timing(now)) {
                 Ok(timing @ (Timing::Pending { seconds } | Timing::InForce { seconds })) => {
                     format!("{} {seconds}", timing.as_str())
                 }
@@ -91,7 +91,7 @@ fn text_span(text: &[u8]) -> Span {
 }
 
 /// Also checks that a date covers all of its value, and each note is about a part of it.
-fn reading(date: Result<Date, NotADate>, value: Span) -> Reading {
+fn reading(date: Result<DirectiveDate, NotADate>, value: Span) -> Reading {
     match date {
         Ok(date) => {
             assert_eq!(date.span, value);

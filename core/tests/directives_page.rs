@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use robotscope::crawlers;
-use robotscope::directives::{Carriers, Conflicts, Meaning, Name, PageDialectName, Placement, Standing, Status, ValueKind};
+use robotscope::directives::{
+    Carriers, Conflicts, DirectiveName, DirectiveStatus, Meaning, PageDialectName, Placement, Standing, ValueKind,
+};
 
 use crate::support::generated::assert_up_to_date;
 
@@ -40,7 +42,7 @@ fn page() -> String {
     page.push_str("\n| --- | --- |");
     page.push_str(&" --- |".repeat(PageDialectName::ALL.len()));
     page.push('\n');
-    for directive in Name::ALL {
+    for directive in DirectiveName::ALL {
         let value = match directive.value_kind() {
             ValueKind::None => "",
             ValueKind::Limit => "a number, 0 or -1",
@@ -89,10 +91,10 @@ fn page() -> String {
 
 fn standing(standing: Standing) -> String {
     let status = match standing.status {
-        Status::Live => "read",
-        Status::Retired => "retired",
-        Status::Unsupported => "–",
-        Status::Unknown => return "?".to_owned(),
+        DirectiveStatus::Live => "read",
+        DirectiveStatus::Retired => "retired",
+        DirectiveStatus::Unsupported => "–",
+        DirectiveStatus::Unknown => return "?".to_owned(),
     };
     let since = standing.since.map(|date| format!(" since {date}")).unwrap_or_default();
     let carriers = match standing.carriers {
@@ -105,6 +107,7 @@ fn standing(standing: Standing) -> String {
         Meaning::NoAiAnswers => ": not in answers of a chat",
         Meaning::AiAnswersFromSnippet => ": answers of a chat from the snippet alone",
         Meaning::NoAiTraining => ": not for training a model",
+        other => panic!("{other} has no words here"),
     };
     format!("{status}{}{since}{carriers}{meaning}", mark(standing.certainty))
 }

@@ -3,7 +3,7 @@
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
 use robotscope::directives::{DateForms, Scan, ScanOptions, ScopeSwitch, Scopes};
-use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+use robotscope::generate::{FilePattern, Plan, PlanStatement, Server, generate};
 
 use crate::support::case_files::{Folder, Sourced, case_files};
 use crate::support::generate::{Case, ErrorCase, File, long_plan, server};
@@ -71,9 +71,9 @@ impl Tally {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn what_is_written_is_read_as_it_was_meant() {
     let statements = vec![
-        Statement::for_bot("googlebot", ["unavailable_after: Friday, 25-Jun-10 15:00:00 PST", "nosnippet"]),
-        Statement::for_all(["noarchive", "max-snippet: 20"]),
-        Statement::for_bot("Other Bot", ["none"]),
+        PlanStatement::for_bot("googlebot", ["unavailable_after: Friday, 25-Jun-10 15:00:00 PST", "nosnippet"]),
+        PlanStatement::for_all(["noarchive", "max-snippet: 20"]),
+        PlanStatement::for_bot("Other Bot", ["none"]),
     ];
     let mut meant: Vec<_> = statements.iter().flat_map(said).collect();
     meant.sort();
@@ -125,7 +125,7 @@ fn nothing_but_the_header_is_set() {
         "://",
     ];
     for (server, files) in Server::ALL.iter().flat_map(|server| patterns("folder").map(move |files| (*server, files))) {
-        let plan = Plan { statements: vec![Statement::for_bot("googlebot", ["noindex", "max-snippet: 20"])], files };
+        let plan = Plan { statements: vec![PlanStatement::for_bot("googlebot", ["noindex", "max-snippet: 20"])], files };
         let Ok(config) = generate(&plan, server) else { continue };
         let text = config.text.to_lowercase();
         for word in unsafe_words {
@@ -142,7 +142,8 @@ fn nothing_that_is_entered_is_configuration() {
     let shape = |text: &str| ["\n", "\"", "'", "{", "}", "<", ">", ";"].map(|mark| text.matches(mark).count());
     for server in Server::ALL {
         let of = |bot: &str, directive: &str, files: FilePattern| {
-            generate(&Plan { statements: vec![Statement::for_bot(bot, [directive])], files }, server).map(|config| config.text)
+            generate(&Plan { statements: vec![PlanStatement::for_bot(bot, [directive])], files }, server)
+                .map(|config| config.text)
         };
         for mark in ['"', '\'', '\\', '\n', '\r', '\0', '$', '`', '{', '}', '<', '>', ';', '%', '#', '&', '\u{2028}', '\u{202E}']
         {
@@ -172,6 +173,6 @@ fn patterns(name: &str) -> [FilePattern; 4] {
     ]
 }
 
-fn said(statement: &Statement) -> Vec<(Option<String>, String)> {
+fn said(statement: &PlanStatement) -> Vec<(Option<String>, String)> {
     statement.directives.iter().map(|directive| (statement.bot.clone(), directive.clone())).collect()
 }

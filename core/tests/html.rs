@@ -3,7 +3,7 @@
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 #![cfg(feature = "html")]
 
-use robotscope::html::{Context, Html, MetaKey, Place, Scripting};
+use robotscope::html::{ElementContext, ElementPlace, Html, MetaKey, Scripting};
 use robotscope::text::Span;
 
 use crate::support::case_files::{Folder, case_files};
@@ -60,7 +60,9 @@ fn the_browser_finds_the_same() {
 #[cfg(target_arch = "wasm32")]
 fn in_the_document(html: &Html<'_>) -> Vec<String> {
     let text = |span| String::from_utf8_lossy(html.value(span).bytes()).into_owned();
-    let place = |place: Option<Place>| place.filter(|place| place.context != Context::Template).map(|it| it.location.as_str());
+    let place = |place: Option<ElementPlace>| {
+        place.filter(|place| place.context != ElementContext::Template).map(|it| it.location.as_str())
+    };
     let mut found = Vec::new();
     for meta in html.metas().iter().filter(|meta| meta.key == MetaKey::Name) {
         let content = meta.content.map(text).unwrap_or_default();
@@ -163,9 +165,10 @@ fn metas(html: &Html<'_>, scripting: Scripting) -> Vec<String> {
     words.collect()
 }
 
-fn place(place: Place) -> String {
+fn place(place: impl Into<Option<ElementPlace>>) -> String {
+    let place = place.into().expect("an element that some reader sees");
     match place.context {
-        Context::Document => place.location.as_str().to_owned(),
+        ElementContext::Document => place.location.as_str().to_owned(),
         context => format!("{} {}", place.location.as_str(), context.as_str()),
     }
 }

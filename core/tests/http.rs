@@ -2,7 +2,7 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
-use robotscope::http::{FieldFault, HeaderLine, Headers, HeadersFile, Link, Response, Role, StrayLine};
+use robotscope::http::{HeaderFault, HeaderLine, Headers, HeadersFile, Link, Response, ResponseRole, StrayLine};
 use robotscope::text::Span;
 
 use crate::support::case_files::{Folder, case_files};
@@ -129,7 +129,7 @@ fn check_order(headers: &Headers<'_>) {
         let links = response.links(headers.text());
         links.iter().flat_map(|link| link.relations.iter().chain([&link.target])).for_each(|span| within(*span, response.span));
     }
-    let counting = headers.responses().iter().filter(|response| response.role == Role::Counting).count();
+    let counting = headers.responses().iter().filter(|response| response.role == ResponseRole::Counting).count();
     assert_eq!(usize::from(headers.counting().is_some()), counting, "{headers:?}");
 }
 
@@ -207,7 +207,7 @@ impl Words<'_> {
     }
 
     fn faults(&self) -> Vec<String> {
-        let words = |fault: &FieldFault| format!("{} {}", fault.line, fault.kind.as_str());
+        let words = |fault: &HeaderFault| format!("{} {}", fault.line, fault.kind.as_str());
         self.response.faults.iter().map(words).collect()
     }
 

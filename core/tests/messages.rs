@@ -22,7 +22,7 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("indexing", "fate-", "directives/verdict.rs", "Fate"),
     ("finding", "finding-", "evaluate/finding.rs", "FindingKind"),
     ("finding", "charset-", "html/charset.rs", "UnreadCharset"),
-    ("finding", "fault-", "directives/scan.rs", "FaultKind"),
+    ("finding", "fault-", "directives/fault.rs", "DirectiveFaultKind"),
     ("finding", "dated-", "directives/date/note.rs", "DateNoteKind"),
     ("finding", "weekday-", "directives/date/note.rs", "Weekday"),
     ("finding", "reading-", "evaluate/policy.rs", "PagePolicy"),
@@ -31,18 +31,14 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("language", "crawler-for-", "crawlers/crawler.rs", "CrawlerClass"),
     ("language", "content-signal-", "preferences/content_signal.rs", "Purpose"),
     ("language", "content-usage-", "preferences/content_usage.rs", "Category"),
-    ("page_language", "directive-about-", "directives/name.rs", "Name"),
-    ("generate", "note-", "generate/note.rs", "Note"),
+    ("page_language", "directive-about-", "directives/name.rs", "DirectiveName"),
+    ("generate", "note-", "generate/note.rs", "ConfigNoteKind"),
     ("generate", "config-", "generate/error.rs", "GenerateError"),
     ("target", "target-", "matching/target/error.rs", "TargetError"),
     ("dialect", "dialect-", "dialect/names.rs", "DialectName"),
     ("dialect", "reader-", "crawlers/engines.rs", "PageDialectName"),
     ("other_records", "record-fault-", "other_records/fault.rs", "FaultKind"),
 ];
-
-/// Names that one `as_str()` takes over from another.
-const TAKEN_OVER: &[(&str, &[&str])] =
-    &[("fault-", &["not-a-limit", "not-an-image-preview", "not-a-date", "unknown-zone", "no-such-moment"])];
 
 fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -173,14 +169,14 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     said
 }
 
-/// The names of an enum's members, or those in the `as_str()` or `code()` of a type.
+/// The names of the members of an enum, or in the `as_str()` or `code()` of a type.
 fn variants(source: &str, name: &str) -> Names {
     let code = read(&format!("src/{source}"));
-    let members = code.split_once(&format!("enum {name} {{")).map_or("", |(_, rest)| rest.split_once('}').expect("an end").0);
-    let named: Names =
-        members.lines().filter_map(|line| line.split_once(" = \"")?.1.strip_suffix("\",")).map(str::to_owned).collect();
-    if !named.is_empty() {
-        return named;
+    let members = code.split_once(&format!("enum {name} {{")).map_or("", |(_, members)| members);
+    let members = members.split("\n    }\n").next().unwrap_or_default().lines();
+    let given: Names = members.filter_map(|line| Some(line.split_once(" = \"")?.1.strip_suffix("\",")?.to_owned())).collect();
+    if !given.is_empty() {
+        return given;
     }
     let own = code
         .split(&format!("impl {name} {{"))
@@ -207,8 +203,7 @@ fn named(module: &str, prefix: &str) -> Names {
         _ => {}
     }
     let own = NAMED.iter().filter(|(own, begins, ..)| *own == module && *begins == prefix);
-    let taken = TAKEN_OVER.iter().filter(|(begins, _)| *begins == prefix).flat_map(|(_, names)| *names);
-    own.flat_map(|(_, _, source, name)| variants(source, name)).chain(taken.map(|name| (*name).to_owned())).collect()
+    own.flat_map(|(_, _, source, name)| variants(source, name)).collect()
 }
 
 #[test]

@@ -8,12 +8,12 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::fmt::{rfc2822, strtime};
 use jiff::tz::Offset;
-use robotscope::directives::{Date, DateForm, DateNoteKind, NotADateKind};
+use robotscope::directives::{DateForm, DateNoteKind, DirectiveDate, DirectiveFaultKind};
 
 const READER: rfc2822::DateTimeParser = rfc2822::DateTimeParser::new().relaxed_weekday(true);
 
 /// A date of ours, as jiff reads it in RFC 2822 or RFC 3339; nothing where jiff's time ends.
-pub fn translated(text: &str, date: &Date) -> Option<i64> {
+pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     let has = |kind| date.notes.iter().any(|note| note.kind == kind);
     let written = &text[date.span.range()];
     let (day, clock, zone) = match date.form {
@@ -129,7 +129,7 @@ pub fn assert_read_alike(text: &str) {
 }
 
 fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
-    match Date::parse(for_us.as_bytes(), 0) {
+    match DirectiveDate::parse(for_us.as_bytes(), 0) {
         Ok(date) => {
             // jiff takes second 60 for second 59.
             let late = i64::from(text.contains("60"));
@@ -141,20 +141,21 @@ fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
 }
 
 /// What jiff takes and we do not.
-fn is_known(text: &str, kind: NotADateKind) -> bool {
+fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
         // All words of three letters or more are zones, and are UTC (RFC 5322, 4.3); fact F16 names those that are zones.
-        NotADateKind::UnknownZone => true,
+        DirectiveFaultKind::UnknownZone => true,
         // Offsets end at 25 hours; ours at 24 (RFC 3339).
-        NotADateKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
+        DirectiveFaultKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
         // Years may have three digits (RFC 5322, 4.3); in fact F15 they do not.
-        NotADateKind::NoForm => text.split_ascii_whitespace().any(is_year_of_three),
+        DirectiveFaultKind::NotADate => text.split_ascii_whitespace().any(is_year_of_three),
+        _ => false,
     }
 }
 
 /// Years of two digits begin with 1969, as POSIX has it; ours with 1950 (fact F16).
-fn has_other_century(date: &Date) -> bool {
+fn has_other_century(date: &DirectiveDate) -> bool {
     date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { year: 1950..=1968 }))
         && date.form == DateForm::Rfc850
 }

@@ -72,7 +72,7 @@ impl AiEntry {
             overruled: texts.places(&said.overruled),
             overruled_by: said.overruled_by,
             terms: texts.places(&said.terms),
-            visibility: entry.visibility.into(),
+            visibility: entry.visibility,
             honoured: entry.honoured,
             source: entry.source.to_owned(),
             crawlers: entry.crawlers.clone(),

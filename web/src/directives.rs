@@ -1,17 +1,19 @@
 //! Single values of X-Robots-Tag and meta elements, and what each engine makes of each directive.
 
-pub use robotscope::crawlers::PageDialectName;
-use robotscope::directives::{self as engine, ScanOptions};
+use robotscope::directives::{self as engine, Scan, ScanOptions};
+pub use robotscope::directives::{
+    Carriers, DateForm, DateNote, DateNoteKind, DirectiveDate, DirectiveFaultKind, DirectiveName, DirectiveStatus,
+    DirectiveValue, ImagePreview, Limit, Meaning, PageDialectName, ValueKind,
+};
+use robotscope::text::Span;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::directive_types::{BotName, DirectiveFault, DirectiveName, DirectiveValue};
 use crate::fact::Certainty;
 use crate::fields::Fields;
-use crate::union::union;
-use crate::verdict::Span;
+use crate::to_js::to_ts;
 use robotscope::text::{Offsets, Position};
 
 /// What a value says: that of an X-Robots-Tag header, or the content of a robots meta element.
@@ -30,21 +32,23 @@ pub fn parse_directives(
         Some("meta") => ScanOptions::META,
         _ => return Err(argument::wrong_type(&fields.path("kind"), "\"header\" or \"meta\"", &kind)),
     };
-    let scan = engine::Scan::new(value.as_bytes(), options);
+    let scan = Scan::new(value.as_bytes(), options);
     let offsets = Offsets::new(value.as_bytes());
-    let plain = DirectiveScan {
-        directives: scan.directives.iter().map(|directive| Directive::new(&offsets, directive)).collect(),
-        scopes: scan.scopes.iter().map(|scope| BotName::new(&offsets, *scope)).collect(),
-        faults: scan.faults.iter().map(|fault| DirectiveFault::new(&offsets, value.as_bytes(), *fault)).collect(),
-    };
-    Ok(plain.into_ts()?)
+    to_ts(
+        offsets.utf16(),
+        &DirectiveScan {
+            directives: scan.directives.iter().map(|directive| Directive::new(&offsets, directive)).collect(),
+            scopes: scan.scopes.iter().map(|scope| BotName::new(&offsets, *scope)).collect(),
+            faults: scan.faults.iter().map(|fault| DirectiveFault::new(&offsets, value.as_bytes(), *fault)).collect(),
+        },
+    )
 }
 
 /// Every directive that some engine reads or once read, and what each engine makes of it: whether it counts, since when, where
 /// it may stand, what it means there, how sure that is, and who says so.
 #[wasm_bindgen]
 pub fn directives() -> Result<Vec<Ts<DirectiveInfo>>, Failure> {
-    engine::Name::ALL.into_iter().map(|name| Ok(DirectiveInfo::from(name).into_ts()?)).collect()
+    DirectiveName::ALL.into_iter().map(|name| Ok(DirectiveInfo::from(name).into_ts()?)).collect()
 }
 
 /// What a value says.
@@ -99,7 +103,7 @@ pub struct Standing {
     pub status: DirectiveStatus,
     /// Since when that is so, as "2019", "2019-09" or "2019-09-24", if that is known.
     #[tsify(optional)]
-    pub since: Option<String>,
+    pub since: Option<&'static str>,
     /// Where it may stand.
     pub carriers: Carriers,
     /// What it means there.
@@ -107,61 +111,70 @@ pub struct Standing {
     /// How sure this is.
     pub certainty: Certainty,
     /// Who says so.
-    pub source: String,
+    pub source: &'static str,
 }
 
-union! {
-    /// What follows the colon behind a directive's name: nothing, a number, "none", "standard" or "large", or a date.
-    ValueKind from engine::ValueKind { None, Limit, ImagePreview, Date }
+/// Something in a value that has no effect, or not the one that it seems to have.
+#[derive(Serialize, Tsify)]
+pub struct DirectiveFault {
+    /// What it is.
+    pub kind: DirectiveFaultKind,
+    /// The directive that was probably meant by an unknown word.
+    #[tsify(optional)]
+    pub suggestion: Option<DirectiveName>,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in UTF-16 code units, from 1.
+    pub column: u32,
+    /// Where it stands.
+    pub span: Span,
 }
 
-union! {
-    /// Whether a directive counts: it does, it did once, it never did, or nobody says.
-    DirectiveStatus from engine::Status { Live, Retired, Unsupported, Unknown }
-}
-
-union! {
-    /// Where a directive may stand: in headers and meta elements; in meta elements alone; or there, and nobody says whether in
-    /// headers, too.
-    Carriers from engine::Carriers { Both, MetaOnly, MetaNamed }
-}
-
-union! {
-    /// What a directive is taken to mean, where engines differ: what its name says; not to be used in the answers of a chat; only
-    /// URL, title and snippet may be used there; not to be used for training a model.
-    Meaning from engine::Meaning { Usual, NoAiAnswers, AiAnswersFromSnippet, NoAiTraining }
+/// The name of a bot inside of a value.
+#[derive(Serialize, Tsify)]
+pub struct BotName {
+    /// The name as it is written.
+    pub name: String,
+    /// Where it stands.
+    pub span: Span,
 }
 
 impl Directive {
-    fn new(offsets: &Offsets<'_>, directive: &engine::Directive) -> Self {
+    pub(crate) fn new(offsets: &Offsets<'_>, directive: &engine::Directive) -> Self {
         let Position { line, column } = offsets.position(directive.span);
         Self {
-            name: directive.name.into(),
-            value: DirectiveValue::new(offsets, &directive.value),
+            name: directive.name,
+            value: directive.value.clone(),
             scope: directive.scope.map(|scope| BotName::new(offsets, scope)),
             line,
             column,
-            span: offsets.span(directive.span),
-            name_span: offsets.span(directive.name_span),
+            span: directive.span,
+            name_span: directive.name_span,
         }
     }
 }
 
-impl From<engine::Name> for DirectiveInfo {
-    fn from(name: engine::Name) -> Self {
-        let standing = |dialect: engine::PageDialectName| {
-            let standing = dialect.dialect().standing(name);
-            Standing {
-                dialect,
-                status: standing.status.into(),
-                since: standing.since.map(str::to_owned),
-                carriers: standing.carriers.into(),
-                meaning: standing.meaning.into(),
-                certainty: standing.certainty.into(),
-                source: standing.source.to_owned(),
-            }
+impl DirectiveFault {
+    fn new(offsets: &Offsets<'_>, text: &[u8], engine::Fault { kind, span }: engine::Fault) -> Self {
+        let Position { line, column } = offsets.position(span);
+        let is_unknown = kind == DirectiveFaultKind::UnknownWord;
+        let suggestion = if is_unknown { DirectiveName::suggestion(span.of(text)) } else { None };
+        Self { kind, suggestion, line, column, span }
+    }
+}
+
+impl BotName {
+    fn new(offsets: &Offsets<'_>, span: Span) -> Self {
+        Self { name: offsets.text(span), span }
+    }
+}
+
+impl From<DirectiveName> for DirectiveInfo {
+    fn from(name: DirectiveName) -> Self {
+        let standing = |dialect: PageDialectName| {
+            let engine::Standing { status, since, carriers, meaning, certainty, source } = dialect.dialect().standing(name);
+            Standing { dialect, status, since, carriers, meaning, certainty, source }
         };
-        let standings = engine::PageDialectName::ALL.into_iter().map(standing).collect();
-        Self { name: name.into(), value: name.value_kind().into(), standings }
+        Self { name, value: name.value_kind(), standings: PageDialectName::ALL.into_iter().map(standing).collect() }
     }
 }

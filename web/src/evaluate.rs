@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use robotscope::directives;
-use robotscope::evaluate::{self as engine, PageOffsets, Source};
+use robotscope::evaluate::{self as engine, PageOffsets};
+pub use robotscope::evaluate::{HeaderForm, Known, Visibility};
 use robotscope::explain::{Messages, ReportWords};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -17,8 +18,7 @@ use crate::availability::{FetchedOffsets, FetchedVerdict, Texts};
 use crate::finding::{Finding, Place};
 use crate::indexing::{Appearance, IndexingVerdict};
 use crate::page::GivenPage;
-use crate::page_directives::{self, PageDirective};
-use crate::union::union;
+use crate::page_directives;
 use crate::verdict::Explanation;
 use robotscope::text::{Offsets, Position};
 
@@ -55,29 +55,15 @@ pub struct Report {
     #[tsify(optional)]
     pub headers_text: Option<String>,
     /// All directives of the page.
-    pub directives: Vec<PageDirective>,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "PageDirective[]")]
+    pub directives: JsValue,
     /// One entry for each crawler, in the order of `page.crawlers` or of `crawlers()`.
     pub crawlers: Vec<CrawlerReport>,
     /// What else is worth knowing; a thousand at most of each kind.
     pub findings: Vec<Finding>,
     /// What the texts say about the page's use for AI, one table for each class of crawlers in the report.
     pub ai_signals: Vec<AiSignalTable>,
-}
-
-/// Which inputs of a page are known.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct Known {
-    /// Its URL.
-    pub url: bool,
-    /// What came back for robots.txt.
-    pub robots_txt: bool,
-    /// The response's headers.
-    pub headers: bool,
-    /// The document; or that there is none of HTML, by the response's Content-Type.
-    pub html: bool,
-    /// The moment for which the report is.
-    pub now: bool,
 }
 
 /// What the texts of a page say to one crawler.
@@ -100,28 +86,14 @@ pub struct CrawlerReport {
     pub explanation: Explanation,
 }
 
-union! {
-    /// What a text of headers turned out to be: header lines, or values of X-Robots-Tag without its name.
-    HeaderForm from engine::HeaderForm { Fields, Values }
-}
-
-union! {
-    /// Whether a crawler gets to see the directives of a page: it may fetch it; it may not; or that is not known.
-    Visibility from engine::Visibility { Seen, Unseen, Unknown }
-}
-
 impl Report {
     fn new(given: &GivenPage, report: &engine::Report<'_>) -> Result<Self, Failure> {
         let (texts, words) = (PageTexts::new(&given.page), ReportWords::new(&Messages::ENGLISH, &given.page, report));
         Ok(Self {
-            known: report.known.into(),
-            header_form: report.header_form.into(),
+            known: report.known,
+            header_form: report.header_form,
             headers_text: given.headers_text.clone(),
-            directives: page_directives::of_page(
-                &report.directives,
-                texts.offsets(Source::Headers),
-                texts.offsets(Source::Html),
-            )?,
+            directives: page_directives::of_page(&report.directives, &texts)?,
             crawlers: crawlers(&given.page, &report.crawlers, &words)?,
             findings: report.findings.iter().map(|finding| Finding::new(finding, words.finding(finding), &texts)).collect(),
             ai_signals: report.ai_signals.classes.iter().map(|table| AiSignalTable::new(&texts, table)).collect(),
@@ -153,9 +125,9 @@ fn crawlers(
         Ok(CrawlerReport {
             crawler: report.agent.name().to_owned(),
             crawl: crawl.map(|(texts, crawl)| texts.verdict(report.agent.name(), crawl)).transpose()?,
-            visibility: report.visibility.into(),
+            visibility: report.visibility,
             indexing,
-            appearance: (&report.appearance).into(),
+            appearance: report.appearance,
             explanation: words.crawler(report),
         })
     };
@@ -182,11 +154,5 @@ impl<'p> PageTexts<'p> {
         let offsets = self.offsets(place.source);
         let Position { line, column } = offsets.position(place.span);
         Place { source: place.source, line, column, span: offsets.span(place.span) }
-    }
-}
-
-impl From<engine::Known> for Known {
-    fn from(known: engine::Known) -> Self {
-        Self { url: known.target, robots_txt: known.robots, headers: known.headers, html: known.html, now: known.now }
     }
 }

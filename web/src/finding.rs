@@ -1,18 +1,16 @@
 //! What is worth knowing beside the verdicts.
 
-use robotscope::directives;
+use robotscope::directives::{DateNoteKind, DirectiveFaultKind, DirectiveName};
 use robotscope::evaluate as engine;
-pub use robotscope::evaluate::Source;
+pub use robotscope::evaluate::{FindingKind, PagePolicy, Source};
+use robotscope::fact::Fact;
+use robotscope::html::UnreadCharset;
 pub use robotscope::sources::Reference;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::directive_types::{DateNoteKind, DirectiveFaultKind, DirectiveName};
 use crate::evaluate::PageTexts;
-use crate::fact::Fact;
-use crate::html::Charset;
 use crate::indexing::{Fate, StatusEffect};
-use crate::union::union;
 use crate::verdict::Span;
 
 /// Something about a page that is worth knowing: an effect that is missing or surprising, and where it comes from.
@@ -37,7 +35,7 @@ pub struct Finding {
     pub policy: Option<PagePolicy>,
     /// With "unread-charset": which encoding that is.
     #[tsify(optional)]
-    pub charset: Option<Charset>,
+    pub charset: Option<UnreadCharset>,
     /// With "status": the response's status.
     #[tsify(optional)]
     pub status: Option<u16>,
@@ -51,35 +49,7 @@ pub struct Finding {
     /// The same in words.
     pub explanation: String,
     /// The pages that say so.
-    pub sources: Vec<Reference>,
-}
-
-/// What a finding says: robots.txt keeps crawlers from seeing directives that would forbid something; opposites are written for
-/// the same crawlers; joined header values may have changed for whom a directive is; a page that may not be indexed names another
-/// one as its canonical; nobody answers to a bot's name; directives do not count; a value has a fault; a date is odd; another
-/// reading has another verdict; the response's status means that the page is not processed as it is; the response is no HTML; the document is in an encoding that is not read; several names stand in one attribute; directives are lost
-/// because content has no quotes; data-nosnippet has
-/// no effect on this element, or the element is not closed.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
-pub enum FindingKind {
-    Unseen,
-    Contradiction,
-    LeakedScope,
-    CanonicalWithNoindex,
-    NobodyAnswers,
-    NoEffect,
-    Fault,
-    Date,
-    ReadingsDiffer,
-    Status,
-    NotHtml,
-    UnreadCharset,
-    SeveralNames,
-    UnquotedContent,
-    MisplacedNosnippet,
-    UnclosedNosnippet,
+    pub sources: &'static [&'static Reference],
 }
 
 /// A part of one of the texts.
@@ -95,16 +65,10 @@ pub struct Place {
     pub span: Span,
 }
 
-union! {
-    /// In what readers of page-level directives can differ.
-    PagePolicy from engine::PagePolicy { Conflicts, Scopes, Dates, Placement, Scripting, Bytes }
-}
-
 impl Finding {
     pub(crate) fn new(finding: &engine::Finding, explanation: String, texts: &PageTexts<'_>) -> Self {
-        use engine::FindingKind as Kind;
         let plain = Self {
-            kind: finding.kind.into(),
+            kind: finding.kind,
             fate: None,
             fault: None,
             suggestion: None,
@@ -116,41 +80,16 @@ impl Finding {
             places: texts.places(&finding.places),
             crawlers: finding.crawlers.clone(),
             explanation,
-            sources: finding.sources().iter().copied().copied().collect(),
+            sources: finding.sources(),
         };
         match finding.kind {
-            Kind::NoEffect(fate) => Self { fate: Some(fate.into()), ..plain },
-            Kind::Fault(fault, suggestion) => {
-                Self { fault: Some(fault.into()), suggestion: suggestion.map(|name: directives::Name| name.into()), ..plain }
-            }
-            Kind::Date(note) => Self { note: Some(note.into()), ..plain },
-            Kind::ReadingsDiffer(policy) => Self { policy: Some(policy.into()), ..plain },
-            Kind::UnreadCharset(charset) => Self { charset: Some(robotscope::html::Charset::Unread(charset).into()), ..plain },
-            Kind::Status { code, effect } => Self { status: Some(code), effect: Some(effect.map(StatusEffect::from)), ..plain },
+            FindingKind::NoEffect(fate) => Self { fate: Some(fate), ..plain },
+            FindingKind::Fault(fault, suggestion) => Self { fault: Some(fault), suggestion, ..plain },
+            FindingKind::Date(note) => Self { note: Some(note), ..plain },
+            FindingKind::ReadingsDiffer(policy) => Self { policy: Some(policy), ..plain },
+            FindingKind::UnreadCharset(charset) => Self { charset: Some(charset), ..plain },
+            FindingKind::Status { code, effect } => Self { status: Some(code), effect: Some(effect), ..plain },
             _ => plain,
-        }
-    }
-}
-
-impl From<engine::FindingKind> for FindingKind {
-    fn from(kind: engine::FindingKind) -> Self {
-        match kind {
-            engine::FindingKind::Unseen => Self::Unseen,
-            engine::FindingKind::Contradiction(_) => Self::Contradiction,
-            engine::FindingKind::LeakedScope => Self::LeakedScope,
-            engine::FindingKind::CanonicalWithNoindex => Self::CanonicalWithNoindex,
-            engine::FindingKind::NobodyAnswers => Self::NobodyAnswers,
-            engine::FindingKind::NoEffect(_) => Self::NoEffect,
-            engine::FindingKind::Fault(..) => Self::Fault,
-            engine::FindingKind::Date(_) => Self::Date,
-            engine::FindingKind::ReadingsDiffer(_) => Self::ReadingsDiffer,
-            engine::FindingKind::Status { .. } => Self::Status,
-            engine::FindingKind::NotHtml => Self::NotHtml,
-            engine::FindingKind::UnreadCharset(_) => Self::UnreadCharset,
-            engine::FindingKind::SeveralNames => Self::SeveralNames,
-            engine::FindingKind::UnquotedContent => Self::UnquotedContent,
-            engine::FindingKind::MisplacedNosnippet => Self::MisplacedNosnippet,
-            engine::FindingKind::UnclosedNosnippet => Self::UnclosedNosnippet,
         }
     }
 }

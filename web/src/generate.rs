@@ -2,14 +2,14 @@
 
 use js_sys::Array;
 use robotscope::explain::{Messages, config_note};
-use robotscope::generate as engine;
+use robotscope::generate;
+pub use robotscope::generate::{ConfigNoteKind, FilePattern, Plan, PlanStatement, Server};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
 use crate::fields::Fields;
-use crate::union::union;
 
 /// The configuration of a server that sends directives as X-Robots-Tag, or the meta elements that say the same.
 ///
@@ -20,51 +20,22 @@ pub fn generate_config(
     #[wasm_bindgen(unchecked_param_type = "Plan")] plan: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Server")] server: &JsValue,
 ) -> Result<Ts<Config>, Failure> {
-    let plan = engine_plan(plan)?;
-    let server = argument::one_of("server", server, &engine::Server::ALL, engine::Server::as_str)?;
-    let config = engine::generate(&plan, server).map_err(|error| Failure::new(error.code(), error.to_string()))?;
-    let notes = config.notes.into_iter().map(ConfigNote::new).collect();
-    Ok(Config { file: config.file.to_owned(), text: config.text, notes }.into_ts()?)
-}
-
-/// What to say, and of which files.
-#[derive(Serialize, Tsify)]
-pub struct Plan {
-    /// What is said; each becomes a header line or a meta element.
-    #[tsify(type = "readonly PlanStatement[]")]
-    pub statements: Vec<PlanStatement>,
-    /// The files of which it is said: all of them, if left out; those with one of these extensions; the one with this path; those
-    /// whose paths begin so.
-    #[tsify(optional, type = "\"all\" | { extensions: readonly string[] } | { path: string } | { prefix: string }")]
-    pub files: Option<String>,
-}
-
-/// Directives for all bots or for one.
-#[derive(Serialize, Tsify)]
-pub struct PlanStatement {
-    /// The bot; left out if it is for all.
-    #[tsify(optional)]
-    pub bot: Option<String>,
-    /// Directives as they are written, as in "noindex" and "unavailable_after: 2030-01-01".
-    #[tsify(type = "readonly string[]")]
-    pub directives: Vec<String>,
+    let plan = given_plan(plan)?;
+    let server = argument::one_of("server", server, &Server::ALL, Server::as_str)?;
+    let config = generate::generate(&plan, server).map_err(|error| Failure::new(error.code(), error.to_string()))?;
+    let note = |kind| ConfigNote { kind, message: config_note(&Messages::ENGLISH, kind) };
+    Ok(Config { file: config.file, text: config.text, notes: config.notes.into_iter().map(note).collect() }.into_ts()?)
 }
 
 /// A configuration.
 #[derive(Serialize, Tsify)]
 pub struct Config {
     /// The file where the text belongs; where it stands alone, its name.
-    pub file: String,
+    pub file: &'static str,
     /// The text.
     pub text: String,
     /// What its user should know.
     pub notes: Vec<ConfigNote>,
-}
-
-union! {
-    /// What can be configured: the .htaccess of Apache httpd, a server block of nginx, a site block of Caddy, the web.config of
-    /// IIS, the _headers of Netlify and of Cloudflare, middleware of Express, Next.js; or meta elements ("meta").
-    Server from engine::Server { Apache, Nginx, Caddy, Iis, Netlify, CloudflarePages, Express, NextJs, Meta }
 }
 
 /// Something that the user of a configuration should know.
@@ -76,48 +47,32 @@ pub struct ConfigNote {
     pub message: String,
 }
 
-impl ConfigNote {
-    fn new(note: engine::Note) -> Self {
-        Self { kind: note.into(), message: config_note(&Messages::ENGLISH, note) }
-    }
-}
-
-union! {
-    /// What the user of a configuration should know: a module is needed; error pages do not get the header; letter case counts;
-    /// headers of outer blocks are dropped; one location must hold all; one line is sent, which not everybody reads; only static
-    /// files get the header; it must come first; it belongs in each page.
-    ConfigNoteKind from engine::Note {
-        NeedsModHeaders, NotWithErrors, CaseSensitive, DropsInheritedHeaders, OneLocationAnswers, NeedsUrlRewrite,
-        JoinedIntoOneLine, StaticFilesOnly, UseFirst, InEachPage, ExtensionOfUrl,
-    }
-}
-
-fn engine_plan(plan: &JsValue) -> Result<engine::Plan, Failure> {
+fn given_plan(plan: &JsValue) -> Result<Plan, Failure> {
     let fields = Fields::of("plan", plan, &["statements", "files"])?;
     let given = fields.get("statements");
     let wrong = || argument::wrong_type("plan.statements", "an array of objects", &given);
     let statements: &Array = given.dyn_ref().ok_or_else(wrong)?;
     let statements = statements.iter().enumerate().map(|(place, given)| statement(&format!("plan.statements[{place}]"), &given));
-    let files = fields.given("files", files)?.unwrap_or(engine::FilePattern::All);
-    Ok(engine::Plan { statements: statements.collect::<Result<_, _>>()?, files })
+    let files = fields.given("files", files)?.unwrap_or(FilePattern::All);
+    Ok(Plan { statements: statements.collect::<Result<_, _>>()?, files })
 }
 
-fn statement(name: &str, value: &JsValue) -> Result<engine::Statement, Failure> {
+fn statement(name: &str, value: &JsValue) -> Result<PlanStatement, Failure> {
     let fields = Fields::of(name, value, &["bot", "directives"])?;
     let directives = texts(&fields.path("directives"), &fields.get("directives"))?;
-    Ok(engine::Statement { bot: fields.given("bot", argument::text)?, directives })
+    Ok(PlanStatement { bot: fields.given("bot", argument::text)?, directives })
 }
 
-fn files(name: &str, value: &JsValue) -> Result<engine::FilePattern, Failure> {
+fn files(name: &str, value: &JsValue) -> Result<FilePattern, Failure> {
     const EXPECTED: &str = "\"all\" or an object with extensions, path or prefix";
     if value.as_string().as_deref() == Some("all") {
-        return Ok(engine::FilePattern::All);
+        return Ok(FilePattern::All);
     }
     let fields = Fields::of(name, value, &["extensions", "path", "prefix"])
         .map_err(|failure| if value.is_object() { failure } else { argument::wrong_type(name, EXPECTED, value) })?;
-    let extensions = fields.given("extensions", texts)?.map(engine::FilePattern::Extensions);
-    let path = fields.given("path", argument::text)?.map(engine::FilePattern::Path);
-    let prefix = fields.given("prefix", argument::text)?.map(engine::FilePattern::Prefix);
+    let extensions = fields.given("extensions", texts)?.map(FilePattern::Extensions);
+    let path = fields.given("path", argument::text)?.map(FilePattern::Path);
+    let prefix = fields.given("prefix", argument::text)?.map(FilePattern::Prefix);
     match (extensions, path, prefix) {
         (Some(pattern), None, None) | (None, Some(pattern), None) | (None, None, Some(pattern)) => Ok(pattern),
         _ => Err(argument::wrong_type(name, EXPECTED, value)),

@@ -1,14 +1,15 @@
 //! Response headers.
 
-use robotscope::http as engine;
+use robotscope::http::{FieldLine, Headers, Link, Response};
+pub use robotscope::http::{HeaderFault, HeaderFaultKind, HeaderOrigin, ResponseRole};
+use robotscope::text::Span;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::Failure;
 use crate::header_argument::GivenHeaders;
-use crate::union::union;
-use crate::verdict::Span;
+use crate::to_js::to_ts;
 use robotscope::text::Offsets;
 
 /// All responses in a text of headers: what `curl -i`, `curl -iL` and `curl -v` print, raw responses, header lines alone. Or the
@@ -20,18 +21,19 @@ pub fn parse_headers(
     #[wasm_bindgen(unchecked_param_type = "HeadersInput")] headers: &JsValue,
 ) -> Result<Ts<ParsedHeaders>, Failure> {
     let given = GivenHeaders::of("headers", headers, None)?;
-    let offsets = Offsets::new(given.headers.text());
-    let response = |response: &engine::Response| HeaderResponse::new(&given.headers, &offsets, response);
-    let is_counting = |response: &engine::Response| response.role == engine::Role::Counting;
-    let counting = given.headers.responses().iter().rposition(is_counting);
-    let plain = ParsedHeaders {
-        text: given.made_text(),
-        origin: given.headers.origin().into(),
-        responses: given.headers.responses().iter().map(response).collect(),
-        counting: counting.and_then(|place| u32::try_from(place).ok()),
-        body: given.headers.body().map(|body| offsets.span(body)),
-    };
-    Ok(plain.into_ts()?)
+    let headers = &given.headers;
+    let offsets = Offsets::new(headers.text());
+    let counting = headers.responses().iter().rposition(|response| response.role == ResponseRole::Counting);
+    to_ts(
+        offsets.utf16(),
+        &ParsedHeaders {
+            text: given.made_text(),
+            origin: headers.origin(),
+            responses: headers.responses().iter().map(|response| HeaderResponse::new(headers, &offsets, response)).collect(),
+            counting: counting.and_then(|place| u32::try_from(place).ok()),
+            body: headers.body(),
+        },
+    )
 }
 
 /// All responses of a text of headers.
@@ -119,17 +121,6 @@ pub struct StrayLine {
     pub span: Span,
 }
 
-/// Something about a field that is not as it should be. The field is read all the same.
-#[derive(Serialize, Tsify)]
-pub struct HeaderFault {
-    /// What it is.
-    pub kind: HeaderFaultKind,
-    /// The line, from 1.
-    pub line: u32,
-    /// The part that is wrong.
-    pub span: Span,
-}
-
 /// What a Content-Type says.
 #[derive(Serialize, Tsify)]
 pub struct MediaType {
@@ -158,46 +149,22 @@ pub struct HeaderLink {
     pub span: Span,
 }
 
-union! {
-    /// Where headers come from: a text, whose lines are as they were sent; or pairs, whose values may be several lines.
-    HeaderOrigin from engine::Origin { Text, Pairs }
-}
-
-union! {
-    /// What a response means to the verdict: lines before the first status line; an interim one with 1xx; a proxy's; a final one
-    /// that another one follows, such as a redirect; the one that counts.
-    ResponseRole from engine::Role { Preamble, Interim, Tunnel, Hop, Counting }
-}
-
-union! {
-    /// What can be wrong with a field: white space before the colon; a folded value; a NUL; a value that is longer than everybody
-    /// reads; line breaks or NULs in a pair, which were replaced by spaces.
-    HeaderFaultKind from engine::FieldFaultKind { SpaceBeforeColon, Folded, Nul, TooLong, Replaced }
-}
-
 impl HeaderResponse {
-    fn new(headers: &engine::Headers<'_>, offsets: &Offsets<'_>, response: &engine::Response) -> Self {
+    fn new(headers: &Headers<'_>, offsets: &Offsets<'_>, response: &Response) -> Self {
         let text = |span| offsets.text(span);
-        let field = |field: &engine::FieldLine| HeaderField {
-            name: text(field.name),
-            value: text(field.value),
-            line: field.line,
-            name_span: offsets.span(field.name),
-            span: offsets.span(field.value),
+        let field = |&FieldLine { name, value, line }: &FieldLine| HeaderField {
+            name: text(name),
+            value: text(value),
+            line,
+            name_span: name,
+            span: value,
         };
-        let stray =
-            |stray: &engine::StrayLine| StrayLine { text: text(stray.span), line: stray.line, span: offsets.span(stray.span) };
-        let fault = |fault: &engine::FieldFault| HeaderFault {
-            kind: fault.kind.into(),
-            line: fault.line,
-            span: offsets.span(fault.span),
-        };
-        let link = |link: engine::Link| HeaderLink {
+        let link = |link: Link| HeaderLink {
             target: text(link.target),
-            relations: link.relations.iter().copied().map(text).collect(),
+            relations: link.relations.into_iter().map(text).collect(),
             media_type: link.media_type.map(text),
             anchor: link.anchor.map(text),
-            span: offsets.span(link.target),
+            span: link.target,
         };
         let media_type = response.content_type(headers.text());
         Self {
@@ -205,17 +172,16 @@ impl HeaderResponse {
                 code: status.code,
                 version: text(status.version),
                 reason: text(status.reason),
-                span: offsets.span(status.span),
+                span: status.span,
             }),
-            role: response.role.into(),
+            role: response.role,
             fields: response.fields.iter().map(field).collect(),
-            stray: response.stray.iter().map(stray).collect(),
-            faults: response.faults.iter().map(fault).collect(),
-            content_type: media_type
-                .map(|media_type| MediaType { essence: text(media_type.essence), charset: media_type.charset.map(text) }),
+            stray: response.stray.iter().map(|&it| StrayLine { text: text(it.span), line: it.line, span: it.span }).collect(),
+            faults: response.faults.clone(),
+            content_type: media_type.map(|it| MediaType { essence: text(it.essence), charset: it.charset.map(text) }),
             links: response.links(headers.text()).into_iter().map(link).collect(),
-            span: offsets.span(response.span),
-            body: response.body.map(|body| offsets.span(body)),
+            span: response.span,
+            body: response.body,
         }
     }
 }

@@ -1,15 +1,18 @@
 //! What matters to robots in a document.
 
-use robotscope::html as engine;
+use robotscope::html::Html;
+pub use robotscope::html::{
+    ByScripting, Charset, ElementContext, ElementLocation, ElementPlace, HeadEndKind, LinkKind, MetaKey, RestKind, UnreadCharset,
+};
+use robotscope::text::Span;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+use crate::to_js::to_ts;
+use robotscope::text::{Offsets, Position};
+
 use crate::argument::{self, Failure};
-use crate::element::{ByScripting, ElementPlace, MetaKey};
-use crate::html_reading::Reading;
-use crate::union::union;
-use crate::verdict::Span;
 
 /// What robots find in an HTML text, the way a browser finds it. It cannot fail: every text has a reading. Bytes are read as a server
 /// sent them, in the encoding that a byte order mark or a meta element tells; spans are those of the decoded text.
@@ -20,14 +23,15 @@ pub fn parse_html(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] html: &JsValue,
 ) -> Result<Ts<ParsedHtml>, Failure> {
     let html = given("html", html, None)?;
-    Ok(Reading::new(&html).all().into_ts()?)
+    let offsets = Offsets::new(html.text());
+    to_ts(offsets.utf16(), &ParsedHtml::new(&html, &offsets))
 }
 
 /// A document: a string is decoded already, bytes are as they were served with this `charset`.
-pub(crate) fn given(name: &str, value: &JsValue, charset: Option<&[u8]>) -> Result<engine::Html<'static>, Failure> {
+pub(crate) fn given(name: &str, value: &JsValue, charset: Option<&[u8]>) -> Result<Html<'static>, Failure> {
     let bytes = argument::bytes(name, value)?;
     let is_decoded = value.is_string();
-    Ok(if is_decoded { engine::Html::parse(bytes) } else { engine::Html::parse_served(bytes, charset) })
+    Ok(if is_decoded { Html::parse(bytes) } else { Html::parse_served(bytes, charset) })
 }
 
 /// What robots find in an HTML text, each in the order of the text.
@@ -50,36 +54,6 @@ pub struct ParsedHtml {
     pub rest: ByScripting<Rest>,
     /// The encoding of the bytes. In the last three nothing is read: decode such a document first.
     pub charset: Charset,
-}
-
-/// The encoding of a document: one in which tags are in ASCII, such as UTF-8; UTF-16; and what is not read.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
-pub enum Charset {
-    AsciiBased,
-    #[serde(rename = "utf-16le")]
-    Utf16Le,
-    #[serde(rename = "utf-16be")]
-    Utf16Be,
-    #[serde(rename = "undeclared-utf-16")]
-    UndeclaredUtf16,
-    #[serde(rename = "iso-2022-jp")]
-    Iso2022Jp,
-    Refused,
-}
-
-impl From<engine::Charset> for Charset {
-    fn from(charset: engine::Charset) -> Self {
-        match charset {
-            engine::Charset::Utf16Le => Self::Utf16Le,
-            engine::Charset::Utf16Be => Self::Utf16Be,
-            engine::Charset::Unread(engine::UnreadCharset::UndeclaredUtf16) => Self::UndeclaredUtf16,
-            engine::Charset::Unread(engine::UnreadCharset::Iso2022Jp) => Self::Iso2022Jp,
-            engine::Charset::Unread(_) => Self::Refused,
-            _ => Self::AsciiBased,
-        }
-    }
 }
 
 /// A meta element.
@@ -219,18 +193,76 @@ pub struct Rest {
     pub span: Span,
 }
 
-union! {
-    /// What a link element is: rel=canonical, or rel=license with the type of RSL.
-    LinkKind from engine::LinkKind { Canonical, License }
+impl ParsedHtml {
+    fn new(html: &Html<'_>, offsets: &Offsets<'_>) -> Self {
+        let value = |span| String::from_utf8_lossy(html.value(span).bytes()).into_owned();
+        Self {
+            metas: each(html.metas(), |meta| {
+                let Position { line, column } = offsets.position(meta.span);
+                MetaElement {
+                    key: meta.key,
+                    name: value(meta.name),
+                    content: meta.content.map(value),
+                    line,
+                    column,
+                    span: meta.span,
+                    name_span: meta.name,
+                    content_span: meta.content,
+                    places: meta.places,
+                    repeats_attribute: meta.repeats_attribute,
+                    has_typographic_quotes: meta.has_typographic_quotes,
+                }
+            }),
+            links: each(html.links(), |link| {
+                let Position { line, column } = offsets.position(link.span);
+                let href = link.href.map(value);
+                LinkElement { kind: link.kind, href, line, column, span: link.span, places: link.places }
+            }),
+            qualified_links: each(html.qualified_links(), |link| {
+                let Position { line, column } = offsets.position(link.span);
+                QualifiedLink {
+                    rel: value(link.rel),
+                    is_nofollow: link.is_nofollow,
+                    is_sponsored: link.is_sponsored,
+                    is_ugc: link.is_ugc,
+                    line,
+                    column,
+                    span: link.span,
+                    places: link.places,
+                }
+            }),
+            license_scripts: each(html.license_scripts(), |script| {
+                let Position { line, column } = offsets.position(script.span);
+                LicenseScript { line, column, span: script.span, content_span: script.content, places: script.places }
+            }),
+            no_snippets: each(html.no_snippets(), |element| {
+                let Position { line, column } = offsets.position(element.span);
+                NoSnippet {
+                    element: offsets.text(element.element),
+                    is_valid: element.is_valid,
+                    is_closed: element.is_closed,
+                    line,
+                    column,
+                    span: element.span,
+                    content_span: element.content,
+                    places: element.places,
+                }
+            }),
+            head_end: ByScripting::new(|scripting| {
+                let end = html.head_end(scripting)?;
+                let Position { line, column } = offsets.position(end.span);
+                Some(HeadEnd { kind: end.kind, name: end.name.map(|name| offsets.text(name)), line, column, span: end.span })
+            }),
+            rest: ByScripting::new(|scripting| {
+                let rest = html.rest(scripting)?;
+                let Position { line, column } = offsets.position(rest.span);
+                Some(Rest { kind: rest.kind, line, column, span: rest.span })
+            }),
+            charset: html.charset(),
+        }
+    }
 }
 
-union! {
-    /// What ended a head: its end tag; a body or frameset; an element that cannot be in a head; text; or another end tag.
-    HeadEndKind from engine::HeadEndKind { EndTag, Body, Element, Text, OtherEndTag }
-}
-
-union! {
-    /// What swallows the rest of a text: a tag, comment or CDATA section without its end; a script, style, title or the like
-    /// without its end tag; plaintext; or a frameset.
-    RestKind from engine::RestKind { Tag, Comment, Cdata, RawText, Plaintext, Frameset }
+fn each<T, V>(found: &[T], view: impl Fn(&T) -> V) -> Vec<V> {
+    found.iter().map(view).collect()
 }

@@ -18,11 +18,7 @@ mod crawler;
 #[cfg(feature = "full")]
 mod dialects;
 #[cfg(feature = "full")]
-mod directive_types;
-#[cfg(feature = "full")]
 mod directives;
-#[cfg(feature = "full")]
-mod element;
 mod error;
 #[cfg(feature = "full")]
 mod evaluate;
@@ -42,8 +38,6 @@ mod header_argument;
 mod headers;
 #[cfg(feature = "full")]
 mod html;
-#[cfg(feature = "full")]
-mod html_reading;
 #[cfg(feature = "full")]
 mod indexing;
 #[cfg(feature = "full")]
@@ -73,7 +67,6 @@ mod sitemaps_and_delays;
 mod text_kind;
 mod to_js;
 #[cfg(feature = "full")]
-mod union;
 mod verdict;
 
 use wasm_bindgen::prelude::*;
@@ -97,17 +90,11 @@ pub use crawler::{
 #[cfg(feature = "full")]
 pub use dialects::{DialectInfo, dialects};
 #[cfg(feature = "full")]
-pub use directive_types::{
-    BotName, DateForm, DateNote, DateNoteKind, DirectiveFault, DirectiveFaultKind, DirectiveName, DirectiveValue, ImagePreview,
-    Limit, NoLimit,
-};
-#[cfg(feature = "full")]
 pub use directives::{
-    Carriers, Directive, DirectiveInfo, DirectiveScan, DirectiveStatus, Meaning, PageDialectName, Standing, ValueKind,
-    directives, parse_directives,
+    BotName, Carriers, DateForm, DateNote, DateNoteKind, Directive, DirectiveDate, DirectiveFault, DirectiveFaultKind,
+    DirectiveInfo, DirectiveName, DirectiveScan, DirectiveStatus, DirectiveValue, ImagePreview, Limit, Meaning, PageDialectName,
+    Standing, ValueKind, directives, parse_directives,
 };
-#[cfg(feature = "full")]
-pub use element::{ByScripting, ElementContext, ElementLocation, ElementPlace, MetaKey};
 #[cfg(feature = "full")]
 pub use evaluate::{CrawlerReport, HeaderForm, Known, Report, Visibility, evaluate};
 pub use fact::{Certainty, Fact, Support};
@@ -116,7 +103,7 @@ pub use fetch::Fetch;
 #[cfg(feature = "full")]
 pub use finding::{Finding, FindingKind, PagePolicy, Place, Reference, Source};
 #[cfg(feature = "full")]
-pub use generate::{Config, ConfigNote, ConfigNoteKind, Plan, PlanStatement, Server, generate_config};
+pub use generate::{Config, ConfigNote, ConfigNoteKind, FilePattern, Plan, PlanStatement, Server, generate_config};
 #[cfg(feature = "full")]
 pub use headers::{
     HeaderFault, HeaderFaultKind, HeaderField, HeaderLink, HeaderOrigin, HeaderResponse, MediaType, ParsedHeaders, ResponseRole,
@@ -124,12 +111,12 @@ pub use headers::{
 };
 #[cfg(feature = "full")]
 pub use html::{
-    Charset, HeadEnd, HeadEndKind, LicenseScript, LinkElement, LinkKind, MetaElement, NoSnippet, ParsedHtml, QualifiedLink, Rest,
-    RestKind, parse_html,
+    ByScripting, Charset, ElementContext, ElementLocation, ElementPlace, HeadEnd, HeadEndKind, LicenseScript, LinkElement,
+    LinkKind, MetaElement, MetaKey, NoSnippet, ParsedHtml, QualifiedLink, Rest, RestKind, UnreadCharset, parse_html,
 };
 #[cfg(feature = "full")]
 pub use indexing::{
-    Appearance, Fate, IndexingOutcome, IndexingVerdict, Listing, Permission, StatusEffect, StatusVerdict, Timing, TimingState,
+    Appearance, Fate, IndexingOutcome, IndexingVerdict, Listing, Permission, StatusEffect, StatusVerdict, Timing,
 };
 #[cfg(feature = "full")]
 pub use language::{
@@ -138,9 +125,7 @@ pub use language::{
 #[cfg(feature = "full")]
 pub use lint::{apply_fixes, lint, lint_headers_file, lint_page, lints};
 #[cfg(feature = "full")]
-pub use page::Page;
-#[cfg(feature = "full")]
-pub use page_directives::{Carrier, PageDirective};
+pub use page_directives::{Carrier, MetaCarrier, PageDirective};
 #[cfg(feature = "full")]
 pub use readings::{OtherReading, Policy};
 #[cfg(feature = "full")]

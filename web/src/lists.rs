@@ -10,7 +10,7 @@ pub(crate) fn numbers(numbers: &[u32]) -> JsValue {
 }
 
 /// Words, of which the same often stand in a row, as an array.
-pub(crate) fn words<E: PartialEq + Copy, W: Serialize + From<E>>(words: &[E]) -> JsValue {
+pub(crate) fn words<E: PartialEq + Serialize>(words: &[E]) -> JsValue {
     let array = Array::new();
     let mut end = 0;
     for run in words.chunk_by(|one, next| one == next) {
@@ -18,7 +18,7 @@ pub(crate) fn words<E: PartialEq + Copy, W: Serialize + From<E>>(words: &[E]) ->
         end += u32::try_from(run.len()).unwrap_or(u32::MAX);
         array.set_length(end);
         // A word can always be handed over.
-        let word = run.first().and_then(|word| serde_wasm_bindgen::to_value(&W::from(*word)).ok());
+        let word = run.first().and_then(|word| serde_wasm_bindgen::to_value(word).ok());
         array.fill(&word.unwrap_or_default(), start, end);
     }
     array.into()

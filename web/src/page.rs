@@ -5,50 +5,49 @@ use robotscope::Agent;
 use robotscope::availability::{self as availability, Fetch};
 use robotscope::directives::Moment;
 use robotscope::evaluate as engine;
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
 use crate::ask_options::GivenOptions;
-use crate::fetch::{self, GivenFetch, whole};
+use crate::fetch::{GivenFetch, whole};
 use crate::fields::Fields;
 use crate::header_argument::GivenHeaders;
 use crate::html;
 use crate::robots_txt::RobotsTxt;
 
-/// Everything that is known of a page. What is left out is unknown, which is not the same as an empty text.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct Page {
-    /// Its URL, or a path.
-    #[tsify(optional, type = "string | URL")]
-    pub url: Option<String>,
-    /// The robots.txt of its site.
-    #[tsify(optional, type = "string | Uint8Array | RobotsTxt")]
-    pub robots_txt: Option<String>,
-    /// What came back for robots.txt; left out if that is `robotsTxt` with status 200. If both are given, the text is that of
-    /// `robotsTxt`, and `text` of the fetch has to be left out.
-    #[tsify(optional)]
-    pub robots_txt_fetch: Option<fetch::Fetch>,
-    /// The response's headers.
-    #[tsify(optional, type = "HeadersInput")]
-    pub headers: Option<String>,
-    /// The response's status; left out where `headers` are a text, which has its own.
-    #[tsify(optional)]
-    pub status: Option<u16>,
-    /// The document, if it is one of HTML. Bytes are read in the encoding that a byte order mark, the `charset` of the headers or a meta
-    /// element tells, as a browser reads them.
-    #[tsify(optional, type = "string | Uint8Array")]
-    pub html: Option<String>,
-    /// The moment for which the report is: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it says
-    /// otherwise. Left out, it is the present one; `null` is an unknown one.
-    #[tsify(optional, type = "Date | number | string | null")]
-    pub now: Option<f64>,
-    /// The crawlers to report on: product tokens or whole User-Agent strings. All of the catalogue, if left out.
-    #[tsify(optional, type = "readonly string[]")]
-    pub crawlers: Option<Vec<String>>,
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/**
+ * Everything that is known of a page. What is left out is unknown, which is not the same as an empty text.
+ */
+export interface Page {
+    /** Its URL, or a path. */
+    url?: string | URL;
+    /** The robots.txt of its site. */
+    robotsTxt?: string | Uint8Array | RobotsTxt;
+    /**
+     * What came back for robots.txt; left out if that is `robotsTxt` with status 200. If both are given, the text is that of
+     * `robotsTxt`, and `text` of the fetch has to be left out.
+     */
+    robotsTxtFetch?: Fetch;
+    /** The response's headers. */
+    headers?: HeadersInput;
+    /** The response's status; left out where `headers` are a text, which has its own. */
+    status?: number;
+    /**
+     * The document, if it is one of HTML. Bytes are read in the encoding that a byte order mark, the `charset` of the headers or a meta
+     * element tells, as a browser reads them.
+     */
+    html?: string | Uint8Array;
+    /**
+     * The moment for which the report is: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it says
+     * otherwise. Left out, it is the present one; `null` is an unknown one.
+     */
+    now?: Date | number | string | null;
+    /** The crawlers to report on: product tokens or whole User-Agent strings. All of the catalogue, if left out. */
+    crawlers?: readonly string[];
 }
+"#;
 
 /// A page that JavaScript handed over.
 pub(crate) struct GivenPage {

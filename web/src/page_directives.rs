@@ -2,16 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use robotscope::directives::{self as engine, Audience};
+use js_sys::Array;
+use robotscope::directives::{Audience, PageDirectives};
+pub use robotscope::directives::{Carrier, MetaCarrier};
+use robotscope::text::Span;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use crate::argument::Failure;
-use crate::directive_types::{BotName, DirectiveName, DirectiveValue};
-use crate::element::{ByScripting, ElementPlace, MetaKey};
-use crate::verdict::Span;
-use robotscope::text::{Offsets, Position};
+use crate::directives::{BotName, Directive, DirectiveName, DirectiveValue};
+use crate::evaluate::PageTexts;
+use crate::to_js::to_ts;
 
 /// A directive with the place that it has in a page. Its lines and spans are those of the text that carries it.
 #[derive(Serialize, Tsify)]
@@ -41,64 +43,24 @@ pub struct PageDirective {
     pub name_span: Span,
 }
 
-/// What carries a directive.
-#[derive(Serialize, Tsify)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Carrier {
-    /// An X-Robots-Tag of the response.
-    Header,
-    /// A meta element.
-    Meta {
-        /// Which attribute names it.
-        key: MetaKey,
-        /// Where its tag stands.
-        span: Span,
-        /// Where it is in the document.
-        places: ByScripting<ElementPlace>,
-    },
-}
-
-/// The directives of a report, which stand in two texts.
-pub(crate) fn of_page(
-    page: &engine::PageDirectives,
-    headers: &Offsets<'_>,
-    html: &Offsets<'_>,
-) -> Result<Vec<PageDirective>, Failure> {
+/// The directives of a report, which stand in two texts, as an array.
+pub(crate) fn of_page(page: &PageDirectives, texts: &PageTexts<'_>) -> Result<JsValue, Failure> {
     // One after the other: `collect` sorts them first, which is four kilobytes of WebAssembly.
     let mut audiences: BTreeMap<Audience, &[u8]> = BTreeMap::new();
     audiences.extend(page.audiences());
-    let mut last = None;
-    let mut convert = |found: &engine::PageDirective| {
+    let mut last: Option<(Carrier, JsValue)> = None;
+    let directives = Array::new();
+    for found in &page.directives {
+        let offsets = texts.offsets(found.carrier.into());
         let carrier = match &last {
-            Some((carrier, object)) if *carrier == found.carrier => JsValue::clone(object),
-            _ => Carrier::new(html, found.carrier).into_ts()?.js_value(),
+            Some((carrier, object)) if *carrier == found.carrier => object.clone(),
+            _ => to_ts(offsets.utf16(), &found.carrier)?.js_value(),
         };
         last = Some((found.carrier, carrier.clone()));
-        let directive = &found.directive;
-        let offsets = if found.carrier == engine::Carrier::Header { headers } else { html };
-        let Position { line, column } = offsets.position(directive.span);
-        Ok(PageDirective {
-            name: directive.name.into(),
-            value: DirectiveValue::new(offsets, &directive.value),
-            carrier,
-            audience: audiences.get(&found.audience).map(|name| String::from_utf8_lossy(name).into_owned()),
-            scope: directive.scope.map(|scope| BotName::new(offsets, scope)),
-            line,
-            column,
-            span: offsets.span(directive.span),
-            name_span: offsets.span(directive.name_span),
-        })
-    };
-    page.directives.iter().map(&mut convert).collect()
-}
-
-impl Carrier {
-    fn new(html: &Offsets<'_>, carrier: engine::Carrier) -> Self {
-        match carrier {
-            engine::Carrier::Header => Self::Header,
-            engine::Carrier::Meta(element) => {
-                Self::Meta { key: element.key.into(), span: html.span(element.span), places: element.places.into() }
-            }
-        }
+        let Directive { name, value, scope, line, column, span, name_span } = Directive::new(offsets, &found.directive);
+        let audience = audiences.get(&found.audience).map(|name| String::from_utf8_lossy(name).into_owned());
+        let directive = PageDirective { name, value, carrier, audience, scope, line, column, span, name_span };
+        directives.push(&to_ts(offsets.utf16(), &directive)?.js_value());
     }
+    Ok(directives.into())
 }

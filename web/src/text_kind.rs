@@ -1,16 +1,10 @@
 //! What a text is.
 
-use robotscope::recognise as engine;
+pub use robotscope::recognise::TextKind;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::union::union;
-
-union! {
-    /// What a text is. A `response` is one with its status line; `blank` are comments and white space.
-    TextKind from engine::TextKind { RobotsTxt, Headers, Response, HeadersFile, Html, Har, Sitemap, Url, Blank, Unknown }
-}
 
 /// What a file is by its name or, if that does not say it, by how its text begins. Without a name the text alone says it.
 ///
@@ -26,10 +20,7 @@ pub fn text_kind(
     #[wasm_bindgen(unchecked_optional_param_type = "string")] name: &JsValue,
 ) -> Result<Ts<TextKind>, Failure> {
     let text = argument::bytes("text", text)?;
-    let kind = if name.is_undefined() {
-        engine::TextKind::of_text(&text)
-    } else {
-        engine::TextKind::of_file(&argument::text("name", name)?, &text)
-    };
-    Ok(TextKind::from(kind).into_ts()?)
+    let kind =
+        if name.is_undefined() { TextKind::of_text(&text) } else { TextKind::of_file(&argument::text("name", name)?, &text) };
+    Ok(kind.into_ts()?)
 }

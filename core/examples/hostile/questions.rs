@@ -5,10 +5,10 @@ use std::hint::black_box;
 use robotscope::availability::{Fetch, Fetched, governs};
 use robotscope::compare::{Comparison, compare, compare_for};
 use robotscope::crawlers;
-use robotscope::directives::{Date, Moment, Name, Scan, ScanOptions};
+use robotscope::directives::{DirectiveDate, DirectiveName, Moment, Scan, ScanOptions};
 use robotscope::evaluate::{Page, PageOffsets};
 use robotscope::explain::{self, Language, Messages, ReportWords};
-use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+use robotscope::generate::{FilePattern, Plan, PlanStatement, Server, generate};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::language::{PageHover, edited};
@@ -205,9 +205,9 @@ questions! {
         let agent = Agent::named(text);
         black_box(RobotsTxt::parse("User-agent: a\nDisallow: /").check(&agent, &target()));
     });
-    Value "date" |text| (Date::parse(text, 0), with_str(text, Moment::parse));
+    Value "date" |text| (DirectiveDate::parse(text, 0), with_str(text, Moment::parse));
     Value "directives" |text| (Scan::new(text, ScanOptions::HEADER), Scan::new(text, ScanOptions::META));
-    Value "directive's name" |text| (Name::recognise(text), Name::suggestion(text));
+    Value "directive's name" |text| (DirectiveName::recognise(text), DirectiveName::suggestion(text));
     Value "preferences" |text| (ContentSignal::parse(text, 0), UsageStatement::parse(text, 0), TdmReservation::parse(text, 0), TdmPolicy::parse(text, 0));
     Value "encoding" |text| DialectName::ALL.map(|dialect| {
         let encoding = dialect.dialect().encoding;
@@ -233,7 +233,7 @@ questions! {
     };
     Value "configuration" |text| with_str(text, |text| {
         let plan = |bot: Option<&str>, directive: &str| Plan {
-            statements: vec![Statement { bot: bot.map(str::to_owned), directives: vec![directive.to_owned()] }],
+            statements: vec![PlanStatement { bot: bot.map(str::to_owned), directives: vec![directive.to_owned()] }],
             files: FilePattern::All,
         };
         for server in Server::ALL {

@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use super::fate::{certainty, fate};
 use super::reader::Membership;
 use super::{
-    Conflicts, Fate, ImagePreview, IndexingVerdict, Limit, Meaning, Moment, Name, Outcome, PageDirective, PageDirectives,
-    PageReader, Permission, Timing, Value,
+    Conflicts, DirectiveName, DirectiveValue, Fate, ImagePreview, IndexingVerdict, Limit, Meaning, Moment, Outcome,
+    PageDirective, PageDirectives, PageReader, Permission, Timing,
 };
 use crate::fact::{Certainty, Fact};
 use crate::order::sort_by_number;
@@ -89,34 +89,38 @@ impl Votes {
     fn cast(&mut self, directive: &PageDirective, ballot: Ballot, meaning: Meaning) {
         let directive = &directive.directive;
         match (directive.name, &directive.value) {
-            (Name::Noarchive | Name::Nocache, _) if meaning != Meaning::Usual => {}
-            (Name::All, _) => {
+            (DirectiveName::Noarchive | DirectiveName::Nocache, _) if meaning != Meaning::Usual => {}
+            (DirectiveName::All, _) => {
                 self.index.votes.push((Allowed, ballot));
                 self.follow.votes.push((Allowed, ballot));
             }
-            (Name::Index, _) => self.index.permit(Allowed, ballot),
-            (Name::Follow, _) => self.follow.permit(Allowed, ballot),
-            (Name::Noindex, _) => self.index.permit(Forbidden, ballot),
-            (Name::Nofollow, _) => self.follow.permit(Forbidden, ballot),
-            (Name::None, _) => {
+            (DirectiveName::Index, _) => self.index.permit(Allowed, ballot),
+            (DirectiveName::Follow, _) => self.follow.permit(Allowed, ballot),
+            (DirectiveName::Noindex, _) => self.index.permit(Forbidden, ballot),
+            (DirectiveName::Nofollow, _) => self.follow.permit(Forbidden, ballot),
+            (DirectiveName::None, _) => {
                 self.index.permit(Forbidden, ballot);
                 self.follow.permit(Forbidden, ballot);
             }
-            (Name::Archive, _) => self.archive.permit(Allowed, ballot),
-            (Name::Noarchive | Name::Nocache, _) => self.archive.permit(Forbidden, ballot),
+            (DirectiveName::Archive, _) => self.archive.permit(Allowed, ballot),
+            (DirectiveName::Noarchive | DirectiveName::Nocache, _) => self.archive.permit(Forbidden, ballot),
             // The newer version of Google's text forbids video previews, too (seeds S22, S83).
-            (Name::Nosnippet, _) => {
+            (DirectiveName::Nosnippet, _) => {
                 self.snippet.votes.push((Limit::AtMost(0), ballot));
                 self.video_preview.votes.push((Limit::AtMost(0), ballot));
             }
-            (Name::Noodp | Name::Noydir | Name::Noyaca, _) => self.foreign_description.permit(Forbidden, ballot),
-            (Name::Notranslate, _) => self.translation.permit(Forbidden, ballot),
-            (Name::Noimageindex, _) => self.image_index.permit(Forbidden, ballot),
-            (Name::Indexifembedded, _) => self.indexifembedded.push(ballot),
-            (Name::MaxSnippet, Value::Limit(limit)) => self.snippet.votes.push((*limit, ballot)),
-            (Name::MaxVideoPreview, Value::Limit(limit)) => self.video_preview.votes.push((*limit, ballot)),
-            (Name::MaxImagePreview, Value::ImagePreview(preview)) => self.image_preview.votes.push((*preview, ballot)),
-            (Name::UnavailableAfter, Value::Date(date)) => {
+            (DirectiveName::Noodp | DirectiveName::Noydir | DirectiveName::Noyaca, _) => {
+                self.foreign_description.permit(Forbidden, ballot);
+            }
+            (DirectiveName::Notranslate, _) => self.translation.permit(Forbidden, ballot),
+            (DirectiveName::Noimageindex, _) => self.image_index.permit(Forbidden, ballot),
+            (DirectiveName::Indexifembedded, _) => self.indexifembedded.push(ballot),
+            (DirectiveName::MaxSnippet, DirectiveValue::Limit { limit }) => self.snippet.votes.push((*limit, ballot)),
+            (DirectiveName::MaxVideoPreview, DirectiveValue::Limit { limit }) => self.video_preview.votes.push((*limit, ballot)),
+            (DirectiveName::MaxImagePreview, DirectiveValue::ImagePreview { preview }) => {
+                self.image_preview.votes.push((*preview, ballot));
+            }
+            (DirectiveName::UnavailableAfter, DirectiveValue::Date(date)) => {
                 self.unavailable_after.votes.push((Some(Reverse(date.moment)), ballot));
             }
             // Values of another kind do not come up; the rest is about AI, reading aloud and search boxes.

@@ -1,18 +1,19 @@
 //! How a crawler reads page-level directives.
 
-use super::{DateForm, Name, PageDialectName};
+use super::{DateForm, DirectiveName, PageDialectName};
 use crate::fact::{Certainty, Fact};
 use crate::html::Scripting;
+use crate::names::names;
 use crate::page_status::{StatusClause, StatusVerdict};
 use crate::sources::{self, Reference};
 
 /// A way to read page-level directives. [`PageDialectName`] lists the presets; one of your own begins with one of them.
 ///
 /// ```
-/// use robotscope::directives::{Conflicts, Name, PageDialect, Status};
+/// use robotscope::directives::{Conflicts, DirectiveName, PageDialect, DirectiveStatus};
 ///
 /// assert_eq!(PageDialect::YANDEX.conflicts.value, Conflicts::Permissive);
-/// assert_eq!(PageDialect::GOOGLE.standing(Name::Noarchive).status, Status::Retired);
+/// assert_eq!(PageDialect::GOOGLE.standing(DirectiveName::Noarchive).status, DirectiveStatus::Retired);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -50,14 +51,14 @@ pub struct NarrowName {
     /// The name.
     pub name: &'static str,
     /// The directives.
-    pub names: &'static [Name],
+    pub names: &'static [DirectiveName],
 }
 
 /// What an engine makes of some directives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The directives.
-    pub names: &'static [Name],
+    pub names: &'static [DirectiveName],
     /// What it makes of them.
     pub standing: Standing,
 }
@@ -66,7 +67,7 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Whether it counts.
-    pub status: Status,
+    pub status: DirectiveStatus,
     /// Since when that is so, as `2019`, `2019-09` or `2019-09-24`, if that is known.
     pub since: Option<&'static str>,
     /// Where it may stand.
@@ -79,41 +80,59 @@ pub struct Standing {
     pub source: &'static str,
 }
 
-/// Whether a directive counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// It does.
-    Live,
-    /// It did once.
-    Retired,
-    /// It never did.
-    Unsupported,
-    /// Nobody says.
-    Unknown,
+names! {
+    /// Whether a directive counts: it does, it did once, it never did, or nobody says.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::DirectiveStatus::Retired.as_str(), "retired");
+    /// ```
+    pub enum DirectiveStatus {
+        /// It does.
+        Live = "live",
+        /// It did once.
+        Retired = "retired",
+        /// It never did.
+        Unsupported = "unsupported",
+        /// Nobody says.
+        Unknown = "unknown",
+    }
 }
 
-/// Where a directive may stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Carriers {
-    /// In headers and in meta elements.
-    Both,
-    /// In meta elements alone.
-    MetaOnly,
-    /// In meta elements; nobody says whether in headers, too.
-    MetaNamed,
+names! {
+    /// Where a directive may stand: in headers and meta elements; in meta elements alone; or there, and nobody says whether in
+    /// headers, too.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Carriers::MetaOnly.as_str(), "meta-only");
+    /// ```
+    pub enum Carriers {
+        /// In headers and in meta elements.
+        Both = "both",
+        /// In meta elements alone.
+        MetaOnly = "meta-only",
+        /// In meta elements; nobody says whether in headers, too.
+        MetaNamed = "meta-named",
+    }
 }
 
-/// What a directive is taken to mean, where engines differ (K9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Meaning {
-    /// What its name says.
-    Usual,
-    /// Not to be linked or used in the answers of a chat (fact C23).
-    NoAiAnswers,
-    /// URL, title and snippet alone may be used in the answers of a chat (fact C23).
-    AiAnswersFromSnippet,
-    /// Not to be used for training a model (fact C53).
-    NoAiTraining,
+names! {
+    /// What a directive is taken to mean, where engines differ: what its name says; not to be used in the answers of a chat; only
+    /// URL, title and snippet may be used there; not to be used for training a model.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
+    /// ```
+    #[non_exhaustive]
+    pub enum Meaning {
+        /// What its name says.
+        Usual = "usual",
+        /// Not to be linked or used in the answers of a chat (fact C23).
+        NoAiAnswers = "no-ai-answers",
+        /// URL, title and snippet alone may be used in the answers of a chat (fact C23).
+        AiAnswersFromSnippet = "ai-answers-from-snippet",
+        /// Not to be used for training a model (fact C53).
+        NoAiTraining = "no-ai-training",
+    }
 }
 
 /// Which of several directives counts (K6).
@@ -165,7 +184,7 @@ pub enum Placement {
 
 impl PageDialect {
     /// What the engine makes of a directive.
-    pub fn standing(&self, name: Name) -> Standing {
+    pub fn standing(&self, name: DirectiveName) -> Standing {
         let entry = self.entries.iter().find(|entry| entry.names.contains(&name));
         entry.map_or(self.others, |entry| entry.standing)
     }
@@ -229,52 +248,5 @@ impl PageDialectName {
 impl DateForms {
     pub(super) fn accept(self, form: DateForm) -> bool {
         self == Self::Any || form == DateForm::Rfc850
-    }
-}
-
-impl Status {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::Status::Retired.as_str(), "retired");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Live => "live",
-            Self::Retired => "retired",
-            Self::Unsupported => "unsupported",
-            Self::Unknown => "unknown",
-        }
-    }
-}
-
-impl Meaning {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Usual => "usual",
-            Self::NoAiAnswers => "no-ai-answers",
-            Self::AiAnswersFromSnippet => "ai-answers-from-snippet",
-            Self::NoAiTraining => "no-ai-training",
-        }
-    }
-}
-
-impl Carriers {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::Carriers::MetaOnly.as_str(), "meta-only");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Both => "both",
-            Self::MetaOnly => "meta-only",
-            Self::MetaNamed => "meta-named",
-        }
     }
 }

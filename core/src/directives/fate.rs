@@ -1,9 +1,12 @@
 //! What becomes of one directive, apart from what others say: whether it counts for a crawler, and how sure that is.
 
 use super::reader::Membership;
-use super::{Audience, Carrier, Carriers, Fate, PageDialect, PageDirective, PageReader, Placement, Standing, Status, Value};
+use super::{
+    Audience, Carrier, Carriers, DirectiveStatus, DirectiveValue, Fate, PageDialect, PageDirective, PageReader, Placement,
+    Standing,
+};
 use crate::fact::Certainty;
-use crate::html::{Context, Location, MetaKey, Place};
+use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey};
 
 /// What becomes of a directive, apart from what others say: [`Fate::Counts`] if it counts.
 pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: Standing, membership: &Membership) -> Fate {
@@ -13,7 +16,7 @@ pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: S
             return Fate::HttpEquiv;
         }
         let Some(place) = element.places.with(dialect.scripting.value) else { return Fate::InNoscript };
-        if place.context == Context::Template {
+        if place.context == ElementContext::Template {
             return Fate::InTemplate;
         }
         if dialect.bytes.is_some_and(|bytes| element.span.end() > bytes.value) {
@@ -26,12 +29,12 @@ pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: S
         return if is_doubtful { Fate::DoubtfulScope } else { Fate::ForOthers };
     }
     match (standing.status, directive.carrier) {
-        (Status::Retired, _) => Fate::Retired,
-        (Status::Unsupported, _) if !membership.is_narrow(directive, dialect) => Fate::Unsupported,
-        (Status::Unknown, _) => Fate::Unknown,
+        (DirectiveStatus::Retired, _) => Fate::Retired,
+        (DirectiveStatus::Unsupported, _) if !membership.is_narrow(directive, dialect) => Fate::Unsupported,
+        (DirectiveStatus::Unknown, _) => Fate::Unknown,
         (_, Carrier::Header) if standing.carriers == Carriers::MetaOnly => Fate::NotInHeaders,
-        _ if location == Some(Location::Body) && dialect.placement.value == Placement::HeadOnly => Fate::NotInBody,
-        _ if matches!(directive.directive.value, Value::Invalid(_)) => Fate::InvalidValue,
+        _ if location == Some(ElementLocation::Body) && dialect.placement.value == Placement::HeadOnly => Fate::NotInBody,
+        _ if matches!(directive.directive.value, DirectiveValue::Invalid { .. }) => Fate::InvalidValue,
         _ => Fate::Counts,
     }
 }
@@ -50,7 +53,7 @@ pub(super) fn certainty(directive: &PageDirective, reader: &PageReader<'_>, stan
         _ => Certainty::Documented,
     };
     // One that does not count anywhere does not count there either.
-    if standing.status == Status::Live { by_place } else { by_place.min(standing.certainty) }
+    if standing.status == DirectiveStatus::Live { by_place } else { by_place.min(standing.certainty) }
 }
 
 fn of_counting(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing) -> Certainty {
@@ -67,7 +70,7 @@ fn of_counting(directive: &PageDirective, reader: &PageReader<'_>, standing: Sta
     reader.dialect.certainty.max(standing.certainty).max(by_name).max(by_place)
 }
 
-fn by_location(place: Option<Place>, dialect: &PageDialect) -> Certainty {
-    let is_in_body = place.is_some_and(|place| place.location == Location::Body);
+fn by_location(place: Option<ElementPlace>, dialect: &PageDialect) -> Certainty {
+    let is_in_body = place.is_some_and(|place| place.location == ElementLocation::Body);
     if is_in_body { dialect.placement.certainty } else { Certainty::Documented }
 }

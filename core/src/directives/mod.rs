@@ -4,6 +4,7 @@ mod combine;
 mod date;
 mod dialect;
 mod fate;
+mod fault;
 mod name;
 mod page;
 mod presets;
@@ -13,15 +14,16 @@ mod value;
 mod verdict;
 
 pub use crate::crawlers::PageDialectName;
-pub use date::{Date, DateForm, DateNote, DateNoteKind, Moment, NotADate, NotADateKind, Timing, Weekday};
+pub use date::{DateForm, DateNote, DateNoteKind, DirectiveDate, Moment, NotADate, Timing, Weekday};
 pub use dialect::{
-    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, NarrowName, PageDialect, Placement, ScopeSwitch, Standing,
-    Status,
+    Carriers, Conflicts, DataNosnippet, DateForms, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect, Placement,
+    ScopeSwitch, Standing,
 };
-pub use name::{Name, ValueKind};
-pub use page::{Audience, Carrier, MetaElement, PageDirective, PageDirectives, PageFault};
+pub use fault::{DirectiveFaultKind, Fault};
+pub use name::{DirectiveName, ValueKind};
+pub use page::{Audience, Carrier, MetaCarrier, PageDirective, PageDirectives, PageFault};
 pub(crate) use reader::Membership;
 pub use reader::PageReader;
-pub use scan::{Directive, Fault, FaultKind, Scan, ScanOptions, Scopes};
-pub use value::{ImagePreview, Limit, Value, ValueFault};
+pub use scan::{Directive, Scan, ScanOptions, Scopes};
+pub use value::{DirectiveValue, ImagePreview, Limit};
 pub use verdict::{Fate, IndexingVerdict, Outcome, Permission};

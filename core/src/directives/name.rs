@@ -4,8 +4,13 @@ use crate::names::names;
 use strsim::osa_distance;
 
 names! {
-    /// A directive that some engine reads or once read (seeds S17 to S25, S83 to S89, S116; facts C1 to C8, C30, C61, C62, E14).
-    pub enum Name {
+    /// A directive that some engine reads or once read.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::DirectiveName::MaxSnippet.as_str(), "max-snippet");
+    /// ```
+    #[non_exhaustive]
+    pub enum DirectiveName {
         /// `all`: no restriction.
         All = "all",
         /// `index`: the opposite of `noindex`.
@@ -59,27 +64,28 @@ names! {
     }
 }
 
-/// What follows the colon behind a directive's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ValueKind {
-    /// Nothing.
-    None,
-    /// A number: `-1` is without limit (fact F17).
-    Limit,
-    /// `none`, `standard` or `large`.
-    ImagePreview,
-    /// A date (fact F15).
-    Date,
+names! {
+    /// What follows the colon behind a directive's name: nothing, a number, "none", "standard" or "large", or a date.
+    pub enum ValueKind {
+        /// Nothing.
+        None = "none",
+        /// A number: `-1` is without limit (fact F17).
+        Limit = "limit",
+        /// `none`, `standard` or `large`.
+        ImagePreview = "image-preview",
+        /// A date (fact F15).
+        Date = "date",
+    }
 }
 
-impl Name {
+impl DirectiveName {
     /// The directive of this name; letter case does not matter (seeds S6, S15, S16).
     ///
     /// ```
-    /// use robotscope::directives::Name;
+    /// use robotscope::directives::DirectiveName;
     ///
-    /// assert_eq!(Name::recognise(b"NoIndex"), Some(Name::Noindex));
-    /// assert_eq!(Name::recognise(b"noopd"), None);
+    /// assert_eq!(DirectiveName::recognise(b"NoIndex"), Some(DirectiveName::Noindex));
+    /// assert_eq!(DirectiveName::recognise(b"noopd"), None);
     /// ```
     pub fn recognise(word: &[u8]) -> Option<Self> {
         Self::ALL.into_iter().find(|name| word.eq_ignore_ascii_case(name.as_str().as_bytes()))
@@ -88,12 +94,12 @@ impl Name {
     /// The directive that was probably meant by a word that is none, as with `no-index` and the `noopd` of seed S116.
     ///
     /// ```
-    /// use robotscope::directives::Name;
+    /// use robotscope::directives::DirectiveName;
     ///
-    /// assert_eq!(Name::suggestion(b"noopd"), Some(Name::Noodp));
-    /// assert_eq!(Name::suggestion(b"No-Index"), Some(Name::Noindex));
-    /// assert_eq!(Name::suggestion(b"max-audio-preview"), Some(Name::MaxVideoPreview));
-    /// assert_eq!(Name::suggestion(b"googlebot"), None);
+    /// assert_eq!(DirectiveName::suggestion(b"noopd"), Some(DirectiveName::Noodp));
+    /// assert_eq!(DirectiveName::suggestion(b"No-Index"), Some(DirectiveName::Noindex));
+    /// assert_eq!(DirectiveName::suggestion(b"max-audio-preview"), Some(DirectiveName::MaxVideoPreview));
+    /// assert_eq!(DirectiveName::suggestion(b"googlebot"), None);
     /// ```
     pub fn suggestion(word: &[u8]) -> Option<Self> {
         let letters = |text: &str| text.replace(['-', '_', ' '], "").to_ascii_lowercase();
@@ -112,11 +118,11 @@ impl Name {
     /// too many dashes. Names of bots can be like the others: “yandex” is not far from “index”.
     ///
     /// ```
-    /// use robotscope::directives::Name;
+    /// use robotscope::directives::DirectiveName;
     ///
-    /// assert_eq!(Name::suggestion_for_scope(b"max-snippets"), Some(Name::MaxSnippet));
-    /// assert_eq!(Name::suggestion_for_scope(b"no-index"), Some(Name::Noindex));
-    /// assert_eq!(Name::suggestion_for_scope(b"yandex"), None);
+    /// assert_eq!(DirectiveName::suggestion_for_scope(b"max-snippets"), Some(DirectiveName::MaxSnippet));
+    /// assert_eq!(DirectiveName::suggestion_for_scope(b"no-index"), Some(DirectiveName::Noindex));
+    /// assert_eq!(DirectiveName::suggestion_for_scope(b"yandex"), None);
     /// ```
     pub fn suggestion_for_scope(word: &[u8]) -> Option<Self> {
         let letters =
@@ -128,10 +134,10 @@ impl Name {
     /// What follows the colon behind it.
     ///
     /// ```
-    /// use robotscope::directives::{Name, ValueKind};
+    /// use robotscope::directives::{DirectiveName, ValueKind};
     ///
-    /// assert_eq!(Name::MaxSnippet.value_kind(), ValueKind::Limit);
-    /// assert_eq!(Name::Noindex.value_kind(), ValueKind::None);
+    /// assert_eq!(DirectiveName::MaxSnippet.value_kind(), ValueKind::Limit);
+    /// assert_eq!(DirectiveName::Noindex.value_kind(), ValueKind::None);
     /// ```
     pub const fn value_kind(self) -> ValueKind {
         match self {
@@ -149,10 +155,10 @@ mod tests {
 
     #[test]
     fn every_name_is_recognised_and_stands_in_its_place() {
-        for (place, name) in Name::ALL.into_iter().enumerate() {
+        for (place, name) in DirectiveName::ALL.into_iter().enumerate() {
             assert_eq!(name as usize, place);
-            assert_eq!(Name::recognise(name.as_str().to_uppercase().as_bytes()), Some(name));
-            assert_eq!(Name::suggestion(name.as_str().as_bytes()), Some(name));
+            assert_eq!(DirectiveName::recognise(name.as_str().to_uppercase().as_bytes()), Some(name));
+            assert_eq!(DirectiveName::suggestion(name.as_str().as_bytes()), Some(name));
         }
     }
 
@@ -161,14 +167,14 @@ mod tests {
     fn no_name_of_a_crawler_is_a_misspelt_directive() {
         for crawler in crate::crawlers::all() {
             for name in crawler.meta_names.value.iter().chain([&crawler.token]) {
-                assert_eq!(Name::suggestion_for_scope(name.as_bytes()), None, "{name}");
+                assert_eq!(DirectiveName::suggestion_for_scope(name.as_bytes()), None, "{name}");
             }
         }
     }
 
     #[test]
     fn suggestions_are_near() {
-        let suggestion = |word: &str| Name::suggestion(word.as_bytes()).map(Name::as_str);
+        let suggestion = |word: &str| DirectiveName::suggestion(word.as_bytes()).map(DirectiveName::as_str);
         for (word, expected) in [
             ("noidnex", Some("noindex")),
             ("no index", Some("noindex")),
@@ -185,7 +191,7 @@ mod tests {
         ] {
             assert_eq!(suggestion(word), expected, "{word}");
         }
-        assert_eq!(Name::suggestion(&b"x".repeat(1 << 20)), None);
-        assert_eq!(Name::suggestion(b"\xff"), None);
+        assert_eq!(DirectiveName::suggestion(&b"x".repeat(1 << 20)), None);
+        assert_eq!(DirectiveName::suggestion(b"\xff"), None);
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::scan::without_version;
 use super::{Directive, Fault, Scan, ScanOptions};
-use crate::html::{MetaKey, Places};
+use crate::html::{ByScripting, ElementPlace, MetaKey};
 use crate::text::{Part, Span};
 
 /// All directives of a page: those of its headers and those of its meta elements, in the order in which they were added.
@@ -58,20 +58,24 @@ pub struct Audience(u32);
 
 /// What carries a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Carrier {
     /// A field line of the response's header.
     Header,
     /// A meta element of the document.
-    Meta(MetaElement),
+    Meta(MetaCarrier),
 }
 
 /// A meta element that carries directives, as far as it matters who reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MetaElement {
-    /// Where its tag stands; a crawler that reads fewer bytes does not see it (fact B40).
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct MetaCarrier {
+    /// Where its tag stands; a crawler that reads fewer bytes does not see it.
     pub span: Span,
-    /// Where it is, for readers with scripting and for those without.
-    pub places: Places,
+    /// Where it is in the document.
+    pub places: ByScripting<ElementPlace>,
     /// Which attribute names it.
     pub key: MetaKey,
 }
@@ -103,19 +107,19 @@ impl PageDirectives {
     /// the document.
     ///
     /// ```
-    /// use robotscope::directives::{MetaElement, PageDirectives, ScanOptions};
-    /// use robotscope::html::{Context, Location, MetaKey, Place, Places};
+    /// use robotscope::directives::{MetaCarrier, PageDirectives, ScanOptions};
+    /// use robotscope::html::{ElementContext, ElementLocation, MetaKey, ElementPlace, ByScripting};
     /// use robotscope::text::Span;
     ///
     /// let mut page = PageDirectives::default();
-    /// let places = Places::for_all(Place { location: Location::Head, context: Context::Document });
-    /// let element = MetaElement { span: Span::new(0, 40), places, key: MetaKey::Name };
+    /// let places = ByScripting::for_all(ElementPlace { location: ElementLocation::Head, context: ElementContext::Document });
+    /// let element = MetaCarrier { span: Span::new(0, 40), places, key: MetaKey::Name };
     /// page.add_meta(element, b"robots", b"noindex", ScanOptions::META, |span| Span::at(span.start() + 29, span.len()));
     /// assert_eq!(page.directives[0].directive.span, Span::new(29, 36));
     /// ```
     pub fn add_meta(
         &mut self,
-        element: MetaElement,
+        element: MetaCarrier,
         name: &[u8],
         content: &[u8],
         options: ScanOptions,

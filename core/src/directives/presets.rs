@@ -1,8 +1,8 @@
 //! What each engine's documents say of page-level directives.
 
 use super::{
-    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, Name, NarrowName, PageDialect, PageDialectName, Placement,
-    ScopeSwitch, Standing, Status,
+    Carriers, Conflicts, DataNosnippet, DateForms, DirectiveName, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect,
+    PageDialectName, Placement, ScopeSwitch, Standing,
 };
 use crate::fact::{Certainty, Fact};
 use crate::html::Scripting;
@@ -23,12 +23,15 @@ impl PageDialect {
         data_nosnippet: Fact::new(DataNosnippet::Unknown, Assumed),
         narrow_names: &[],
         entries: &[
-            entry(&[Name::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
-            entry(&[Name::Noydir], retired("obsolete since 2013").since("2013").assumed()),
-            entry(&[Name::Noyaca], unsupported("Yandex alone knows it").assumed()),
-            entry(&[Name::Nositelinkssearchbox, Name::Nopagereadaloud], unsupported("Google alone knew it").assumed()),
+            entry(&[DirectiveName::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
+            entry(&[DirectiveName::Noydir], retired("obsolete since 2013").since("2013").assumed()),
+            entry(&[DirectiveName::Noyaca], unsupported("Yandex alone knows it").assumed()),
+            entry(
+                &[DirectiveName::Nositelinkssearchbox, DirectiveName::Nopagereadaloud],
+                unsupported("Google alone knew it").assumed(),
+            ),
             entry(AI, CONVENTION),
-            entry(&[Name::Noml], UNHEARD),
+            entry(&[DirectiveName::Noml], UNHEARD),
         ],
         others: live("common practice").assumed(),
         statuses: page_status::GENERAL,
@@ -45,25 +48,36 @@ impl PageDialect {
         data_nosnippet: Fact::new(DataNosnippet::SomeElements, Documented),
         narrow_names: &[NarrowName {
             name: "google",
-            names: &[Name::Notranslate, Name::Nopagereadaloud, Name::Nositelinkssearchbox],
+            names: &[DirectiveName::Notranslate, DirectiveName::Nopagereadaloud, DirectiveName::Nositelinkssearchbox],
         }],
         entries: &[
             entry(
-                &[Name::All, Name::Noindex, Name::Nofollow, Name::None, Name::Nosnippet, Name::Notranslate, Name::Noimageindex],
+                &[
+                    DirectiveName::All,
+                    DirectiveName::Noindex,
+                    DirectiveName::Nofollow,
+                    DirectiveName::None,
+                    DirectiveName::Nosnippet,
+                    DirectiveName::Notranslate,
+                    DirectiveName::Noimageindex,
+                ],
                 live(GOOGLE_PAGE),
             ),
-            entry(&[Name::UnavailableAfter], live(GOOGLE_PAGE).since("2007-07")),
-            entry(&[Name::MaxSnippet, Name::MaxImagePreview, Name::MaxVideoPreview], live(GOOGLE_PAGE).since("2019-10")),
-            entry(&[Name::Indexifembedded], live(GOOGLE_PAGE).since("2022-01-21")),
-            entry(&[Name::Index, Name::Follow], live("Google, Using the robots meta tag, 2007-03-06")),
-            entry(&[Name::Noarchive], retired(GOOGLE_PAGE).since("2024")),
-            entry(&[Name::Nocache], unsupported(GOOGLE_PAGE)),
-            entry(&[Name::Nositelinkssearchbox], retired(GOOGLE_PAGE).since("2024-11-21")),
-            entry(&[Name::Noodp], retired("Google, Better snippets for your users, 2017-06-02").since("2017-06-02")),
-            entry(&[Name::Noydir], unsupported("Google, Using the robots meta tag, 2007-03-06, does not name it")),
-            entry(&[Name::Nopagereadaloud], unsupported("it belongs into a meta element named google")),
+            entry(&[DirectiveName::UnavailableAfter], live(GOOGLE_PAGE).since("2007-07")),
+            entry(
+                &[DirectiveName::MaxSnippet, DirectiveName::MaxImagePreview, DirectiveName::MaxVideoPreview],
+                live(GOOGLE_PAGE).since("2019-10"),
+            ),
+            entry(&[DirectiveName::Indexifembedded], live(GOOGLE_PAGE).since("2022-01-21")),
+            entry(&[DirectiveName::Index, DirectiveName::Follow], live("Google, Using the robots meta tag, 2007-03-06")),
+            entry(&[DirectiveName::Noarchive], retired(GOOGLE_PAGE).since("2024")),
+            entry(&[DirectiveName::Nocache], unsupported(GOOGLE_PAGE)),
+            entry(&[DirectiveName::Nositelinkssearchbox], retired(GOOGLE_PAGE).since("2024-11-21")),
+            entry(&[DirectiveName::Noodp], retired("Google, Better snippets for your users, 2017-06-02").since("2017-06-02")),
+            entry(&[DirectiveName::Noydir], unsupported("Google, Using the robots meta tag, 2007-03-06, does not name it")),
+            entry(&[DirectiveName::Nopagereadaloud], unsupported("it belongs into a meta element named google")),
             entry(AI, CONVENTION),
-            entry(&[Name::Noml], UNHEARD),
+            entry(&[DirectiveName::Noml], UNHEARD),
         ],
         others: unsupported("not on Google’s list"),
         statuses: page_status::GOOGLE,
@@ -75,17 +89,29 @@ impl PageDialect {
         name: PageDialectName::Bing,
         data_nosnippet: Fact::new(DataNosnippet::AllElements, Documented),
         entries: &[
-            entry(&[Name::Index, Name::Follow, Name::Noindex, Name::Nofollow, Name::Nosnippet], live(BING_PAGE)),
-            entry(&[Name::Noarchive], Standing { meaning: Meaning::NoAiAnswers, ..live(BING_CHAT).since("2023-09") }),
-            entry(&[Name::Nocache], Standing { meaning: Meaning::AiAnswersFromSnippet, ..live(BING_CHAT).since("2023-09") }),
-            entry(&[Name::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
             entry(
-                &[Name::MaxSnippet, Name::MaxImagePreview, Name::MaxVideoPreview],
+                &[
+                    DirectiveName::Index,
+                    DirectiveName::Follow,
+                    DirectiveName::Noindex,
+                    DirectiveName::Nofollow,
+                    DirectiveName::Nosnippet,
+                ],
+                live(BING_PAGE),
+            ),
+            entry(&[DirectiveName::Noarchive], Standing { meaning: Meaning::NoAiAnswers, ..live(BING_CHAT).since("2023-09") }),
+            entry(
+                &[DirectiveName::Nocache],
+                Standing { meaning: Meaning::AiAnswersFromSnippet, ..live(BING_CHAT).since("2023-09") },
+            ),
+            entry(&[DirectiveName::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
+            entry(
+                &[DirectiveName::MaxSnippet, DirectiveName::MaxImagePreview, DirectiveName::MaxVideoPreview],
                 live("press on Bing’s snippet controls").since("2020").reported(),
             ),
-            entry(&[Name::Indexifembedded], unsupported("Google, 2022-01-21: it alone reads it").reported()),
-            entry(&[Name::All, Name::None], live("common practice").assumed()),
-            entry(&[Name::Noydir, Name::Noyaca], unsupported("not on Bing’s list").assumed()),
+            entry(&[DirectiveName::Indexifembedded], unsupported("Google, 2022-01-21: it alone reads it").reported()),
+            entry(&[DirectiveName::All, DirectiveName::None], live("common practice").assumed()),
+            entry(&[DirectiveName::Noydir, DirectiveName::Noyaca], unsupported("not on Bing’s list").assumed()),
             entry(AI, CONVENTION),
         ],
         others: unknown("not on Bing’s list"),
@@ -99,9 +125,12 @@ impl PageDialect {
         conflicts: Fact::new(Conflicts::Permissive, Documented),
         placement: Fact::new(Placement::HeadOnly, Documented),
         entries: &[
-            entry(&[Name::Noindex, Name::Nofollow, Name::None, Name::Noarchive], live(YANDEX_PAGE)),
             entry(
-                &[Name::Noyaca, Name::Index, Name::Follow, Name::Archive, Name::All],
+                &[DirectiveName::Noindex, DirectiveName::Nofollow, DirectiveName::None, DirectiveName::Noarchive],
+                live(YANDEX_PAGE),
+            ),
+            entry(
+                &[DirectiveName::Noyaca, DirectiveName::Index, DirectiveName::Follow, DirectiveName::Archive, DirectiveName::All],
                 Standing { carriers: Carriers::MetaOnly, ..live(YANDEX_PAGE) },
             ),
             entry(AI, CONVENTION),
@@ -116,8 +145,17 @@ impl PageDialect {
         name: PageDialectName::Apple,
         placement: Fact::new(Placement::HeadOnly, Documented),
         entries: &[
-            entry(&[Name::Noindex, Name::Nosnippet, Name::Nofollow, Name::None, Name::All], live(APPLE_PAGE)),
-            entry(&[Name::Index, Name::Follow], live("common practice").assumed()),
+            entry(
+                &[
+                    DirectiveName::Noindex,
+                    DirectiveName::Nosnippet,
+                    DirectiveName::Nofollow,
+                    DirectiveName::None,
+                    DirectiveName::All,
+                ],
+                live(APPLE_PAGE),
+            ),
+            entry(&[DirectiveName::Index, DirectiveName::Follow], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
         others: unsupported("not on Apple’s list"),
@@ -128,9 +166,12 @@ impl PageDialect {
     pub const AMAZON: Self = Self {
         name: PageDialectName::Amazon,
         entries: &[
-            entry(&[Name::Noindex, Name::None], live(AMAZON_PAGE).since("2026-04").of_meta_elements()),
-            entry(&[Name::Noarchive], Standing { meaning: Meaning::NoAiTraining, ..live(AMAZON_PAGE).of_meta_elements() }),
-            entry(&[Name::All, Name::Index, Name::Follow], live("common practice").assumed()),
+            entry(&[DirectiveName::Noindex, DirectiveName::None], live(AMAZON_PAGE).since("2026-04").of_meta_elements()),
+            entry(
+                &[DirectiveName::Noarchive],
+                Standing { meaning: Meaning::NoAiTraining, ..live(AMAZON_PAGE).of_meta_elements() },
+            ),
+            entry(&[DirectiveName::All, DirectiveName::Index, DirectiveName::Follow], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
         others: unknown("not on Amazon’s page"),
@@ -142,8 +183,14 @@ impl PageDialect {
         name: PageDialectName::Mojeek,
         placement: Fact::new(Placement::HeadOnly, Documented),
         entries: &[
-            entry(&[Name::Noindex, Name::Nocache, Name::Nofollow], live(MOJEEK_PAGE).of_meta_elements()),
-            entry(&[Name::All, Name::Index, Name::Follow, Name::None], live("common practice").assumed()),
+            entry(
+                &[DirectiveName::Noindex, DirectiveName::Nocache, DirectiveName::Nofollow],
+                live(MOJEEK_PAGE).of_meta_elements(),
+            ),
+            entry(
+                &[DirectiveName::All, DirectiveName::Index, DirectiveName::Follow, DirectiveName::None],
+                live("common practice").assumed(),
+            ),
             entry(AI, CONVENTION),
         ],
         others: unknown("not on Mojeek’s page"),
@@ -154,8 +201,11 @@ impl PageDialect {
     pub const BAIDU: Self = Self {
         name: PageDialectName::Baidu,
         entries: &[
-            entry(&[Name::Noarchive, Name::Nofollow], live("secondary copies of Baidu’s help").reported()),
-            entry(&[Name::All, Name::Index, Name::Follow, Name::Noindex, Name::None], live("common practice").assumed()),
+            entry(&[DirectiveName::Noarchive, DirectiveName::Nofollow], live("secondary copies of Baidu’s help").reported()),
+            entry(
+                &[DirectiveName::All, DirectiveName::Index, DirectiveName::Follow, DirectiveName::Noindex, DirectiveName::None],
+                live("common practice").assumed(),
+            ),
             entry(AI, CONVENTION),
         ],
         others: unknown("nothing is documented"),
@@ -168,10 +218,16 @@ impl PageDialect {
         placement: Fact::new(Placement::HeadOnly, Documented),
         entries: &[
             entry(
-                &[Name::Noindex, Name::Index, Name::Nofollow, Name::Follow, Name::All],
+                &[
+                    DirectiveName::Noindex,
+                    DirectiveName::Index,
+                    DirectiveName::Nofollow,
+                    DirectiveName::Follow,
+                    DirectiveName::All,
+                ],
                 live("Seznam, indexing control").of_meta_elements(),
             ),
-            entry(&[Name::None], live("common practice").assumed()),
+            entry(&[DirectiveName::None], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
         others: unknown("not on Seznam’s page"),
@@ -184,10 +240,10 @@ impl PageDialect {
         placement: Fact::new(Placement::HeadOnly, Documented),
         entries: &[
             entry(
-                &[Name::Noindex, Name::Index, Name::Nofollow, Name::Follow],
+                &[DirectiveName::Noindex, DirectiveName::Index, DirectiveName::Nofollow, DirectiveName::Follow],
                 live("Naver, markup structure, 2026-10-08").of_meta_elements(),
             ),
-            entry(&[Name::All, Name::None], live("common practice").assumed()),
+            entry(&[DirectiveName::All, DirectiveName::None], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
         others: unknown("not on Naver’s page"),
@@ -198,8 +254,11 @@ impl PageDialect {
     pub const OPENAI: Self = Self {
         name: PageDialectName::OpenAi,
         entries: &[
-            entry(&[Name::Noindex], live("OpenAI, publishers and developers FAQ").of_meta_elements()),
-            entry(&[Name::All, Name::Index, Name::Follow, Name::None], live("common practice").assumed()),
+            entry(&[DirectiveName::Noindex], live("OpenAI, publishers and developers FAQ").of_meta_elements()),
+            entry(
+                &[DirectiveName::All, DirectiveName::Index, DirectiveName::Follow, DirectiveName::None],
+                live("common practice").assumed(),
+            ),
             entry(AI, CONVENTION),
         ],
         others: unknown("not in OpenAI’s help"),
@@ -216,17 +275,17 @@ const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
 const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
 /// Conventions of a community; a collector, img2dataset, heeds them in headers (fact C61).
-const AI: &[Name] = &[Name::Noai, Name::Noimageai];
+const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention; no search engine says that it complies").reported();
 const UNHEARD: Standing = unsupported("a convention; nobody says that he complies").reported();
 
-const fn entry(names: &'static [Name], standing: Standing) -> Entry {
+const fn entry(names: &'static [DirectiveName], standing: Standing) -> Entry {
     Entry { names, standing }
 }
 
 const fn live(source: &'static str) -> Standing {
     Standing {
-        status: Status::Live,
+        status: DirectiveStatus::Live,
         since: None,
         carriers: Carriers::Both,
         meaning: Meaning::Usual,
@@ -236,15 +295,15 @@ const fn live(source: &'static str) -> Standing {
 }
 
 const fn retired(source: &'static str) -> Standing {
-    Standing { status: Status::Retired, ..live(source) }
+    Standing { status: DirectiveStatus::Retired, ..live(source) }
 }
 
 const fn unsupported(source: &'static str) -> Standing {
-    Standing { status: Status::Unsupported, ..live(source) }
+    Standing { status: DirectiveStatus::Unsupported, ..live(source) }
 }
 
 const fn unknown(source: &'static str) -> Standing {
-    Standing { status: Status::Unknown, certainty: Assumed, ..live(source) }
+    Standing { status: DirectiveStatus::Unknown, certainty: Assumed, ..live(source) }
 }
 
 impl Standing {

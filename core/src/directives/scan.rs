@@ -1,60 +1,23 @@
 //! One scanner for header values and meta content (facts F10 to F18).
 
-use super::{Date, DateForms, Name, NotADateKind, ScopeSwitch, Value, ValueFault};
+use super::{DateForms, DirectiveDate, DirectiveFaultKind, DirectiveName, DirectiveValue, Fault, ScopeSwitch};
 use crate::text::{Part, Span};
 
 /// One directive as it stands in a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Directive {
     /// What it asks for.
-    pub name: Name,
+    pub name: DirectiveName,
     /// Its value.
-    pub value: Value,
+    pub value: DirectiveValue,
     /// The name of the bot that it is for, as written; for all if there is none.
     pub scope: Option<Span>,
     /// The directive that this name seems to be, misspelt: then it is doubtful that the directive is for a bot.
-    pub scope_meant: Option<Name>,
+    pub scope_meant: Option<DirectiveName>,
     /// Where the name stands.
     pub name_span: Span,
     /// Where name and value stand.
     pub span: Span,
-}
-
-/// Something in a value that has no effect, or not the one that it seems to have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// What it is.
-    pub kind: FaultKind,
-    /// Where it stands.
-    pub span: Span,
-}
-
-/// What is wrong in a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FaultKind {
-    /// A word that is no directive; [`Name::suggestion`] may know which one was meant.
-    UnknownWord,
-    /// Several directives without a comma between them: together they are one unknown word (fact F18).
-    MissingComma,
-    /// A directive that takes no value has one; the directive counts (fact F14).
-    NeedlessValue,
-    /// A value is missing or wrong, so that the directive is ignored.
-    Value(ValueFault),
-    /// A date in a form that the reading at hand does not accept (K7).
-    DateForm,
-    /// A bot's name with nothing behind it.
-    EmptyScope,
-    /// A word in the place of a bot's name that seems to be a misspelt directive ([`Name::suggestion_for_scope`]). Read as a bot's name, it takes with it
-    /// all directives behind it.
-    DoubtfulScope,
-    /// A bot's name in the content of a meta element: there are none (fact F18).
-    ScopeInMeta,
-    /// A bot's name behind directives, where only one at the beginning counts (K8).
-    LateScope,
-    /// `*` as a bot's name: for all, but no document says so (fact F14).
-    WildcardScope,
-    /// Text before a colon that can be no bot's name.
-    NotAName,
 }
 
 /// Where a value stands, and how it is read.
@@ -78,12 +41,12 @@ pub enum Scopes {
 /// What a value says.
 ///
 /// ```
-/// use robotscope::directives::{Name, Scan, ScanOptions};
+/// use robotscope::directives::{DirectiveName, Scan, ScanOptions};
 ///
 /// let value = b"noindex, BadBot: max-snippet: 20, nofollow";
 /// let scan = Scan::new(value, ScanOptions::HEADER);
 /// let names: Vec<_> = scan.directives.iter().map(|directive| directive.name).collect();
-/// assert_eq!(names, [Name::Noindex, Name::MaxSnippet, Name::Nofollow]);
+/// assert_eq!(names, [DirectiveName::Noindex, DirectiveName::MaxSnippet, DirectiveName::Nofollow]);
 /// assert_eq!(scan.directives[0].scope, None);
 /// assert_eq!(scan.directives[2].scope.map(|scope| scope.of(value)), Some(&b"BadBot"[..]));
 /// ```
@@ -123,7 +86,7 @@ impl Scan {
             directive.scope = directive.scope.map(to);
             directive.name_span = to(directive.name_span);
             directive.span = to(directive.span);
-            let value = std::mem::replace(&mut directive.value, Value::None);
+            let value = std::mem::replace(&mut directive.value, DirectiveValue::None);
             directive.value = value.moved(to);
         }
         self.scopes.iter_mut().for_each(|scope| *scope = to(*scope));
@@ -141,7 +104,7 @@ struct Scanner<'t> {
     rest: Part<'t>,
     options: ScanOptions,
     scope: Option<Span>,
-    scope_meant: Option<Name>,
+    scope_meant: Option<DirectiveName>,
     /// The bot's name that nothing stands behind yet.
     nothing_behind: Option<Span>,
     scan: Scan,
@@ -162,12 +125,14 @@ impl<'t> Scanner<'t> {
             let (word, behind) = self.rest.split_at(end);
             let word = word.trimmed();
             self.rest = behind;
-            match (Name::recognise(word.bytes), behind.bytes.first()) {
+            match (DirectiveName::recognise(word.bytes), behind.bytes.first()) {
                 (Some(name), Some(b':')) => {
                     self.rest = behind.split_at(1).1;
                     self.directive_with_value(name, word);
                 }
-                (Some(name), _) => self.directive(name, word, Value::parse(name, word.split_at(usize::MAX).1), word.span()),
+                (Some(name), _) => {
+                    self.directive(name, word, DirectiveValue::parse(name, word.split_at(usize::MAX).1), word.span());
+                }
                 (None, Some(b':')) => self.scope(word, is_first),
                 (None, _) => self.unknown(word),
             }
@@ -183,34 +148,34 @@ impl<'t> Scanner<'t> {
         segment.trimmed()
     }
 
-    fn directive_with_value(&mut self, name: Name, word: Part<'t>) {
-        let (value, span) = if name == Name::UnavailableAfter {
-            let (date, rest) = Date::scan(self.rest);
+    fn directive_with_value(&mut self, name: DirectiveName, word: Part<'t>) {
+        let (value, span) = if name == DirectiveName::UnavailableAfter {
+            let (date, rest) = DirectiveDate::scan(self.rest);
             let whole = self.rest.split_at((rest.at - self.rest.at) as usize).0.trimmed();
             self.rest = rest;
             match date {
-                Ok(date) => (Value::Date(date), whole.span()),
-                Err(_) if whole.is_empty() => (Value::Invalid(ValueFault::Missing), whole.span()),
-                Err(fault) => (Value::Invalid(ValueFault::NotADate(fault.kind)), whole.span()),
+                Ok(date) => (DirectiveValue::Date(date), whole.span()),
+                Err(_) if whole.is_empty() => (DirectiveValue::Invalid { fault: DirectiveFaultKind::MissingValue }, whole.span()),
+                Err(fault) => (DirectiveValue::Invalid { fault: fault.kind }, whole.span()),
             }
         } else {
             let value = self.segment();
-            (Value::parse(name, value), value.span())
+            (DirectiveValue::parse(name, value), value.span())
         };
-        if value == Value::None && !span.is_empty() {
-            self.fault(FaultKind::NeedlessValue, span);
+        if value == DirectiveValue::None && !span.is_empty() {
+            self.fault(DirectiveFaultKind::NeedlessValue, span);
         }
         self.directive(name, word, value, span);
     }
 
-    fn directive(&mut self, name: Name, word: Part<'t>, mut value: Value, value_span: Span) {
+    fn directive(&mut self, name: DirectiveName, word: Part<'t>, mut value: DirectiveValue, value_span: Span) {
         self.nothing_behind = None;
         let span = Span::new(word.at, value_span.end().max(word.span().end()));
-        if matches!(&value, Value::Date(date) if !self.options.dates.accept(date.form)) {
-            self.fault(FaultKind::DateForm, value_span);
-            value = Value::Invalid(ValueFault::NotADate(NotADateKind::NoForm));
-        } else if let Value::Invalid(fault) = value {
-            self.fault(FaultKind::Value(fault), span);
+        if matches!(&value, DirectiveValue::Date(date) if !self.options.dates.accept(date.form)) {
+            self.fault(DirectiveFaultKind::DateForm, value_span);
+            value = DirectiveValue::Invalid { fault: DirectiveFaultKind::NotADate };
+        } else if let DirectiveValue::Invalid { fault } = value {
+            self.fault(fault, span);
         }
         let (scope, scope_meant) = (self.scope, self.scope_meant);
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
@@ -219,18 +184,18 @@ impl<'t> Scanner<'t> {
     /// A word before a colon that is no directive (fact F14).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let fault = match self.options.scopes {
-            _ if word.is_empty() => Some(FaultKind::EmptyScope),
-            _ if are_directives(word) => Some(FaultKind::MissingComma),
-            Scopes::Meta if Name::suggestion_for_scope(word.bytes).is_some() => Some(FaultKind::UnknownWord),
-            Scopes::Meta => Some(FaultKind::ScopeInMeta),
-            Scopes::Header(_) if word.bytes != b"*" && !is_a_name(word) => Some(FaultKind::NotAName),
-            Scopes::Header(ScopeSwitch::LeadingOnly) if !is_first => Some(FaultKind::LateScope),
+            _ if word.is_empty() => Some(DirectiveFaultKind::EmptyScope),
+            _ if are_directives(word) => Some(DirectiveFaultKind::MissingComma),
+            Scopes::Meta if DirectiveName::suggestion_for_scope(word.bytes).is_some() => Some(DirectiveFaultKind::UnknownWord),
+            Scopes::Meta => Some(DirectiveFaultKind::ScopeInMeta),
+            Scopes::Header(_) if word.bytes != b"*" && !is_a_name(word) => Some(DirectiveFaultKind::NotAName),
+            Scopes::Header(ScopeSwitch::LeadingOnly) if !is_first => Some(DirectiveFaultKind::LateScope),
             Scopes::Header(_) => None,
         };
         if let Some(kind) = fault {
             self.nothing_behind = None;
             let segment = self.segment();
-            let is_word = kind == FaultKind::UnknownWord;
+            let is_word = kind == DirectiveFaultKind::UnknownWord;
             self.fault(kind, if is_word { word.span() } else { Span::new(word.at, segment.span().end()) });
             return;
         }
@@ -239,25 +204,25 @@ impl<'t> Scanner<'t> {
         self.nothing_behind = Some(word.span());
         self.scope_meant = None;
         if word.bytes == b"*" {
-            self.fault(FaultKind::WildcardScope, word.span());
+            self.fault(DirectiveFaultKind::WildcardScope, word.span());
             self.scope = None;
             return;
         }
         let name = without_version(word).span();
         self.scope = Some(name);
         self.scan.scopes.push(name);
-        if let Some(meant) = Name::suggestion_for_scope(word.bytes) {
+        if let Some(meant) = DirectiveName::suggestion_for_scope(word.bytes) {
             self.scope_meant = Some(meant);
-            self.fault(FaultKind::DoubtfulScope, word.span());
+            self.fault(DirectiveFaultKind::DoubtfulScope, word.span());
             self.value_of_misspelt(meant);
         }
     }
 
     /// Passes over what would be the value of a misspelt directive; it is no directive of its own.
-    fn value_of_misspelt(&mut self, meant: Name) {
+    fn value_of_misspelt(&mut self, meant: DirectiveName) {
         let from = self.rest;
-        let is_date = meant == Name::UnavailableAfter && {
-            let (date, behind) = Date::scan(from);
+        let is_date = meant == DirectiveName::UnavailableAfter && {
+            let (date, behind) = DirectiveDate::scan(from);
             self.rest = behind;
             date.is_ok()
         };
@@ -265,7 +230,7 @@ impl<'t> Scanner<'t> {
             self.rest = from;
             let value = self.segment();
             let word = value.split_once(b':').map_or(value, |(word, _)| word.trimmed());
-            if Name::recognise(word.bytes).is_some() {
+            if DirectiveName::recognise(word.bytes).is_some() {
                 self.rest = from;
                 return;
             }
@@ -275,16 +240,19 @@ impl<'t> Scanner<'t> {
 
     fn end_of_scope(&mut self) {
         if let Some(name) = self.nothing_behind.take() {
-            self.fault(FaultKind::EmptyScope, name);
+            self.fault(DirectiveFaultKind::EmptyScope, name);
         }
     }
 
     fn unknown(&mut self, word: Part<'t>) {
         self.nothing_behind = None;
-        self.fault(if are_directives(word) { FaultKind::MissingComma } else { FaultKind::UnknownWord }, word.span());
+        self.fault(
+            if are_directives(word) { DirectiveFaultKind::MissingComma } else { DirectiveFaultKind::UnknownWord },
+            word.span(),
+        );
     }
 
-    fn fault(&mut self, kind: FaultKind, span: Span) {
+    fn fault(&mut self, kind: DirectiveFaultKind, span: Span) {
         self.scan.faults.push(Fault { kind, span });
     }
 }
@@ -292,39 +260,12 @@ impl<'t> Scanner<'t> {
 /// Several directives, with white space or semicolons between them (fact F18).
 fn are_directives(word: Part<'_>) -> bool {
     let parts = || word.bytes.split(|byte| byte.is_ascii_whitespace() || *byte == b';').filter(|part| !part.is_empty());
-    parts().count() > 1 && parts().all(|part| Name::recognise(part).is_some())
+    parts().count() > 1 && parts().all(|part| DirectiveName::recognise(part).is_some())
 }
 
 /// Whether a word before a colon can be a bot's name; a directive's name never is (fact F14).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);
-    word.bytes.iter().all(is_part_of_a_name) && !name.is_empty() && Name::recognise(name.bytes).is_none()
-}
-
-impl FaultKind {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// use robotscope::directives::{FaultKind, ValueFault};
-    ///
-    /// assert_eq!(FaultKind::MissingComma.as_str(), "missing-comma");
-    /// assert_eq!(FaultKind::Value(ValueFault::NotALimit).as_str(), "not-a-limit");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::UnknownWord => "unknown-word",
-            Self::MissingComma => "missing-comma",
-            Self::NeedlessValue => "needless-value",
-            Self::Value(ValueFault::Missing) => "missing-value",
-            Self::Value(fault) => fault.as_str(),
-            Self::DateForm => "date-form",
-            Self::EmptyScope => "empty-scope",
-            Self::DoubtfulScope => "doubtful-scope",
-            Self::ScopeInMeta => "scope-in-meta",
-            Self::LateScope => "late-scope",
-            Self::WildcardScope => "wildcard-scope",
-            Self::NotAName => "not-a-name",
-        }
-    }
+    word.bytes.iter().all(is_part_of_a_name) && !name.is_empty() && DirectiveName::recognise(name.bytes).is_none()
 }

@@ -1,37 +1,36 @@
 //! What stands behind a directive's colon.
 
-use super::{Date, Name, NotADateKind, ValueKind};
+use super::{DirectiveDate, DirectiveFaultKind, DirectiveName, ValueKind};
+use crate::names::names;
 use crate::text::{Part, Span};
 
 /// What a directive says beside its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub enum DirectiveValue {
     /// Nothing, as it should be.
     None,
     /// A number of characters or seconds.
-    Limit(Limit),
+    Limit {
+        /// The number.
+        limit: Limit,
+    },
     /// The greatest image preview.
-    ImagePreview(ImagePreview),
+    ImagePreview {
+        /// The word.
+        preview: ImagePreview,
+    },
     /// A moment.
-    Date(Date),
+    Date(DirectiveDate),
     /// Nothing that the directive can use: it is ignored (facts C10, C13, F15, F17).
-    Invalid(ValueFault),
+    Invalid {
+        /// What is wrong.
+        fault: DirectiveFaultKind,
+    },
 }
 
-/// Why a value is of no use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ValueFault {
-    /// There is none.
-    Missing,
-    /// No number that can be a limit: `-1`, `0` or more (fact F17).
-    NotALimit,
-    /// Neither `none`, `standard` nor `large` (facts F17, C21).
-    NotAnImagePreview,
-    /// No date (fact F15).
-    NotADate(NotADateKind),
-}
-
-/// How much of something may be shown (facts C10, C16). The greater one is the more restrictive one.
+/// How much of something may be shown: so many characters or seconds, "unlimited", or "unstated": then the engine decides. The greater one is the more restrictive one.
 ///
 /// ```
 /// use robotscope::directives::Limit;
@@ -40,40 +39,52 @@ pub enum ValueFault {
 /// assert!(Limit::AtMost(50) > Limit::Unlimited);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(type = "number | \"unlimited\" | \"unstated\""))]
 pub enum Limit {
     /// Nothing is said: the engine decides.
     Unstated,
     /// `-1`: there is no limit.
     Unlimited,
     /// So many; `0` is none at all.
+    #[cfg_attr(feature = "serde", serde(untagged))]
     AtMost(u32),
 }
 
-/// The greatest preview of an image (seed S86, fact C16); each is more restrictive than those before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum ImagePreview {
-    /// Nothing is said: one of the default size may be shown.
-    Unstated,
-    /// `large`: up to the width of the window.
-    Large,
-    /// `standard`: one of the default size.
-    Standard,
-    /// `none`: no preview.
-    None,
+names! {
+    /// The greatest preview of an image; with "unstated", one of the default size may be shown. Each is more restrictive than those
+    /// before.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");
+    /// ```
+    pub enum ImagePreview {
+        /// Nothing is said: one of the default size may be shown.
+        Unstated = "unstated",
+        /// `large`: up to the width of the window.
+        Large = "large",
+        /// `standard`: one of the default size.
+        Standard = "standard",
+        /// `none`: no preview.
+        None = "none",
+    }
 }
 
-impl Value {
+impl DirectiveValue {
     /// Reads the value of a directive.
-    pub(super) fn parse(name: Name, value: Part<'_>) -> Self {
-        let read = |found: Option<Self>, fault| found.unwrap_or(Self::Invalid(fault));
+    pub(super) fn parse(name: DirectiveName, value: Part<'_>) -> Self {
+        let read = |found: Option<Self>, fault| found.unwrap_or(Self::Invalid { fault });
         match name.value_kind() {
             ValueKind::None => Self::None,
-            _ if value.is_empty() => Self::Invalid(ValueFault::Missing),
-            ValueKind::Limit => read(Limit::parse(value).map(Self::Limit), ValueFault::NotALimit),
-            ValueKind::ImagePreview => read(ImagePreview::parse(value).map(Self::ImagePreview), ValueFault::NotAnImagePreview),
-            ValueKind::Date => match Date::parse(value.bytes, value.at) {
+            _ if value.is_empty() => Self::Invalid { fault: DirectiveFaultKind::MissingValue },
+            ValueKind::Limit => read(Limit::parse(value).map(|limit| Self::Limit { limit }), DirectiveFaultKind::NotALimit),
+            ValueKind::ImagePreview => read(
+                ImagePreview::parse(value).map(|preview| Self::ImagePreview { preview }),
+                DirectiveFaultKind::NotAnImagePreview,
+            ),
+            ValueKind::Date => match DirectiveDate::parse(value.bytes, value.at) {
                 Ok(date) => Self::Date(date),
-                Err(fault) => Self::Invalid(ValueFault::NotADate(fault.kind)),
+                Err(no_date) => Self::Invalid { fault: no_date.kind },
             },
         }
     }
@@ -82,24 +93,7 @@ impl Value {
     pub(super) fn moved(self, to: &impl Fn(Span) -> Span) -> Self {
         match self {
             Self::Date(date) => Self::Date(date.moved(to)),
-            Self::None | Self::Limit(_) | Self::ImagePreview(_) | Self::Invalid(_) => self,
-        }
-    }
-}
-
-impl ValueFault {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::ValueFault::NotALimit.as_str(), "not-a-limit");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Missing => "missing",
-            Self::NotALimit => "not-a-limit",
-            Self::NotAnImagePreview => "not-an-image-preview",
-            Self::NotADate(NotADateKind::NoForm) => "not-a-date",
-            Self::NotADate(fault) => fault.as_str(),
+            other => other,
         }
     }
 }
@@ -151,20 +145,6 @@ impl Ord for Limit {
 impl ImagePreview {
     fn parse(value: Part<'_>) -> Option<Self> {
         [Self::None, Self::Standard, Self::Large].into_iter().find(|preview| value.is(preview.as_str()))
-    }
-
-    /// The word as a directive writes it.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Unstated => "unstated",
-            Self::None => "none",
-            Self::Standard => "standard",
-            Self::Large => "large",
-        }
     }
 }
 

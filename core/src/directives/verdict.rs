@@ -2,6 +2,7 @@
 
 use super::{ImagePreview, Limit, Moment, PageDialectName, Timing};
 use crate::fact::{Certainty, Fact};
+use crate::names::names;
 use crate::page_status::StatusVerdict;
 
 /// May this crawler index this page, and how may it show it? Every field says which directives made it, by their places in
@@ -21,6 +22,7 @@ use crate::page_status::StatusVerdict;
 /// assert_eq!(verdict.fates, [Fate::Overruled, Fate::Decides]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct IndexingVerdict {
     /// How the crawler reads, and how sure that is.
     pub dialect: Fact<PageDialectName>,
@@ -72,54 +74,68 @@ pub struct Outcome<T> {
     pub certainty: Certainty,
 }
 
-/// Whether something is allowed. The greater one is the more restrictive one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Permission {
-    /// It is.
-    Allowed,
-    /// It is not.
-    Forbidden,
+names! {
+    /// Whether something is allowed. The greater one is the more restrictive one.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Permission::Forbidden.as_str(), "forbidden");
+    /// ```
+    pub enum Permission {
+        /// It is.
+        Allowed = "allowed",
+        /// It is not.
+        Forbidden = "forbidden",
+    }
 }
 
-/// What becomes of a directive when one crawler reads the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Fate {
-    /// It makes an answer, alone or with others that say the same.
-    Decides,
-    /// It counts, but others that say something else prevail.
-    Overruled,
-    /// It counts, and is about nothing that a verdict says: a matter of AI, for instance (facts C23, C53).
-    Counts,
-    /// `unavailable_after` with a moment that has not come, or nobody knows whether it has.
-    Pending,
-    /// `indexifembedded` without `noindex` (seed S84).
-    NeedsNoindex,
-    /// It is for others.
-    ForOthers,
-    /// It is for a bot whose name seems to be a misspelt directive: as written it is for others, but it may be meant for all.
-    DoubtfulScope,
-    /// The engine once read it.
-    Retired,
-    /// The engine does not read it.
-    Unsupported,
-    /// Nobody says whether the engine reads it.
-    Unknown,
-    /// The engine reads it in meta elements alone (fact C30).
-    NotInHeaders,
-    /// It is in the body, and the engine reads the head (K10).
-    NotInBody,
-    /// It is inside of `noscript`, and the engine reads with scripting (fact E5).
-    InNoscript,
-    /// It is inside of `template`, hence no part of the document (fact E5).
-    InTemplate,
-    /// It is in a meta element with `http-equiv` (fact E8).
-    HttpEquiv,
-    /// The engine stops reading before it (fact B40).
-    BeyondLimit,
-    /// Its value is missing or wrong (facts C10, C13).
-    InvalidValue,
-    /// The status of the response means that nothing of it is processed.
-    Unprocessed,
+names! {
+    /// What becomes of a directive when one crawler reads the page: it decides; it counts, but others prevail; it counts beside
+    /// the questions of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a misspelt directive; retired,
+    /// unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a template, with http-equiv,
+    /// or that far into the document; or its value is wrong; or the response's status means that nothing of it is processed.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::Fate::NeedsNoindex.as_str(), "needs-noindex");
+    /// ```
+    #[non_exhaustive]
+    pub enum Fate {
+        /// It makes an answer, alone or with others that say the same.
+        Decides = "decides",
+        /// It counts, but others that say something else prevail.
+        Overruled = "overruled",
+        /// It counts, and is about nothing that a verdict says: a matter of AI, for instance (facts C23, C53).
+        Counts = "counts",
+        /// `unavailable_after` with a moment that has not come, or nobody knows whether it has.
+        Pending = "pending",
+        /// `indexifembedded` without `noindex` (seed S84).
+        NeedsNoindex = "needs-noindex",
+        /// It is for others.
+        ForOthers = "for-others",
+        /// It is for a bot whose name seems to be a misspelt directive: as written it is for others, but it may be meant for all.
+        DoubtfulScope = "doubtful-scope",
+        /// The engine once read it.
+        Retired = "retired",
+        /// The engine does not read it.
+        Unsupported = "unsupported",
+        /// Nobody says whether the engine reads it.
+        Unknown = "unknown",
+        /// The engine reads it in meta elements alone (fact C30).
+        NotInHeaders = "not-in-headers",
+        /// It is in the body, and the engine reads the head (K10).
+        NotInBody = "not-in-body",
+        /// It is inside of `noscript`, and the engine reads with scripting (fact E5).
+        InNoscript = "in-noscript",
+        /// It is inside of `template`, hence no part of the document (fact E5).
+        InTemplate = "in-template",
+        /// It is in a meta element with `http-equiv` (fact E8).
+        HttpEquiv = "http-equiv",
+        /// The engine stops reading before it (fact B40).
+        BeyondLimit = "beyond-limit",
+        /// Its value is missing or wrong (facts C10, C13).
+        InvalidValue = "invalid-value",
+        /// The status of the response means that nothing of it is processed.
+        Unprocessed = "unprocessed",
+    }
 }
 
 impl<T> Outcome<T> {
@@ -140,49 +156,7 @@ impl<T> Outcome<T> {
     }
 }
 
-impl Permission {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::Permission::Forbidden.as_str(), "forbidden");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Allowed => "allowed",
-            Self::Forbidden => "forbidden",
-        }
-    }
-}
-
 impl Fate {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::Fate::NeedsNoindex.as_str(), "needs-noindex");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Decides => "decides",
-            Self::Overruled => "overruled",
-            Self::Counts => "counts",
-            Self::Pending => "pending",
-            Self::NeedsNoindex => "needs-noindex",
-            Self::ForOthers => "for-others",
-            Self::DoubtfulScope => "doubtful-scope",
-            Self::Retired => "retired",
-            Self::Unsupported => "unsupported",
-            Self::Unknown => "unknown",
-            Self::NotInHeaders => "not-in-headers",
-            Self::NotInBody => "not-in-body",
-            Self::InNoscript => "in-noscript",
-            Self::InTemplate => "in-template",
-            Self::HttpEquiv => "http-equiv",
-            Self::BeyondLimit => "beyond-limit",
-            Self::InvalidValue => "invalid-value",
-            Self::Unprocessed => "unprocessed",
-        }
-    }
-
     /// Whether the directive counts for the crawler at all.
     pub const fn counts(self) -> bool {
         matches!(self, Self::Decides | Self::Overruled | Self::Counts | Self::Pending)

@@ -2,16 +2,22 @@
 
 use super::Visibility;
 use crate::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission, Timing};
+use crate::names::names;
 use crate::page_status::StatusEffect;
 
 /// What a searcher will see of a page, as far as the texts at hand decide. Where a crawler may not fetch the page, its
 /// directives stay unseen, and the other fields are what would hold if it might.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct Appearance {
-    /// Whether it is listed; `None` while it is not known whether the crawler may fetch the page, or what it said when it was fetched before
+    /// Whether it is listed; left out while it is not known whether the crawler may fetch the page, or what it said when it was fetched before
     /// (status 304).
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub listing: Option<Listing>,
     /// Until when it is listed, if a date will end it.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<Moment>,
     /// How many characters of text are shown.
     pub snippet: Limit,
@@ -25,30 +31,21 @@ pub struct Appearance {
     pub archive: Permission,
 }
 
-/// How a page is listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Listing {
-    /// As its directives have it.
-    Full,
-    /// At most its URL, without a snippet, if others link to it: the crawler cannot see what the page says (fact B17, seeds
-    /// S92, S100, S114).
-    UrlOnly,
-    /// Not at all.
-    Hidden,
-}
-
-impl Listing {
-    /// The name as it is written in JavaScript.
+names! {
+    /// How a page is listed: as its directives have it; at most its URL, without a snippet, if others link to it, because the
+    /// crawler cannot see what the page says; or not at all.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::Listing::UrlOnly.as_str(), "url-only");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Full => "full",
-            Self::UrlOnly => "url-only",
-            Self::Hidden => "hidden",
-        }
+    pub enum Listing {
+        /// As its directives have it.
+        Full = "full",
+        /// At most its URL, without a snippet, if others link to it: the crawler cannot see what the page says (fact B17, seeds
+        /// S92, S100, S114).
+        UrlOnly = "url-only",
+        /// Not at all.
+        Hidden = "hidden",
     }
 }
 

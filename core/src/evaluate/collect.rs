@@ -1,12 +1,13 @@
 //! From texts to directives.
 
 use super::bot_names::BotNames;
+use crate::directives::{DirectiveName, PageDirectives, ScanOptions};
 #[cfg(feature = "html")]
-use crate::directives::{MetaElement, Scan};
-use crate::directives::{Name, PageDirectives, ScanOptions};
+use crate::directives::{MetaCarrier, Scan};
 #[cfg(feature = "html")]
 use crate::html::{Html, MetaKey};
 use crate::http::{HeaderLine, Headers, Response};
+use crate::names::names;
 use crate::text::Span;
 
 /// The directives of a page and how they were found.
@@ -18,32 +19,23 @@ pub(super) struct Collected {
     pub(super) may_be_html: bool,
 }
 
-/// What a text of headers turned out to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HeaderForm {
-    /// Header lines.
-    Fields,
-    /// Values of X-Robots-Tag without its name, one in a line (fact F10).
-    Values,
+names! {
+    /// What a text of headers turned out to be: header lines, or values of X-Robots-Tag without its name.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::HeaderForm::Values.as_str(), "values");
+    /// ```
+    pub enum HeaderForm {
+        /// Header lines.
+        Fields = "fields",
+        /// Values of X-Robots-Tag without its name, one in a line (fact F10).
+        Values = "values",
+    }
 }
 
 impl Default for Collected {
     fn default() -> Self {
         Self { directives: PageDirectives::default(), header_form: HeaderForm::Fields, may_be_html: true }
-    }
-}
-
-impl HeaderForm {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::evaluate::HeaderForm::Values.as_str(), "values");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Fields => "fields",
-            Self::Values => "values",
-        }
     }
 }
 
@@ -67,7 +59,7 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         let bytes = headers.slice(line.span());
         let end = bytes.iter().position(|byte| matches!(byte, b',' | b':')).unwrap_or(bytes.len());
         let word = bytes.get(..end).unwrap_or_default().trim_ascii();
-        Name::recognise(word).is_some() || (bytes.get(end) == Some(&b':') && names.is_one(word))
+        DirectiveName::recognise(word).is_some() || (bytes.get(end) == Some(&b':') && names.is_one(word))
     };
     response.status.is_none()
         && !(response.fields.is_empty() && response.stray.is_empty())
@@ -94,7 +86,7 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames,
             || names.are_in(name.bytes().trim_ascii())
             || forbids_something(content.bytes(), options);
         if is_for_robots {
-            let element = MetaElement { span: meta.span, places: meta.places, key: meta.key };
+            let element = MetaCarrier { span: meta.span, places: meta.places, key: meta.key };
             let to_source = |span: Span| content.span(span.range());
             collected.directives.add_meta(element, name.bytes(), content.bytes(), options, to_source);
         }
@@ -106,6 +98,11 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, names: &BotNames,
 #[cfg(feature = "html")]
 fn forbids_something(content: &[u8], options: ScanOptions) -> bool {
     let scan = Scan::new(content, options);
-    let is_telling = |name| !matches!(name, Name::All | Name::None | Name::Index | Name::Follow | Name::Archive);
+    let is_telling = |name| {
+        !matches!(
+            name,
+            DirectiveName::All | DirectiveName::None | DirectiveName::Index | DirectiveName::Follow | DirectiveName::Archive
+        )
+    };
     scan.faults.is_empty() && scan.directives.iter().any(|directive| is_telling(directive.name))
 }

@@ -1,11 +1,10 @@
 //! What is worth knowing beside the verdicts.
 
 use super::PagePolicy;
-use crate::directives::{Carrier, Conflicts, DateNoteKind, Fate, FaultKind, Name};
+use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, Fate};
 use crate::fact::Fact;
-#[cfg(feature = "html")]
 use crate::html::UnreadCharset;
-use crate::names::names;
+use crate::names::{kinds, names};
 use crate::page_status::StatusEffect;
 use crate::sources::Reference;
 use crate::text::Span;
@@ -72,48 +71,57 @@ names! {
     }
 }
 
-/// What a finding says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FindingKind {
-    /// robots.txt keeps the crawlers from seeing directives that would forbid something (S29, S92, K19).
-    Unseen,
-    /// Opposites are written for the same crawlers. Which of them prevails, and how sure that is: some engines document it, for the others it
-    /// is not defined (S91).
-    Contradiction(Fact<Conflicts>),
-    /// The values of several fields may have been joined, so that a bot's name may seem to govern what it did not (fact F4).
-    LeakedScope,
-    /// The page names another one as its canonical, and may not be indexed (fact E11).
-    CanonicalWithNoindex,
-    /// A bot's name that no crawler of the report answers to.
-    NobodyAnswers,
-    /// The directives do not count for the crawlers.
-    NoEffect(Fate),
-    /// A fault in a value; of an unknown word, the directive that was probably meant.
-    Fault(FaultKind, Option<Name>),
-    /// A date from which something had to be guessed (fact F16).
-    Date(DateNoteKind),
-    /// Under another policy, the crawlers would have another verdict.
-    ReadingsDiffer(PagePolicy),
-    /// The response's status means to the crawlers that the page is not processed as it is.
-    Status {
-        /// The status.
-        code: u16,
-        /// What follows, and how sure that is.
-        effect: Fact<StatusEffect>,
-    },
-    /// The response is no HTML according to its Content-Type, so that the document's directives do not count.
-    NotHtml,
-    /// The document is in an encoding in which it is not read, so what it says is unknown.
-    #[cfg(feature = "html")]
-    UnreadCharset(UnreadCharset),
-    /// Several names in one attribute: together they are one name that nobody answers to (fact E6).
-    SeveralNames,
-    /// Directives behind a value of `content` that has no quotes, and so ends at the first space: they are attributes (fact E4).
-    UnquotedContent,
-    /// `data-nosnippet` on an element on which it has no effect (fact C14).
-    MisplacedNosnippet,
-    /// `data-nosnippet` on an element that is not closed (fact C14).
-    UnclosedNosnippet,
+kinds! {
+    /// What a finding says: robots.txt keeps crawlers from seeing directives that would forbid something; opposites are written for
+    /// the same crawlers; joined header values may have changed for whom a directive is; a page that may not be indexed names another
+    /// one as its canonical; nobody answers to a bot's name; directives do not count; a value has a fault; a date is odd; another
+    /// reading has another verdict; the response's status means that the page is not processed as it is; the response is no HTML; the
+    /// document is in an encoding that is not read; several names stand in one attribute; directives are lost because content has no
+    /// quotes; data-nosnippet has no effect on this element, or the element is not closed.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
+    /// ```
+    pub enum FindingKind {
+        /// robots.txt keeps the crawlers from seeing directives that would forbid something (S29, S92, K19).
+        Unseen = "unseen",
+        /// Opposites are written for the same crawlers. Which of them prevails, and how sure that is: some engines document it, for the others it
+        /// is not defined (S91).
+        Contradiction(Fact<Conflicts>) = "contradiction",
+        /// The values of several fields may have been joined, so that a bot's name may seem to govern what it did not (fact F4).
+        LeakedScope = "leaked-scope",
+        /// The page names another one as its canonical, and may not be indexed (fact E11).
+        CanonicalWithNoindex = "canonical-with-noindex",
+        /// A bot's name that no crawler of the report answers to.
+        NobodyAnswers = "nobody-answers",
+        /// The directives do not count for the crawlers.
+        NoEffect(Fate) = "no-effect",
+        /// A fault in a value; of an unknown word, the directive that was probably meant.
+        Fault(DirectiveFaultKind, Option<DirectiveName>) = "fault",
+        /// A date from which something had to be guessed (fact F16).
+        Date(DateNoteKind) = "date",
+        /// Under another policy, the crawlers would have another verdict.
+        ReadingsDiffer(PagePolicy) = "readings-differ",
+        /// The response's status means to the crawlers that the page is not processed as it is.
+        Status {
+            /// The status.
+            code: u16,
+            /// What follows, and how sure that is.
+            effect: Fact<StatusEffect>,
+        } = "status",
+        /// The response is no HTML according to its Content-Type, so that the document's directives do not count.
+        NotHtml = "not-html",
+        /// The document is in an encoding in which it is not read, so what it says is unknown.
+        UnreadCharset(UnreadCharset) = "unread-charset",
+        /// Several names in one attribute: together they are one name that nobody answers to (fact E6).
+        SeveralNames = "several-names",
+        /// Directives behind a value of `content` that has no quotes, and so ends at the first space: they are attributes (fact E4).
+        UnquotedContent = "unquoted-content",
+        /// `data-nosnippet` on an element on which it has no effect (fact C14).
+        MisplacedNosnippet = "misplaced-nosnippet",
+        /// `data-nosnippet` on an element that is not closed (fact C14).
+        UnclosedNosnippet = "unclosed-nosnippet",
+    }
 }
 
 impl From<Carrier> for Source {
@@ -121,35 +129,6 @@ impl From<Carrier> for Source {
         match carrier {
             Carrier::Header => Self::Headers,
             Carrier::Meta(_) => Self::Html,
-        }
-    }
-}
-
-impl FindingKind {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Unseen => "unseen",
-            Self::Contradiction(_) => "contradiction",
-            Self::LeakedScope => "leaked-scope",
-            Self::CanonicalWithNoindex => "canonical-with-noindex",
-            Self::NobodyAnswers => "nobody-answers",
-            Self::NoEffect(_) => "no-effect",
-            Self::Fault(..) => "fault",
-            Self::Date(_) => "date",
-            Self::ReadingsDiffer(_) => "readings-differ",
-            Self::Status { .. } => "status",
-            Self::NotHtml => "not-html",
-            #[cfg(feature = "html")]
-            Self::UnreadCharset(_) => "unread-charset",
-            Self::SeveralNames => "several-names",
-            Self::UnquotedContent => "unquoted-content",
-            Self::MisplacedNosnippet => "misplaced-nosnippet",
-            Self::UnclosedNosnippet => "unclosed-nosnippet",
         }
     }
 }

@@ -2,45 +2,33 @@
 
 use crate::directives::{Conflicts, DateForms, PageDialect, Placement, ScopeSwitch};
 use crate::html::Scripting;
+use crate::names::names;
 use crate::sources::{self, Reference};
 
-/// A policy of a [`PageDialect`], by which readings can differ (K6, K7, K8, K10; facts E5, B40).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum PagePolicy {
-    /// [`PageDialect::conflicts`]
-    Conflicts,
-    /// [`PageDialect::scopes`]
-    Scopes,
-    /// [`PageDialect::dates`]
-    Dates,
-    /// [`PageDialect::placement`]
-    Placement,
-    /// [`PageDialect::scripting`]
-    Scripting,
-    /// [`PageDialect::bytes`]
-    Bytes,
-}
-
-impl PagePolicy {
-    /// All of them.
-    pub const ALL: [Self; 6] = [Self::Conflicts, Self::Scopes, Self::Dates, Self::Placement, Self::Scripting, Self::Bytes];
-
-    /// The name as it is written in JavaScript.
+names! {
+    /// In what readers of page-level directives can differ.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::PagePolicy::Placement.as_str(), "placement");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Conflicts => "conflicts",
-            Self::Scopes => "scopes",
-            Self::Dates => "dates",
-            Self::Placement => "placement",
-            Self::Scripting => "scripting",
-            Self::Bytes => "bytes",
-        }
+    #[non_exhaustive]
+    pub enum PagePolicy {
+        /// [`PageDialect::conflicts`]
+        Conflicts = "conflicts",
+        /// [`PageDialect::scopes`]
+        Scopes = "scopes",
+        /// [`PageDialect::dates`]
+        Dates = "dates",
+        /// [`PageDialect::placement`]
+        Placement = "placement",
+        /// [`PageDialect::scripting`]
+        Scripting = "scripting",
+        /// [`PageDialect::bytes`]
+        Bytes = "bytes",
     }
+}
 
+impl PagePolicy {
     /// Who reads it in which way.
     ///
     /// ```

@@ -1,5 +1,6 @@
 //! The report of a page.
 
+use crate::names::names;
 use std::sync::Arc;
 
 use super::ai_signals::AiSignals;
@@ -14,6 +15,7 @@ use crate::order::sort_by_number;
 
 /// What the texts of a page say together.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Report<'a> {
     /// Which inputs there are.
     pub known: Known,
@@ -44,23 +46,33 @@ pub struct CrawlerReport<'a> {
     pub appearance: Appearance,
 }
 
-/// Whether a crawler gets to see the directives of a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Visibility {
-    /// It may fetch the page, or does so whatever robots.txt says.
-    Seen,
-    /// robots.txt keeps it from that, and it obeys: they are present but unseen (S29, K19).
-    Unseen,
-    /// It is not known whether it may.
-    Unknown,
+names! {
+    /// Whether a crawler gets to see the directives of a page: it may fetch it; it may not; or that is not known.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::evaluate::Visibility::Unseen.as_str(), "unseen");
+    /// ```
+    pub enum Visibility {
+        /// It may fetch the page, or does so whatever robots.txt says.
+        Seen = "seen",
+        /// robots.txt keeps it from that, and it obeys: they are present but unseen (S29, K19).
+        Unseen = "unseen",
+        /// It is not known whether it may.
+        Unknown = "unknown",
+    }
 }
 
 /// Which inputs of a page are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct Known {
     /// Its URL.
+    #[cfg_attr(feature = "serde", serde(rename = "url"))]
     pub target: bool,
     /// What came back for robots.txt.
+    #[cfg_attr(feature = "serde", serde(rename = "robotsTxt"))]
     pub robots: bool,
     /// The response's headers.
     pub headers: bool,
@@ -170,19 +182,6 @@ impl Visibility {
             Some(Access::Allowed) => Self::Seen,
             Some(Access::Disallowed) => Self::Unseen,
             None => Self::Unknown,
-        }
-    }
-
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::evaluate::Visibility::Unseen.as_str(), "unseen");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Seen => "seen",
-            Self::Unseen => "unseen",
-            Self::Unknown => "unknown",
         }
     }
 }

@@ -45,7 +45,6 @@ fn detail(messages: &Messages, kind: FindingKind) -> String {
         FindingKind::Status { code, effect: follows } => effect(messages, code, follows.value).unwrap_or_default(),
         FindingKind::Fault(kind, _) => say!(messages, &format!("fault-{}", kind.as_str())),
         FindingKind::Date(kind) => date(messages, kind),
-        #[cfg(feature = "html")]
         FindingKind::UnreadCharset(charset) => say!(messages, &format!("charset-{}", charset.as_str())),
         FindingKind::ReadingsDiffer(policy) => say!(messages, &format!("reading-{}", policy.as_str())),
         _ => String::new(),

@@ -1,5 +1,5 @@
 use super::messages::{Messages, english, say};
-use crate::generate::{GenerateError, Note, Server};
+use crate::generate::{ConfigNoteKind, GenerateError, Server};
 
 const ENGLISH: &str = english!("generate");
 
@@ -7,11 +7,11 @@ const ENGLISH: &str = english!("generate");
 ///
 /// ```
 /// use robotscope::explain::{Messages, config_note};
-/// use robotscope::generate::Note;
+/// use robotscope::generate::ConfigNoteKind;
 ///
-/// assert_eq!(config_note(&Messages::ENGLISH, Note::NeedsUrlRewrite), "IIS needs its URL Rewrite module for it.");
+/// assert_eq!(config_note(&Messages::ENGLISH, ConfigNoteKind::NeedsUrlRewrite), "IIS needs its URL Rewrite module for it.");
 /// ```
-pub fn config_note(messages: &Messages, note: Note) -> String {
+pub fn config_note(messages: &Messages, note: ConfigNoteKind) -> String {
     say!(messages, &format!("note-{}", note.as_str()))
 }
 
@@ -19,9 +19,9 @@ pub fn config_note(messages: &Messages, note: Note) -> String {
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
-/// use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+/// use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
 ///
-/// let plan = Plan { statements: vec![Statement::for_all(["noindex"])], files: FilePattern::Path("a".to_owned()) };
+/// let plan = Plan { statements: vec![PlanStatement::for_all(["noindex"])], files: FilePattern::Path("a".to_owned()) };
 /// let error = generate(&plan, Server::Nginx).unwrap_err();
 /// assert!(explain::config_error(&Messages::ENGLISH, &error).starts_with("“a” is not a path of letters"));
 /// ```

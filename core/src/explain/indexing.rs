@@ -1,7 +1,7 @@
 use super::messages::{Arg, Messages, english, say};
 use super::parts::{certainty, list, sentences, shortened};
 use super::report::ReportWords;
-use crate::directives::{Fate, IndexingVerdict, Limit, Name, Outcome, PageDirective, Timing};
+use crate::directives::{DirectiveName, Fate, IndexingVerdict, Limit, Outcome, PageDirective, Timing};
 use crate::evaluate::Source;
 use crate::explain;
 use crate::fact::Certainty;
@@ -28,7 +28,8 @@ impl Directives<'_, '_, '_, '_> {
     /// The word, taken for a bot's name, for the sake of which a directive does not forbid to index the page.
     pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
         let doubtful = self.all.iter().zip(&verdict.fates).filter(|(_, fate)| **fate == Fate::DoubtfulScope);
-        let mut forbidding = doubtful.filter(|(directive, _)| matches!(directive.directive.name, Name::Noindex | Name::None));
+        let mut forbidding =
+            doubtful.filter(|(directive, _)| matches!(directive.directive.name, DirectiveName::Noindex | DirectiveName::None));
         let (directive, _) = forbidding.next()?;
         let text = self.words.text(Source::from(directive.carrier));
         Some(shortened(&String::from_utf8_lossy(directive.directive.scope?.of(text))))

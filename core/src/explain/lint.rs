@@ -173,8 +173,7 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
     match diagnostic.detail {
         PageDetail::Nothing => {}
         PageDetail::Meant(word) => meant = word,
-        PageDetail::Value(fault) => detail = fault.as_str(),
-        PageDetail::BotName(fault) => detail = fault.as_str(),
+        PageDetail::Fault(fault) => detail = fault.as_str(),
         PageDetail::Fate(own) => note = fate(messages, own),
         PageDetail::Date(kind) => (detail, note, day) = (kind.as_str(), date(messages, kind), weekday(messages, kind)),
         PageDetail::Expired(own) => moment = explain::moment(messages, own),

@@ -6,8 +6,8 @@ use super::messages::{Messages, english, say};
 use super::moment::date;
 use super::parts::{capitalised, certainty, list, sentences, shortened};
 use crate::directives::{
-    Carrier, Carriers, DataNosnippet, ImagePreview, Limit, Meaning, Name, PageDialectName, Scan, ScanOptions, Standing, Status,
-    Value,
+    Carrier, Carriers, DataNosnippet, DirectiveName, DirectiveStatus, DirectiveValue, ImagePreview, Limit, Meaning,
+    PageDialectName, Scan, ScanOptions, Standing,
 };
 use crate::evaluate::Source;
 use crate::explain;
@@ -64,12 +64,12 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover 
 /// Says what a directive asks for.
 ///
 /// ```
-/// use robotscope::directives::Name;
+/// use robotscope::directives::DirectiveName;
 /// use robotscope::explain::{Messages, directive_about};
 ///
-/// assert_eq!(directive_about(&Messages::ENGLISH, Name::None), "The same as noindex and nofollow.");
+/// assert_eq!(directive_about(&Messages::ENGLISH, DirectiveName::None), "The same as noindex and nofollow.");
 /// ```
-pub fn directive_about(messages: &Messages, name: Name) -> String {
+pub fn directive_about(messages: &Messages, name: DirectiveName) -> String {
     say!(messages, &format!("directive-about-{}", name.as_str()))
 }
 
@@ -78,22 +78,24 @@ pub(super) fn header_about(messages: &Messages, name: HeaderName) -> String {
 }
 
 /// What a value says, where that is not plain from it.
-fn value(messages: &Messages, name: Name, value: &Value) -> Option<String> {
+fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Option<String> {
     let message = match value {
-        Value::None => return None,
-        Value::Limit(Limit::Unlimited) => "value-unlimited",
-        Value::Limit(Limit::AtMost(0)) if name == Name::MaxSnippet => "value-no-text",
-        Value::Limit(Limit::AtMost(0)) => "value-static-image",
-        Value::Limit(Limit::AtMost(_)) if name == Name::MaxSnippet => "value-characters",
-        Value::Limit(Limit::AtMost(_)) => "value-seconds",
-        Value::ImagePreview(ImagePreview::None) => "value-preview-none",
-        Value::ImagePreview(ImagePreview::Standard) => "value-preview-standard",
-        Value::ImagePreview(ImagePreview::Large) => "value-preview-large",
-        Value::Date(_) => "value-date",
-        Value::Limit(Limit::Unstated) | Value::ImagePreview(ImagePreview::Unstated) | Value::Invalid(_) => "value-invalid",
+        DirectiveValue::None => return None,
+        DirectiveValue::Limit { limit: Limit::Unlimited } => "value-unlimited",
+        DirectiveValue::Limit { limit: Limit::AtMost(0) } if name == DirectiveName::MaxSnippet => "value-no-text",
+        DirectiveValue::Limit { limit: Limit::AtMost(0) } => "value-static-image",
+        DirectiveValue::Limit { limit: Limit::AtMost(_) } if name == DirectiveName::MaxSnippet => "value-characters",
+        DirectiveValue::Limit { limit: Limit::AtMost(_) } => "value-seconds",
+        DirectiveValue::ImagePreview { preview: ImagePreview::None } => "value-preview-none",
+        DirectiveValue::ImagePreview { preview: ImagePreview::Standard } => "value-preview-standard",
+        DirectiveValue::ImagePreview { preview: ImagePreview::Large } => "value-preview-large",
+        DirectiveValue::Date(_) => "value-date",
+        DirectiveValue::Limit { limit: Limit::Unstated }
+        | DirectiveValue::ImagePreview { preview: ImagePreview::Unstated }
+        | DirectiveValue::Invalid { .. } => "value-invalid",
     };
-    let most = if let Value::Limit(Limit::AtMost(most)) = value { *most } else { 0 };
-    let moment = if let Value::Date(date) = value { explain::moment(messages, date.moment) } else { String::new() };
+    let most = if let DirectiveValue::Limit { limit: Limit::AtMost(most) } = value { *most } else { 0 };
+    let moment = if let DirectiveValue::Date(date) = value { explain::moment(messages, date.moment) } else { String::new() };
     Some(say!(messages, message, most = most, moment = &moment))
 }
 
@@ -121,7 +123,7 @@ fn of_readings(messages: &Messages, readings: &[Reading]) -> Option<String> {
     let unsaid = readings.iter().filter(|reading| Kind::of(reading.standing) == Kind::Unsaid);
     let unsaid = together(messages, unsaid.map(|reading| explain::page_dialect(messages, reading.engine)));
     let unsaid = unsaid.map(|engines| say!(messages, "reads-unsaid", engines = &engines));
-    let means = readings.iter().filter(|reading| reading.standing.status == Status::Live).filter_map(|reading| {
+    let means = readings.iter().filter(|reading| reading.standing.status == DirectiveStatus::Live).filter_map(|reading| {
         let message = match reading.standing.meaning {
             Meaning::Usual => return None,
             Meaning::NoAiAnswers => "means-no-ai-answers",
@@ -148,11 +150,11 @@ enum Kind {
 impl Kind {
     fn of(standing: Standing) -> Self {
         match standing.status {
-            Status::Live => Self::Read,
-            Status::Retired => Self::Retired,
-            Status::Unsupported if standing.carriers == Carriers::MetaOnly => Self::ReadElsewhere,
-            Status::Unsupported => Self::Ignored,
-            Status::Unknown => Self::Unsaid,
+            DirectiveStatus::Live => Self::Read,
+            DirectiveStatus::Retired => Self::Retired,
+            DirectiveStatus::Unsupported if standing.carriers == Carriers::MetaOnly => Self::ReadElsewhere,
+            DirectiveStatus::Unsupported => Self::Ignored,
+            DirectiveStatus::Unknown => Self::Unsaid,
         }
     }
 }
@@ -227,13 +229,13 @@ pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
 }
 
 /// What it says of a directive.
-pub(super) fn directive_with_readings(messages: &Messages, name: Name) -> String {
+pub(super) fn directive_with_readings(messages: &Messages, name: DirectiveName) -> String {
     let engines = of_readings(messages, &readings(BotName::Everybody, name, Source::Html));
     sentences(messages, [Some(directive_about(messages, name)), engines].into_iter().flatten())
 }
 
 /// What it says of an example of a directive's value.
-pub(super) fn value_of(messages: &Messages, name: Name, written: &str) -> String {
+pub(super) fn value_of(messages: &Messages, name: DirectiveName, written: &str) -> String {
     let scan = Scan::new(format!("{}: {written}", name.as_str()).as_bytes(), ScanOptions::META);
     scan.directives.first().and_then(|directive| value(messages, name, &directive.value)).unwrap_or_default()
 }

@@ -36,9 +36,9 @@ impl GenerateError {
     /// A stable name for the reason, in kebab case.
     ///
     /// ```
-    /// use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+    /// use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
     ///
-    /// let plan = Plan { statements: vec![Statement::for_all(["noindex\""])], files: FilePattern::All };
+    /// let plan = Plan { statements: vec![PlanStatement::for_all(["noindex\""])], files: FilePattern::All };
     /// assert_eq!(generate(&plan, Server::Caddy).unwrap_err().code(), "not-a-directive");
     /// ```
     pub fn code(&self) -> &'static str {

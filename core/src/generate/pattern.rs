@@ -1,8 +1,13 @@
 use super::GenerateError;
 use super::error::ErrorKind;
 
-/// Files of which something is said.
+/// Files of which something is said: all of them; those with one of these extensions; the one with this path; those whose paths begin so.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    tsify(type = "\"all\" | { extensions: readonly string[] } | { path: string } | { prefix: string }")
+)]
 pub enum FilePattern {
     /// All files.
     All,

@@ -1,7 +1,7 @@
 use super::error::ErrorKind;
 use super::pattern::{Files, alternatives, literal};
 use super::statement::Checked;
-use super::{Config, GenerateError, Note, Server};
+use super::{Config, ConfigNoteKind, GenerateError, Server};
 
 type Statements<'s, 'p> = &'s [Checked<'p>];
 
@@ -20,11 +20,11 @@ pub(super) fn write(server: Server, statements: Statements<'_, '_>, files: &File
     };
     let sends_one_line = matches!(server, Server::Iis | Server::Netlify | Server::CloudflarePages | Server::NextJs);
     if sends_one_line && statements.len() > 1 {
-        config.notes.push(Note::JoinedIntoOneLine);
+        config.notes.push(ConfigNoteKind::JoinedIntoOneLine);
     }
     let asks_for_files = matches!(server, Server::Apache | Server::Nginx | Server::Iis);
     if !asks_for_files && matches!(files, Files::Extensions(_)) {
-        config.notes.push(Note::ExtensionOfUrl);
+        config.notes.push(ConfigNoteKind::ExtensionOfUrl);
     }
     Ok(config)
 }
@@ -54,9 +54,9 @@ fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
         Files::Path(path) => block(&format!("<If \"%{{REQUEST_URI}} == '{path}'\">"), &lines, "</If>"),
         Files::Prefix(path) => block(&format!("<If \"%{{REQUEST_URI}} =~ m#^{}#\">", literal(path)), &lines, "</If>"),
     };
-    let mut notes = vec![Note::NeedsModHeaders, Note::NotWithErrors];
+    let mut notes = vec![ConfigNoteKind::NeedsModHeaders, ConfigNoteKind::NotWithErrors];
     if let Files::Extensions(_) = files {
-        notes.push(Note::CaseSensitive);
+        notes.push(ConfigNoteKind::CaseSensitive);
     }
     Config { file: ".htaccess", text, notes }
 }
@@ -72,11 +72,11 @@ fn nginx(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
         Files::Prefix(path) => Some(format!("location {path} {{")),
     };
     match location {
-        None => Config { file: "nginx.conf", text: lines, notes: vec![Note::DropsInheritedHeaders] },
+        None => Config { file: "nginx.conf", text: lines, notes: vec![ConfigNoteKind::DropsInheritedHeaders] },
         Some(location) => Config {
             file: "nginx.conf",
             text: block(&location, &lines, "}"),
-            notes: vec![Note::DropsInheritedHeaders, Note::OneLocationAnswers],
+            notes: vec![ConfigNoteKind::DropsInheritedHeaders, ConfigNoteKind::OneLocationAnswers],
         },
     }
 }
@@ -121,7 +121,7 @@ fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
                 + &element("conditions", &condition)
                 + &format!("<action type=\"Rewrite\" value=\"{value}\" />\n");
             let rules = element("outboundRules", &element("rule name=\"X-Robots-Tag\"", &rule));
-            (element("system.webServer", &element("rewrite", &rules)), vec![Note::NeedsUrlRewrite])
+            (element("system.webServer", &element("rewrite", &rules)), vec![ConfigNoteKind::NeedsUrlRewrite])
         }
     };
     let text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".to_owned() + &element("configuration", &inner);
@@ -135,7 +135,7 @@ fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result
         return Err(ErrorKind::TooLong.of(line));
     }
     if let Files::Extensions(names) = files {
-        config.notes.push(Note::CaseSensitive);
+        config.notes.push(ConfigNoteKind::CaseSensitive);
         if names.len() > 100 {
             return Err(ErrorKind::TooManyRules.of(""));
         }
@@ -154,7 +154,7 @@ fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
         Files::Path(path) => rule(path),
         Files::Prefix(path) => rule(&format!("{path}*")),
     };
-    Config { file: "_headers", text, notes: vec![Note::StaticFilesOnly] }
+    Config { file: "_headers", text, notes: vec![ConfigNoteKind::StaticFilesOnly] }
 }
 
 /// <https://expressjs.com/en/5x/api.html#res.set>: a list is sent as several lines.
@@ -176,7 +176,7 @@ fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
         None => set,
     };
     let text = block("export default function xRobotsTag(request, response, next) {", &(set + "next();\n"), "}");
-    Config { file: "x-robots-tag.mjs", text, notes: vec![Note::UseFirst] }
+    Config { file: "x-robots-tag.mjs", text, notes: vec![ConfigNoteKind::UseFirst] }
 }
 
 /// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>: of several values of one name the last wins.
@@ -199,7 +199,7 @@ fn meta(statements: Statements<'_, '_>) -> Config {
     let element = |statement: &Checked<'_>| {
         format!("<meta name=\"{}\" content=\"{}\">\n", statement.bot.unwrap_or("robots"), statement.content)
     };
-    Config { file: "index.html", text: statements.iter().map(element).collect(), notes: vec![Note::InEachPage] }
+    Config { file: "index.html", text: statements.iter().map(element).collect(), notes: vec![ConfigNoteKind::InEachPage] }
 }
 
 /// All lines as one value. What is for all bots comes first, for behind a bot's name it would be for that bot (fact F14).

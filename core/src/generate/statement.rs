@@ -1,17 +1,20 @@
 use super::GenerateError;
 use super::error::ErrorKind;
-use crate::directives::Name;
+use crate::directives::DirectiveName;
 
 /// Directives for all bots or for one: a header line, or a meta element.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Statement {
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct PlanStatement {
     /// The bot; without one it is for all.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bot: Option<String>,
     /// Directives as they are written, as in `noindex` and `unavailable_after: 2030-01-01`.
+    #[cfg_attr(feature = "typescript", tsify(type = "readonly string[]"))]
     pub directives: Vec<String>,
 }
 
-impl Statement {
+impl PlanStatement {
     /// Directives for all bots.
     pub fn for_all<T: Into<String>>(directives: impl IntoIterator<Item = T>) -> Self {
         Self { bot: None, directives: directives.into_iter().map(Into::into).collect() }
@@ -43,14 +46,14 @@ impl Checked<'_> {
 /// What every reader takes at least, in bytes (fact F21).
 const LONGEST: usize = 8 * 1024;
 
-pub(super) fn checked(statements: &[Statement]) -> Result<Vec<Checked<'_>>, GenerateError> {
+pub(super) fn checked(statements: &[PlanStatement]) -> Result<Vec<Checked<'_>>, GenerateError> {
     if statements.is_empty() {
         return Err(ErrorKind::NothingToSay.of(""));
     }
     statements.iter().map(check).collect()
 }
 
-fn check(statement: &Statement) -> Result<Checked<'_>, GenerateError> {
+fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     if statement.directives.is_empty() {
         return Err(ErrorKind::NothingToSay.of(""));
     }
@@ -60,7 +63,7 @@ fn check(statement: &Statement) -> Result<Checked<'_>, GenerateError> {
     }
     let bot = statement.bot.as_deref();
     // Fact F14: the name of a directive is never taken for a bot's.
-    if let Some(bot) = bot.filter(|bot| !is_made_of(bot, " -_.!/") || Name::recognise(bot.as_bytes()).is_some()) {
+    if let Some(bot) = bot.filter(|bot| !is_made_of(bot, " -_.!/") || DirectiveName::recognise(bot.as_bytes()).is_some()) {
         return Err(ErrorKind::NotABotName.of(bot));
     }
     let checked = Checked { bot, content: statement.directives.join(", ") };

@@ -1,9 +1,11 @@
 //! In which encoding the bytes of a document are ([HTML Standard, determining the character
 //! encoding](https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding)).
 
+use crate::names::names;
 use crate::text::{Text, is_like_utf16};
 
-/// The encoding of a document, as far as it matters for finding elements.
+/// The encoding of a document, as far as it matters for finding elements: one in which tags are in ASCII, such as UTF-8; UTF-16; or one
+/// that is not read.
 ///
 /// ```
 /// use robotscope::html::{Charset, Html};
@@ -12,51 +14,47 @@ use crate::text::{Text, is_like_utf16};
 /// assert_eq!((html.charset(), html.text()), (Charset::Utf16Le, "<p>".as_bytes()));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    tsify(type = "\"ascii-based\" | \"utf-16le\" | \"utf-16be\" | UnreadCharset")
+)]
 #[non_exhaustive]
 pub enum Charset {
     /// UTF-8, or another encoding in which the characters of tags are those of ASCII. Elements are found in its bytes as they are.
     AsciiBased,
     /// UTF-16, the low byte first. The text is decoded.
+    #[cfg_attr(feature = "serde", serde(rename = "utf-16le"))]
     Utf16Le,
     /// UTF-16, the high byte first. The text is decoded.
+    #[cfg_attr(feature = "serde", serde(rename = "utf-16be"))]
     Utf16Be,
     /// An encoding in which nothing is read.
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Unread(UnreadCharset),
 }
 
-/// An encoding in which elements cannot be found, or not for sure: nothing is known of what the document says.
-///
-/// ```
-/// use robotscope::html::{Charset, Html, UnreadCharset};
-///
-/// let html = Html::parse_served("<meta name=robots content=noindex>", Some(b"iso-2022-jp"));
-/// assert_eq!(html.charset(), Charset::Unread(UnreadCharset::Iso2022Jp));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum UnreadCharset {
-    /// UTF-16 of which neither a byte order mark nor a header tells: browsers take it for something else, and no document says
-    /// what a crawler does.
-    UndeclaredUtf16,
-    /// ISO-2022-JP, in which the bytes of tags may be parts of other characters.
-    Iso2022Jp,
-    /// An encoding that browsers refuse to read: `hz-gb-2312`, `iso-2022-cn`, `iso-2022-kr`
-    /// ([Encoding Standard, replacement](https://encoding.spec.whatwg.org/#replacement)).
-    Refused,
-}
-
-impl UnreadCharset {
-    /// The name as it is written in JavaScript.
+names! {
+    /// An encoding in which elements cannot be found, or not for sure: nothing is known of what the document says. It is UTF-16 that nothing
+    /// declares, ISO-2022-JP, or one that browsers refuse to read.
     ///
     /// ```
-    /// assert_eq!(robotscope::html::UnreadCharset::Iso2022Jp.as_str(), "iso-2022-jp");
+    /// use robotscope::html::{Charset, Html, UnreadCharset};
+    ///
+    /// let html = Html::parse_served("<meta name=robots content=noindex>", Some(b"iso-2022-jp"));
+    /// assert_eq!(html.charset(), Charset::Unread(UnreadCharset::Iso2022Jp));
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::UndeclaredUtf16 => "undeclared-utf-16",
-            Self::Iso2022Jp => "iso-2022-jp",
-            Self::Refused => "refused",
-        }
+    #[non_exhaustive]
+    pub enum UnreadCharset {
+        /// UTF-16 of which neither a byte order mark nor a header tells: browsers take it for something else, and no document says
+        /// what a crawler does.
+        UndeclaredUtf16 = "undeclared-utf-16",
+        /// ISO-2022-JP, in which the bytes of tags may be parts of other characters.
+        Iso2022Jp = "iso-2022-jp",
+        /// An encoding that browsers refuse to read: `hz-gb-2312`, `iso-2022-cn`, `iso-2022-kr`
+        /// ([Encoding Standard, replacement](https://encoding.spec.whatwg.org/#replacement)).
+        Refused = "refused",
     }
 }
 

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::charset::Charset;
 use super::decoded::Decoded;
 use super::found::Found;
-use super::places::Scripting;
+use super::places::{ByScripting, Scripting};
 use super::reader::Reader;
 use super::{HeadEnd, LicenseScript, Link, Meta, NoSnippet, QualifiedLink, Rest};
 use crate::text::{Span, Text};
@@ -13,7 +13,7 @@ use crate::text::{Span, Text};
 /// The text is read as it was served, in UTF-8 or in any other encoding in which ASCII is ASCII; a byte order mark is passed
 /// over. UTF-16 is decoded, and then spans are those of the decoded [`text`](Self::text); of what encodings there are
 /// [`Charset`] says. The text is read as a reader without scripting reads it, and, if it has a `<noscript>`, once more as one with scripting:
-/// each element knows where it is for either ([`Places`](super::Places)).
+/// each element knows where it is for either ([`ByScripting`]).
 ///
 /// ```
 /// use robotscope::html::Html;
@@ -28,15 +28,8 @@ pub struct Html<'t> {
     text: Text<'t>,
     charset: Charset,
     found: Arc<Found>,
-    off: Ends,
-    on: Ends,
-}
-
-/// What a text has only one of, for one reader.
-#[derive(Clone, Copy, Debug)]
-struct Ends {
-    head: Option<HeadEnd>,
-    rest: Option<Rest>,
+    head_end: ByScripting<HeadEnd>,
+    rest: ByScripting<Rest>,
 }
 
 impl<'t> Html<'t> {
@@ -68,16 +61,15 @@ impl<'t> Html<'t> {
         let text = charset.decode(text);
         let read = |scripting| Reader::new(readable(&text, charset, u32::MAX as usize), scripting).read();
         let mut found = read(Scripting::Off);
-        let off = Ends { head: found.head_end, rest: found.rest };
-        let mut on = off;
-        if found.has_noscript {
-            let scripted = read(Scripting::On);
-            on = Ends { head: scripted.head_end, rest: scripted.rest };
-            found.merge(scripted);
-        } else {
-            found.for_both();
+        let scripted = if found.has_noscript { Some(read(Scripting::On)) } else { None };
+        let (with_scripting, rest) = scripted.as_ref().map_or((found.head_end, found.rest), |on| (on.head_end, on.rest));
+        let head_end = ByScripting { without_scripting: found.head_end, with_scripting };
+        let rest = ByScripting { without_scripting: found.rest, with_scripting: rest };
+        match scripted {
+            Some(scripted) => found.merge(scripted),
+            None => found.for_both(),
         }
-        Self { text, charset, found: Arc::new(found), off, on }
+        Self { text, charset, found: Arc::new(found), head_end, rest }
     }
 
     /// The text.
@@ -124,15 +116,15 @@ impl<'t> Html<'t> {
     /// is in the body (fact E2).
     ///
     /// ```
-    /// use robotscope::html::{HeadEndKind, Html, Location, Scripting};
+    /// use robotscope::html::{HeadEndKind, Html, ElementLocation, Scripting};
     ///
     /// let html = Html::parse("<head><title>a</title><img src=b><link rel=canonical href=/c></head>");
     /// let end = html.head_end(Scripting::Off).unwrap();
     /// assert_eq!((end.kind, html.slice(end.span)), (HeadEndKind::Element, &b"<img src=b>"[..]));
-    /// assert_eq!(html.links()[0].places.first().location, Location::Body);
+    /// assert_eq!(html.links()[0].places.first().unwrap().location, ElementLocation::Body);
     /// ```
     pub fn head_end(&self, scripting: Scripting) -> Option<HeadEnd> {
-        self.ends(scripting).head
+        self.head_end.with(scripting)
     }
 
     /// What swallows the rest of the text, so that no element is found there; nothing if the text was read to its end.
@@ -146,7 +138,7 @@ impl<'t> Html<'t> {
     /// assert_eq!((rest.kind, rest.span.start()), (RestKind::Comment, 16));
     /// ```
     pub fn rest(&self, scripting: Scripting) -> Option<Rest> {
-        self.ends(scripting).rest
+        self.rest.with(scripting)
     }
 
     /// How far the text was read as HTML: to its end, or to what swallows the rest.
@@ -158,13 +150,6 @@ impl<'t> Html<'t> {
     /// The encoding of the bytes that were given.
     pub fn charset(&self) -> Charset {
         self.charset
-    }
-
-    fn ends(&self, scripting: Scripting) -> &Ends {
-        match scripting {
-            Scripting::Off => &self.off,
-            Scripting::On => &self.on,
-        }
     }
 }
 

@@ -1,9 +1,11 @@
-use super::places::Places;
+use super::places::{ByScripting, ElementPlace};
+use crate::names::names;
 use crate::text::Span;
 
 /// A `<meta>` that may speak to robots: one with a name, or with `http-equiv="X-Robots-Tag"`. Whether a crawler knows the name is
 /// for others to say (facts E6, E8, E14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Meta {
     /// The whole tag; a reader that stops before its end does not see it (fact B40).
     pub span: Span,
@@ -14,20 +16,21 @@ pub struct Meta {
     /// The value of `content`, to be decoded too; without the attribute the element says nothing (fact E6).
     pub content: Option<Span>,
     /// Where it is.
-    pub places: Places,
+    pub places: ByScripting<ElementPlace>,
     /// Whether one of its attributes is there more than once, of which the first counts (fact E4).
     pub repeats_attribute: bool,
     /// Whether name or content hold typographic quotes, which quote nothing (fact E4).
     pub has_typographic_quotes: bool,
 }
 
-/// The attribute by which a `<meta>` says what it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MetaKey {
-    /// `name`.
-    Name,
-    /// `http-equiv`, which no engine is known to read (fact E8).
-    HttpEquiv,
+names! {
+    /// The attribute by which a meta element says what it is about.
+    pub enum MetaKey {
+        /// `name`.
+        Name = "name",
+        /// `http-equiv`, which no engine is known to read (fact E8).
+        HttpEquiv = "http-equiv",
+    }
 }
 
 /// A `<link>` that matters beside directives.
@@ -40,16 +43,18 @@ pub struct Link {
     /// The value of `href`, to be decoded.
     pub href: Option<Span>,
     /// Where it is; a canonical link counts only in the head (fact E2).
-    pub places: Places,
+    pub places: ByScripting<ElementPlace>,
 }
 
-/// What a `<link>` is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum LinkKind {
-    /// `rel=canonical`.
-    Canonical,
-    /// `rel=license` with the type of RSL (fact C66).
-    License,
+names! {
+    /// What a link element is: rel=canonical, or rel=license with the type of RSL.
+    #[non_exhaustive]
+    pub enum LinkKind {
+        /// `rel=canonical`.
+        Canonical = "canonical",
+        /// `rel=license` with the type of RSL (fact C66).
+        License = "license",
+    }
 }
 
 /// An `<a>`, `<area>` or `<form>` whose `rel` says something about what it leads to (fact E10).
@@ -66,7 +71,7 @@ pub struct QualifiedLink {
     /// `ugc`.
     pub is_ugc: bool,
     /// Where it is.
-    pub places: Places,
+    pub places: ByScripting<ElementPlace>,
 }
 
 /// A `<script type="application/rsl+xml">` (fact C66).
@@ -77,7 +82,7 @@ pub struct LicenseScript {
     /// What stands in it.
     pub content: Span,
     /// Where it is.
-    pub places: Places,
+    pub places: ByScripting<ElementPlace>,
 }
 
 /// An element with the attribute `data-nosnippet` (fact C14).
@@ -94,7 +99,7 @@ pub struct NoSnippet {
     /// Whether its own end tag ends the element, as the attribute needs it.
     pub is_closed: bool,
     /// Where it is.
-    pub places: Places,
+    pub places: ByScripting<ElementPlace>,
 }
 
 /// What ended the head of a document (fact E2).
@@ -108,19 +113,20 @@ pub struct HeadEnd {
     pub name: Option<Span>,
 }
 
-/// What kind of thing ended the head of a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HeadEndKind {
-    /// `</head>`; elements of a head that follow are put into it all the same, until something else comes.
-    EndTag,
-    /// `<body>`, or `<frameset>`.
-    Body,
-    /// An element that cannot be in a head.
-    Element,
-    /// Text.
-    Text,
-    /// The end tag of something else: `</body>`, `</html>`, `</br>`.
-    OtherEndTag,
+names! {
+    /// What ended a head: its end tag; a body or frameset; an element that cannot be in a head; text; or another end tag.
+    pub enum HeadEndKind {
+        /// `</head>`; elements of a head that follow are put into it all the same, until something else comes.
+        EndTag = "end-tag",
+        /// `<body>`, or `<frameset>`.
+        Body = "body",
+        /// An element that cannot be in a head.
+        Element = "element",
+        /// Text.
+        Text = "text",
+        /// The end tag of something else: `</body>`, `</html>`, `</br>`.
+        OtherEndTag = "other-end-tag",
+    }
 }
 
 /// What swallows the rest of a text, so that no element is found in it.
@@ -132,66 +138,21 @@ pub struct Rest {
     pub span: Span,
 }
 
-/// What kind of thing swallows the rest of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RestKind {
-    /// A tag without its `>`.
-    Tag,
-    /// A comment, or something that is read as one, without its end.
-    Comment,
-    /// A CDATA section without its end.
-    Cdata,
-    /// A `<script>`, `<style>`, `<title>`, `<textarea>` … without its end tag: all text.
-    RawText,
-    /// `<plaintext>`, which has no end tag.
-    Plaintext,
-    /// `<frameset>`: only frames are read from here on.
-    Frameset,
-}
-
-impl MetaKey {
-    /// Its name, in kebab-case.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::HttpEquiv => "http-equiv",
-        }
-    }
-}
-
-impl LinkKind {
-    /// Its name, in kebab-case.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Canonical => "canonical",
-            Self::License => "license",
-        }
-    }
-}
-
-impl HeadEndKind {
-    /// Its name, in kebab-case.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::EndTag => "end-tag",
-            Self::Body => "body",
-            Self::Element => "element",
-            Self::Text => "text",
-            Self::OtherEndTag => "other-end-tag",
-        }
-    }
-}
-
-impl RestKind {
-    /// Its name, in kebab-case.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Tag => "tag",
-            Self::Comment => "comment",
-            Self::Cdata => "cdata",
-            Self::RawText => "raw-text",
-            Self::Plaintext => "plaintext",
-            Self::Frameset => "frameset",
-        }
+names! {
+    /// What swallows the rest of a text: a tag, comment or CDATA section without its end; a script, style, title or the like
+    /// without its end tag; plaintext; or a frameset.
+    pub enum RestKind {
+        /// A tag without its `>`.
+        Tag = "tag",
+        /// A comment, or something that is read as one, without its end.
+        Comment = "comment",
+        /// A CDATA section without its end.
+        Cdata = "cdata",
+        /// A `<script>`, `<style>`, `<title>`, `<textarea>` … without its end tag: all text.
+        RawText = "raw-text",
+        /// `<plaintext>`, which has no end tag.
+        Plaintext = "plaintext",
+        /// `<frameset>`: only frames are read from here on.
+        Frameset = "frameset",
     }
 }

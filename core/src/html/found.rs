@@ -2,7 +2,7 @@
 
 use super::decoded::Decoded;
 use super::excerpt::Texts;
-use super::places::{Context, Location, Place, Places};
+use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
 use super::reader::{Closing, Reader, Start};
 use super::stack::NONE;
 use super::tag::Tag;
@@ -28,7 +28,7 @@ pub(super) struct Found {
 pub(super) trait Placed {
     /// What tells it from others, in the order of the text.
     fn order(&self) -> (Span, Option<LinkKind>);
-    fn places(&mut self) -> &mut Places;
+    fn places(&mut self) -> &mut ByScripting<ElementPlace>;
 }
 
 macro_rules! placed {
@@ -38,7 +38,7 @@ macro_rules! placed {
                 (self.span, $kind(self))
             }
 
-            fn places(&mut self) -> &mut Places {
+            fn places(&mut self) -> &mut ByScripting<ElementPlace> {
                 &mut self.places
             }
         }
@@ -64,7 +64,8 @@ impl Found {
 
     /// The body with all that is in it is taken out of the document.
     pub(super) fn forget_body(&mut self) {
-        let is_in_head = |places: Places| places.first().location == Location::Head;
+        let is_in_head =
+            |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);
         self.metas.retain(|it| is_in_head(it.places));
         self.links.retain(|it| is_in_head(it.places));
         self.qualified_links.retain(|it| is_in_head(it.places));
@@ -92,7 +93,7 @@ impl Found {
 
 fn for_both(found: &mut [impl Placed]) {
     for it in found {
-        *it.places() = Places::for_all(it.places().first());
+        it.places().with_scripting = it.places().without_scripting;
     }
 }
 
@@ -201,14 +202,14 @@ impl<'t> Reader<'t> {
     }
 
     /// Where an element is that is inserted now.
-    fn places(&self) -> Places {
-        let location = if self.stack.has_body() { Location::Body } else { Location::Head };
+    fn places(&self) -> ByScripting<ElementPlace> {
+        let location = if self.stack.has_body() { ElementLocation::Body } else { ElementLocation::Head };
         let context = match () {
-            () if self.stack.is_open(Tag::Template) => Context::Template,
-            () if self.stack.is_open(Tag::Noscript) => Context::Noscript,
-            () => Context::Document,
+            () if self.stack.is_open(Tag::Template) => ElementContext::Template,
+            () if self.stack.is_open(Tag::Noscript) => ElementContext::Noscript,
+            () => ElementContext::Document,
         };
-        Places::only(self.scripting, Place { location, context })
+        ByScripting::new(|scripting| (scripting == self.scripting).then_some(ElementPlace { location, context }))
     }
 
     /// The value of an attribute of the current tag; the first of several counts.

@@ -5,13 +5,13 @@
 //! what decides where an element is. Nothing is built but a stack of names; the time is linear in the text.
 //!
 //! ```
-//! use robotscope::html::{Html, Location};
+//! use robotscope::html::{Html, ElementLocation};
 //!
 //! let html = Html::parse("<title><meta name=robots content=all></title><meta name=Robots content='noindex, nofollow'>");
 //! let [meta] = html.metas() else { panic!("one of them is text") };
 //! assert_eq!(html.value(meta.name).bytes(), b"Robots");
 //! assert_eq!(html.value(meta.content.unwrap()).bytes(), b"noindex, nofollow");
-//! assert_eq!(meta.places.first().location, Location::Head);
+//! assert_eq!(meta.places.first().unwrap().location, ElementLocation::Head);
 //! ```
 
 mod body;
@@ -40,4 +40,4 @@ pub use elements::{
     HeadEnd, HeadEndKind, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest, RestKind,
 };
 pub use excerpt::Excerpt;
-pub use places::{Context, Location, Place, Places, Scripting};
+pub use places::{ByScripting, ElementContext, ElementLocation, ElementPlace, Scripting};

@@ -1,132 +1,106 @@
-/// Whether the reader runs scripts: then what stands in `<noscript>` is mere text to it (fact E5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Scripting {
-    /// No: the reading of whoever takes the text as it was served.
-    Off,
-    /// Yes: the reading of browsers, and of crawlers that render.
-    On,
+use crate::names::names;
+
+names! {
+    /// Whether the reader runs scripts: then what stands in `<noscript>` is mere text to it (fact E5).
+    pub enum Scripting {
+        /// No: the reading of whoever takes the text as it was served.
+        Off = "off",
+        /// Yes: the reading of browsers, and of crawlers that render.
+        On = "on",
+    }
 }
 
-/// In which half of the document an element is. What stands behind `</head>` may still be put into the head, and the head ends
-/// without `</head>` at the first thing that cannot be in it (facts E2, E3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Location {
-    /// `<head>`.
-    Head,
-    /// `<body>`.
-    Body,
+names! {
+    /// In which half of the document an element is, as a browser builds it.
+    pub enum ElementLocation {
+        /// `<head>`.
+        Head = "head",
+        /// `<body>`.
+        Body = "body",
+    }
 }
 
-/// Whether an element is a part of the document for everybody (fact E5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Context {
-    /// It is.
-    Document,
-    /// It is inside of a `<template>`, and so not in the document.
-    Template,
-    /// It is inside of a `<noscript>`, and so only there for those who run no scripts.
-    Noscript,
+names! {
+    /// Whether an element is a part of the document; inside of a template it is not, inside of noscript only for those who run no
+    /// scripts.
+    pub enum ElementContext {
+        /// It is.
+        Document = "document",
+        /// It is inside of a `<template>`, and so not in the document.
+        Template = "template",
+        /// It is inside of a `<noscript>`, and so only there for those who run no scripts.
+        Noscript = "noscript",
+    }
 }
 
 /// Where an element is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
-    /// In the head or the body.
-    pub location: Location,
-    /// In the document, or not quite.
-    pub context: Context,
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct ElementPlace {
+    /// In which half of the document.
+    pub location: ElementLocation,
+    /// Whether it is a part of the document.
+    pub context: ElementContext,
 }
 
-/// Where an element is for each reader; at least one of them sees it.
+/// Something for readers that run no scripts, and for those that do; left out where there is no such thing for them.
 ///
 /// ```
-/// use robotscope::html::{Context, Html, Location, Scripting};
+/// use robotscope::html::{ElementContext, ElementLocation, Html, Scripting};
 ///
 /// // Without scripting the image ends the head; with it, nothing in <noscript> is an element.
 /// let html = Html::parse("<noscript><img></noscript><meta name=robots content=noindex>");
 /// let places = html.metas()[0].places;
-/// assert_eq!(places.with(Scripting::Off).unwrap().location, Location::Body);
-/// assert_eq!(places.with(Scripting::On).unwrap().location, Location::Head);
-/// assert_eq!(places.first().context, Context::Document);
+/// assert_eq!(places.with(Scripting::Off).unwrap().location, ElementLocation::Body);
+/// assert_eq!(places.with(Scripting::On).unwrap().location, ElementLocation::Head);
+/// assert_eq!(places.first().unwrap().context, ElementContext::Document);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Places {
-    first: Place,
-    seen: Seen,
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct ByScripting<T> {
+    /// For whoever takes the text as it was served.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub without_scripting: Option<T>,
+    /// For browsers, and for crawlers that render.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub with_scripting: Option<T>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Seen {
-    /// By both, here and there.
-    Both(Place),
-    Only(Scripting),
-}
-
-impl Scripting {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Off, Self::On];
-
-    /// Its name, in kebab-case.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::On => "on",
-        }
+impl<T> ByScripting<T> {
+    /// What `of` finds for either reader.
+    pub fn new(of: impl Fn(Scripting) -> Option<T>) -> Self {
+        Self { without_scripting: of(Scripting::Off), with_scripting: of(Scripting::On) }
     }
 }
 
-impl Location {
-    /// Its name, in kebab-case.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Head => "head",
-            Self::Body => "body",
-        }
-    }
-}
-
-impl Context {
-    /// Its name, in kebab-case.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Document => "document",
-            Self::Template => "template",
-            Self::Noscript => "noscript",
-        }
-    }
-}
-
-impl Places {
-    /// The same place for everybody.
-    pub const fn for_all(place: Place) -> Self {
-        Self { first: place, seen: Seen::Both(place) }
+impl<T: Copy + PartialEq> ByScripting<T> {
+    /// The same for everybody.
+    pub const fn for_all(value: T) -> Self {
+        Self { without_scripting: Some(value), with_scripting: Some(value) }
     }
 
-    pub(super) const fn only(scripting: Scripting, place: Place) -> Self {
-        Self { first: place, seen: Seen::Only(scripting) }
+    /// What a reader without scripting found, and what one with it did.
+    pub(super) fn and(self, scripted: Self) -> Self {
+        Self { with_scripting: scripted.with_scripting, ..self }
     }
 
-    /// The same element as the other reader sees it.
-    pub(super) fn and(self, other: Self) -> Self {
-        Self { first: self.first, seen: Seen::Both(other.first) }
-    }
-
-    /// Where it is for this reader; nothing if it is no element then.
-    pub fn with(&self, scripting: Scripting) -> Option<Place> {
-        match (self.seen, scripting) {
-            (Seen::Both(place), Scripting::On) => Some(place),
-            (Seen::Only(only), _) if only != scripting => None,
-            _ => Some(self.first),
+    /// What there is for this reader.
+    pub const fn with(&self, scripting: Scripting) -> Option<T> {
+        match scripting {
+            Scripting::Off => self.without_scripting,
+            Scripting::On => self.with_scripting,
         }
     }
 
-    /// Whether it is in the same place for everybody.
+    /// Whether it is the same for everybody.
     pub fn are_alike(&self) -> bool {
-        self.seen == Seen::Both(self.first)
+        self.without_scripting == self.with_scripting
     }
 
-    /// Where it is without scripting; if it is nowhere then, with scripting.
-    pub fn first(&self) -> Place {
-        self.first
+    /// What there is without scripting; if there is nothing then, with scripting.
+    pub fn first(&self) -> Option<T> {
+        self.without_scripting.or(self.with_scripting)
     }
 }

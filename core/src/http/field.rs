@@ -1,3 +1,4 @@
+use crate::names::names;
 use memchr::memchr;
 
 use super::line::{is_blank, trimmed};
@@ -16,44 +17,36 @@ pub struct FieldLine {
 
 /// Something about a field that is not as it should be. The field is read all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FieldFault {
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct HeaderFault {
     /// What it is.
-    pub kind: FieldFaultKind,
+    pub kind: HeaderFaultKind,
     /// The part that is wrong.
     pub span: Span,
     /// The line where it stands, from 1.
     pub line: u32,
 }
 
-/// What can be wrong with a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FieldFaultKind {
-    /// White space before the colon: servers must refuse it, clients strip it (fact F5).
-    SpaceBeforeColon,
-    /// The value goes on in this line, which is deprecated (fact F5).
-    Folded,
-    /// A NUL in the value (fact F21); the span is the first one of its line.
-    Nul,
-    /// The value is longer than the 8 KiB that everybody can be expected to read (fact F21).
-    TooLong,
-    /// A pair held line breaks or NULs, which are spaces now (fact F21).
-    Replaced,
-}
-
-impl FieldFaultKind {
-    /// The name as it is written in JavaScript.
+names! {
+    /// What can be wrong with a field: white space before the colon; a folded value; a NUL; a value that is longer than everybody
+    /// reads; line breaks or NULs in a pair, which were replaced by spaces.
     ///
     /// ```
-    /// assert_eq!(robotscope::http::FieldFaultKind::SpaceBeforeColon.as_str(), "space-before-colon");
+    /// assert_eq!(robotscope::http::HeaderFaultKind::SpaceBeforeColon.as_str(), "space-before-colon");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::SpaceBeforeColon => "space-before-colon",
-            Self::Folded => "folded",
-            Self::Nul => "nul",
-            Self::TooLong => "too-long",
-            Self::Replaced => "replaced",
-        }
+    #[non_exhaustive]
+    pub enum HeaderFaultKind {
+        /// White space before the colon: servers must refuse it, clients strip it (fact F5).
+        SpaceBeforeColon = "space-before-colon",
+        /// The value goes on in this line, which is deprecated (fact F5).
+        Folded = "folded",
+        /// A NUL in the value (fact F21); the span is the first one of its line.
+        Nul = "nul",
+        /// The value is longer than the 8 KiB that everybody can be expected to read (fact F21).
+        TooLong = "too-long",
+        /// A pair held line breaks or NULs, which are spaces now (fact F21).
+        Replaced = "replaced",
     }
 }
 

@@ -1,6 +1,6 @@
 use super::field::FieldLine;
 use super::line::{Lines, trimmed};
-use super::{Headers, Origin, Response, StrayLine};
+use super::{HeaderOrigin, Headers, Response, StrayLine};
 use crate::text::{BOM, Part, Span, Text};
 
 /// A `_headers` file, in which a site says what headers its pages are sent with.
@@ -100,7 +100,7 @@ impl<'t> HeadersFile<'t> {
     pub fn headers(&self, block: &HeaderBlock) -> Headers<'_> {
         let lines = block.response.fields_named(&self.text, "x-robots-tag").count();
         // Several values become one, so that a bot's name seems to be for those of the next line, too.
-        let origin = if lines > 1 { Origin::Pairs } else { Origin::Text };
+        let origin = if lines > 1 { HeaderOrigin::Pairs } else { HeaderOrigin::Text };
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin }
     }
 

@@ -2,6 +2,7 @@ use crate::text::{Part, Span};
 
 /// A link in a header: `<https://example.com/license.xml>; rel="license"` (RFC 8288).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Link {
     /// The target, which may be relative.
     pub target: Span,

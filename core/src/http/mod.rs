@@ -27,12 +27,14 @@ mod status;
 
 use std::sync::Arc;
 
+use crate::names::names;
+
 pub(crate) use field::is_token;
-pub use field::{FieldFault, FieldFaultKind, FieldLine};
+pub use field::{FieldLine, HeaderFault, HeaderFaultKind};
 pub use headers_file::{HeaderBlock, HeadersFile};
 pub use link::Link;
 pub use media_type::MediaType;
-pub use response::{HeaderLine, Response, Role, StrayLine};
+pub use response::{HeaderLine, Response, ResponseRole, StrayLine};
 pub use status::StatusLine;
 
 use crate::text::{Span, Text};
@@ -42,26 +44,17 @@ use crate::text::{Span, Text};
 pub struct Headers<'t> {
     text: Text<'t>,
     responses: Arc<[Response]>,
-    origin: Origin,
+    origin: HeaderOrigin,
 }
 
-/// Where headers come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Origin {
-    /// Lines as they were sent, or as somebody pasted them.
-    Text,
-    /// Pairs from an API. Several lines of one name may have become one value there, and a bot's name in one line then seems to
-    /// govern what stood in the next (fact F4).
-    Pairs,
-}
-
-impl Origin {
-    /// The name as it is written in JavaScript.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Pairs => "pairs",
-        }
+names! {
+    /// Where headers come from: a text, whose lines are as they were sent; or pairs, whose values may be several lines.
+    pub enum HeaderOrigin {
+        /// Lines as they were sent, or as somebody pasted them.
+        Text = "text",
+        /// Pairs from an API. Several lines of one name may have become one value there, and a bot's name in one line then seems to
+        /// govern what stood in the next (fact F4).
+        Pairs = "pairs",
     }
 }
 
@@ -69,7 +62,7 @@ impl<'t> Headers<'t> {
     /// Reads bytes or text of any content; only what lies beyond 4 GiB is left unread.
     ///
     /// Lines end with LF, CR or CRLF. A response begins with a status line, which may be indented, or with `:status`; without
-    /// any, all lines are one response. Lines before the first status line are a [`Role::Preamble`]. If the first status line
+    /// any, all lines are one response. Lines before the first status line are a [`ResponseRole::Preamble`]. If the first status line
     /// stands behind `< `, this is the output of `curl -v`, and only lines that begin so are header lines.
     ///
     /// **Bodies.** Behind the blank line that ends the headers comes a body, and behind that may come the next response. A
@@ -84,16 +77,16 @@ impl<'t> Headers<'t> {
     /// begins with `<`, and blank lines before it mean nothing.
     ///
     /// ```
-    /// use robotscope::http::{Headers, Role};
+    /// use robotscope::http::{Headers, ResponseRole};
     ///
     /// let headers = Headers::parse("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\nX-Robots-Tag: none\r\n");
     /// let roles: Vec<_> = headers.responses().iter().map(|response| response.role).collect();
-    /// assert_eq!(roles, [Role::Interim, Role::Counting]);
+    /// assert_eq!(roles, [ResponseRole::Interim, ResponseRole::Counting]);
     /// ```
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let responses = scan::responses(text.get(..u32::MAX as usize).unwrap_or(&text));
-        Self { text, responses: responses.into(), origin: Origin::Text }
+        Self { text, responses: responses.into(), origin: HeaderOrigin::Text }
     }
 
     /// Takes pairs of name and value, as a fetch API gives them, for the headers of one response.
@@ -102,31 +95,31 @@ impl<'t> Headers<'t> {
     /// a space and a fault (fact F21). A pair named `:status` is the status.
     ///
     /// ```
-    /// use robotscope::http::{FieldFaultKind, Headers};
+    /// use robotscope::http::{HeaderFaultKind, Headers};
     ///
     /// let headers = Headers::from_pairs([("X-Robots-Tag", "noindex"), ("X-A", "b\r\nX-Robots-Tag: all")]);
     /// let response = headers.counting().unwrap();
     /// assert_eq!(response.fields_named(headers.text(), "x-robots-tag").count(), 1);
-    /// assert_eq!(response.faults[0].kind, FieldFaultKind::Replaced);
+    /// assert_eq!(response.faults[0].kind, HeaderFaultKind::Replaced);
     /// assert_eq!(headers.text(), b"X-Robots-Tag: noindex\nX-A: b  X-Robots-Tag: all\n");
     /// ```
     pub fn from_pairs<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> Headers<'static> {
         let (text, response) = pairs::response(pairs);
-        Headers { text: text.into(), responses: [response].into(), origin: Origin::Pairs }
+        Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs }
     }
 
     /// Like [`from_pairs`](Self::from_pairs), for pairs of which each is a line as it was sent, as in the `rawHeaders` of Node.js:
     /// nothing was joined.
     ///
     /// ```
-    /// use robotscope::http::{Headers, Origin};
+    /// use robotscope::http::{Headers, HeaderOrigin};
     ///
     /// let headers = Headers::from_lines([("X-Robots-Tag", "googlebot: nofollow"), ("X-Robots-Tag", "noindex")]);
     /// assert_eq!(headers.counting().unwrap().fields.len(), 2);
-    /// assert_eq!(headers.origin(), Origin::Text);
+    /// assert_eq!(headers.origin(), HeaderOrigin::Text);
     /// ```
     pub fn from_lines<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> Headers<'static> {
-        Headers { origin: Origin::Text, ..Headers::from_pairs(pairs) }
+        Headers { origin: HeaderOrigin::Text, ..Headers::from_pairs(pairs) }
     }
 
     /// The text as it was given, or as it was made of pairs.
@@ -135,7 +128,7 @@ impl<'t> Headers<'t> {
     }
 
     /// Whether the headers come from a text or from pairs.
-    pub fn origin(&self) -> Origin {
+    pub fn origin(&self) -> HeaderOrigin {
         self.origin
     }
 
@@ -146,7 +139,7 @@ impl<'t> Headers<'t> {
 
     /// The response that counts: the last final one (fact F7). None if the text is blank or ends before one.
     pub fn counting(&self) -> Option<&Response> {
-        self.responses.iter().rev().find(|response| response.role == Role::Counting)
+        self.responses.iter().rev().find(|response| response.role == ResponseRole::Counting)
     }
 
     /// The `charset` of the Content-Type of the response that counts.

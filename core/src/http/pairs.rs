@@ -1,7 +1,7 @@
 use super::field::LONGEST_VALUE;
 use super::line::trimmed;
 use super::scan::role;
-use super::{FieldFault, FieldFaultKind, FieldLine, Response, StatusLine};
+use super::{FieldLine, HeaderFault, HeaderFaultKind, Response, StatusLine};
 use crate::text::{Part, Span};
 
 /// The text and the response that pairs make. The text is not read again: what a pair holds can end nothing.
@@ -17,12 +17,12 @@ pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<
         let (value, value_replaced) = push(&mut text, value, b"\n");
         let [name, value] = [name, value].map(|span| trimmed(Part::new(&text, span)));
         let field = FieldLine { name: name.span(), value: value.span(), line };
-        let mut fault = |kind, span| response.faults.push(FieldFault { kind, span, line });
+        let mut fault = |kind, span| response.faults.push(HeaderFault { kind, span, line });
         if name_replaced || value_replaced {
-            fault(FieldFaultKind::Replaced, field.span());
+            fault(HeaderFaultKind::Replaced, field.span());
         }
         if field.value.len() > LONGEST_VALUE {
-            fault(FieldFaultKind::TooLong, field.value);
+            fault(HeaderFaultKind::TooLong, field.value);
         }
         match StatusLine::of_pseudo_field(name, value) {
             Some(status) if response.status.is_none() => response.status = Some(status),

@@ -1,50 +1,41 @@
-use super::{FieldFault, FieldLine, Link, MediaType, StatusLine, link, media_type};
+use super::{FieldLine, HeaderFault, Link, MediaType, StatusLine, link, media_type};
+use crate::names::names;
 use crate::text::{Part, Span};
 
 /// The headers of one response.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Response {
     /// The status; none if only header lines were given.
     pub status: Option<StatusLine>,
     /// What it means to the verdict.
-    pub role: Role,
+    pub role: ResponseRole,
     /// Its fields in order.
     pub fields: Vec<FieldLine>,
     /// Lines that are no fields, in order.
     pub stray: Vec<StrayLine>,
     /// What is wrong with fields, in order.
-    pub faults: Vec<FieldFault>,
+    pub faults: Vec<HeaderFault>,
     /// From the status line to the last header line.
     pub span: Span,
     /// What follows the headers; none if that is nothing or blank.
     pub body: Option<Span>,
 }
 
-/// What a response means to the verdict (fact F7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
-    /// Lines before the first status line: a request, a shell's prompt. It says nothing.
-    Preamble,
-    /// A response with 1xx, such as `100 Continue`: the final one comes later.
-    Interim,
-    /// A proxy's `200 Connection established`.
-    Tunnel,
-    /// A final response that another one follows: a redirect, a request for a password. It concerns its own URL only.
-    Hop,
-    /// The last final response.
-    Counting,
-}
-
-impl Role {
-    /// The name as it is written in JavaScript.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Preamble => "preamble",
-            Self::Interim => "interim",
-            Self::Tunnel => "tunnel",
-            Self::Hop => "hop",
-            Self::Counting => "counting",
-        }
+names! {
+    /// What a response means to the verdict: lines before the first status line; an interim one with 1xx; a proxy's; a final one
+    /// that another one follows, such as a redirect; the one that counts.
+    pub enum ResponseRole {
+        /// Lines before the first status line: a request, a shell's prompt. It says nothing.
+        Preamble = "preamble",
+        /// A response with 1xx, such as `100 Continue`: the final one comes later.
+        Interim = "interim",
+        /// A proxy's `200 Connection established`.
+        Tunnel = "tunnel",
+        /// A final response that another one follows: a redirect, a request for a password. It concerns its own URL only.
+        Hop = "hop",
+        /// The last final response.
+        Counting = "counting",
     }
 }
 
@@ -80,7 +71,7 @@ impl Response {
     pub(super) fn new(status: Option<StatusLine>) -> Self {
         let span = status.map_or(Span::default(), |status| status.span);
         let (fields, stray, faults) = (Vec::new(), Vec::new(), Vec::new());
-        Self { status, role: Role::Counting, fields, stray, faults, span, body: None }
+        Self { status, role: ResponseRole::Counting, fields, stray, faults, span, body: None }
     }
 
     /// Takes a line that stands alone: a field, or something else.

@@ -2,7 +2,7 @@ use memchr::{memchr, memmem};
 
 use super::field::LONGEST_VALUE;
 use super::line::{Line, Lines, indented, is_blank, trimmed};
-use super::{FieldFault, FieldFaultKind, FieldLine, Response, Role, StatusLine, StrayLine};
+use super::{FieldLine, HeaderFault, HeaderFaultKind, Response, ResponseRole, StatusLine, StrayLine};
 use crate::order::sort_by_number;
 use crate::text::BOM;
 use crate::text::{Part, Span};
@@ -20,15 +20,15 @@ pub(super) fn responses(text: &[u8]) -> Vec<Response> {
 }
 
 /// What a response means by itself (fact F7); whether another one follows is not known here.
-pub(super) fn role(response: &Response, text: &[u8]) -> Role {
+pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
     match response.status {
-        Some(StatusLine { code: 100..200, .. }) => Role::Interim,
+        Some(StatusLine { code: 100..200, .. }) => ResponseRole::Interim,
         Some(StatusLine { code: 200..300, reason, .. })
             if Part::new(text, reason).is("connection established") && response.body.is_none() =>
         {
-            Role::Tunnel
+            ResponseRole::Tunnel
         }
-        _ => Role::Counting,
+        _ => ResponseRole::Counting,
     }
 }
 
@@ -193,18 +193,18 @@ impl<'t> Scanner<'t> {
         let is_first = response.status.is_none() && response.fields.is_empty() && response.stray.is_empty();
         response.span = Span::new(if is_first { line.at } else { response.span.start() }, line.span().end());
         let faults = &mut response.faults;
-        let mut fault = |kind, span| faults.push(FieldFault { kind, span, line: number });
+        let mut fault = |kind, span| faults.push(HeaderFault { kind, span, line: number });
         let value = match (parsed, response.fields.last_mut()) {
             (_, Some(field)) if is_folded => {
                 let start = if field.value.is_empty() { line.at } else { field.value.start() };
                 field.value = Span::new(start, line.span().end());
-                fault(FieldFaultKind::Folded, line.span());
+                fault(HeaderFaultKind::Folded, line.span());
                 line
             }
             (Some((field, space)), _) => {
                 response.fields.push(field);
                 if !space.is_empty() {
-                    fault(FieldFaultKind::SpaceBeforeColon, space.span());
+                    fault(HeaderFaultKind::SpaceBeforeColon, space.span());
                 }
                 self.can_fold = true;
                 Part::new(self.text, field.value)
@@ -216,7 +216,7 @@ impl<'t> Scanner<'t> {
             }
         };
         if let Some(nul) = memchr(0, value.bytes) {
-            fault(FieldFaultKind::Nul, value.split_at(nul).1.split_at(1).0.span());
+            fault(HeaderFaultKind::Nul, value.split_at(nul).1.split_at(1).0.span());
         }
     }
 
@@ -245,16 +245,16 @@ impl<'t> Scanner<'t> {
         for response in &mut self.responses {
             response.body = response.body.filter(|body| !body.of(self.text).trim_ascii_start().is_empty());
             response.role = match response.status {
-                None if has_status => Role::Preamble,
+                None if has_status => ResponseRole::Preamble,
                 _ => role(response, self.text),
             };
             for field in response.fields.iter().filter(|field| field.value.len() > LONGEST_VALUE) {
-                response.faults.push(FieldFault { kind: FieldFaultKind::TooLong, span: field.value, line: field.line });
+                response.faults.push(HeaderFault { kind: HeaderFaultKind::TooLong, span: field.value, line: field.line });
             }
             sort_by_number(&mut response.faults, |fault| u64::from(fault.span.start()));
         }
-        let finals = self.responses.iter_mut().filter(|response| response.role == Role::Counting);
-        finals.rev().skip(1).for_each(|response| response.role = Role::Hop);
+        let finals = self.responses.iter_mut().filter(|response| response.role == ResponseRole::Counting);
+        finals.rev().skip(1).for_each(|response| response.role = ResponseRole::Hop);
         self.responses
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{BotName, HeaderName};
 use crate::crawlers::Crawler;
-use crate::directives::Name;
+use crate::directives::DirectiveName;
 use crate::lint::Code;
 use crate::names::names;
 use crate::preferences::{Category, Preference, Purpose, Setting};
@@ -35,9 +35,9 @@ pub enum CompletionSubject {
     /// A name that crawlers answer to, in front of directives or as that of a meta element.
     BotName(BotName),
     /// A directive.
-    Directive(Name),
+    Directive(DirectiveName),
     /// An example of a directive's value.
-    DirectiveValue(Name),
+    DirectiveValue(DirectiveName),
 }
 
 names! {

@@ -15,6 +15,7 @@
 
 mod engines;
 
+use crate::names::names;
 use std::ops::RangeInclusive;
 
 use crate::fact::Certainty;
@@ -37,6 +38,9 @@ pub struct StatusClause {
 
 /// What the status of a page comes to for an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct StatusVerdict {
     /// The status.
     pub code: u16,
@@ -44,23 +48,31 @@ pub struct StatusVerdict {
     pub effect: StatusEffect,
     /// How sure this is.
     pub certainty: Certainty,
-    /// Who says so.
+    /// Who says so; where it is assumed, what it is assumed from.
     pub sources: &'static [&'static Reference],
 }
 
-/// What follows from a status.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum StatusEffect {
-    /// The page is processed: its directives decide.
-    Processed,
-    /// The page is as it was when the crawler fetched it before; what it said then decides.
-    Unchanged,
-    /// The page itself is not indexed; what the redirect leads to may be.
-    Redirected,
-    /// The page is not indexed, and leaves the index if it is there.
-    NotIndexed,
-    /// The page is not indexed for now. If it is in the index, it is kept there for some time.
-    Unavailable,
+names! {
+    /// What follows from a status: the page is processed, and its directives decide; it is as it was when it was fetched before; it is not indexed itself,
+    /// but the target of the redirect may be; it is not indexed, and leaves the index; or it is not indexed for now, and stays in the index for some time
+    /// if it is there.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::page_status::StatusEffect::NotIndexed.as_str(), "not-indexed");
+    /// ```
+    #[non_exhaustive]
+    pub enum StatusEffect {
+        /// The page is processed: its directives decide.
+        Processed = "processed",
+        /// The page is as it was when the crawler fetched it before; what it said then decides.
+        Unchanged = "unchanged",
+        /// The page itself is not indexed; what the redirect leads to may be.
+        Redirected = "redirected",
+        /// The page is not indexed, and leaves the index if it is there.
+        NotIndexed = "not-indexed",
+        /// The page is not indexed for now. If it is in the index, it is kept there for some time.
+        Unavailable = "unavailable",
+    }
 }
 
 impl StatusVerdict {
@@ -78,9 +90,6 @@ fn find(clauses: &'static [StatusClause], code: u16) -> Option<&'static StatusCl
 }
 
 impl StatusEffect {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::Processed, Self::Unchanged, Self::Redirected, Self::NotIndexed, Self::Unavailable];
-
     /// Whether the page is not indexed, whatever it says.
     ///
     /// ```
@@ -91,20 +100,5 @@ impl StatusEffect {
     /// ```
     pub const fn forbids_index(self) -> bool {
         matches!(self, Self::Redirected | Self::NotIndexed | Self::Unavailable)
-    }
-
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::page_status::StatusEffect::NotIndexed.as_str(), "not-indexed");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Processed => "processed",
-            Self::Unchanged => "unchanged",
-            Self::Redirected => "redirected",
-            Self::NotIndexed => "not-indexed",
-            Self::Unavailable => "unavailable",
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! Values of X-Robots-Tag that chance has put together, and scans of them written down again.
 
-use robotscope::directives::{Directive, Moment, Name, Scan, Value};
+use robotscope::directives::{Directive, DirectiveName, DirectiveValue, Moment, Scan};
 
 use super::numbers::Numbers;
 
@@ -45,11 +45,11 @@ pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
         let mut line = directive.scope.map(|scope| [scope.of(text), b": "].concat()).unwrap_or_default();
         let name = directive.name.as_str();
         match &directive.value {
-            Value::None => line.extend(name.bytes()),
-            Value::Limit(limit) => line.extend(format!("{name}: {}", limit.number().expect("it is stated")).bytes()),
-            Value::ImagePreview(preview) => line.extend(format!("{name}: {}", preview.as_str()).bytes()),
-            Value::Date(date) => line.extend(format!("{name}: {}", date.moment).bytes()),
-            Value::Invalid(_) => line.extend(directive.span.of(text)),
+            DirectiveValue::None => line.extend(name.bytes()),
+            DirectiveValue::Limit { limit } => line.extend(format!("{name}: {}", limit.number().expect("it is stated")).bytes()),
+            DirectiveValue::ImagePreview { preview } => line.extend(format!("{name}: {}", preview.as_str()).bytes()),
+            DirectiveValue::Date(date) => line.extend(format!("{name}: {}", date.moment).bytes()),
+            DirectiveValue::Invalid { .. } => line.extend(directive.span.of(text)),
         }
         line
     };
@@ -60,8 +60,8 @@ pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
 #[derive(Debug, PartialEq)]
 pub(crate) struct Meaning {
     scope: Option<Vec<u8>>,
-    name: Name,
-    value: Value,
+    name: DirectiveName,
+    value: DirectiveValue,
     /// A date's moment, however it is written; it stands for the value.
     moment: Option<Moment>,
 }
@@ -69,7 +69,7 @@ pub(crate) struct Meaning {
 pub(crate) fn meanings(scan: &Scan, text: &[u8]) -> Vec<Meaning> {
     let meaning = |directive: &Directive| {
         let (value, moment) = match &directive.value {
-            Value::Date(date) => (Value::None, Some(date.moment)),
+            DirectiveValue::Date(date) => (DirectiveValue::None, Some(date.moment)),
             value => (value.clone(), None),
         };
         Meaning { scope: directive.scope.map(|scope| scope.of(text).to_vec()), name: directive.name, value, moment }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use robotscope::directives::{
-    Audience, Conflicts, DateForms, FaultKind, MetaElement, Name, PageDirective, PageDirectives, PageFault, ScanOptions,
-    ScopeSwitch, Scopes, Value,
+    Audience, Conflicts, DateForms, DirectiveFaultKind, DirectiveName, DirectiveValue, MetaCarrier, PageDirective,
+    PageDirectives, PageFault, ScanOptions, ScopeSwitch, Scopes,
 };
 use robotscope::html::{Html, MetaKey};
 use robotscope::text::Span;
@@ -156,7 +156,7 @@ impl Case {
 }
 
 impl Meta {
-    fn element(&self) -> MetaElement {
+    fn element(&self) -> MetaCarrier {
         // An element in such a place; what it says is none of this.
         let document = match self.place.as_deref() {
             None => "<head><meta name=a>",
@@ -166,7 +166,7 @@ impl Meta {
             Some(other) => panic!("no place {other}"),
         };
         let end = self.ends_at.unwrap_or(100);
-        MetaElement {
+        MetaCarrier {
             span: Span::new(end - 50, end),
             places: Html::parse(document).metas()[0].places,
             key: if self.key.is_none() { MetaKey::Name } else { MetaKey::HttpEquiv },
@@ -193,11 +193,11 @@ impl Page {
                 audience => format!("{}: ", self.bot(audience)),
             };
             let value = match &directive.value {
-                Value::None => String::new(),
-                Value::Limit(limit) => format!(": {}", limit_in_words(*limit)),
-                Value::ImagePreview(preview) => format!(": {}", preview.as_str()),
-                Value::Date(date) => format!(": {}", date.moment),
-                Value::Invalid(fault) => format!(": {}", fault.as_str()),
+                DirectiveValue::None => String::new(),
+                DirectiveValue::Limit { limit } => format!(": {}", limit_in_words(*limit)),
+                DirectiveValue::ImagePreview { preview } => format!(": {}", preview.as_str()),
+                DirectiveValue::Date(date) => format!(": {}", date.moment),
+                DirectiveValue::Invalid { fault } => format!(": {}", fault.as_str()),
             };
             format!("{bot}{}{value}", directive.name.as_str())
         };
@@ -213,8 +213,8 @@ impl Page {
     pub(crate) fn faults(&self) -> Vec<String> {
         let words = |fault: &PageFault| {
             let (kind, span) = (fault.fault.kind, fault.fault.span);
-            let is_word = kind == FaultKind::UnknownWord;
-            let meant = Name::suggestion(span.of(&self.text)).filter(|_| is_word);
+            let is_word = kind == DirectiveFaultKind::UnknownWord;
+            let meant = DirectiveName::suggestion(span.of(&self.text)).filter(|_| is_word);
             let meant = meant.map(|name| format!(", {}?", name.as_str())).unwrap_or_default();
             format!("{}: {}{meant}", kind.as_str(), self.text_of(span))
         };

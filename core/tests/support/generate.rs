@@ -1,6 +1,6 @@
 //! How the cases of `tests/generate` are written.
 
-use robotscope::generate::{FilePattern, Plan, Server, Statement};
+use robotscope::generate::{FilePattern, Plan, PlanStatement, Server};
 use serde::Deserialize;
 
 use super::case_files::Sourced;
@@ -84,7 +84,7 @@ impl ErrorCase {
         plans.extend(
             self.each_bot
                 .iter()
-                .map(|bot| Plan { statements: vec![Statement::for_bot(bot.as_str(), ["noindex"])], files: FilePattern::All }),
+                .map(|bot| Plan { statements: vec![PlanStatement::for_bot(bot.as_str(), ["noindex"])], files: FilePattern::All }),
         );
         plans.extend(self.each_extension.iter().map(|name| files(Files::Extensions(vec!["pdf".to_owned(), name.clone()]))));
         plans.extend(self.each_path.iter().flat_map(|path| [Files::Path(path.clone()), Files::Prefix(path.clone())]).map(files));
@@ -104,14 +104,14 @@ pub(crate) fn long_plan(length: usize) -> Plan {
 }
 
 pub(crate) fn server(name: &str) -> Server {
-    Server::from_name(name).expect("a server")
+    name.parse().expect("a server")
 }
 
 fn plan(statements: &[Words], files: Files) -> Plan {
     let statement = |words: &Words| match words.split_first() {
-        Some((bot, directives)) if !bot.is_empty() => Statement::for_bot(bot, directives),
-        Some((_, directives)) => Statement::for_all(directives),
-        None => Statement::for_all::<String>([]),
+        Some((bot, directives)) if !bot.is_empty() => PlanStatement::for_bot(bot, directives),
+        Some((_, directives)) => PlanStatement::for_all(directives),
+        None => PlanStatement::for_all::<String>([]),
     };
     let files = match files {
         Files::All => FilePattern::All,

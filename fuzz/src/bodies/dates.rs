@@ -1,4 +1,4 @@
-use robotscope::directives::{Date, Moment};
+use robotscope::directives::{DirectiveDate, Moment};
 
 use crate::dice::Dice;
 use crate::generate;
@@ -12,7 +12,7 @@ pub fn dates(data: &[u8]) {
         let text = if dice.one_in(8) { dice.octets(40) } else { generate::date(&mut dice) };
         assert_reading(&text);
         if let Ok(text) = std::str::from_utf8(&text) {
-            if let Ok(date) = Date::parse(text.as_bytes(), 0) {
+            if let Ok(date) = DirectiveDate::parse(text.as_bytes(), 0) {
                 let theirs = translated(text, &date);
                 assert!(theirs.is_none_or(|theirs| theirs == date.moment.unix()), "{text:?}: jiff has {theirs:?}, we {date:?}");
             }
@@ -26,7 +26,7 @@ pub fn dates(data: &[u8]) {
 
 /// Places lie where they should, and neither letter case nor white space around matters.
 fn assert_reading(text: &[u8]) {
-    let reading = Date::parse(text, 0);
+    let reading = DirectiveDate::parse(text, 0);
     let moment = reading.as_ref().map(|date| (date.moment, date.form)).map_err(|fault| fault.kind);
     let end = u32::try_from(text.len()).expect("short");
     match &reading {
@@ -41,7 +41,7 @@ fn assert_reading(text: &[u8]) {
     }
     let around = [b" \t", text, b"\r\n"].concat();
     for variant in [text.to_ascii_lowercase(), text.to_ascii_uppercase(), around] {
-        let again = Date::parse(&variant, 0).map(|date| (date.moment, date.form)).map_err(|fault| fault.kind);
+        let again = DirectiveDate::parse(&variant, 0).map(|date| (date.moment, date.form)).map_err(|fault| fault.kind);
         assert_eq!(again, moment, "{}", text.escape_ascii());
     }
 }

@@ -4,8 +4,8 @@ use std::fmt::Debug;
 use robotscope::Agent;
 use robotscope::crawlers::{Certainty, Fact};
 use robotscope::directives::{
-    Conflicts, DateForms, Directive, IndexingVerdict, Moment, Name, Outcome, PageDirectives, PageReader, Scan, ScanOptions,
-    ScopeSwitch, Scopes, Value,
+    Conflicts, DateForms, Directive, DirectiveName, DirectiveValue, IndexingVerdict, Moment, Outcome, PageDirectives, PageReader,
+    Scan, ScanOptions, ScopeSwitch, Scopes,
 };
 
 use crate::dice::Dice;
@@ -71,7 +71,7 @@ fn assert_scanned(line: &[u8], options: ScanOptions) {
     let mut last = 0;
     for Directive { name, scope, name_span, span, .. } in &scan.directives {
         assert!(last <= span.start() && span.end() <= end && is_within(*name_span, *span), "{scan:?}");
-        assert_eq!(Name::recognise(name_span.of(line)), Some(*name));
+        assert_eq!(DirectiveName::recognise(name_span.of(line)), Some(*name));
         assert!(scope.is_none_or(|scope| scope.end() <= span.start() && scan.scopes.contains(&scope)), "{scan:?}");
         last = span.end();
     }
@@ -90,21 +90,21 @@ fn assert_scanned(line: &[u8], options: ScanOptions) {
 fn printed(directive: &Directive, line: &[u8]) -> Vec<u8> {
     let name = directive.name.as_str();
     let value = match &directive.value {
-        Value::None => name.into(),
-        Value::Limit(limit) => format!("{name}: {}", limit.number().expect("it is stated")).into_bytes(),
-        Value::ImagePreview(preview) => format!("{name}: {}", preview.as_str()).into_bytes(),
-        Value::Date(_) | Value::Invalid(_) => directive.span.of(line).to_vec(),
+        DirectiveValue::None => name.into(),
+        DirectiveValue::Limit { limit } => format!("{name}: {}", limit.number().expect("it is stated")).into_bytes(),
+        DirectiveValue::ImagePreview { preview } => format!("{name}: {}", preview.as_str()).into_bytes(),
+        DirectiveValue::Date(_) | DirectiveValue::Invalid { .. } => directive.span.of(line).to_vec(),
     };
     directive.scope.map_or_else(|| value.clone(), |scope| [scope.of(line), b": ", &value].concat())
 }
 
 /// For whom, what and with which value; a date is its moment.
-type Meaning = (Option<Vec<u8>>, Name, Result<Value, Moment>);
+type Meaning = (Option<Vec<u8>>, DirectiveName, Result<DirectiveValue, Moment>);
 
 fn meanings(scan: &Scan, line: &[u8]) -> Vec<Meaning> {
     let meaning = |directive: &Directive| {
         let value = match &directive.value {
-            Value::Date(date) => Err(date.moment),
+            DirectiveValue::Date(date) => Err(date.moment),
             value => Ok(value.clone()),
         };
         (directive.scope.map(|scope| scope.of(line).to_vec()), directive.name, value)

@@ -1,4 +1,4 @@
-use robotscope::http::{HeaderLine, Headers, Origin, Response, Role};
+use robotscope::http::{HeaderLine, HeaderOrigin, Headers, Response, ResponseRole};
 use robotscope::text::Span;
 
 use crate::dice::Dice;
@@ -29,10 +29,13 @@ fn assert_read(headers: &Headers<'_>) {
         assert_response(headers, response);
         roles.push(response.role);
     }
-    let counting = roles.iter().filter(|role| **role == Role::Counting).count();
+    let counting = roles.iter().filter(|role| **role == ResponseRole::Counting).count();
     assert!(counting <= 1 && headers.counting().is_some() == (counting == 1), "{roles:?}");
-    let is_final = |role: &&Role| !matches!(role, Role::Interim | Role::Tunnel | Role::Preamble);
-    assert!(roles.iter().rfind(is_final).is_none_or(|role| *role == Role::Counting), "the last final one counts: {roles:?}");
+    let is_final = |role: &&ResponseRole| !matches!(role, ResponseRole::Interim | ResponseRole::Tunnel | ResponseRole::Preamble);
+    assert!(
+        roles.iter().rfind(is_final).is_none_or(|role| *role == ResponseRole::Counting),
+        "the last final one counts: {roles:?}"
+    );
     assert_eq!(headers.body(), headers.counting().and_then(|response| response.body));
 }
 
@@ -89,7 +92,7 @@ fn assert_nothing_is_lost(headers: &Headers<'_>) {
 /// One field for each pair but the first status, with its name and its value.
 fn assert_pairs(pairs: &[(Vec<u8>, Vec<u8>)]) {
     let headers = Headers::from_pairs(pairs.iter().map(|(name, value)| (name, value)));
-    assert_eq!((headers.origin(), headers.responses().len()), (Origin::Pairs, 1));
+    assert_eq!((headers.origin(), headers.responses().len()), (HeaderOrigin::Pairs, 1));
     let response = &headers.responses()[0];
     let cleaned = |text: &[u8]| -> Vec<u8> {
         let cleaned: Vec<u8> = text.iter().map(|byte| if matches!(byte, b'\r' | b'\n' | 0) { b' ' } else { *byte }).collect();

@@ -6,7 +6,7 @@ use html5ever::tendril::TendrilSink;
 use html5ever::tree_builder::TreeBuilderOpts;
 use html5ever::{Attribute, Namespace, ns, parse_document};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
-use robotscope::html::{Context, Html, LinkKind, Location, MetaKey, Place, Places, Scripting};
+use robotscope::html::{ByScripting, ElementContext, ElementLocation, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use robotscope::text::Span;
 
 use crate::dice::Dice;
@@ -40,9 +40,9 @@ struct Found {
 const QUALIFIED: &str = "qualified";
 
 impl Found {
-    fn new(what: &str, values: impl IntoIterator<Item = Option<String>>, place: Place) -> Self {
-        let anywhere = Place { location: Location::Body, context: Context::Document };
-        let Place { location, context } = if what == QUALIFIED { anywhere } else { place };
+    fn new(what: &str, values: impl IntoIterator<Item = Option<String>>, place: ElementPlace) -> Self {
+        let anywhere = ElementPlace { location: ElementLocation::Body, context: ElementContext::Document };
+        let ElementPlace { location, context } = if what == QUALIFIED { anywhere } else { place };
         let values = values.into_iter().collect();
         Self { what: what.to_owned(), values, location: location.as_str(), context: context.as_str() }
     }
@@ -51,7 +51,7 @@ impl Found {
 fn found(html: &Html<'_>, scripting: Scripting) -> Vec<Found> {
     let value = |span: Span| String::from_utf8(html.value(span).bytes().to_vec()).expect("UTF-8");
     let mut found = Vec::new();
-    let mut add = |what: &str, values: &[Option<Span>], places: Places| {
+    let mut add = |what: &str, values: &[Option<Span>], places: ByScripting<ElementPlace>| {
         if let Some(place) = places.with(scripting) {
             found.push(Found::new(what, values.iter().map(|span| span.map(value)), place));
         }
@@ -187,13 +187,13 @@ impl Tree {
     }
 
     fn element(&mut self, name: &str, namespace: &Namespace, attributes: &[Attribute], inside: Inside) {
-        let location = if inside.body { Location::Body } else { Location::Head };
+        let location = if inside.body { ElementLocation::Body } else { ElementLocation::Head };
         let context = match inside {
-            Inside { template: true, .. } => Context::Template,
-            Inside { noscript: true, .. } => Context::Noscript,
-            _ => Context::Document,
+            Inside { template: true, .. } => ElementContext::Template,
+            Inside { noscript: true, .. } => ElementContext::Noscript,
+            _ => ElementContext::Document,
         };
-        let place = Place { location, context };
+        let place = ElementPlace { location, context };
         let attribute = |name: &str| {
             attributes.iter().find(|it| &*it.name.local == name && it.name.ns == ns!()).map(|it| it.value.to_string())
         };

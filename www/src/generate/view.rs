@@ -100,6 +100,7 @@ fn name(server: Server) -> String {
         Server::Express => "Express",
         Server::NextJs => "Next.js",
         Server::Meta => return say!("generate-meta"),
+        other => other.as_str(),
     }
     .to_owned()
 }

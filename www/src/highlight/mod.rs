@@ -8,7 +8,7 @@ pub(crate) use headers::spans as of_headers;
 pub(crate) use html::spans as of_html;
 pub(crate) use robots::spans as of_robots;
 
-use robotscope::directives::{FaultKind, PageDirectives};
+use robotscope::directives::{DirectiveFaultKind, PageDirectives};
 use robotscope::evaluate::Source;
 use robotscope::text::{Span, Utf16Index};
 
@@ -41,8 +41,15 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
     });
     let faults = directives.faults.iter().filter(move |found| Source::from(found.carrier) == source).map(|found| found.fault);
     // Of the other faults, what is wrong is part of a directive.
-    let is_apart =
-        |kind| matches!(kind, FaultKind::UnknownWord | FaultKind::MissingComma | FaultKind::NotAName | FaultKind::ScopeInMeta);
+    let is_apart = |kind| {
+        matches!(
+            kind,
+            DirectiveFaultKind::UnknownWord
+                | DirectiveFaultKind::MissingComma
+                | DirectiveFaultKind::NotAName
+                | DirectiveFaultKind::ScopeInMeta
+        )
+    };
     own.chain(faults.filter(move |fault| is_apart(fault.kind)).map(|fault| (fault.span, Kind::Malformed)))
 }
 

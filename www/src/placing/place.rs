@@ -118,7 +118,7 @@ impl State {
                 self.page_mut().url = text.trim().into();
                 return Outcome::Url;
             }
-            (Kind::Blank | Kind::Unknown, Aim::View) => {
+            (_, Aim::View) => {
                 let source = self.page.pane;
                 self.page_mut().replace(source, Some(text));
                 return Outcome::Unknown(source);

@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Object};
 use robotscope::explain::{config_error, config_note};
-use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
+use robotscope::generate::{FilePattern, Plan, PlanStatement, Server, generate};
 use wasm_bindgen::prelude::*;
 
 use crate::plain::object;
@@ -15,7 +15,7 @@ use crate::words::messages;
     unchecked_return_type = "{ file: string; text: string; notes: string[] } | { error: string }"
 )]
 pub fn generate_config(bots: Vec<String>, directives: Vec<String>, files: &str, pattern: &str, server: &str) -> Object {
-    let statements = bots.into_iter().zip(directives).map(|(bot, directives)| Statement {
+    let statements = bots.into_iter().zip(directives).map(|(bot, directives)| PlanStatement {
         bot: Some(bot).filter(|bot| !bot.is_empty()),
         directives: directives.lines().map(str::to_owned).collect(),
     });
@@ -29,7 +29,7 @@ pub fn generate_config(bots: Vec<String>, directives: Vec<String>, files: &str, 
         _ => FilePattern::All,
     };
     let plan = Plan { statements: statements.collect(), files };
-    match generate(&plan, Server::from_name(server).unwrap_or(Server::Apache)) {
+    match generate(&plan, server.parse().unwrap_or(Server::Apache)) {
         Ok(config) => {
             let notes: Array = config.notes.iter().map(|note| JsValue::from(config_note(&messages(), *note))).collect();
             object(&[("file", config.file.into()), ("text", config.text.into()), ("notes", notes.into())])

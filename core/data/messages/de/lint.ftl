@@ -102,7 +102,7 @@ lint-page-misspelled-directive = „{ $what }“ ist keine Direktive und gilt da
 lint-page-missing-comma = In „{ $what }“ fehlt ein Komma.
 lint-page-stray-quotes = Diese Anführungszeichen werden für Text gehalten: „{ $what }“.
 lint-page-invalid-directive-value = { $detail ->
-    [missing] Es fehlt ein Wert
+    [missing-value] Es fehlt ein Wert
     [not-a-limit] Der Wert muss -1, 0 oder eine größere Zahl sein
     [not-an-image-preview] Der Wert muss none, standard oder large sein
     [unknown-zone] Niemand kennt diese Zeitzone

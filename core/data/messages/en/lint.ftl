@@ -108,7 +108,7 @@ lint-page-misspelled-directive = “{ $what }” is no directive, so it is read 
 lint-page-missing-comma = A comma is missing in “{ $what }”.
 lint-page-stray-quotes = These quotation marks are taken for text: “{ $what }”.
 lint-page-invalid-directive-value = { $detail ->
-    [missing] There is no value
+    [missing-value] There is no value
     [not-a-limit] The value must be -1, 0 or a greater number
     [not-an-image-preview] The value must be none, standard or large
     [unknown-zone] Nobody knows this time zone

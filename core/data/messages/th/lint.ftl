@@ -93,7 +93,7 @@ lint-page-misspelled-directive = “{ $what }” ไม่ใช่คำสั�
 lint-page-missing-comma = ขาดคอมมาใน “{ $what }”
 lint-page-stray-quotes = เครื่องหมายอัญประกาศเหล่านี้ถือเป็นข้อความ: “{ $what }”
 lint-page-invalid-directive-value = { $detail ->
-    [missing] ไม่มีค่า
+    [missing-value] ไม่มีค่า
     [not-a-limit] ค่าต้องเป็น -1, 0 หรือจำนวนที่มากกว่า
     [not-an-image-preview] ค่าต้องเป็น none, standard หรือ large
     [unknown-zone] ไม่มีใครรู้จักเขตเวลานี้

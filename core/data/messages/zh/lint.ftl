@@ -92,7 +92,7 @@ lint-page-misspelled-directive = “{ $what }”不是指令，因此被读作�
 lint-page-missing-comma = “{ $what }”中缺少逗号。
 lint-page-stray-quotes = 这些引号会被当作文本：“{ $what }”。
 lint-page-invalid-directive-value = { $detail ->
-    [missing] 缺少值
+    [missing-value] 缺少值
     [not-a-limit] 值必须是 -1、0 或更大的数
     [not-an-image-preview] 值必须是 none、standard 或 large
     [unknown-zone] 时区未知

@@ -1,8 +1,8 @@
-use super::NotADateKind;
+use crate::directives::DirectiveFaultKind;
 use crate::text::Part;
 
 /// What a reader of tokens finds.
-pub(super) type Read<T> = Result<T, NotADateKind>;
+pub(super) type Read<T> = Result<T, DirectiveFaultKind>;
 
 /// Takes tokens off the front of a text.
 pub(super) struct Cursor<'t> {
@@ -52,7 +52,7 @@ impl<'t> Cursor<'t> {
 
     /// Takes this octet, which must be the next.
     pub(super) fn byte(&mut self, byte: u8) -> Read<()> {
-        if self.takes(byte) { Ok(()) } else { Err(NotADateKind::NoForm) }
+        if self.takes(byte) { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
     /// Takes letters.
@@ -69,7 +69,7 @@ impl<'t> Cursor<'t> {
     pub(super) fn number<N: TryFrom<u64>>(&mut self, digits: usize) -> Read<N> {
         let token = self.token(digits);
         let number = token.number().filter(|_| token.bytes.len() == digits);
-        number.and_then(|number| N::try_from(number).ok()).ok_or(NotADateKind::NoForm)
+        number.and_then(|number| N::try_from(number).ok()).ok_or(DirectiveFaultKind::NotADate)
     }
 
     /// Takes so many octets.

@@ -1,29 +1,21 @@
-/// How a date is written (fact F15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DateForm {
-    /// `Friday, 25-Jun-10 15:00:00 PST`, with nothing missing and nothing else: what the oldest text demands (seed S25).
-    Rfc850,
-    /// `Fri, 25 Jun 2010 15:00:00 PST`, also that of RFC 1123 and RFC 5322; the weekday, the seconds, the zone and all of the
-    /// time may be missing.
-    Rfc822,
-    /// `Fri Jun 25 15:00:00 2010`
-    Asctime,
-    /// `2010-06-25T15:00:00-08:00`, a blank instead of the T, `20100625T150000Z`, or the day alone.
-    Iso8601,
-}
+use crate::names::names;
 
-impl DateForm {
-    /// The name as it is written in JavaScript.
+names! {
+    /// How a date is written.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DateForm::Iso8601.as_str(), "iso-8601");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Rfc850 => "rfc-850",
-            Self::Rfc822 => "rfc-822",
-            Self::Asctime => "asctime",
-            Self::Iso8601 => "iso-8601",
-        }
+    #[non_exhaustive]
+    pub enum DateForm {
+        /// `Friday, 25-Jun-10 15:00:00 PST`, with nothing missing and nothing else: what the oldest text demands (seed S25).
+        Rfc850 = "rfc-850",
+        /// `Fri, 25 Jun 2010 15:00:00 PST`, also that of RFC 1123 and RFC 5322; the weekday, the seconds, the zone and all of the
+        /// time may be missing.
+        Rfc822 = "rfc-822",
+        /// `Fri Jun 25 15:00:00 2010`
+        Asctime = "asctime",
+        /// `2010-06-25T15:00:00-08:00`, a blank instead of the T, `20100625T150000Z`, or the day alone.
+        Iso8601 = "iso-8601",
     }
 }

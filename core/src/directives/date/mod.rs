@@ -17,20 +17,23 @@ pub use note::{DateNote, DateNoteKind, Weekday};
 
 use self::cursor::Cursor;
 use self::written::Written;
+use crate::directives::DirectiveFaultKind;
 use crate::text::{Part, Span};
 
 /// A date as `unavailable_after` has it.
 ///
 /// ```
-/// use robotscope::directives::{Date, DateForm, DateNoteKind};
+/// use robotscope::directives::{DirectiveDate, DateForm, DateNoteKind};
 ///
-/// let date = Date::parse(b"Wednesday, 25-Jun-10 15:00:00 PST", 0).unwrap();
+/// let date = DirectiveDate::parse(b"Wednesday, 25-Jun-10 15:00:00 PST", 0).unwrap();
 /// assert_eq!(date.moment.to_string(), "2010-06-25T23:00:00Z");
 /// assert_eq!(date.form, DateForm::Rfc850);
 /// assert!(date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::WrongWeekday { .. })));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Date {
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct DirectiveDate {
     /// The moment that it names.
     pub moment: Moment,
     /// How it is written.
@@ -45,38 +48,12 @@ pub struct Date {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADate {
     /// What is wrong.
-    pub kind: NotADateKind,
+    pub kind: DirectiveFaultKind,
     /// All that stands there: up to the next comma, or up to the one behind it if the first part is only a weekday.
     pub span: Span,
 }
 
-/// Why something is no date.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NotADateKind {
-    /// It has none of the forms of fact F15.
-    NoForm,
-    /// The zone is a word that fact F16 does not know.
-    UnknownZone,
-    /// It has a form, but the calendar or the clock has no such moment: 31 February, 25:00.
-    NoSuchMoment,
-}
-
-impl NotADateKind {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::NotADateKind::NoSuchMoment.as_str(), "no-such-moment");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::NoForm => "no-form",
-            Self::UnknownZone => "unknown-zone",
-            Self::NoSuchMoment => "no-such-moment",
-        }
-    }
-}
-
-impl Date {
+impl DirectiveDate {
     /// Parses a value that is a date and nothing else, apart from white space around it. It begins at byte `at` of its text.
     ///
     /// # Errors
@@ -86,12 +63,12 @@ impl Date {
         Self::parse_part(Part { bytes: value, at })
     }
 
-    /// As [`Date::parse`].
+    /// As [`DirectiveDate::parse`].
     pub(crate) fn parse_part(value: Part<'_>) -> Result<Self, NotADate> {
         let value = value.trimmed();
         match Self::scan(value) {
             (Ok(date), rest) if rest.is_empty() => Ok(date),
-            (Ok(_), _) => Err(NotADate { kind: NotADateKind::NoForm, span: value.span() }),
+            (Ok(_), _) => Err(NotADate { kind: DirectiveFaultKind::NotADate, span: value.span() }),
             (Err(fault), _) => Err(NotADate { span: value.span(), ..fault }),
         }
     }

@@ -5,7 +5,7 @@ use time::UtcDateTime;
 use super::written::Written;
 use crate::text::Part;
 
-/// A second in the years -9999 to 9999, as Unix time counts them.
+/// A second in the years -9999 to 9999, as Unix time counts them; written in ISO 8601 and UTC, as in "2010-06-25T23:00:00Z".
 ///
 /// ```
 /// use robotscope::directives::Moment;
@@ -15,6 +15,7 @@ use crate::text::Part;
 /// assert!(moment > Moment::from_unix(0));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(type = "string"))]
 pub struct Moment(UtcDateTime);
 
 impl Moment {
@@ -85,8 +86,17 @@ impl fmt::Display for Moment {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Moment {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 /// Whether the moment of an `unavailable_after` has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "state", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Timing {
     /// Not yet: the content may be shown until then.
     Pending {

@@ -1,7 +1,10 @@
+use crate::names::{kinds, names};
 use crate::text::{Part, Span};
 
-/// Something that had to be assumed or overlooked to read a date, and where.
+/// Something odd about a date that was read nevertheless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DateNote {
     /// What it is.
     pub kind: DateNoteKind,
@@ -9,96 +12,67 @@ pub struct DateNote {
     pub span: Span,
 }
 
-/// What had to be assumed or overlooked to read a date (facts F15, F16).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DateNoteKind {
-    /// The day is another one of the week; the weekday is overlooked.
-    WrongWeekday {
-        /// The weekday as it is written.
-        stated: Weekday,
-        /// The weekday of that date.
-        real: Weekday,
-    },
-    /// There is a time and no zone: UTC is assumed.
-    NoZone,
-    /// One letter is the zone. RFC 822 gave them the wrong signs, so UTC is assumed (RFC 5322, 4.3).
-    MilitaryZone,
-    /// The year has two digits: 00 to 49 are taken as 2000 to 2049, 50 to 99 as 1950 to 1999, as RFC 5322 has it.
-    ///
-    /// DIFFERENCE: for RFC 850, RFC 9110 wants the century in which the moment is not more than 50 years ahead of the clock.
-    /// Since 2000 no year here is; but 50 to 99 may become years to come.
-    TwoDigitYear {
-        /// The year that is assumed.
-        year: u16,
-    },
-    /// There is no time: the day begins in UTC.
-    NoTime,
-    /// Hyphens stand where RFC 822 has white space, and it is not RFC 850 either.
-    Hyphens,
-    /// A weekday or month is written in full where the form has three letters.
-    LongName,
-}
-
-impl DateNoteKind {
-    /// The name as it is written in JavaScript.
+kinds! {
+    /// What is odd about a date: the weekday is another one; there is no zone, so it is taken for UTC; the zone is a single letter;
+    /// the year has two digits; there is no time of day; hyphens stand for blanks; the name of a day or month is written out.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DateNoteKind::NoZone.as_str(), "no-zone");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::WrongWeekday { .. } => "wrong-weekday",
-            Self::NoZone => "no-zone",
-            Self::MilitaryZone => "military-zone",
-            Self::TwoDigitYear { .. } => "two-digit-year",
-            Self::NoTime => "no-time",
-            Self::Hyphens => "hyphens",
-            Self::LongName => "long-name",
-        }
+    pub enum DateNoteKind {
+        /// The day is another one of the week; the weekday is overlooked.
+        WrongWeekday {
+            /// The weekday as it is written.
+            stated: Weekday,
+            /// The weekday of that date.
+            real: Weekday,
+        } = "wrong-weekday",
+        /// There is a time and no zone: UTC is assumed.
+        NoZone = "no-zone",
+        /// One letter is the zone. RFC 822 gave them the wrong signs, so UTC is assumed (RFC 5322, 4.3).
+        MilitaryZone = "military-zone",
+        /// The year has two digits: 00 to 49 are taken as 2000 to 2049, 50 to 99 as 1950 to 1999, as RFC 5322 has it.
+        ///
+        /// DIFFERENCE: for RFC 850, RFC 9110 wants the century in which the moment is not more than 50 years ahead of the clock.
+        /// Since 2000 no year here is; but 50 to 99 may become years to come.
+        TwoDigitYear {
+            /// The year that is assumed.
+            year: u16,
+        } = "two-digit-year",
+        /// There is no time: the day begins in UTC.
+        NoTime = "no-time",
+        /// Hyphens stand where RFC 822 has white space, and it is not RFC 850 either.
+        Hyphens = "hyphens",
+        /// A weekday or month is written in full where the form has three letters.
+        LongName = "long-name",
     }
 }
 
-/// A day of the week.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Weekday {
-    /// The first.
-    Monday,
-    /// The second.
-    Tuesday,
-    /// The third.
-    Wednesday,
-    /// The fourth.
-    Thursday,
-    /// The fifth.
-    Friday,
-    /// The sixth.
-    Saturday,
-    /// The seventh.
-    Sunday,
-}
-
-impl Weekday {
-    /// All of them, in their order.
-    pub const ALL: [Self; 7] =
-        [Self::Monday, Self::Tuesday, Self::Wednesday, Self::Thursday, Self::Friday, Self::Saturday, Self::Sunday];
-
-    /// The name in full, in lower case.
+names! {
+    /// A day of the week.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Weekday::Friday.as_str(), "friday");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Monday => "monday",
-            Self::Tuesday => "tuesday",
-            Self::Wednesday => "wednesday",
-            Self::Thursday => "thursday",
-            Self::Friday => "friday",
-            Self::Saturday => "saturday",
-            Self::Sunday => "sunday",
-        }
+    pub enum Weekday {
+        /// The first.
+        Monday = "monday",
+        /// The second.
+        Tuesday = "tuesday",
+        /// The third.
+        Wednesday = "wednesday",
+        /// The fourth.
+        Thursday = "thursday",
+        /// The fifth.
+        Friday = "friday",
+        /// The sixth.
+        Saturday = "saturday",
+        /// The seventh.
+        Sunday = "sunday",
     }
+}
 
+impl Weekday {
     /// The weekday with this name, in full or in three letters.
     pub(super) fn named(word: Part<'_>) -> Option<Self> {
         Self::ALL.into_iter().find(|weekday| is_name(word, weekday.as_str()))

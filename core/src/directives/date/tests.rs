@@ -1,10 +1,10 @@
 use super::*;
 
 #[track_caller]
-fn scan(text: &str) -> (Result<String, (NotADateKind, &str)>, &str) {
+fn scan(text: &str) -> (Result<String, (DirectiveFaultKind, &str)>, &str) {
     let at = 100;
     let of = |span: Span| &text[span.start() as usize - at..span.end() as usize - at];
-    let (date, rest) = Date::scan(Part { bytes: text.as_bytes(), at: at as u32 });
+    let (date, rest) = DirectiveDate::scan(Part { bytes: text.as_bytes(), at: at as u32 });
     let date = date.map(|date| date.moment.to_string()).map_err(|fault| (fault.kind, of(fault.span)));
     (date, of(rest.span()))
 }
@@ -23,20 +23,20 @@ fn a_date_ends_at_a_comma() {
 #[test]
 fn what_is_no_date_ends_at_a_comma() {
     let none = |kind, text| Err((kind, text));
-    assert_eq!(scan(" soon , noindex"), (none(NotADateKind::NoForm, "soon"), ", noindex"));
-    assert_eq!(scan("Fri, soon, noindex"), (none(NotADateKind::NoForm, "Fri, soon"), ", noindex"));
-    assert_eq!(scan("friday , noindex"), (none(NotADateKind::NoForm, "friday , noindex"), ""));
-    assert_eq!(scan("Fri, 31 Feb 2010, a"), (none(NotADateKind::NoSuchMoment, "Fri, 31 Feb 2010"), ", a"));
-    assert_eq!(scan("25 Jun 2010 15:00 CEST, a"), (none(NotADateKind::UnknownZone, "25 Jun 2010 15:00 CEST"), ", a"));
-    assert_eq!(scan(", noindex"), (none(NotADateKind::NoForm, ""), ", noindex"));
-    assert_eq!(scan("Fri,"), (none(NotADateKind::NoForm, "Fri,"), ""));
-    assert_eq!(scan(""), (none(NotADateKind::NoForm, ""), ""));
+    assert_eq!(scan(" soon , noindex"), (none(DirectiveFaultKind::NotADate, "soon"), ", noindex"));
+    assert_eq!(scan("Fri, soon, noindex"), (none(DirectiveFaultKind::NotADate, "Fri, soon"), ", noindex"));
+    assert_eq!(scan("friday , noindex"), (none(DirectiveFaultKind::NotADate, "friday , noindex"), ""));
+    assert_eq!(scan("Fri, 31 Feb 2010, a"), (none(DirectiveFaultKind::NoSuchMoment, "Fri, 31 Feb 2010"), ", a"));
+    assert_eq!(scan("25 Jun 2010 15:00 CEST, a"), (none(DirectiveFaultKind::UnknownZone, "25 Jun 2010 15:00 CEST"), ", a"));
+    assert_eq!(scan(", noindex"), (none(DirectiveFaultKind::NotADate, ""), ", noindex"));
+    assert_eq!(scan("Fri,"), (none(DirectiveFaultKind::NotADate, "Fri,"), ""));
+    assert_eq!(scan(""), (none(DirectiveFaultKind::NotADate, ""), ""));
 }
 
 #[test]
 fn notes_stand_where_they_belong() {
     let text = "Wed, 5-June-10 15:00";
-    let date = Date::parse(text.as_bytes(), 7).unwrap();
+    let date = DirectiveDate::parse(text.as_bytes(), 7).unwrap();
     let of = |span: Span| &text[span.start() as usize - 7..span.end() as usize - 7];
     let notes: Vec<_> = date.notes.iter().map(|note| (note.kind.as_str(), of(note.span))).collect();
     let expected = [

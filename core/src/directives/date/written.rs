@@ -3,7 +3,8 @@ use time::Month;
 use super::cursor::{Cursor, Read};
 use super::note::is_name;
 use super::zone::{self, Zone};
-use super::{Date, DateForm, DateNote, DateNoteKind, Moment, NotADateKind, Weekday};
+use super::{DateForm, DateNote, DateNoteKind, DirectiveDate, Moment, Weekday};
+use crate::directives::DirectiveFaultKind;
 use crate::order::sort_by_number;
 use crate::text::{Part, Span};
 
@@ -61,7 +62,7 @@ impl Written {
             _ => year_first(cursor)?,
         };
         cursor.blank();
-        if matches!(cursor.peek(), None | Some(b',')) { Ok(written) } else { Err(NotADateKind::NoForm) }
+        if matches!(cursor.peek(), None | Some(b',')) { Ok(written) } else { Err(DirectiveFaultKind::NotADate) }
     }
 
     /// Reads a text that is a date of ISO 8601 and nothing else.
@@ -72,9 +73,9 @@ impl Written {
     }
 
     /// Asks the calendar and the clock.
-    pub(super) fn date(mut self) -> Read<Date> {
+    pub(super) fn date(mut self) -> Read<DirectiveDate> {
         let day = Month::try_from(self.month).and_then(|month| time::Date::from_calendar_date(self.year, month, self.day));
-        let day = day.map_err(|_| NotADateKind::NoSuchMoment)?;
+        let day = day.map_err(|_| DirectiveFaultKind::NoSuchMoment)?;
         let time = self.clock.as_ref().map_or(Ok(0), |clock| clock.seconds(self.form))?;
         let east = match &self.zone {
             Some((Zone::East(seconds), _)) => *seconds,
@@ -90,8 +91,9 @@ impl Written {
             self.note(DateNoteKind::WrongWeekday { stated, real: Weekday::of(day) }, span);
         }
         sort_by_number(&mut self.notes, |note| u64::from(note.span.start()));
-        let moment = Moment::at(day.midnight().as_utc().unix_timestamp() + time - east).ok_or(NotADateKind::NoSuchMoment)?;
-        Ok(Date { moment, form: self.form, span: self.span, notes: self.notes })
+        let moment =
+            Moment::at(day.midnight().as_utc().unix_timestamp() + time - east).ok_or(DirectiveFaultKind::NoSuchMoment)?;
+        Ok(DirectiveDate { moment, form: self.form, span: self.span, notes: self.notes })
     }
 
     fn note(&mut self, kind: DateNoteKind, span: Span) {
@@ -121,7 +123,7 @@ impl Clock {
         if is_time || is_end && form == DateForm::Iso8601 {
             Ok(self.hour * 3600 + self.minute * 60 + second)
         } else {
-            Err(NotADateKind::NoSuchMoment)
+            Err(DirectiveFaultKind::NoSuchMoment)
         }
     }
 }
@@ -129,7 +131,7 @@ impl Clock {
 /// `Friday, 25-Jun-10 …`, `Fri, 25 Jun 2010 …`, `Fri Jun 25 15:00:00 2010`
 fn weekday_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     let word = cursor.word();
-    let weekday = (Weekday::named(word).ok_or(NotADateKind::NoForm)?, word.span());
+    let weekday = (Weekday::named(word).ok_or(DirectiveFaultKind::NotADate)?, word.span());
     if cursor.takes(b',') {
         cursor.blank();
         return day_first(cursor, Some(weekday));
@@ -141,7 +143,7 @@ fn weekday_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     blank(cursor)?;
     let clock = clock(cursor, ClockForm::Plain)?;
     if clock.second.is_none() {
-        return Err(NotADateKind::NoForm);
+        return Err(DirectiveFaultKind::NotADate);
     }
     blank(cursor)?;
     let year = cursor.number(4)?;
@@ -237,7 +239,7 @@ fn year_first(cursor: &mut Cursor<'_>) -> Read<Written> {
 }
 
 fn blank(cursor: &mut Cursor<'_>) -> Read<()> {
-    if cursor.blank() { Ok(()) } else { Err(NotADateKind::NoForm) }
+    if cursor.blank() { Ok(()) } else { Err(DirectiveFaultKind::NotADate) }
 }
 
 /// A day may have one digit or two.
@@ -248,7 +250,7 @@ fn day_digits(cursor: &Cursor<'_>) -> usize {
 fn month(cursor: &mut Cursor<'_>) -> Read<(u8, Span)> {
     let word = cursor.word();
     let numbered = (1..).zip(MONTHS).find(|(_, name)| is_name(word, name));
-    numbered.map(|(number, _)| (number, word.span())).ok_or(NotADateKind::NoForm)
+    numbered.map(|(number, _)| (number, word.span())).ok_or(DirectiveFaultKind::NotADate)
 }
 
 fn clock(cursor: &mut Cursor<'_>, form: ClockForm) -> Read<Clock> {
@@ -263,7 +265,7 @@ fn clock(cursor: &mut Cursor<'_>, form: ClockForm) -> Read<Clock> {
     let mut fraction = Fraction::Zero;
     if form != ClockForm::Plain && has_second && cursor.takes(b'.') {
         match cursor.digits() {
-            0 => return Err(NotADateKind::NoForm),
+            0 => return Err(DirectiveFaultKind::NotADate),
             digits if cursor.token(digits).bytes.iter().any(|digit| *digit != b'0') => fraction = Fraction::More,
             _ => {}
         }

@@ -1,5 +1,5 @@
-use super::NotADateKind;
 use super::cursor::{Cursor, Read};
+use crate::directives::DirectiveFaultKind;
 
 /// A zone as it is written (fact F16).
 pub(super) enum Zone {
@@ -38,7 +38,7 @@ pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Zone> {
     let minutes = if has_minutes { cursor.number(2)? } else { 0 };
     // As in RFC 3339; RFC 5322 has room for 99 hours, which no zone has.
     let is_real = hours < 24 && minutes < 60;
-    if is_real { Ok(Zone::East(sign * (hours * 3600 + minutes * 60))) } else { Err(NotADateKind::NoSuchMoment) }
+    if is_real { Ok(Zone::East(sign * (hours * 3600 + minutes * 60))) } else { Err(DirectiveFaultKind::NoSuchMoment) }
 }
 
 fn named(cursor: &mut Cursor<'_>) -> Read<Zone> {
@@ -49,6 +49,6 @@ fn named(cursor: &mut Cursor<'_>) -> Read<Zone> {
     match word.bytes {
         // No zone has a J.
         [letter] if !matches!(letter, b'J' | b'j') => Ok(Zone::Military),
-        _ => Err(NotADateKind::UnknownZone),
+        _ => Err(DirectiveFaultKind::UnknownZone),
     }
 }

@@ -4,7 +4,8 @@ use super::honours::Honoured;
 use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
 use crate::crawlers::Support;
 use crate::directives::{
-    Audience, Carrier, Carriers, Fate, Limit, Meaning, Name, PageDialectName, PageDirective, Standing, Status, Value,
+    Audience, Carrier, Carriers, DirectiveName, DirectiveStatus, DirectiveValue, Fate, Limit, Meaning, PageDialectName,
+    PageDirective, Standing,
 };
 use crate::evaluate::Place;
 use crate::evaluate::findings::Evidence;
@@ -14,10 +15,10 @@ use crate::order::{Table, sort};
 
 /// What the directives say to crawlers that read alike, and whether they honour it.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
-    let mut said: Table<Name, Said> = Table::default();
+    let mut said: Table<DirectiveName, Said> = Table::default();
     for (directive, fate) in evidence.collected.directives.directives.iter().zip(&group.verdict.fates) {
         let name = directive.directive.name;
-        let is_convention = matches!(name, Name::Noai | Name::Noimageai | Name::Noml);
+        let is_convention = matches!(name, DirectiveName::Noai | DirectiveName::Noimageai | DirectiveName::Noml);
         // A convention that nobody reads is for a crawler all the same, if it is addressed.
         let counts = fate.counts() || is_convention && matches!(fate, Fate::Unsupported | Fate::Unknown);
         if let Some(signal) = signal(name).filter(|_| counts) {
@@ -27,8 +28,10 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
     }
     let is_said = |name| said.get(&name).is_some();
     let overruled_by = |name, standing: Standing| match name {
-        Name::Noarchive if standing.meaning == Meaning::NoAiAnswers && is_said(Name::Nocache) => Some(AiSignal::Nocache),
-        Name::MaxSnippet if is_said(Name::Nosnippet) => Some(AiSignal::Nosnippet),
+        DirectiveName::Noarchive if standing.meaning == Meaning::NoAiAnswers && is_said(DirectiveName::Nocache) => {
+            Some(AiSignal::Nocache)
+        }
+        DirectiveName::MaxSnippet if is_said(DirectiveName::Nosnippet) => Some(AiSignal::Nosnippet),
         _ => None,
     };
     let mut statements = Vec::new();
@@ -45,30 +48,30 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
 }
 
 /// The directives that can be about AI.
-fn signal(name: Name) -> Option<AiSignal> {
+fn signal(name: DirectiveName) -> Option<AiSignal> {
     Some(match name {
-        Name::Noai => AiSignal::Noai,
-        Name::Noimageai => AiSignal::Noimageai,
-        Name::Noml => AiSignal::Noml,
-        Name::Nosnippet => AiSignal::Nosnippet,
-        Name::MaxSnippet => AiSignal::MaxSnippet,
-        Name::Noarchive => AiSignal::Noarchive,
-        Name::Nocache => AiSignal::Nocache,
+        DirectiveName::Noai => AiSignal::Noai,
+        DirectiveName::Noimageai => AiSignal::Noimageai,
+        DirectiveName::Noml => AiSignal::Noml,
+        DirectiveName::Nosnippet => AiSignal::Nosnippet,
+        DirectiveName::MaxSnippet => AiSignal::MaxSnippet,
+        DirectiveName::Noarchive => AiSignal::Noarchive,
+        DirectiveName::Nocache => AiSignal::Nocache,
         _ => return None,
     })
 }
 
 /// The uses that a directive is about, and what it says of them; `None` if its value says so.
-fn meanings(name: Name, standing: Standing, dialect: PageDialectName) -> &'static [(AiUsage, Option<AiStance>)] {
+fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -> &'static [(AiUsage, Option<AiStance>)] {
     const FORBIDDEN: Option<AiStance> = Some(AiStance::Disallowed);
     const SNIPPET: Option<AiStance> = Some(AiStance::SnippetAlone);
     match (name, standing.meaning, dialect) {
-        (Name::Noai, ..) => &[(AiUsage::Ai, FORBIDDEN)],
-        (Name::Noimageai, ..) => &[(AiUsage::ImagesForAi, FORBIDDEN)],
-        (Name::Noml, ..) => &[(AiUsage::AiTraining, FORBIDDEN)],
+        (DirectiveName::Noai, ..) => &[(AiUsage::Ai, FORBIDDEN)],
+        (DirectiveName::Noimageai, ..) => &[(AiUsage::ImagesForAi, FORBIDDEN)],
+        (DirectiveName::Noml, ..) => &[(AiUsage::AiTraining, FORBIDDEN)],
         // Facts C11, C50.
-        (Name::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(AiUsage::AiInput, FORBIDDEN)],
-        (Name::MaxSnippet, _, PageDialectName::Google) => &[(AiUsage::AiInput, None)],
+        (DirectiveName::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(AiUsage::AiInput, FORBIDDEN)],
+        (DirectiveName::MaxSnippet, _, PageDialectName::Google) => &[(AiUsage::AiInput, None)],
         // Fact C23: both are about answers and about training.
         (_, Meaning::NoAiAnswers, _) => &[(AiUsage::AiInput, FORBIDDEN), (AiUsage::AiTraining, FORBIDDEN)],
         (_, Meaning::AiAnswersFromSnippet, _) => &[(AiUsage::AiInput, SNIPPET), (AiUsage::AiTraining, SNIPPET)],
@@ -98,7 +101,7 @@ impl Said {
 
     fn add(&mut self, directive: &PageDirective, group: &Alike<'_>) {
         let limit = match directive.directive.value {
-            Value::Limit(limit) => limit,
+            DirectiveValue::Limit { limit } => limit,
             _ => Limit::Unstated,
         };
         if limit > self.limit {
@@ -137,9 +140,9 @@ impl Said {
 
     fn honoured(&self, group: &Alike<'_>) -> Honoured {
         let value = match self.standing.status {
-            Status::Live => Support::Yes,
-            Status::Retired | Status::Unsupported => Support::No,
-            Status::Unknown => Support::Unknown,
+            DirectiveStatus::Live => Support::Yes,
+            DirectiveStatus::Retired | DirectiveStatus::Unsupported => Support::No,
+            DirectiveStatus::Unknown => Support::Unknown,
         };
         let certainty = group.reader.dialect.certainty.max(self.standing.certainty).max(self.certainty);
         Honoured { support: Fact::new(value, certainty), source: self.standing.source }

@@ -4,7 +4,7 @@ use super::{AiSignal, AiStance, AiUsage, Statement, usage_header};
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{Place, Source};
 #[cfg(feature = "html")]
-use crate::html::{Context, Html, LinkKind, MetaKey, Places, Scripting};
+use crate::html::{ByScripting, ElementContext, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use crate::http::{Headers, Response};
 use crate::preferences::{TdmPolicy, TdmReservation, TdmRights};
 use crate::text::{Part, Span};
@@ -135,8 +135,8 @@ fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
 
 /// Whether it is an element to those who read the text as it is served.
 #[cfg(feature = "html")]
-fn is_element(places: Places) -> bool {
-    places.with(Scripting::Off).is_some_and(|place| place.context != Context::Template)
+fn is_element(places: ByScripting<ElementPlace>) -> bool {
+    places.with(Scripting::Off).is_some_and(|place| place.context != ElementContext::Template)
 }
 
 #[cfg(feature = "html")]

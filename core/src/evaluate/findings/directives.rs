@@ -3,8 +3,8 @@
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::crawlers;
 use crate::directives::{
-    Audience, Carrier, Conflicts, DateNoteKind, Directive, Fate, FaultKind, ImagePreview, Limit, Name, Outcome, PageDirective,
-    PageReader, Permission, Value,
+    Audience, Carrier, Conflicts, DateNoteKind, Directive, DirectiveFaultKind, DirectiveName, DirectiveValue, Fate, ImagePreview,
+    Limit, Outcome, PageDirective, PageReader, Permission,
 };
 use crate::evaluate::bot_names::bot_name_meant;
 use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
@@ -45,9 +45,16 @@ fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
 
 fn forbids(directive: &Directive) -> bool {
     match &directive.value {
-        Value::Limit(limit) => *limit != Limit::Unlimited,
-        Value::ImagePreview(preview) => *preview != ImagePreview::Large,
-        _ => !matches!(directive.name, Name::All | Name::Index | Name::Follow | Name::Archive | Name::Indexifembedded),
+        DirectiveValue::Limit { limit } => *limit != Limit::Unlimited,
+        DirectiveValue::ImagePreview { preview } => *preview != ImagePreview::Large,
+        _ => !matches!(
+            directive.name,
+            DirectiveName::All
+                | DirectiveName::Index
+                | DirectiveName::Follow
+                | DirectiveName::Archive
+                | DirectiveName::Indexifembedded
+        ),
     }
 }
 
@@ -66,7 +73,9 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
         for outcome in outcomes.into_iter().filter(|outcome| outcome.is_contradictory) {
             let Outcome::<Permission> { by, overruled, .. } = outcome;
             let both = by.iter().take(MOST).chain(overruled.iter().take(MOST));
-            let both = both.filter_map(|place| directives.get(*place as usize)).filter(|found| found.directive.name != Name::All);
+            let both = both
+                .filter_map(|place| directives.get(*place as usize))
+                .filter(|found| found.directive.name != DirectiveName::All);
             let places = sorted(both.map(place));
             if by_rule.iter().all(|(known, _)| *known != rule) {
                 by_rule.push((rule, ByPlaces::default()));
@@ -144,8 +153,8 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     evidence.collected.directives.faults.iter().take(MOST).map(|found| {
         let source = Source::from(found.carrier);
         let suggestion = match found.fault.kind {
-            FaultKind::UnknownWord | FaultKind::DoubtfulScope => {
-                evidence.page.text(source).and_then(|text| Name::suggestion(found.fault.span.of(text)))
+            DirectiveFaultKind::UnknownWord | DirectiveFaultKind::DoubtfulScope => {
+                evidence.page.text(source).and_then(|text| DirectiveName::suggestion(found.fault.span.of(text)))
             }
             _ => None,
         };
@@ -156,7 +165,7 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
 /// F16: what was guessed. That a day begins with its beginning is hardly a guess.
 fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
-        Value::Date(date) => Some((Source::from(directive.carrier), date)),
+        DirectiveValue::Date(date) => Some((Source::from(directive.carrier), date)),
         _ => None,
     });
     let notes = dates.flat_map(|(source, date)| date.notes.iter().map(move |note| (source, note)));

@@ -1,9 +1,9 @@
 //! What the document says beside its directives.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
-use crate::directives::{DataNosnippet, Name, Permission};
+use crate::directives::{DataNosnippet, DirectiveName, Permission};
 use crate::evaluate::{Finding, FindingKind, Source};
-use crate::html::{Charset, Context, Html, LinkKind, Location, Meta, MetaKey, NoSnippet, Place};
+use crate::html::{Charset, ElementContext, ElementLocation, ElementPlace, Html, LinkKind, Meta, MetaKey, NoSnippet};
 use crate::http::Headers;
 use crate::matching::Target;
 use crate::order::sort;
@@ -36,7 +36,8 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
     };
     let of_some = readers(&|elements| elements == DataNosnippet::SomeElements);
     let of_any = readers(&|elements| elements != DataNosnippet::Unknown);
-    let in_document = |element: &&NoSnippet| element.places.first().context == Context::Document;
+    let in_document =
+        |element: &&NoSnippet| element.places.first().is_some_and(|place| place.context == ElementContext::Document);
     let finding = move |element: &NoSnippet| {
         let (kind, crawlers) = match (element.is_valid, element.is_closed) {
             (false, _) => (FindingKind::MisplacedNosnippet, &of_some),
@@ -80,10 +81,10 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
         let canonical = links.filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
         canonical.filter(move |target| is_elsewhere(headers.slice(*target))).map(|target| (Source::Headers, target))
     });
-    let in_the_head = Place { location: Location::Head, context: Context::Document };
+    let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
     let of_the_document = evidence.page.html.iter().flat_map(move |html| {
         let links =
-            html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == in_the_head);
+            html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == Some(in_the_head));
         links.filter(move |link| link.href.is_some_and(|href| is_elsewhere(html.value(href).bytes()))).map(|link| link.span)
     });
     of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
@@ -117,8 +118,9 @@ fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterat
             let mut directives = word.bytes.split(|byte| *byte == b',').filter(|piece| !piece.is_empty());
             let is_lost = !next.bytes.starts_with(b"=")
                 && directives.clone().next().is_some()
-                && directives
-                    .all(|piece| Name::recognise(piece.split(|byte| *byte == b':').next().unwrap_or_default()).is_some());
+                && directives.all(|piece| {
+                    DirectiveName::recognise(piece.split(|byte| *byte == b':').next().unwrap_or_default()).is_some()
+                });
             if !is_lost {
                 break;
             }

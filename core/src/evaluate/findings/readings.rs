@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::{Evidence, MOST, sorted};
 use crate::directives::{Carrier, IndexingVerdict, PageDirective};
 use crate::evaluate::{Finding, FindingKind, PagePolicy, Source};
-use crate::html::{Location, Scripting};
+use crate::html::{ElementLocation, Scripting};
 use crate::order::sort;
 use crate::text::Span;
 
@@ -47,7 +47,7 @@ fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, S
                 PagePolicy::Placement => Scripting::ALL
                     .iter()
                     .filter_map(|scripting| element.places.with(*scripting))
-                    .any(|place| place.location == Location::Body),
+                    .any(|place| place.location == ElementLocation::Body),
                 PagePolicy::Scripting => !element.places.are_alike(),
                 PagePolicy::Conflicts | PagePolicy::Scopes | PagePolicy::Dates | PagePolicy::Bytes => false,
             };

@@ -4,7 +4,7 @@ use super::{Evidence, about_the_page, sorted};
 use crate::directives::Carrier;
 use crate::evaluate::{Finding, FindingKind, Source, Visibility};
 use crate::fact::Fact;
-use crate::http::{Origin, StatusLine};
+use crate::http::{HeaderOrigin, StatusLine};
 use crate::order::{Table, sort};
 use crate::page_status::StatusEffect;
 
@@ -22,7 +22,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let directives = &evidence.collected.directives.directives;
     let scoped: Vec<_> = directives
         .iter()
-        .filter(|directive| directive.carrier == Carrier::Header && headers.origin() == Origin::Pairs)
+        .filter(|directive| directive.carrier == Carrier::Header && headers.origin() == HeaderOrigin::Pairs)
         .filter_map(|directive| directive.directive.scope)
         .map(|scope| (Source::Headers, scope))
         .collect();

@@ -1,8 +1,8 @@
 use super::value::{self, Bots};
 use super::{BotName, HeaderName, PageHover, covers, probed, touches};
-use crate::directives::{Carrier, FaultKind, PageDirectives, ScanOptions};
+use crate::directives::{Carrier, DirectiveFaultKind, PageDirectives, ScanOptions};
 use crate::evaluate::{HeaderForm, Page, Source};
-use crate::http::{HeaderLine, Headers, HeadersFile, Response, Role};
+use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
 use crate::language::{Completion, CompletionSubject};
 use crate::text::{Part, Span};
 
@@ -28,7 +28,7 @@ impl Headers<'_> {
                 return self.in_value(field.value, offset);
             }
         }
-        let is_value = response.role == Role::Counting && self.are_values();
+        let is_value = response.role == ResponseRole::Counting && self.are_values();
         is_value.then(|| self.in_value(line.span(), offset))?
     }
 
@@ -62,7 +62,7 @@ impl Headers<'_> {
             HeaderLine::Field(field) if covers(field.value, offset) && field.is_named(text, "x-robots-tag") => {
                 in_value(field.value, &mut found);
             }
-            line if response.role == Role::Counting && (before.are_values() || probed.are_values()) => {
+            line if response.role == ResponseRole::Counting && (before.are_values() || probed.are_values()) => {
                 in_value(line.span(), &mut found);
             }
             HeaderLine::Field(field) if covers(field.name, offset) => {
@@ -102,13 +102,13 @@ impl Headers<'_> {
             }
         }
         let mut faults = page.faults.into_iter().map(|found| found.fault);
-        let empty = faults.find(|fault| fault.kind == FaultKind::EmptyScope && touches(fault.span, offset))?.span;
+        let empty = faults.find(|fault| fault.kind == DirectiveFaultKind::EmptyScope && touches(fault.span, offset))?.span;
         (!self.slice(empty).starts_with(b":")).then(|| bot_name(empty))
     }
 
     /// The line of a response of which this is so.
     fn line_with(&self, is_it: impl Fn(Span) -> bool) -> Option<(&Response, HeaderLine)> {
-        let responses = self.responses().iter().filter(|response| response.role != Role::Preamble);
+        let responses = self.responses().iter().filter(|response| response.role != ResponseRole::Preamble);
         responses.into_iter().find_map(|response| Some((response, response.lines().find(|line| is_it(line.span()))?)))
     }
 

@@ -1,6 +1,6 @@
 use super::reading::readings;
 use super::{BotName, HeaderName};
-use crate::directives::{Carrier, Directive, PageDialectName, Status};
+use crate::directives::{Carrier, Directive, DirectiveStatus, PageDialectName};
 use crate::evaluate;
 use crate::sources::{self, Reference};
 use crate::text::Span;
@@ -65,7 +65,7 @@ impl PageHover {
     /// A directive, and the documents of those who read it or did.
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
-        let read = read.filter(|reading| matches!(reading.standing.status, Status::Live | Status::Retired));
+        let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));
         let sources = read.filter_map(|reading| reading.engine.source()).collect();
         Self { span: directive.span, subject: PageSubject::Directive { directive, audience, carrier }, sources }
     }

@@ -1,7 +1,7 @@
 //! What engines make of a directive, by whom it is for and where it stands.
 
 use super::BotName;
-use crate::directives::{Carriers, Name, PageDialectName, Standing, Status};
+use crate::directives::{Carriers, DirectiveName, DirectiveStatus, PageDialectName, Standing};
 use crate::evaluate::Source;
 use crate::fact::Certainty;
 
@@ -17,14 +17,14 @@ pub struct Reading {
 /// What those make of a directive whom it is for, in the headers or in the document.
 ///
 /// ```
-/// use robotscope::directives::{Name, PageDialectName, Status};
+/// use robotscope::directives::{DirectiveName, PageDialectName, DirectiveStatus};
 /// use robotscope::evaluate::Source;
 /// use robotscope::language::{BotName, readings};
 ///
-/// let noyaca = readings(BotName::Known("yandex"), Name::Noyaca, Source::Headers);
-/// assert_eq!((noyaca[0].engine, noyaca[0].standing.status), (PageDialectName::Yandex, Status::Unsupported));
+/// let noyaca = readings(BotName::Known("yandex"), DirectiveName::Noyaca, Source::Headers);
+/// assert_eq!((noyaca[0].engine, noyaca[0].standing.status), (PageDialectName::Yandex, DirectiveStatus::Unsupported));
 /// ```
-pub fn readings(audience: BotName, name: Name, source: Source) -> Vec<Reading> {
+pub fn readings(audience: BotName, name: DirectiveName, source: Source) -> Vec<Reading> {
     let reading = |engine| Reading { engine, standing: standing(audience, engine, name, source) };
     engines(audience).into_iter().map(reading).collect()
 }
@@ -44,21 +44,23 @@ fn engines(audience: BotName) -> Vec<PageDialectName> {
     }
 }
 
-fn standing(audience: BotName, engine: PageDialectName, name: Name, source: Source) -> Standing {
+fn standing(audience: BotName, engine: PageDialectName, name: DirectiveName, source: Source) -> Standing {
     let dialect = engine.dialect();
     let standing = dialect.standing(name);
     if let BotName::Narrow(_) = audience {
         let is_named = dialect.narrow_names.iter().any(|narrow| narrow.names.contains(&name));
         let status = match standing.status {
-            Status::Unsupported if is_named => Status::Live,
+            DirectiveStatus::Unsupported if is_named => DirectiveStatus::Live,
             status if is_named => status,
-            _ => Status::Unsupported,
+            _ => DirectiveStatus::Unsupported,
         };
         return Standing { status, ..standing };
     }
     match (source, standing.status, standing.carriers) {
-        (Source::Headers, Status::Live, Carriers::MetaOnly) => Standing { status: Status::Unsupported, ..standing },
-        (Source::Headers, Status::Live, Carriers::MetaNamed) => Standing { certainty: Certainty::Assumed, ..standing },
+        (Source::Headers, DirectiveStatus::Live, Carriers::MetaOnly) => {
+            Standing { status: DirectiveStatus::Unsupported, ..standing }
+        }
+        (Source::Headers, DirectiveStatus::Live, Carriers::MetaNamed) => Standing { certainty: Certainty::Assumed, ..standing },
         _ => standing,
     }
 }

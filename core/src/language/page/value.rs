@@ -1,35 +1,35 @@
 //! What could stand in a value of X-Robots-Tag or in the content of a meta element.
 
 use super::{BotName, covers, readings};
-use crate::directives::{FaultKind, ImagePreview, Name, Scan, ScanOptions, Status, ValueKind};
+use crate::directives::{DirectiveFaultKind, DirectiveName, DirectiveStatus, ImagePreview, Scan, ScanOptions, ValueKind};
 use crate::evaluate::Source;
 use crate::language::{Completion, CompletionSubject};
 use crate::text::{Part, Span};
 
 /// Directives that some engine reads, the most usual first.
-const USUAL: [Name; 18] = [
-    Name::Noindex,
-    Name::Nofollow,
-    Name::None,
-    Name::Nosnippet,
-    Name::MaxSnippet,
-    Name::MaxImagePreview,
-    Name::MaxVideoPreview,
-    Name::Noarchive,
-    Name::Noimageindex,
-    Name::UnavailableAfter,
-    Name::Notranslate,
-    Name::Indexifembedded,
-    Name::Nocache,
-    Name::All,
-    Name::Index,
-    Name::Follow,
-    Name::Archive,
-    Name::Noyaca,
+const USUAL: [DirectiveName; 18] = [
+    DirectiveName::Noindex,
+    DirectiveName::Nofollow,
+    DirectiveName::None,
+    DirectiveName::Nosnippet,
+    DirectiveName::MaxSnippet,
+    DirectiveName::MaxImagePreview,
+    DirectiveName::MaxVideoPreview,
+    DirectiveName::Noarchive,
+    DirectiveName::Noimageindex,
+    DirectiveName::UnavailableAfter,
+    DirectiveName::Notranslate,
+    DirectiveName::Indexifembedded,
+    DirectiveName::Nocache,
+    DirectiveName::All,
+    DirectiveName::Index,
+    DirectiveName::Follow,
+    DirectiveName::Archive,
+    DirectiveName::Noyaca,
 ];
 
 /// Those that only a name of its own makes somebody read (fact E14).
-const NARROW: [Name; 1] = [Name::Nopagereadaloud];
+const NARROW: [DirectiveName; 1] = [DirectiveName::Nopagereadaloud];
 
 /// Whether names of bots can stand in front of directives.
 #[derive(Clone, Copy, PartialEq)]
@@ -47,10 +47,10 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let scan = Scan::new(value.bytes, options);
     let at = |span: Span| Span::at(value.at + span.start(), span.len());
     let is_here = |span: Span| covers(at(span), probe);
-    let cannot_stand = |kind: FaultKind, span: Span| match kind {
-        FaultKind::ScopeInMeta | FaultKind::NotAName | FaultKind::LateScope => true,
+    let cannot_stand = |kind: DirectiveFaultKind, span: Span| match kind {
+        DirectiveFaultKind::ScopeInMeta | DirectiveFaultKind::NotAName | DirectiveFaultKind::LateScope => true,
         // Behind a colon without a name nothing is read.
-        FaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
+        DirectiveFaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
         _ => false,
     };
     if scan.faults.iter().any(|fault| is_here(fault.span) && cannot_stand(fault.kind, fault.span)) {
@@ -71,7 +71,8 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let scope = scope_before(&scan, word.at - value.at);
     let audience = scope.map_or(audience, |scope| BotName::of_header(value.within(at(scope))));
     let span = Span::new(word.at, word.span().end() - 1);
-    let is_used = |name: Name| scan.directives.iter().any(|directive| directive.name == name && !is_here(directive.name_span));
+    let is_used =
+        |name: DirectiveName| scan.directives.iter().any(|directive| directive.name == name && !is_here(directive.name_span));
     let mut used = Vec::new();
     for name in USUAL.into_iter().chain(NARROW).filter(|name| is_read(*name, audience, source)) {
         let separator = match (name.value_kind(), source) {
@@ -96,16 +97,16 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
 }
 
 /// Whether somebody reads a directive there whom it would be for.
-fn is_read(name: Name, audience: BotName, source: Source) -> bool {
-    readings(audience, name, source).iter().any(|reading| reading.standing.status == Status::Live)
+fn is_read(name: DirectiveName, audience: BotName, source: Source) -> bool {
+    readings(audience, name, source).iter().any(|reading| reading.standing.status == DirectiveStatus::Live)
 }
 
 /// Examples of a directive's value.
-fn values(found: &mut Vec<Completion>, name: Name, span: Span) {
+fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
     let previews = [ImagePreview::Large, ImagePreview::Standard, ImagePreview::None].map(ImagePreview::as_str);
     let texts: &[&str] = match name.value_kind() {
         ValueKind::None => &[],
-        ValueKind::Limit if name == Name::MaxSnippet => &["-1", "0", "160"],
+        ValueKind::Limit if name == DirectiveName::MaxSnippet => &["-1", "0", "160"],
         ValueKind::Limit => &["-1", "0", "30"],
         ValueKind::ImagePreview => &previews,
         // With a time and a zone, so that nothing has to be assumed, and without a comma (facts C13, F15).
@@ -128,7 +129,7 @@ fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
 
 /// The name of the bot that directives behind it are for; nothing behind `*`.
 fn scope_before(scan: &Scan, place: u32) -> Option<Span> {
-    let wildcards = scan.faults.iter().filter(|fault| fault.kind == FaultKind::WildcardScope);
+    let wildcards = scan.faults.iter().filter(|fault| fault.kind == DirectiveFaultKind::WildcardScope);
     let wildcard = wildcards.map(|fault| fault.span).rfind(|span| span.end() <= place);
     let scope = scan.scopes.iter().copied().rfind(|scope| scope.end() <= place)?;
     wildcard.is_none_or(|wildcard| wildcard < scope).then_some(scope)

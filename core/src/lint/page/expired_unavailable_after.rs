@@ -5,7 +5,7 @@
 use super::context::Context;
 use super::examples::{PageExample, header};
 use super::{PageDetail, PageDiagnostic, PageLint};
-use crate::directives::{Timing, Value};
+use crate::directives::{DirectiveValue, Timing};
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::ExpiredUnavailableAfter, Severity::Info).find(find);
@@ -22,7 +22,7 @@ pub(super) const EXAMPLE: PageExample = PageExample {
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let Some(now) = context.page.now else { return };
     for (number, directive) in context.report.directives.directives.iter().enumerate() {
-        let Value::Date(date) = &directive.directive.value else { continue };
+        let DirectiveValue::Date(date) = &directive.directive.value else { continue };
         let has_come = matches!(date.moment.timing(now), Timing::InForce { .. });
         for readers in context.readers_of(number).filter(|_| has_come) {
             found.push(PageDiagnostic {

@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::{OTHERS, PageDetail, PageDiagnostic};
-use crate::directives::{Fate, FaultKind};
+use crate::directives::{DirectiveFaultKind, Fate};
 use crate::evaluate::{Finding, FindingKind, PagePolicy, Place, Source};
 use crate::lint::Code;
 use crate::order::sort;
@@ -66,7 +66,6 @@ fn code(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
         FindingKind::NotHtml => Code::NotHtml,
-        #[cfg(feature = "html")]
         FindingKind::UnreadCharset(_) => Code::UnreadCharset,
         FindingKind::SeveralNames => Code::SeveralBotNames,
         FindingKind::UnquotedContent => Code::UnquotedContent,
@@ -89,20 +88,25 @@ fn of_fate(fate: Fate) -> Option<Code> {
     })
 }
 
-fn of_fault(fault: FaultKind, meant: Option<&'static str>) -> Option<(Code, PageDetail)> {
+fn of_fault(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<(Code, PageDetail)> {
     Some(match fault {
-        FaultKind::UnknownWord => (Code::UnknownDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),
-        FaultKind::DoubtfulScope => (Code::MisspelledDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),
-        FaultKind::MissingComma => (Code::MissingComma, PageDetail::Nothing),
-        FaultKind::NeedlessValue => (Code::NeedlessValue, PageDetail::Nothing),
-        FaultKind::Value(fault) => (Code::InvalidDirectiveValue, PageDetail::Value(fault)),
+        DirectiveFaultKind::UnknownWord => (Code::UnknownDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),
+        DirectiveFaultKind::DoubtfulScope => (Code::MisspelledDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),
+        DirectiveFaultKind::MissingComma => (Code::MissingComma, PageDetail::Nothing),
+        DirectiveFaultKind::NeedlessValue => (Code::NeedlessValue, PageDetail::Nothing),
+        DirectiveFaultKind::MissingValue
+        | DirectiveFaultKind::NotALimit
+        | DirectiveFaultKind::NotAnImagePreview
+        | DirectiveFaultKind::NotADate
+        | DirectiveFaultKind::UnknownZone
+        | DirectiveFaultKind::NoSuchMoment => (Code::InvalidDirectiveValue, PageDetail::Fault(fault)),
         // Only where RFC 850 is asked for.
-        FaultKind::DateForm => return None,
-        FaultKind::EmptyScope
-        | FaultKind::ScopeInMeta
-        | FaultKind::LateScope
-        | FaultKind::WildcardScope
-        | FaultKind::NotAName => (Code::MisplacedBotName, PageDetail::BotName(fault)),
+        DirectiveFaultKind::DateForm => return None,
+        DirectiveFaultKind::EmptyScope
+        | DirectiveFaultKind::ScopeInMeta
+        | DirectiveFaultKind::LateScope
+        | DirectiveFaultKind::WildcardScope
+        | DirectiveFaultKind::NotAName => (Code::MisplacedBotName, PageDetail::Fault(fault)),
     })
 }
 

@@ -3,7 +3,7 @@
 use super::context::Context;
 use super::examples::{PageExample, html};
 use super::{PageDetail, PageDiagnostic, PageLint};
-use crate::directives::FaultKind;
+use crate::directives::DirectiveFaultKind;
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: PageExample = html(
 );
 
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-    if found.detail != PageDetail::BotName(FaultKind::WildcardScope) {
+    if found.detail != PageDetail::Fault(DirectiveFaultKind::WildcardScope) {
         return None;
     }
     let (span, text) = found.part(context);

@@ -3,7 +3,7 @@
 use super::context::Context;
 use super::examples::{PageExample, header};
 use super::{PageDiagnostic, PageLint};
-use crate::directives::Name;
+use crate::directives::DirectiveName;
 use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 use crate::text::Span;
 
@@ -21,7 +21,7 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let mut rest = span;
     while let Some(begin) = rest.of(text).iter().position(is_divider) {
         let (word, behind) = rest.of(text).split_at(begin);
-        Name::recognise(word)?;
+        DirectiveName::recognise(word)?;
         let length = behind.iter().take_while(|byte| is_divider(byte)).count();
         let at = rest.start() + u32::try_from(begin).ok()?;
         let divider = Span::at(at, u32::try_from(length).ok()?);

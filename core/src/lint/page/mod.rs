@@ -57,7 +57,7 @@ pub use examples::{PageExample, page_examples};
 use self::context::Context;
 use super::check::Lint;
 use super::{Code, Fix, Options, Severity};
-use crate::directives::{DateNoteKind, Fate, FaultKind, Moment, ValueFault};
+use crate::directives::{DateNoteKind, DirectiveFaultKind, Fate, Moment};
 use crate::evaluate::{Page, PagePolicy, Place, Report};
 use crate::order::{Table, sort, sort_by};
 use crate::text::Span;
@@ -90,10 +90,8 @@ pub enum PageDetail {
     Nothing,
     /// What was probably meant.
     Meant(&'static str),
-    /// What is wrong with a value.
-    Value(ValueFault),
-    /// What is wrong with a bot's name.
-    BotName(FaultKind),
+    /// What is wrong with a value or with a bot's name.
+    Fault(DirectiveFaultKind),
     /// What becomes of a directive.
     Fate(Fate),
     /// What had to be assumed or overlooked in a date.

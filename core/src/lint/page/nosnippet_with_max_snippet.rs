@@ -6,7 +6,7 @@ use super::context::Context;
 use super::examples::{PageExample, header};
 use super::fixes;
 use super::{PageDiagnostic, PageLint};
-use crate::directives::Name;
+use crate::directives::DirectiveName;
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::NosnippetWithMaxSnippet, Severity::Warning).fix(fixes::removal).find(find);
@@ -22,12 +22,12 @@ pub(super) const EXAMPLE: PageExample = header(
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for readers in context.readers() {
         let snippet = &readers.verdict.snippet;
-        let named = |numbers: &[u32], name: Name| {
+        let named = |numbers: &[u32], name: DirectiveName| {
             let directives = numbers.iter().filter_map(|number| context.directive(*number));
             directives.filter(|found| found.directive.name == name).map(|found| found.place()).collect::<Vec<_>>()
         };
-        let Some(nosnippet) = named(&snippet.by, Name::Nosnippet).first().copied() else { continue };
-        for place in named(&snippet.overruled, Name::MaxSnippet) {
+        let Some(nosnippet) = named(&snippet.by, DirectiveName::Nosnippet).first().copied() else { continue };
+        for place in named(&snippet.overruled, DirectiveName::MaxSnippet) {
             found.push(PageDiagnostic {
                 others: vec![nosnippet],
                 crawlers: readers.crawlers.clone(),

@@ -8,7 +8,7 @@ use super::examples::{PageExample, html};
 use super::{PageDiagnostic, PageLint};
 #[cfg(feature = "html")]
 use crate::crawlers;
-use crate::directives::{FaultKind, Name};
+use crate::directives::{DirectiveFaultKind, DirectiveName};
 use crate::evaluate::{Place, Source};
 #[cfg(feature = "html")]
 use crate::html::{Html, Meta};
@@ -45,7 +45,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
 
 /// `content="“noindex”"`, or the same in a header.
 fn of_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> {
-    let words = context.report.directives.faults.iter().filter(|found| found.fault.kind == FaultKind::UnknownWord);
+    let words = context.report.directives.faults.iter().filter(|found| found.fault.kind == DirectiveFaultKind::UnknownWord);
     words.filter_map(|found| {
         let place = Place { source: Source::from(found.carrier), span: found.fault.span };
         let text = context.text(place);
@@ -53,7 +53,7 @@ fn of_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> 
         let behind = last_quote(text.get(before..)?).map_or(0, <[u8]>::len);
         let word = Span::new(place.span.start() + u32::try_from(before).ok()?, place.span.end() - u32::try_from(behind).ok()?);
         let (bare, is_bare) = (text.get(before..text.len() - behind)?, before + behind == 0);
-        if is_bare || Name::recognise(bare).is_none() || is_of_an_attribute(context, place) {
+        if is_bare || DirectiveName::recognise(bare).is_none() || is_of_an_attribute(context, place) {
             return None;
         }
         let marks = [Span::new(place.span.start(), word.start()), Span::new(word.end(), place.span.end())];

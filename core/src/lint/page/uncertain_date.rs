@@ -5,7 +5,7 @@
 use super::context::Context;
 use super::examples::{PageExample, header};
 use super::{PageDetail, PageDiagnostic, PageLint};
-use crate::directives::{DateForm, DateNoteKind, Value};
+use crate::directives::{DateForm, DateNoteKind, DirectiveValue};
 use crate::evaluate::Place;
 use crate::lint::{Applicability, Code, Fix, Severity};
 
@@ -19,7 +19,7 @@ pub(super) const EXAMPLE: PageExample = header(
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for directive in &context.report.directives.directives {
-        let Value::Date(date) = &directive.directive.value else { continue };
+        let DirectiveValue::Date(date) = &directive.directive.value else { continue };
         // Two digits are what RFC 850 asks for.
         let is_of_the_form = |kind| matches!(kind, DateNoteKind::TwoDigitYear { .. }) && date.form == DateForm::Rfc850;
         for note in date.notes.iter().filter(|note| !is_of_the_form(note.kind)) {

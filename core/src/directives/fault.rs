@@ -1,0 +1,59 @@
+//! What can be wrong in a value.
+
+use crate::names::names;
+use crate::text::Span;
+
+/// Something in a value that has no effect, or not the one that it seems to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What it is.
+    pub kind: DirectiveFaultKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+names! {
+    /// What is wrong in a value: a word is no directive; a comma is missing; a directive has a value that takes none, or lacks one;
+    /// the value is no limit, no word for a preview or no date, names an unknown zone or a moment that does not exist, or has a form
+    /// that does not count; a bot's name has nothing behind it, seems to be a misspelt directive, stands in a meta element, stands too late, is "*", or is none.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");
+    /// ```
+    #[non_exhaustive]
+    pub enum DirectiveFaultKind {
+        /// A word that is no directive; [`suggestion`](super::DirectiveName::suggestion) may know which one was meant.
+        UnknownWord = "unknown-word",
+        /// Several directives without a comma between them: together they are one unknown word (fact F18).
+        MissingComma = "missing-comma",
+        /// A directive that takes no value has one; the directive counts (fact F14).
+        NeedlessValue = "needless-value",
+        /// There is no value, so the directive is ignored, as with all values that are wrong.
+        MissingValue = "missing-value",
+        /// No number that can be a limit: `-1`, `0` or more (fact F17).
+        NotALimit = "not-a-limit",
+        /// Neither `none`, `standard` nor `large` (facts F17, C21).
+        NotAnImagePreview = "not-an-image-preview",
+        /// It has none of the forms of a date (fact F15).
+        NotADate = "not-a-date",
+        /// The zone is a word that fact F16 does not know.
+        UnknownZone = "unknown-zone",
+        /// It has the form of a date, but the calendar or the clock has no such moment: 31 February, 25:00.
+        NoSuchMoment = "no-such-moment",
+        /// A date in a form that the reading at hand does not accept (K7).
+        DateForm = "date-form",
+        /// A bot's name with nothing behind it.
+        EmptyScope = "empty-scope",
+        /// A word in the place of a bot's name that seems to be a misspelt directive ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Read as a bot's name, it takes with it
+        /// all directives behind it.
+        DoubtfulScope = "doubtful-scope",
+        /// A bot's name in the content of a meta element: there are none (fact F18).
+        ScopeInMeta = "scope-in-meta",
+        /// A bot's name behind directives, where only one at the beginning counts (K8).
+        LateScope = "late-scope",
+        /// `*` as a bot's name: for all, but no document says so (fact F14).
+        WildcardScope = "wildcard-scope",
+        /// Text before a colon that can be no bot's name.
+        NotAName = "not-a-name",
+    }
+}
