@@ -3,6 +3,7 @@ import { bundleCommandLine } from "./cli.mjs";
 import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
 import { makeEntries } from "./entries.mjs";
+import { makeLanguages } from "./languages.mjs";
 import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
@@ -38,6 +39,7 @@ export async function buildPackage() {
   });
   await makeEntries("robots_txt", "robots-txt");
   await makeDropIn();
+  makeLanguages();
   await bundleCommandLine();
   await makeCodeMirrorExtension();
   await pack();

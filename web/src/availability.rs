@@ -1,7 +1,7 @@
 //! What came back for robots.txt, and what it means.
 
 use robotscope::availability as engine;
-use robotscope::explain::{Messages, explain_fetched};
+use robotscope::explain::explain_fetched;
 use robotscope::text::Utf16Index;
 use robotscope::{RobotsTxt, Target};
 use serde::Serialize;
@@ -16,6 +16,7 @@ use crate::fetch::GivenFetch;
 use crate::robots_txt::weight;
 use crate::union::union;
 use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
+use crate::words::messages;
 
 /// Whether the robots.txt with one URL is for the page with another: "governs", or why it is not.
 ///
@@ -240,7 +241,7 @@ impl<'f> Texts<'f> {
     }
 
     pub(crate) fn verdict(&mut self, name: &str, found: &engine::FetchedVerdict) -> Result<FetchedVerdict, Failure> {
-        let words = explain_fetched(&Messages::ENGLISH, self.fetched, name, self.target, found);
+        let words = explain_fetched(&messages(), self.fetched, name, self.target, found);
         Ok(FetchedVerdict {
             crawler: name.to_owned(),
             answer: found.answer.map(CrawlAnswer::from),

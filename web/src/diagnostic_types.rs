@@ -11,6 +11,7 @@ use crate::finding::Source;
 use crate::offsets::{Offsets, Position};
 use crate::union::union;
 use crate::verdict::{DialectName, Span};
+use crate::words::Language;
 
 /// Something that is wrong with a text or worth knowing about it.
 #[derive(Serialize, Tsify)]
@@ -127,6 +128,9 @@ pub struct LintOptions {
     /// How bad something is, where the default is not wanted; "off" turns the lint off, a severity turns on one that has to be asked for.
     #[tsify(optional, type = "{ readonly [code in LintCode]?: \"off\" | Severity }")]
     pub severity: Option<()>,
+    /// In which language it is said: English, if left out; another one has to be added with `addLanguage` first.
+    #[tsify(optional)]
+    pub language: Option<Language>,
 }
 
 union! {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use robotscope::availability::{Effect, Extent, Fetched};
 use robotscope::directives;
 use robotscope::evaluate as engine;
-use robotscope::explain::{Explanation as Words, Messages, ReportWords};
+use robotscope::explain::{Explanation as Words, ReportWords};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -22,6 +22,7 @@ use crate::page::GivenPage;
 use crate::page_directives::{self, PageDirective};
 use crate::union::union;
 use crate::verdict::Explanation;
+use crate::words::messages;
 
 /// What robots.txt, the response's headers and the document say together, for every crawler: may it fetch the page, may it index
 /// it, and what will a searcher see? What is left out of `page` is unknown, not empty.
@@ -113,7 +114,8 @@ union! {
 
 impl Report {
     fn new(given: &GivenPage, report: &engine::Report<'_>) -> Result<Self, Failure> {
-        let (texts, words) = (PageTexts::new(&given.page), ReportWords::new(&Messages::ENGLISH, &given.page, report));
+        let messages = messages();
+        let (texts, words) = (PageTexts::new(&given.page), ReportWords::new(&messages, &given.page, report));
         Ok(Self {
             known: report.known.into(),
             header_form: report.header_form.into(),

@@ -1,7 +1,7 @@
 //! Directives → the configuration of a server.
 
 use js_sys::Array;
-use robotscope::explain::{Messages, config_note};
+use robotscope::explain::{config_error, config_note};
 use robotscope::generate as engine;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{self, Failure, Texts};
 use crate::fields::Fields;
 use crate::union::union;
+use crate::words::{explain_as, messages};
 
 /// The configuration of a server that sends directives as X-Robots-Tag, or the meta elements that say the same.
 ///
@@ -19,10 +20,13 @@ use crate::union::union;
 pub fn generate_config(
     #[wasm_bindgen(unchecked_param_type = "Plan")] plan: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Server")] server: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Ts<Config>, Failure> {
     let plan = engine_plan(plan)?;
     let server = argument::one_of("server", server, &engine::Server::ALL, engine::Server::as_str)?;
-    let config = engine::generate(&plan, server).map_err(|error| Failure::new(error.code(), error.to_string()))?;
+    explain_as(options)?;
+    let refused = |error: engine::GenerateError| Failure::new(error.code(), config_error(&messages(), &error));
+    let config = engine::generate(&plan, server).map_err(refused)?;
     let notes = config.notes.into_iter().map(ConfigNote::new).collect();
     Ok(Config { file: config.file.to_owned(), text: config.text, notes }.into_ts()?)
 }
@@ -72,13 +76,13 @@ union! {
 pub struct ConfigNote {
     /// What it is.
     pub kind: ConfigNoteKind,
-    /// The same in English.
+    /// The same in words.
     pub message: String,
 }
 
 impl ConfigNote {
     fn new(note: engine::Note) -> Self {
-        Self { kind: note.into(), message: config_note(&Messages::ENGLISH, note) }
+        Self { kind: note.into(), message: config_note(&messages(), note) }
     }
 }
 

@@ -13,6 +13,7 @@ use crate::language_types::{Affected, CodeAction, Completion, DocumentSymbol, Fo
 use crate::lint::engine_options;
 use crate::page_text::PageText;
 use crate::robots_txt::RobotsTxt;
+use crate::words::explain_as;
 
 const SPAN: &str = "an object with start and end";
 
@@ -25,10 +26,11 @@ pub fn hover(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Source | 'headers-file'")] source: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Option<Ts<Hover>>, Failure> {
     match page_text(text, source)? {
-        None => RobotsTxt::of("text", text)?.hover(offset),
-        Some(page_text) => page_text.hover(offset),
+        None => RobotsTxt::of("text", text)?.hover(offset, options),
+        Some(page_text) => page_text.hover(offset, options),
     }
 }
 
@@ -46,10 +48,11 @@ pub fn complete(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Source | 'headers-file'")] source: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<Completion>>, Failure> {
     match page_text(text, source)? {
-        None => RobotsTxt::of("text", text)?.complete(offset),
-        Some(page_text) => page_text.complete(offset),
+        None => RobotsTxt::of("text", text)?.complete(offset, options),
+        Some(page_text) => page_text.complete(offset, options),
     }
 }
 
@@ -115,8 +118,9 @@ pub fn code_actions(
 pub fn affected(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Option<Ts<Affected>>, Failure> {
-    RobotsTxt::of("text", text)?.affected(line)
+    RobotsTxt::of("text", text)?.affected(line, options)
 }
 
 /// What is worth showing behind user-agent lines: how many crawlers a group binds, which groups are merged, and who passes one
@@ -127,8 +131,9 @@ pub fn affected(
 pub fn inlay_hints(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<InlayHint>>, Failure> {
-    RobotsTxt::of("text", text)?.inlay_hints(range)
+    RobotsTxt::of("text", text)?.inlay_hints(range, options)
 }
 
 /// The kinds of tokens, in the order that `semanticTokens` counts.
@@ -142,7 +147,12 @@ impl RobotsTxt {
     /// The same as `hover` for a text that is parsed.
     ///
     /// Throws the same errors as `hover`.
-    pub fn hover(&self, #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
+    pub fn hover(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
+    ) -> Result<Option<Ts<Hover>>, Failure> {
+        explain_as(options)?;
         let found = self.robots.hover(self.byte("offset", offset)?);
         found.map(|hover| Ok(Hover::new(self, &hover).into_ts()?)).transpose()
     }
@@ -153,7 +163,9 @@ impl RobotsTxt {
     pub fn complete(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<Completion>>, Failure> {
+        explain_as(options)?;
         let completions = self.robots.completions(self.byte("offset", offset)?);
         completions.iter().map(|completion| Ok(Completion::new(self.offsets(), completion).into_ts()?)).collect()
     }
@@ -222,7 +234,9 @@ impl RobotsTxt {
     pub fn affected(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Option<Ts<Affected>>, Failure> {
+        explain_as(options)?;
         let found = self.robots.affected(number("line", line)?);
         found.map(|affected| Ok(Affected::from(&affected).into_ts()?)).transpose()
     }
@@ -234,7 +248,9 @@ impl RobotsTxt {
     pub fn inlay_hints(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<InlayHint>>, Failure> {
+        explain_as(options)?;
         let hints = self.robots.inlay_hints(self.range("range", range)?);
         hints.iter().map(|hint| Ok(InlayHint::new(self, hint).into_ts()?)).collect()
     }

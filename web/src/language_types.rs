@@ -10,6 +10,7 @@ use crate::robots_txt::RobotsTxt;
 use crate::to_js::in_utf16;
 use crate::union::union;
 use crate::verdict::Span;
+use crate::words::messages;
 
 /// What stands under the pointer. All words are plain text and no Markdown.
 #[derive(Serialize, Tsify)]
@@ -209,15 +210,12 @@ pub enum ActionKind {
 impl Hover {
     pub(crate) fn new(text: &RobotsTxt, hover: &engine::Hover) -> Self {
         let affected = hover.affected.as_ref().map(Affected::from);
-        Self {
-            affected,
-            ..Self::of_words(text.span(hover.span), explain::hover(&explain::Messages::ENGLISH, &text.robots, hover))
-        }
+        Self { affected, ..Self::of_words(text.span(hover.span), explain::hover(&messages(), &text.robots, hover)) }
     }
 
     /// Of a page's text.
     pub(crate) fn of_page(text: &[u8], offsets: &Utf16Index, hover: &engine::PageHover) -> Self {
-        Self::of_words(in_utf16(offsets, hover.span), explain::page_hover(&explain::Messages::ENGLISH, text, hover))
+        Self::of_words(in_utf16(offsets, hover.span), explain::page_hover(&messages(), text, hover))
     }
 
     fn of_words(span: Span, words: explain::HoverWords) -> Self {
@@ -232,7 +230,7 @@ impl From<&engine::Affected> for Affected {
         let crawlers = affected.crawlers.iter();
         Self {
             line: affected.line,
-            summary: explain::affected(&explain::Messages::ENGLISH, affected),
+            summary: explain::affected(&messages(), affected),
             crawlers: crawlers.map(|one| AffectedCrawler { crawler: one.crawler.token, effect: one.effect.into() }).collect(),
             names: affected.names.clone(),
             and_others: affected.and_others,
@@ -242,7 +240,7 @@ impl From<&engine::Affected> for Affected {
 
 impl Completion {
     pub(crate) fn new(offsets: &Utf16Index, completion: &engine::Completion) -> Self {
-        let explain::CompletionWords { detail, documentation } = explain::completion(&explain::Messages::ENGLISH, completion);
+        let explain::CompletionWords { detail, documentation } = explain::completion(&messages(), completion);
         Self {
             span: in_utf16(offsets, completion.span),
             label: completion.label.clone(),
@@ -296,7 +294,7 @@ impl InlayHint {
                 engine::InlayKind::Merged { .. } => InlayKind::Merged,
                 engine::InlayKind::PassedOver { .. } => InlayKind::PassedOver,
             },
-            text: explain::inlay_hint(&explain::Messages::ENGLISH, hint),
+            text: explain::inlay_hint(&messages(), hint),
         }
     }
 }
@@ -312,7 +310,7 @@ impl CodeAction {
                 engine::ActionKind::FixAll(_) => ActionKind::FixAll,
                 engine::ActionKind::Silence => ActionKind::Silence,
             },
-            title: explain::code_action(&explain::Messages::ENGLISH, &text.robots, diagnostics, action),
+            title: explain::code_action(&messages(), &text.robots, diagnostics, action),
             code: diagnostic.code.into(),
             diagnostic_span: text.span(diagnostic.span),
             applicability: action.fix.applicability.into(),

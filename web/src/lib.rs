@@ -80,6 +80,7 @@ mod text_kind;
 mod to_js;
 mod union;
 mod verdict;
+mod words;
 
 use wasm_bindgen::prelude::*;
 
@@ -166,6 +167,7 @@ pub use sitemaps_and_delays::{CrawlDelayRecord, CrawlDelays, Fault, FaultKind, U
 #[cfg(feature = "full")]
 pub use text_kind::{TextKind, text_kind};
 pub use verdict::{Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, ReasonName, RuleMatch, Span};
+pub use words::{ExplainOptions, Language, LanguageMessages, add_language};
 
 /// Shows a panic as a message in the console while the package is developed; a panic is always a bug of ours.
 #[wasm_bindgen(start)]

@@ -16,6 +16,7 @@ use crate::fields::Fields;
 use crate::offsets::Offsets;
 use crate::page::GivenPage;
 use crate::robots_txt::{RobotsTxt, dialect_of};
+use crate::words::{explain_as, messages, speak};
 
 /// What is wrong with a robots.txt or worth knowing about it, in the order of the text. At most a thousand of each code.
 ///
@@ -60,12 +61,12 @@ pub fn lint_page(
     #[wasm_bindgen(unchecked_param_type = "Page")] page: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<Diagnostic>>, Failure> {
-    let options = engine_options(options)?;
     let mut given = GivenPage::of(page)?;
+    let options = engine_options(options)?;
     given.crawlers = options.crawlers.clone().or(given.crawlers);
+    let messages = messages();
     given.evaluate(&GivenOptions::default(), |report| {
-        let (texts, words) =
-            (PageTexts::new(&given.page), explain::ReportWords::new(&explain::Messages::ENGLISH, &given.page, report));
+        let (texts, words) = (PageTexts::new(&given.page), explain::ReportWords::new(&messages, &given.page, report));
         let to_ts = |found: &engine::PageDiagnostic| {
             Ok(Diagnostic::of_page(found, explain::page_diagnostic(&words, found), report, &texts).into_ts()?)
         };
@@ -96,10 +97,10 @@ pub fn lint_headers_file(
     let pages: Vec<_> = file.pages().collect();
     // All of them have the same text.
     let texts = pages.first().map(PageTexts::new);
-    let mut diagnostics = Vec::new();
+    let (messages, mut diagnostics) = (messages(), Vec::new());
     for (page, texts) in pages.iter().zip(std::iter::repeat(texts.as_ref())) {
         let (report, Some(texts)) = (page.evaluate(&agents), texts) else { break };
-        let words = explain::ReportWords::new(&explain::Messages::ENGLISH, page, &report);
+        let words = explain::ReportWords::new(&messages, page, &report);
         for found in page.lint(&report, &options) {
             diagnostics.push(Diagnostic::of_page(&found, explain::page_diagnostic(&words, &found), &report, texts).into_ts()?);
         }
@@ -108,15 +109,20 @@ pub fn lint_headers_file(
 }
 
 /// All lints: what each finds, how bad that is, and why it matters.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when the language was not added.
 #[wasm_bindgen]
-pub fn lints() -> Result<Vec<Ts<LintInfo>>, Failure> {
+pub fn lints(
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
+) -> Result<Vec<Ts<LintInfo>>, Failure> {
+    explain_as(options)?;
     let info = |lint: &engine::Lint| LintInfo {
         code: lint.code.as_str(),
         severity: lint.severity.into(),
         when: lint.when.into(),
         once: lint.tells == engine::Tells::Once,
         subject: lint.code.subject().into(),
-        explanation: explain::why(&explain::Messages::ENGLISH, lint.code),
+        explanation: explain::why(&messages(), lint.code),
         url: url(lint.code),
     };
     engine::lints().map(|lint| Ok(info(lint).into_ts()?)).collect()
@@ -159,16 +165,17 @@ pub fn apply_fixes(
 fn diagnostics(robots: &robotscope::RobotsTxt<'_>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
     let offsets = Offsets::new(robots.text());
     let found = robots.lint(&engine_options(options)?);
-    let to_ts =
-        |found| Ok(Diagnostic::new(found, explain::diagnostic(&explain::Messages::ENGLISH, robots, found), &offsets).into_ts()?);
+    let to_ts = |found| Ok(Diagnostic::new(found, explain::diagnostic(&messages(), robots, found), &offsets).into_ts()?);
     found.iter().map(to_ts).collect()
 }
 
 pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failure> {
     if options.is_undefined() {
+        speak(None)?;
         return Ok(engine::Options::default());
     }
-    let fields = Fields::of("options", options, &["crawlers", "dialects", "severity"])?;
+    let fields = Fields::of("options", options, &["crawlers", "dialects", "severity", "language"])?;
+    speak(Some(&fields))?;
     Ok(engine::Options {
         crawlers: fields.given("crawlers", texts)?,
         dialects: fields.given("dialects", dialects)?,

@@ -11,6 +11,7 @@ use crate::argument::{self, Failure};
 use crate::html;
 use crate::language::number;
 use crate::language_types::{Completion, Hover};
+use crate::words::explain_as;
 
 /// A text of a page, read.
 pub(crate) struct PageText {
@@ -40,7 +41,8 @@ impl PageText {
         Ok(Self { offsets: Utf16Index::new(html.text()), read: Read::Html(html) })
     }
 
-    pub(crate) fn hover(&self, offset: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
+    pub(crate) fn hover(&self, offset: &JsValue, options: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
+        explain_as(options)?;
         let offset = self.offsets.byte(number("offset", offset)?);
         let found: Option<engine::PageHover> = match &self.read {
             Read::Headers(headers) => headers.hover(offset),
@@ -50,7 +52,8 @@ impl PageText {
         found.map(|hover| Ok(Hover::of_page(self.text(), &self.offsets, &hover).into_ts()?)).transpose()
     }
 
-    pub(crate) fn complete(&self, offset: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {
+    pub(crate) fn complete(&self, offset: &JsValue, options: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {
+        explain_as(options)?;
         let offset = self.offsets.byte(number("offset", offset)?);
         let found = match &self.read {
             Read::Headers(headers) => headers.completions(offset),

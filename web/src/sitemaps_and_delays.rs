@@ -13,6 +13,7 @@ use crate::robots_txt::{RobotsTxt, dialect_named};
 use crate::to_js::in_utf16;
 use crate::union::union;
 use crate::verdict::Span;
+use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
 impl RobotsTxt {
@@ -22,7 +23,9 @@ impl RobotsTxt {
     pub fn sitemaps(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<UrlRecord>>, Failure> {
+        explain_as(options)?;
         let sitemaps = self.robots.sitemaps(dialect_named(dialect)?.dialect());
         sitemaps.iter().map(|sitemap| Ok(self.url_record(sitemap).into_ts()?)).collect()
     }
@@ -39,7 +42,7 @@ impl RobotsTxt {
     ) -> Result<Ts<CrawlDelays>, Failure> {
         let (delays, explanation) = ask(crawler, options, |agent| {
             let delays = self.robots.crawl_delay(agent);
-            let explanation = explain::crawl_delay(&explain::Messages::ENGLISH, agent.name(), &delays);
+            let explanation = explain::crawl_delay(&messages(), agent.name(), &delays);
             Ok((delays, explanation))
         })?;
         let record = |record: &Stated<engine::CrawlDelay>| CrawlDelayRecord {
@@ -66,7 +69,7 @@ impl RobotsTxt {
     }
 
     pub(crate) fn fault(&self, fault: &engine::Fault) -> Fault {
-        let message = explain::record_fault(&explain::Messages::ENGLISH, fault.kind);
+        let message = explain::record_fault(&messages(), fault.kind);
         Fault { kind: fault.kind.into(), message, span: self.span(fault.span) }
     }
 

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use js_sys::Array;
-use robotscope::explain::{Messages, explain};
+use robotscope::explain::explain;
 use robotscope::matching::{self, Decision, WildcardStep};
 pub use robotscope::matching::{Outcome, ReasonName};
 pub use robotscope::text::Span;
@@ -15,6 +15,7 @@ use wasm_bindgen::JsValue;
 
 use crate::argument::Failure;
 use crate::to_js::in_utf16;
+use crate::words::messages;
 
 /// May this crawler fetch this URL? The answer with everything that led to it.
 #[derive(Serialize, Tsify)]
@@ -127,7 +128,7 @@ impl<'r> Converter<'r> {
     /// The verdict for the crawler with this name. Decisions must live as long as the converter is used.
     pub(crate) fn verdict(&mut self, name: &str, found: &robotscope::CrawlVerdict) -> Result<CrawlVerdict, Failure> {
         let decision = &found.decision;
-        let words = explain(&Messages::ENGLISH, self.robots, name, self.target, found);
+        let words = explain(&messages(), self.robots, name, self.target, found);
         let Rules { winner, matches } = self.rules(decision)?;
         Ok(CrawlVerdict {
             crawler: name.to_owned(),
