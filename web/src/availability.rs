@@ -13,6 +13,7 @@ use crate::ask_options::{GivenOptions, ask};
 use crate::border;
 use crate::fact::{Certainty, Fact};
 use crate::fetch::GivenFetch;
+use crate::many_fetched::Compiled;
 use crate::robots_txt::weight;
 use crate::union::union;
 use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
@@ -35,8 +36,9 @@ pub fn governs(
 /// What came back for robots.txt, with the texts at hand. Make it once and ask often.
 #[wasm_bindgen]
 pub struct Fetched {
-    fetched: engine::Fetched<'static>,
+    pub(crate) fetched: engine::Fetched<'static>,
     offsets: FetchedOffsets,
+    pub(crate) compiled: Compiled,
 }
 
 #[wasm_bindgen]
@@ -49,8 +51,9 @@ impl Fetched {
         let fetch = GivenFetch::of("fetch", fetch)?;
         let text = fetch.bytes("text")?.map(RobotsTxt::parse_owned);
         let fetched = fetch.with_text(text)?;
-        border::keep(&fetch.copied(), 1024.0 + texts(&fetched).into_iter().flatten().map(weight).sum::<f64>());
-        Ok(Self::of(fetched))
+        let fetched = Self { offsets: FetchedOffsets::new(&fetched), fetched, compiled: Compiled::default() };
+        border::keep(&fetch.copied(), fetched.weight());
+        Ok(fetched)
     }
 
     /// Whether a crawler may fetch a URL, why, and on what that depends.
@@ -203,8 +206,9 @@ pub enum Effect {
 }
 
 impl Fetched {
-    fn of(fetched: engine::Fetched<'static>) -> Self {
-        Self { offsets: FetchedOffsets::new(&fetched), fetched }
+    /// About how many bytes it takes.
+    pub(crate) fn weight(&self) -> f64 {
+        1024.0 + texts(&self.fetched).into_iter().flatten().map(weight).sum::<f64>()
     }
 }
 

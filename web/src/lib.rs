@@ -57,6 +57,8 @@ mod lint;
 #[cfg(feature = "full")]
 mod lists;
 mod many;
+#[cfg(feature = "full")]
+mod many_fetched;
 mod matchers;
 #[cfg(feature = "full")]
 mod offsets;
@@ -151,6 +153,8 @@ pub use language_types::{
 };
 #[cfg(feature = "full")]
 pub use lint::{apply_fixes, lint, lint_headers_file, lint_page, lints};
+#[cfg(feature = "full")]
+pub use many_fetched::ManyAnswers;
 #[cfg(feature = "full")]
 pub use page::Page;
 #[cfg(feature = "full")]
