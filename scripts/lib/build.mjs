@@ -21,7 +21,6 @@ export async function buildEverything() {
   await buildExtension();
   say("compiling the page");
   await compile("www", "robotscope_www");
-  await compile("www/worker", "robotscope_worker", { out: inRoot("www", "pkg", "worker") });
   await bundle();
   for (const made of [page, tarball, extensionFile]) say(`made ${made.replace(root, "")}`);
 }
@@ -46,7 +45,7 @@ export async function buildPackage() {
 }
 
 /**
- * @param {"web" | "www" | "www/worker"} folder
+ * @param {"web" | "www"} folder
  * @param {string} name
  * @param {{ out?: string, profile?: "release" | "small", cargoArgs?: string[] }} [options]
  */
