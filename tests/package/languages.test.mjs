@@ -55,7 +55,7 @@ function said(language) {
     fetched: new Fetched({ status: 503 }).check("/a", "Googlebot", options).explanation.summary,
     evaluate: evaluate(page, options).crawlers[0].explanation.summary,
     hover: robots.hover(1, options).paragraphs[0],
-    hoverHeaders: hover(page.headers, 16, "headers", options).paragraphs[0],
+    hoverHeaders: hover("X-Robots-Tag: noindex", 16, "headers", options).paragraphs[0],
     complete: complete("", 0, "robots-txt", options)[0].documentation,
     completeHtml: complete('<meta name="robots" content="">', 29, "html", options)[0].documentation,
     codeActions: robots.codeActions({ start: 14, end: 22 }, options)[0].title,
