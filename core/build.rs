@@ -9,6 +9,9 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::{env, fs, path::Path, process::ExitCode};
 
+#[path = "build/lints.rs"]
+mod lints;
+
 const DATA: &str = "data/crawlers.json";
 const SOURCES: &str = "data/sources.json";
 const MESSAGES: &str = "data/messages/en";
@@ -35,6 +38,7 @@ const COMPLIANCES: Words =
 const WILDCARDS: Words = &[("obeys", "Obeys"), ("ignores", "Ignores"), ("unknown", "Unknown")];
 const SUPPORTS: Words = &[("yes", "Yes"), ("no", "No"), ("unknown", "Unknown")];
 const STATUSES: Words = &[("live", "Live"), ("legacy", "Legacy"), ("retired", "Retired")];
+const PROMINENCES: Words = &[("leading", "Leading"), ("main", "Main"), ("other", "Other")];
 const DIALECTS: Words = &[
     ("rfc9309", "Rfc9309"),
     ("google", "Google"),
@@ -69,14 +73,18 @@ fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={DATA}");
     println!("cargo::rerun-if-changed={SOURCES}");
     println!("cargo::rerun-if-changed={MESSAGES}");
+    println!("cargo::rerun-if-changed={}", lints::FOLDER);
+    println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=build.rs");
-    let made =
-        generate().and_then(|()| generate_sources()).and_then(|()| strip_messages().map_err(|error| vec![error.to_string()]));
+    let made = generate()
+        .and_then(|()| generate_sources())
+        .and_then(|()| generate_lints())
+        .and_then(|()| strip_messages().map_err(|error| vec![error.to_string()]));
     match made {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
             for fault in faults {
-                println!("cargo::error=core/data: {fault}");
+                println!("cargo::error=core: {fault}");
             }
             ExitCode::FAILURE
         }
@@ -119,6 +127,15 @@ fn generate() -> Result<(), Vec<String>> {
     }
     let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
     fs::write(Path::new(&out_dir).join("crawlers.rs"), code).map_err(|error| vec![error.to_string()])
+}
+
+/// The codes of the lints, and the tables of all.
+fn generate_lints() -> Result<(), Vec<String>> {
+    let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
+    for (name, code) in lints::generate()? {
+        fs::write(Path::new(&out_dir).join(name), code).map_err(|error| vec![error.to_string()])?;
+    }
+    Ok(())
 }
 
 /// A constant for each source that is cited.
@@ -197,6 +214,7 @@ impl<'a> Entry<'a> {
             ("token", format!("{token:?}")),
             ("operator", self.profile("operator")),
             ("class", self.required("class", "CrawlerClass", CLASSES)),
+            ("prominence", self.optional("prominence", "Prominence", PROMINENCES, "other")),
             ("ai_uses", self.ai_uses(class.as_deref())),
             ("fallback", self.list_fact("fallback", None)),
             ("wildcard", self.word_fact("wildcard", "WildcardGroup", WILDCARDS)),

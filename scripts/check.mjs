@@ -12,6 +12,8 @@ import { ensureFirefox } from "./lib/firefox.mjs";
 import { checkLayers } from "./lib/layers.mjs";
 import { run, runModule } from "./lib/run.mjs";
 import { ensurePageTools, ensureRuntimes } from "./lib/runtimes.mjs";
+import { checkOldestRust } from "./lib/rust.mjs";
+import { rustfmt } from "./lib/rustfmt.mjs";
 import { main, Problem } from "./lib/say.mjs";
 import { ensureServers } from "./lib/servers.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
@@ -23,12 +25,10 @@ import { ensureVsCode } from "./lib/vscode.mjs";
 /** @param {string[]} args */
 const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D", "warnings"]);
 
-const benches = ["--manifest-path", "benches/Cargo.toml"];
-
 // First what is quick, then what needs the build.
 /** @type {import("./lib/steps.mjs").Step[]} */
 const steps = [
-  { name: "fmt", about: "the form of the Rust sources", run: () => run("cargo", ["fmt", "--all", "--check"]) },
+  { name: "fmt", about: "the form of all Rust sources", run: () => rustfmt("--check", "-l") },
   { name: "layers", about: "modules depend on each other in one direction, in core and in www", run: checkLayers },
   {
     name: "biome",
@@ -51,11 +51,8 @@ const steps = [
   },
   {
     name: "benches",
-    about: "the form and the lints of the benches, which are a workspace of their own",
-    run: async () => {
-      await run("cargo", ["fmt", ...benches, "--check"]);
-      await clippy([...benches, "--all-targets"]);
-    },
+    about: "the lints of the benches, which are a workspace of their own",
+    run: () => clippy(["--manifest-path", "benches/Cargo.toml", "--all-targets"]),
   },
   {
     name: "clippy-wasm",
@@ -71,6 +68,12 @@ const steps = [
     name: "doc",
     about: "the Rust documentation, without warnings",
     run: () => run("cargo", ["doc", "--locked", "--workspace", "--no-deps"], { env: { RUSTDOCFLAGS: "-D warnings" } }),
+  },
+  {
+    name: "oldest-rust",
+    about: "all crates compile with the oldest Rust that Cargo.toml claims",
+    isSlow: true,
+    run: checkOldestRust,
   },
   {
     name: "servers",

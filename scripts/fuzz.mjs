@@ -11,8 +11,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { inRoot } from "./lib/paths.mjs";
-import { ask, attempt, run } from "./lib/run.mjs";
-import { ensureRust } from "./lib/rust.mjs";
+import { ask, attempt } from "./lib/run.mjs";
+import { ensureRust, ensureToolchain } from "./lib/rust.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { cargoFuzz, ensureTools } from "./lib/tools.mjs";
 
@@ -39,12 +39,7 @@ main(async () => {
 /** libFuzzer needs nightly Rust, a C++ compiler and cargo-fuzz. */
 async function prepare() {
   await ensureRust();
-  const toolchains = ask("rustup", ["toolchain", "list"]);
-  if (toolchains === undefined) throw new Problem("Fuzzing needs nightly Rust by rustup: https://rustup.rs");
-  if (!/^nightly/m.test(toolchains)) {
-    say("first time: installing nightly Rust, about a minute");
-    await run("rustup", ["toolchain", "install", "nightly", "--profile", "minimal"]);
-  }
+  await ensureToolchain("nightly");
   if (ask("c++", ["--version"]) === undefined) {
     throw new Problem("Fuzzing needs a C++ compiler named c++, for libFuzzer itself (on Debian: the package g++).");
   }

@@ -27,5 +27,4 @@ pub mod text;
 
 pub use crawlers::Crawler;
 pub use dialect::{Dialect, DialectName};
-pub use matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Matcher, Target, TargetError};
-pub use robots_txt::RobotsTxt;
+pub use matching::{Access, Agent, CrawlVerdict, CrawlerVerdict, Matcher, RobotsTxt, Target, TargetError};

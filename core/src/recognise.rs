@@ -7,8 +7,9 @@
 //! assert_eq!(TextKind::of_file("nginx.conf", "server { allow all; }"), TextKind::Unknown);
 //! ```
 
+use crate::RobotsTxt;
 use crate::http::{HeadersFile, is_token};
-use crate::robots_txt::{Field, LineKind, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, LineKind, Separator, Spelling};
 
 /// What a text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

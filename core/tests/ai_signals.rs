@@ -7,42 +7,27 @@ use std::collections::BTreeSet;
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::crawlers;
-use robotscope::evaluate::ai_signals::{AiEntry, Stance};
+use robotscope::evaluate::ai_signals::AiEntry;
 use robotscope::evaluate::{Page, Place, Report, Source};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::text::Span;
 use robotscope::{Agent, RobotsTxt, Target};
 
-use crate::support::ai_signals::{Case, EntryCheck, File, TableCheck};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::support::tally::none_is_forgotten;
-use crate::support::tally::{Tally, run_files};
+use crate::support::ai_signals::{Case, EntryCheck, TableCheck};
+use crate::support::case_files::{Folder, case_files};
+use crate::support::numbers::Numbers;
+use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("robots.toml", include_str!("../../tests/ai-signals/robots.toml")),
-    ("page.toml", include_str!("../../tests/ai-signals/page.toml")),
-    ("directives.toml", include_str!("../../tests/ai-signals/directives.toml")),
-    ("together.toml", include_str!("../../tests/ai-signals/together.toml")),
-];
+const FILES: Folder = case_files!("ai-signals", "robots.toml", "page.toml", "directives.toml", "together.toml");
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.signals(case)));
-        file.source
-    });
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    none_is_forgotten("../tests/ai-signals", FILES);
+    run_cases(&FILES, Tally::signals);
 }
 
 /// Whatever stands there, nothing panics, all places lie in their texts, and every crawler is in one table.
@@ -78,11 +63,8 @@ fn tables_are_well_formed() {
         "\u{b}",
         "é",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let tokens = ["Googlebot", "Google-Extended", "GPTBot", "bingbot", "Amazonbot", "Applebot", "ExampleBot", "CCBot"];
     let agents = tokens.map(Agent::named);
     let mut entries = 0;
@@ -155,7 +137,7 @@ impl Tally {
         let (robots, html) = (bytes(&case.robots), bytes(&case.html));
         let headers = match &case.pairs {
             Some(pairs) => Some(Headers::from_pairs(pairs.iter().map(|[name, value]| (name, value)))),
-            None => bytes(&case.headers).map(Headers::parse_owned),
+            None => bytes(&case.headers).map(Headers::parse),
         };
         let fetched = |text| Fetched::new(Fetch::status(case.status)).with_text(RobotsTxt::parse(text));
         let page = Page {
@@ -236,9 +218,6 @@ fn entries<'r>(report: &'r Report<'_>, crawler: usize) -> Vec<&'r AiEntry> {
 
 fn words(entry: &AiEntry) -> String {
     let statement = &entry.statement;
-    let number = match statement.stance {
-        Stance::Characters(number) => format!(" {number}"),
-        _ => String::new(),
-    };
+    let number = statement.characters.map(|number| format!(" {number}")).unwrap_or_default();
     format!("{} {} {}{number}", statement.signal.as_str(), statement.usage.as_str(), statement.stance.as_str())
 }

@@ -12,30 +12,27 @@ use robotscope::explain::{Messages, explain_fetched};
 use robotscope::{Access, Agent, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
 
+use crate::support::case_files::{Folder, Sourced, case_files};
 use crate::support::data::Text;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const FILES: &[(&str, &str)] = &[
-    ("engines.toml", include_str!("../../tests/availability/engines.toml")),
-    ("size.toml", include_str!("../../tests/availability/size.toml")),
-];
-const LOCATION: &str = include_str!("../../tests/availability/location.toml");
+const FILES: Folder = case_files!("availability", "engines.toml", "location.toml", "size.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    #[serde(rename = "source")]
-    _source: String,
-    case: Vec<Case>,
+    #[serde(default)]
+    case: Vec<Sourced<Case>>,
+    #[serde(default)]
+    place: Vec<Sourced<Place>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Case {
-    name: String,
-    source: String,
     status: Option<u16>,
     #[serde(default)]
     network_failure: bool,
@@ -65,12 +62,20 @@ struct Case {
     certainty: BTreeMap<String, String>,
 }
 
+#[derive(Deserialize)]
+struct Place {
+    robots_txt: String,
+    /// The names of the answers, each with the URLs of pages.
+    #[serde(flatten)]
+    pages: BTreeMap<String, Vec<String>>,
+}
+
 impl Case {
     fn fetched(&self) -> Fetched<'static> {
         let response = match (self.status, self.network_failure) {
             (Some(status), false) => Fetch::status(status),
             (None, true) => Fetch::network_failure(),
-            _ => panic!("{}: either a status or a network failure", self.name),
+            _ => panic!("either a status or a network failure"),
         };
         let of = |number: Option<u64>, seconds: u64| number.map(|number| Duration::from_secs(number * seconds));
         let mut fetched = Fetched::new(Fetch {
@@ -90,11 +95,11 @@ impl Case {
         });
         if let Some(text) = &self.text {
             let text = text.bytes();
-            assert!(self.bytes.is_none_or(|bytes| bytes == text.len()), "{}: {} bytes", self.name, text.len());
-            fetched = fetched.with_text(RobotsTxt::parse_owned(text));
+            assert!(self.bytes.is_none_or(|bytes| bytes == text.len()), "{} bytes", text.len());
+            fetched = fetched.with_text(RobotsTxt::parse(text));
         }
         match &self.copy {
-            Some(copy) => fetched.with_last_good_copy(RobotsTxt::parse_owned(copy.bytes())),
+            Some(copy) => fetched.with_last_good_copy(RobotsTxt::parse(copy.bytes())),
             None => fetched,
         }
     }
@@ -105,65 +110,55 @@ impl Case {
         let disallowed = self.disallow.iter().map(|token| (token.as_str(), Some(Access::Disallowed)));
         allowed.chain(disallowed).chain(self.depends.iter().map(|token| (token.as_str(), None)))
     }
-
-    fn faults(&self) -> Vec<String> {
-        let fetched = self.fetched();
-        let target = Target::parse(self.url.as_deref().unwrap_or("/a")).expect("a path");
-        let ask = |token: &str| fetched.check(&Agent::named(token), &target);
-        let mut faults = Vec::new();
-        for (token, expected) in self.expected() {
-            let verdict = ask(token);
-            if verdict.access() != expected {
-                let explanation = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &verdict);
-                faults.push(format!("{token}: expected {expected:?}, found {:?}\n    {explanation:?}", verdict.access()));
-            }
-        }
-        let judged = self.expected().next().map(|(token, _)| ask(token).answers.first().map(|answer| answer.possibility.case));
-        let judged = judged.flatten().map(|case| case.as_str());
-        if self.judged.is_some() && self.judged.as_deref() != judged {
-            faults.push(format!("expected to be judged as {:?}, found {judged:?}", self.judged));
-        }
-        for (token, expected) in &self.effects {
-            let found = effects(&ask(token));
-            if found != *expected {
-                faults.push(format!("{token}: expected {expected:?}, found {found:?}"));
-            }
-        }
-        for (token, expected) in &self.certainty {
-            let found = ask(token).certainty().as_str();
-            if found != expected {
-                faults.push(format!("{token}: expected {expected}, found {found}"));
-            }
-        }
-        faults
-    }
 }
 
-fn effects(verdict: &FetchedVerdict) -> Vec<&'static str> {
-    verdict.answers.iter().map(|answer| answer.possibility.effect.as_str()).collect()
+fn effects(verdict: &FetchedVerdict) -> Vec<String> {
+    verdict.answers.iter().map(|answer| answer.possibility.effect.as_str().to_owned()).collect()
 }
 
 #[test]
 fn all_cases() {
-    let (mut faults, mut cases, mut answers) = (Vec::new(), 0, 0);
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
-        for case in &file.case {
-            assert!(!case.source.is_empty() && case.expected().next().is_some(), "{}", case.name);
-            cases += 1;
-            answers += case.expected().count() + case.effects.len() + case.certainty.len() + usize::from(case.judged.is_some());
-            faults.extend(case.faults().into_iter().map(|fault| format!("{name}, {}: {fault}", case.name)));
+    run_files(&FILES, |tally, file: &Sourced<File>| {
+        tally.cases(&file.case, Tally::verdicts_of_fetch);
+        file.place.iter().for_each(|place| tally.case(&place.robots_txt, &place.source, |tally| tally.governs(place)));
+    });
+}
+
+impl Tally {
+    fn verdicts_of_fetch(&mut self, case: &Case) {
+        let fetched = case.fetched();
+        let target = Target::parse(case.url.as_deref().unwrap_or("/a")).expect("a path");
+        let ask = |token: &str| fetched.check(&Agent::named(token), &target);
+        for (token, expected) in case.expected() {
+            let verdict = ask(token);
+            let explanation = explain_fetched(&Messages::ENGLISH, &fetched, token, &target, &verdict);
+            self.same(&format!("{token}: {explanation:?}"), &expected, &verdict.access());
+        }
+        if let Some(judged) = &case.judged {
+            let (token, _) = case.expected().next().expect("a crawler");
+            let answers = ask(token).answers;
+            self.same("judged", judged.as_str(), answers.first().expect("an answer").possibility.case.as_str());
+        }
+        for (token, expected) in &case.effects {
+            self.same(token, expected, &effects(&ask(token)));
+        }
+        for (token, expected) in &case.certainty {
+            self.same(token, expected.as_str(), ask(token).certainty().as_str());
         }
     }
-    assert!(cases > 40 && answers > 150, "{cases} cases, {answers} answers");
-    assert!(faults.is_empty(), "{} of {answers}:\n{}", faults.len(), faults.join("\n"));
+
+    fn governs(&mut self, place: &Place) {
+        let robots_txt = Target::parse(&place.robots_txt).expect("a URL");
+        for (expected, page) in place.pages.iter().flat_map(|(name, pages)| pages.iter().map(move |page| (name, page))) {
+            self.same(page, expected.as_str(), governs(&robots_txt, &Target::parse(page).expect("a URL")).as_str());
+        }
+    }
 }
 
 /// All crawlers at once get what each of them gets alone.
 #[test]
 fn one_crawler_and_all_crawlers_get_the_same_verdict() {
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
+    for (_, file) in FILES.read::<File>() {
         for case in &file.case {
             let (fetched, target) = (case.fetched(), Target::parse("/a").expect("a path"));
             let verdicts = fetched.check_all(&target);
@@ -174,41 +169,6 @@ fn one_crawler_and_all_crawlers_get_the_same_verdict() {
             }
         }
     }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Places {
-    #[serde(rename = "source")]
-    _source: String,
-    place: Vec<Place>,
-}
-
-#[derive(Deserialize)]
-struct Place {
-    source: String,
-    robots_txt: String,
-    /// The names of the answers, each with the URLs of pages.
-    #[serde(flatten)]
-    pages: BTreeMap<String, Vec<String>>,
-}
-
-#[test]
-fn all_places() {
-    let places: Places = toml::from_str(LOCATION).expect("location.toml");
-    let (mut faults, mut count) = (Vec::new(), 0);
-    for place in &places.place {
-        let robots_txt = Target::parse(&place.robots_txt).expect("a URL");
-        for (expected, page) in place.pages.iter().flat_map(|(name, pages)| pages.iter().map(move |page| (name, page))) {
-            let found = governs(&robots_txt, &Target::parse(page).expect("a URL")).as_str();
-            count += 1;
-            if found != expected {
-                faults.push(format!("{} for {page}: expected {expected}, found {found} ({})", place.robots_txt, place.source));
-            }
-        }
-    }
-    assert!(count > 30, "{count} pages");
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// Facts B3, C37, C53, C25: who documents it, and who does not.
@@ -287,13 +247,4 @@ fn nobody_is_blocked_whom_robots_txt_does_not_bind() {
         let words = explain_fetched(&Messages::ENGLISH, &fetched, crawler.token, &target, &verdict);
         assert_eq!(words.summary.contains("may not crawl"), expected == CrawlAnswer::Disallowed, "{}", words.summary);
     }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    let entries = std::fs::read_dir("../tests/availability").expect("the folder of the cases");
-    let names = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name in UTF-8"));
-    let forgotten: Vec<_> = names.filter(|name| name != "location.toml" && !FILES.iter().any(|(file, _)| file == name)).collect();
-    assert!(forgotten.is_empty(), "{forgotten:?}");
 }

@@ -6,30 +6,27 @@ use robotscope::compare::{Because, Change, Comparison, Coverage, DeadRule, compa
 use robotscope::{Access, Agent, Dialect, DialectName, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
 
+use crate::support::case_files::{Folder, Sourced, case_files};
 use crate::support::numbers::Numbers;
+use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-const FILES: &[(&str, &str)] = &[
-    ("dead-rules.toml", include_str!("../../tests/compare/dead-rules.toml")),
-    ("changes.toml", include_str!("../../tests/compare/changes.toml")),
-];
+const FILES: Folder = case_files!("compare", "dead-rules.toml", "changes.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
-    dead_rules: Vec<DeadCase>,
+    dead_rules: Vec<Sourced<DeadCase>>,
     #[serde(default)]
-    changes: Vec<ChangeCase>,
+    changes: Vec<Sourced<ChangeCase>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DeadCase {
-    name: String,
-    source: String,
     dialects: Vec<String>,
     robots: String,
     /// `3 overruled by 2`, `3 implied by 2`, `3 no url`, `3 robots.txt itself`
@@ -39,8 +36,6 @@ struct DeadCase {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChangeCase {
-    name: String,
-    source: String,
     dialects: Vec<String>,
     #[serde(default = "example_bot")]
     agent: String,
@@ -65,23 +60,34 @@ fn dialects(names: &[String]) -> Vec<DialectName> {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let mut count = 0;
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
-        file.dead_rules.iter().for_each(dead_case);
-        file.changes.iter().for_each(change_case);
-        count += file.dead_rules.len() + file.changes.len();
-    }
-    assert!(count > 40, "{count} cases");
+    run_files(&FILES, |tally, file: &Sourced<File>| {
+        tally.cases(&file.dead_rules, Tally::dead_rules);
+        tally.cases(&file.changes, Tally::changes);
+    });
 }
 
-fn dead_case(case: &DeadCase) {
-    assert!(!case.source.is_empty(), "{}: names no source", case.name);
-    for dialect in dialects(&case.dialects) {
+impl Tally {
+    fn dead_rules(&mut self, case: &DeadCase) {
         let robots = RobotsTxt::parse(&case.robots);
-        let dead = robots.dead_rules(&Agent::named("ExampleBot").reading_as(dialect));
-        let found: Vec<_> = dead.iter().map(dead_in_words).collect();
-        assert_eq!(found, case.dead, "{} ({dialect:?})", case.name);
+        for dialect in dialects(&case.dialects) {
+            let dead = robots.dead_rules(&Agent::named("ExampleBot").reading_as(dialect));
+            self.same(dialect.as_str(), &case.dead, &dead.iter().map(dead_in_words).collect());
+        }
+    }
+
+    fn changes(&mut self, case: &ChangeCase) {
+        let (old, new) = (RobotsTxt::parse(&case.old), RobotsTxt::parse(&case.new));
+        let expected: BTreeSet<_> = case.changes.iter().cloned().collect();
+        for dialect in dialects(&case.dialects) {
+            let agent = Agent::named(&case.agent).reading_as(dialect);
+            let difference = compare_for(&old, &new, &agent);
+            self.same(dialect.as_str(), &expected, &difference.changes.iter().map(change_in_words).collect());
+            self.same("coverage", &Coverage::Complete, &difference.coverage);
+            for path in &case.paths {
+                let target = Target::parse(path).expect(path);
+                self.same(path, &!old.is_allowed(&agent, &target), &new.is_allowed(&agent, &target));
+            }
+        }
     }
 }
 
@@ -96,37 +102,11 @@ fn dead_in_words(dead: &DeadRule) -> String {
     }
 }
 
-fn change_case(case: &ChangeCase) {
-    assert!(!case.source.is_empty(), "{}: names no source", case.name);
-    let (old, new) = (RobotsTxt::parse(&case.old), RobotsTxt::parse(&case.new));
-    for dialect in dialects(&case.dialects) {
-        let agent = Agent::named(&case.agent).reading_as(dialect);
-        let difference = compare_for(&old, &new, &agent);
-        let found: BTreeSet<_> = difference.changes.iter().map(change_in_words).collect();
-        let expected: BTreeSet<_> = case.changes.iter().cloned().collect();
-        assert_eq!(found, expected, "{} ({dialect:?})", case.name);
-        assert_eq!(difference.coverage, Coverage::Complete, "{} ({dialect:?})", case.name);
-        for path in &case.paths {
-            let target = Target::parse(path).expect(path);
-            assert_ne!(old.is_allowed(&agent, &target), new.is_allowed(&agent, &target), "{}: {path}", case.name);
-        }
-    }
-}
-
 fn change_in_words(change: &Change) -> String {
     let [before, after] =
         [change.before, change.after].map(|rule| rule.map_or_else(|| "-".to_owned(), |rule| rule.line.to_string()));
     let access = if change.access == Access::Allowed { "allowed" } else { "disallowed" };
     format!("{access}: {before} -> {after}")
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/compare").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
 }
 
 /// All paths of at most so many of these letters behind the slash.

@@ -3,21 +3,17 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Write as _;
-use std::fs;
 
 use robotscope::DialectName;
 use robotscope::lint::{When, lints};
+
+use crate::support::generated::assert_up_to_date;
 
 const SCHEMA: &str = "../web/robotscope.schema.json";
 
 #[test]
 fn the_schema_is_up_to_date() {
-    let schema = schema();
-    if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {
-        fs::write(SCHEMA, &schema).expect("a schema that can be written");
-    }
-    let found = fs::read_to_string(SCHEMA).unwrap_or_default();
-    assert!(found.replace("\r\n", "\n") == schema, "{SCHEMA} is out of date; `npm run conformance` rewrites it");
+    assert_up_to_date(SCHEMA, &schema());
 }
 
 fn schema() -> String {

@@ -11,7 +11,8 @@ use robotscope::explain::{Messages, explain};
 use robotscope::matching::{Access, Reason};
 use robotscope::{Dialect, DialectName, RobotsTxt};
 
-use crate::support::cases::{Case, FILES, File, Question, questions};
+use crate::support::case_files::Sourced;
+use crate::support::conformance::{Case, FILES, File, Question, questions};
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::println as say;
@@ -66,7 +67,7 @@ fn every_dialect_has_a_case() {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_policy_has_a_case_in_which_it_decides() {
     let (_, file) = files().find(|(name, _)| *name == "policies.toml").expect("the file of the policies");
-    for &policy in Policy::ALL {
+    for policy in Policy::ALL {
         let name = format!("{policy:?}");
         let decides = file.case.iter().filter(|case| case.name.split(':').next() == Some(&name)).any(|case| {
             let text = case.robots.bytes();
@@ -88,7 +89,7 @@ fn no_policy_of_a_preset_changes_unnoticed() {
     let mut unnoticed = Vec::new();
     for name in DialectName::ALL {
         let own = name.dialect();
-        for &policy in Policy::ALL {
+        for policy in Policy::ALL {
             let has_effect = match policy {
                 Policy::PatternLength => own.precedence == Precedence::LongestMatch,
                 Policy::DirectoryIndex => own.allow_field == AllowField::Known && own.wildcards != Wildcards::Literal,
@@ -120,22 +121,12 @@ fn notices(file: &File, case: &Case, preset: DialectName, dialect: Dialect) -> b
     })
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    let entries = std::fs::read_dir("../tests/conformance").expect("the folder of the cases");
-    for entry in entries {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
-}
-
-fn files() -> impl Iterator<Item = (&'static str, File)> {
-    FILES.iter().map(|(name, text)| (*name, toml::from_str(text).expect(name)))
+fn files() -> impl Iterator<Item = (&'static str, Sourced<File>)> {
+    FILES.read()
 }
 
 impl Tally {
-    fn run(&mut self, name: &str, file: &File, case: &Case) {
+    fn run(&mut self, name: &str, file: &File, case: &Sourced<Case>) {
         self.cases += 1;
         let text = case.robots.bytes();
         let robots = RobotsTxt::parse(&text);
@@ -160,7 +151,7 @@ impl Tally {
     }
 }
 
-impl Case {
+impl Sourced<Case> {
     /// What is wrong with the data itself.
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();

@@ -13,6 +13,8 @@ use std::path::Path;
 use serde::Deserialize;
 use toml::{Table, Value};
 
+use crate::support::generated::assert_up_to_date;
+
 /// Seen from the crate's folder, in which cargo runs tests.
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
@@ -104,12 +106,7 @@ fn the_page_is_up_to_date() {
     let files = files();
     let faults = faults(&index, &files);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    let page = page(&index, &files);
-    if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {
-        fs::write(PAGE, &page).expect("a page that can be written");
-    }
-    let found = fs::read_to_string(PAGE).unwrap_or_default();
-    assert!(found.replace("\r\n", "\n") == page, "docs/CONFORMANCE.md is out of date; `npm run conformance` rewrites it");
+    assert_up_to_date(PAGE, &page(&index, &files));
 }
 
 /// Statements without the tests that they need, and cases of statements that do not exist.

@@ -6,34 +6,19 @@ use robotscope::directives::{Date, DateNote, DateNoteKind, Moment, NotADate, Tim
 use robotscope::text::Span;
 use serde::Deserialize;
 
+use crate::support::case_files::{Cases, Folder, Sourced, case_files};
 use crate::support::data::Text;
+use crate::support::tally::{Tally, run_files};
 
-#[cfg(not(target_arch = "wasm32"))]
-use std::println as say;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
+use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("forms.toml", include_str!("../../tests/dates/forms.toml")),
-    ("zones-and-years.toml", include_str!("../../tests/dates/zones-and-years.toml")),
-    ("not-dates.toml", include_str!("../../tests/dates/not-dates.toml")),
-];
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    /// The documents that the cases come from.
-    source: String,
-    case: Vec<Case>,
-}
+const FILES: Folder = case_files!("dates", "forms.toml", "zones-and-years.toml", "not-dates.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Case {
     text: Text,
-    /// The clause, fact or test that says so.
-    source: String,
     /// Why it is no date, if it is none.
     no_date: Option<String>,
     /// The moment that it names, in UTC.
@@ -63,58 +48,40 @@ enum Reading {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let (mut cases, mut failures) = (0, Vec::new());
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
+    run_files(&FILES, |tally, file: &Sourced<Cases<Case>>| {
         for case in &file.case {
             let text = case.text.bytes();
             let shown: String = String::from_utf8_lossy(&text).chars().take(60).collect();
-            assert!(!case.source.is_empty(), "{shown}: names no source");
-            failures.extend(failures_of(case, &text).into_iter().map(|failure| format!("{name}: {shown:?}: {failure}")));
+            tally.case(&format!("{shown:?}"), &case.source, |tally| tally.date(case, &text));
         }
-        say!("{name} ({}): {} cases", file.source, file.case.len());
-        cases += file.case.len();
-    }
-    say!("{cases} cases, {} failures", failures.len());
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    });
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/dates").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
-}
-
-fn failures_of(case: &Case, text: &[u8]) -> Vec<String> {
-    let expected = match (&case.moment, &case.form, &case.no_date) {
-        (Some(moment), Some(form), None) => {
-            Reading::Date { moment: moment.clone(), form: form.clone(), notes: case.notes.clone() }
-        }
-        (None, None, Some(kind)) => Reading::NoDate(kind.clone()),
-        _ => return vec!["is neither a date nor none".to_owned()],
-    };
-    let mut failures = Vec::new();
-    let padded = [b" \t", text, b"\r\n "].concat();
-    for variant in [text.to_vec(), text.to_ascii_lowercase(), text.to_ascii_uppercase(), padded] {
-        let found = reading(Date::parse(&variant, 40), text_span(&variant));
-        if found != expected {
-            failures.push(format!("expected {expected:?}, found {found:?}"));
-        }
-    }
-    for check in &case.timing {
-        let now = Moment::parse(&check.now).expect("a moment");
-        let found = match Date::parse(text, 0).map(|date| date.moment.timing(now)) {
-            Ok(timing @ (Timing::Pending { seconds } | Timing::InForce { seconds })) => format!("{} {seconds}", timing.as_str()),
-            Err(_) => "no date".to_owned(),
+impl Tally {
+    fn date(&mut self, case: &Case, text: &[u8]) {
+        let expected = match (&case.moment, &case.form, &case.no_date) {
+            (Some(moment), Some(form), None) => {
+                Reading::Date { moment: moment.clone(), form: form.clone(), notes: case.notes.clone() }
+            }
+            (None, None, Some(kind)) => Reading::NoDate(kind.clone()),
+            _ => panic!("{}: is neither a date nor none", self.name),
         };
-        if found != check.is {
-            failures.push(format!("at {}: expected {}, found {found}", check.now, check.is));
+        let padded = [b" \t", text, b"\r\n "].concat();
+        for variant in [text.to_vec(), text.to_ascii_lowercase(), text.to_ascii_uppercase(), padded] {
+            let what = String::from_utf8_lossy(&variant);
+            self.same(&what, &expected, &reading(Date::parse(&variant, 40), text_span(&variant)));
+        }
+        for check in &case.timing {
+            let now = Moment::parse(&check.now).expect("a moment");
+            let found = match Date::parse(text, 0).map(|date| date.moment.timing(now)) {
+                Ok(timing @ (Timing::Pending { seconds } | Timing::InForce { seconds })) => {
+                    format!("{} {seconds}", timing.as_str())
+                }
+                Err(_) => "no date".to_owned(),
+            };
+            self.same(&check.now, &check.is, &found);
         }
     }
-    failures
 }
 
 /// Where the value stands, without white space around it, if the text begins at byte 40.

@@ -3,7 +3,6 @@
 #![cfg(all(feature = "html", not(target_arch = "wasm32")))]
 
 use std::fmt::Write as _;
-use std::fs;
 
 use robotscope::RobotsTxt;
 use robotscope::evaluate::{Page, Source};
@@ -14,18 +13,14 @@ use robotscope::lint::{
 };
 use robotscope::text::LineIndex;
 
+use crate::support::generated::assert_up_to_date;
 use crate::support::page_example::page_of;
 
 const PAGE: &str = "../docs/DIAGNOSTICS.md";
 
 #[test]
 fn the_page_is_up_to_date() {
-    let page = page();
-    if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {
-        fs::write(PAGE, &page).expect("a page that can be written");
-    }
-    let found = fs::read_to_string(PAGE).unwrap_or_default();
-    assert!(found.replace("\r\n", "\n") == page, "docs/DIAGNOSTICS.md is out of date; `npm run conformance` rewrites it");
+    assert_up_to_date(PAGE, &page());
 }
 
 /// A text in which a lint finds something.

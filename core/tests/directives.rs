@@ -11,40 +11,25 @@ use robotscope::directives::{
 };
 use robotscope::html::Scripting;
 
+use crate::support::case_files::{Folder, Sourced, case_files};
 use crate::support::directive_lines::{Lines, meanings, print};
 use crate::support::directives::{Case, Expected, File, NamesCase, Page, StandingCase, VerdictCheck, conflicts};
 use crate::support::outcomes::outcomes;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::support::tally::none_is_forgotten;
 use crate::support::tally::{Tally, run_files};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("scanner.toml", include_str!("../../tests/directives/scanner.toml")),
-    ("combination.toml", include_str!("../../tests/directives/combination.toml")),
-    ("engines.toml", include_str!("../../tests/directives/engines.toml")),
-    ("seeds.toml", include_str!("../../tests/directives/seeds.toml")),
-    ("peers.toml", include_str!("../../tests/directives/peers.toml")),
-];
+const FILES: Folder = case_files!("directives", "scanner.toml", "combination.toml", "engines.toml", "seeds.toml", "peers.toml");
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.page(case)));
-        file.standing.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.standing(case)));
-        file.names.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.names(case)));
-        file.source
+    run_files(&FILES, |tally, file: &Sourced<File>| {
+        tally.cases(&file.case, Tally::page);
+        tally.cases(&file.standing, Tally::standing);
+        tally.cases(&file.names, Tally::names);
     });
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    none_is_forgotten("../tests/directives", FILES);
 }
 
 impl Tally {

@@ -4,21 +4,17 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::fs;
 
 use robotscope::crawlers;
 use robotscope::directives::{Carriers, Conflicts, Meaning, Name, PageDialectName, Placement, Standing, Status, ValueKind};
+
+use crate::support::generated::assert_up_to_date;
 
 const PAGE: &str = "../docs/DIRECTIVES.md";
 
 #[test]
 fn the_page_is_up_to_date() {
-    let page = page();
-    if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {
-        fs::write(PAGE, &page).expect("a page that can be written");
-    }
-    let found = fs::read_to_string(PAGE).unwrap_or_default();
-    assert!(found.replace("\r\n", "\n") == page, "docs/DIRECTIVES.md is out of date; `npm run conformance` rewrites it");
+    assert_up_to_date(PAGE, &page());
 }
 
 /// What is stated differs from what is not: a dialect in which all is assumed knows no engine.

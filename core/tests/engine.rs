@@ -3,11 +3,14 @@
 
 mod support {
     pub(crate) mod ai_signals;
-    pub(crate) mod cases;
+    pub(crate) mod case_files;
+    pub(crate) mod conformance;
     pub(crate) mod data;
     pub(crate) mod directive_lines;
     pub(crate) mod directives;
     pub(crate) mod generate;
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) mod generated;
     pub(crate) mod html;
     pub(crate) mod http;
     pub(crate) mod language;
@@ -41,6 +44,7 @@ mod lint_page;
 mod messages;
 mod other_records;
 mod pages;
+mod texts;
 mod urls;
 
 #[cfg(target_arch = "wasm32")]

@@ -5,68 +5,64 @@
 use robotscope::directives::{DateForms, Scan, ScanOptions, ScopeSwitch, Scopes};
 use robotscope::generate::{FilePattern, Plan, Server, Statement, generate};
 
-use crate::support::generate::{File, long_plan, server};
+use crate::support::case_files::{Folder, Sourced, case_files};
+use crate::support::generate::{Case, ErrorCase, File, long_plan, server};
+use crate::support::tally::{Tally, run_files};
 
-#[cfg(not(target_arch = "wasm32"))]
-use std::println as say;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
+use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("configurations.toml", include_str!("../../tests/generate/configurations.toml")),
-    ("errors.toml", include_str!("../../tests/generate/errors.toml")),
-];
+const FILES: Folder = case_files!("generate", "configurations.toml", "errors.toml");
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let mut failures = Vec::new();
-    let mut servers = Vec::new();
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
-        for case in &file.case {
-            assert!(!case.source.is_empty(), "{}: names no source", case.name);
-            servers.push(server(&case.server));
-            match generate(&case.plan(), server(&case.server)) {
-                Ok(config) => {
-                    let notes: Vec<_> = config.notes.iter().map(|note| note.as_str()).collect();
-                    if config.text != case.text || notes != case.notes {
-                        failures.push(format!("{}: {notes:?}\n{}", case.name, config.text));
-                    }
-                }
-                Err(error) => failures.push(format!("{}: {error}", case.name)),
-            }
-        }
-        say!("{name} ({}): {} cases", file.source, file.case.len() + file.error.len());
-    }
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
-    assert!(Server::ALL.iter().all(|server| servers.contains(server)), "a server without a case");
+    run_files(&FILES, |tally, file: &Sourced<File>| {
+        tally.cases(&file.case, Tally::configuration);
+        file.error.iter().for_each(|case| tally.case(&case.name, &file.source, |tally| tally.no_configuration(case)));
+    });
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn all_errors() {
-    let mut failures = Vec::new();
-    for case in FILES.iter().flat_map(|(name, text)| toml::from_str::<File>(text).expect(name).error) {
-        let plans = case.plans();
-        assert!(!plans.is_empty(), "{}: checks nothing", case.name);
+fn every_server_has_a_case() {
+    let files: Vec<_> = FILES.read::<File>().map(|(_, file)| file).collect();
+    for name in Server::ALL.map(Server::as_str) {
+        assert!(files.iter().flat_map(|file| &file.case).any(|case| case.server == name), "{name} has no case");
+    }
+}
+
+impl Tally {
+    fn configuration(&mut self, case: &Case) {
+        let expected = (case.text.as_str(), case.notes.iter().map(String::as_str).collect());
+        match generate(&case.plan(), server(&case.server)) {
+            Ok(config) => {
+                self.same(
+                    "text and notes",
+                    &expected,
+                    &(&*config.text, config.notes.iter().map(|note| note.as_str()).collect::<Vec<_>>()),
+                );
+            }
+            Err(error) => self.same("text", case.text.as_str(), &error.to_string()),
+        }
+    }
+
+    fn no_configuration(&mut self, case: &ErrorCase) {
         for server in case.servers() {
-            for plan in &plans {
-                match generate(plan, server) {
-                    Ok(config) => failures.push(format!("{}, {}: {}", case.name, server.as_str(), config.text)),
-                    Err(error) if error.code() != case.code => failures.push(format!("{}: {error}", case.name)),
-                    Err(error) => assert!(error.to_string().len() < 300, "{error}"),
-                }
+            for plan in case.plans() {
+                let found = generate(&plan, server);
+                let code = found.as_ref().map_err(|error| error.code()).map(|config| config.text.as_str());
+                self.same(server.as_str(), &Err(case.code.as_str()), &code);
+                let length = found.err().map_or(0, |error| error.to_string().len());
+                assert!(length < 300, "{}: {length}", self.name);
             }
             if let Some(longest) = case.longest {
                 // Cloudflare's own limit is a case of its own.
                 let is_longest = case.servers.is_some() || server != Server::CloudflarePages;
-                assert_eq!(generate(&long_plan(longest), server).is_ok(), is_longest, "{}", case.name);
+                self.same("the longest", &is_longest, &generate(&long_plan(longest), server).is_ok());
             }
         }
     }
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
 }
 
 /// The header lines that are written say to each bot what the plan says, one bot a line even to those who look for its name at
@@ -178,13 +174,4 @@ fn patterns(name: &str) -> [FilePattern; 4] {
 
 fn said(statement: &Statement) -> Vec<(Option<String>, String)> {
     statement.directives.iter().map(|directive| (statement.bot.clone(), directive.clone())).collect()
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/generate").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
 }

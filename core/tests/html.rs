@@ -6,35 +6,19 @@
 use robotscope::html::{Context, Html, MetaKey, Place, Scripting};
 use robotscope::text::Span;
 
-use crate::support::html::{Case, File};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::support::tally::none_is_forgotten;
-use crate::support::tally::{Tally, run_files};
+use crate::support::case_files::{Folder, case_files};
+use crate::support::html::Case;
+use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("tokens.toml", include_str!("../../tests/html/tokens.toml")),
-    ("raw-text.toml", include_str!("../../tests/html/raw-text.toml")),
-    ("tree.toml", include_str!("../../tests/html/tree.toml")),
-    ("finds.toml", include_str!("../../tests/html/finds.toml")),
-];
+const FILES: Folder = case_files!("html", "tokens.toml", "raw-text.toml", "tree.toml", "finds.toml");
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.elements(case)));
-        file.source
-    });
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    none_is_forgotten("../tests/html", FILES);
+    run_cases(&FILES, Tally::elements);
 }
 
 /// The browser's own parser, which reads without scripting, finds the same in the same places: in every case, and in documents
@@ -50,17 +34,13 @@ fn the_browser_finds_the_same() {
             failures.push(format!("{name}: {text:?}\n  we: {ours:?}\n  the browser: {browsers:?}"));
         }
     };
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
+    for (_, file) in FILES.read::<crate::support::case_files::Cases<Case>>() {
         for case in file.case.iter().filter(|case| case.is_for_browsers) {
             compare(&case.name, &String::from_utf8(case.html.bytes()).expect("characters"));
         }
     }
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = crate::support::numbers::Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     for _ in 0..5000 {
         let pieces = crate::support::html::PIECES;
         // Some kinds of pieces only, so that they come together.

@@ -5,45 +5,21 @@
 use robotscope::http::{FieldFault, HeaderLine, Headers, HeadersFile, Link, Response, Role, StrayLine};
 use robotscope::text::Span;
 
-use crate::support::http::{Case, File};
+use crate::support::case_files::{Folder, case_files};
+use crate::support::data::Text;
+use crate::support::http::Case;
+use crate::support::numbers::Numbers;
+use crate::support::tally::{Tally, run_cases};
 
-#[cfg(not(target_arch = "wasm32"))]
-use std::println as say;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{console_log as say, wasm_bindgen_test};
+use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("headers-file.toml", include_str!("../../tests/http/headers-file.toml")),
-    ("responses.toml", include_str!("../../tests/http/responses.toml")),
-    ("several.toml", include_str!("../../tests/http/several.toml")),
-    ("values.toml", include_str!("../../tests/http/values.toml")),
-];
+const FILES: Folder = case_files!("http", "headers-file.toml", "responses.toml", "several.toml", "values.toml");
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    let (mut cases, mut failures) = (0, Vec::new());
-    for (name, text) in FILES {
-        let file: File = toml::from_str(text).expect(name);
-        for case in &file.case {
-            assert!(!case.source.is_empty(), "{}: names no source", case.name);
-            run(case, &mut failures);
-        }
-        say!("{name} ({}): {} cases", file.source, file.case.len());
-        cases += file.case.len();
-    }
-    say!("{cases} cases, {} failures", failures.len());
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    for entry in std::fs::read_dir("../tests/http").expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(FILES.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
+    run_cases(&FILES, Tally::headers);
 }
 
 /// Whatever stands there, nothing panics, spans follow each other, and at most one response counts.
@@ -82,11 +58,8 @@ fn spans_lie_in_order() {
         "/*",
         "https://a.example/",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let mut roles = [0_u32; 5];
     for _ in 0..20_000 {
         let text: String = (0..below(24)).map(|_| pieces[below(pieces.len())]).collect();
@@ -126,7 +99,7 @@ fn ten_megabytes_take_no_time_worth_mentioning() {
         let headers = Headers::parse(&text);
         let links: usize = headers.responses().iter().map(|response| response.links(headers.text()).len()).sum();
         let time = start.elapsed();
-        say!("{:?}…: {} responses, {links} links, {time:?}", text.get(..24), headers.responses().len());
+        println!("{:?}…: {} responses, {links} links, {time:?}", text.get(..24), headers.responses().len());
         // Quadratic time would be minutes.
         assert!(time < Duration::from_secs(10), "{:?}…: {time:?}", text.get(..24));
     }
@@ -160,72 +133,49 @@ fn check_order(headers: &Headers<'_>) {
     assert_eq!(usize::from(headers.counting().is_some()), counting, "{headers:?}");
 }
 
-fn run(case: &Case, failures: &mut Vec<String>) {
-    let text = case.text.as_ref().map(crate::support::data::Text::bytes);
-    let headers = match &text {
-        Some(text) => Headers::parse(text),
-        None => Headers::from_pairs(case.pairs.iter().map(|[name, value]| (name, value))),
-    };
-    check_order(&headers);
-    if !case.blocks.is_empty() {
-        return run_headers_file(case, headers.text(), failures);
-    }
-    let mut same = |what: &str, expected: &dyn std::fmt::Debug, found: &dyn std::fmt::Debug| {
-        let (expected, found) = (format!("{expected:?}"), format!("{found:?}"));
-        if expected != found {
-            failures.push(format!("{}: {what}: expected {expected}, found {found}", case.name));
+impl Tally {
+    fn headers(&mut self, case: &Case) {
+        let text = case.text.as_ref().map(Text::bytes);
+        let headers = match &text {
+            Some(text) => Headers::parse(text),
+            None => Headers::from_pairs(case.pairs.iter().map(|[name, value]| (name, value))),
+        };
+        check_order(&headers);
+        if !case.blocks.is_empty() {
+            return self.headers_file(case, headers.text());
         }
-    };
-    let roles = |role: &str| case.responses.iter().filter(|response| response.role == role).count();
-    assert!(roles("counting") <= 1, "{}: two responses cannot count", case.name);
-    same("what counts", &(roles("counting") == 1), &headers.counting().is_some());
-    same("the number of responses", &case.responses.len(), &headers.responses().len());
-    for (expected, response) in case.responses.iter().zip(headers.responses()) {
-        let found = Words { headers: &headers, response };
-        same("role", &expected.role, &response.role.as_str());
-        same("status", &expected.status, &found.status());
-        same("body", &expected.body, &response.body.map(|body| found.text(body)));
-        same_if_said(&mut same, "version", &expected.version, || response.status.map(|status| found.text(status.version)));
-        same_if_said(&mut same, "fields", &expected.fields, || Some(found.fields()));
-        same_if_said(&mut same, "content type", &expected.content_type, || Some(found.content_type()));
-        same_if_said(&mut same, "links", &expected.links, || Some(found.links()));
-        same("stray lines", &expected.stray, &found.stray());
-        same("faults", &expected.faults, &found.faults());
+        let counting = case.responses.iter().filter(|response| response.role == "counting").count();
+        self.same("the number that counts", &counting, &usize::from(headers.counting().is_some()));
+        self.same("the number of responses", &case.responses.len(), &headers.responses().len());
+        for (expected, response) in case.responses.iter().zip(headers.responses()) {
+            let found = Words { headers: &headers, response };
+            self.same("role", expected.role.as_str(), response.role.as_str());
+            self.same("status", &expected.status, &found.status());
+            self.same("body", &expected.body, &response.body.map(|body| found.text(body)));
+            let version = response.status.map(|status| found.text(status.version)).unwrap_or_default();
+            self.same_if_said("version", expected.version.as_ref(), &version);
+            self.same_if_said("fields", expected.fields.as_ref(), &found.fields());
+            self.same_if_said("content type", expected.content_type.as_ref(), &found.content_type());
+            self.same_if_said("links", expected.links.as_ref(), &found.links());
+            self.same("stray lines", &expected.stray, &found.stray());
+            self.same("faults", &expected.faults, &found.faults());
+        }
     }
-}
 
-/// Compares the blocks of a `_headers` file.
-fn run_headers_file(case: &Case, text: &[u8], failures: &mut Vec<String>) {
-    let file = HeadersFile::parse(text);
-    let words = |span: Span| String::from_utf8_lossy(file.slice(span)).into_owned();
-    let stray = |lines: &[StrayLine]| lines.iter().map(|line| format!("{} {}", line.line, words(line.span))).collect::<Vec<_>>();
-    let found: Vec<_> = file
-        .blocks()
-        .iter()
-        .map(|block| {
+    /// Compares the blocks of a `_headers` file.
+    fn headers_file(&mut self, case: &Case, text: &[u8]) {
+        let file = HeadersFile::parse(text);
+        let words = |span: Span| String::from_utf8_lossy(file.slice(span)).into_owned();
+        let stray = |lines: &[StrayLine]| lines.iter().map(|line| format!("{} {}", line.line, words(line.span))).collect();
+        self.same("stray lines", &case.stray, &stray(file.stray()));
+        self.same("the number of blocks", &case.blocks.len(), &file.blocks().len());
+        for (expected, block) in case.blocks.iter().zip(file.blocks()) {
             check_order(&file.headers(block));
             let fields = block.fields().iter().map(|field| format!("{}: {}", words(field.name), words(field.value)));
-            (words(block.path), fields.collect(), stray(block.stray()))
-        })
-        .collect();
-    let blocks: Vec<_> =
-        case.blocks.iter().map(|block| (block.path.clone(), block.fields.clone(), block.stray.clone())).collect();
-    let expected = (&case.stray, blocks);
-    let found = (&stray(file.stray()), found);
-    if expected != found {
-        failures.push(format!("{}: expected {expected:?}, found {found:?}", case.name));
-    }
-}
-
-/// Compares only what the case says something about.
-fn same_if_said<T: std::fmt::Debug>(
-    same: &mut impl FnMut(&str, &dyn std::fmt::Debug, &dyn std::fmt::Debug),
-    what: &str,
-    expected: &Option<T>,
-    found: impl FnOnce() -> Option<T>,
-) {
-    if expected.is_some() {
-        same(what, expected, &found());
+            self.same("path", &expected.path, &words(block.path));
+            self.same("fields", &expected.fields, &fields.collect());
+            self.same("stray lines", &expected.stray, &stray(block.stray()));
+        }
     }
 }
 

@@ -3,36 +3,35 @@
 //!
 //! The data is compiled in, so that the same runner works in a browser. Expectations come from each case's `source`.
 
+use robotscope::RobotsTxt;
 use robotscope::dialect::{AllowField, BlankLines, Dialect};
 use robotscope::explain::HoverWords;
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::language::{Affected, Completion, Effect, PageHover, Symbol, edited};
 use robotscope::lint::Options;
-use robotscope::robots_txt::RobotsTxt;
 use robotscope::text::Span;
 use robotscope::{DialectName, explain};
 
-use crate::support::language::{AffectedCheck, Case, CompletionCheck, File, HoverCheck};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::support::tally::none_is_forgotten;
-use crate::support::tally::{Tally, run_files};
+use crate::support::case_files::{Folder, case_files};
+use crate::support::language::{AffectedCheck, Case, CompletionCheck, HoverCheck};
+use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("actions.toml", include_str!("../../tests/language/actions.toml")),
-    ("affected.toml", include_str!("../../tests/language/affected.toml")),
-    ("completions.toml", include_str!("../../tests/language/completions.toml")),
-    ("formatting.toml", include_str!("../../tests/language/formatting.toml")),
-    ("headers.toml", include_str!("../../tests/language/headers.toml")),
-    ("hover.toml", include_str!("../../tests/language/hover.toml")),
-    ("html.toml", include_str!("../../tests/language/html.toml")),
-    ("structure.toml", include_str!("../../tests/language/structure.toml")),
-    ("tokens.toml", include_str!("../../tests/language/tokens.toml")),
-];
+const FILES: Folder = case_files!(
+    "language",
+    "actions.toml",
+    "affected.toml",
+    "completions.toml",
+    "formatting.toml",
+    "headers.toml",
+    "hover.toml",
+    "html.toml",
+    "structure.toml",
+    "tokens.toml"
+);
 
 /// Texts as people write them.
 const EXAMPLES: &[&[u8]] = &[
@@ -57,16 +56,7 @@ const EXAMPLES: &[&[u8]] = &[
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.answers(case)));
-        file.source
-    });
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    none_is_forgotten("../tests/language", FILES);
+    run_cases(&FILES, Tally::answers);
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -368,14 +358,15 @@ impl Texts {
 impl Tally {
     fn answers(&mut self, case: &Case) {
         let given = [&case.robots, &case.headers, &case.html].into_iter().flatten().collect::<Vec<_>>();
-        assert_eq!(given.len(), 1, "{}: one text is needed", case.name);
+        assert_eq!(given.len(), 1, "{}: one text is needed", self.name);
+        let name = self.name.clone();
         let text = given[0].bytes();
         let robots = RobotsTxt::parse(&text);
         let (headers, html) = (Headers::parse(&text), Html::parse(&text));
         let text_of = |span: Span| String::from_utf8_lossy(span.of(&text)).into_owned();
         let found = |part: &str| {
             let place = text.windows(part.len().max(1)).position(|window| window == part.as_bytes());
-            assert!(place.is_some(), "{}: {part} is not there", case.name);
+            assert!(place.is_some(), "{name}: {part} is not there");
             place.map_or(0, |place| u32::try_from(place).expect("a short text"))
         };
         if let Some(expected) = &case.tokens {

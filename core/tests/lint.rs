@@ -5,39 +5,30 @@
 use robotscope::lint::{Applicability, Code, Diagnostic, Fix, Options, Severity, apply, examples, lints};
 use robotscope::{DialectName, RobotsTxt, explain};
 
-use crate::support::lint::{Case, File};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::support::tally::none_is_forgotten;
-use crate::support::tally::{Tally, run_files};
+use crate::support::case_files::{Folder, case_files};
+use crate::support::lint::Case;
+use crate::support::numbers::Numbers;
+use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("bytes.toml", include_str!("../../tests/lint/bytes.toml")),
-    ("lines.toml", include_str!("../../tests/lint/lines.toml")),
-    ("groups.toml", include_str!("../../tests/lint/groups.toml")),
-    ("rules.toml", include_str!("../../tests/lint/rules.toml")),
-    ("records.toml", include_str!("../../tests/lint/records.toml")),
-    ("ignore.toml", include_str!("../../tests/lint/ignore.toml")),
-    ("defaults.toml", include_str!("../../tests/lint/defaults.toml")),
-    ("platforms.toml", include_str!("../../tests/lint/platforms.toml")),
-];
+const FILES: Folder = case_files!(
+    "lint",
+    "bytes.toml",
+    "lines.toml",
+    "groups.toml",
+    "rules.toml",
+    "records.toml",
+    "ignore.toml",
+    "defaults.toml",
+    "platforms.toml"
+);
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.diagnostics(case)));
-        file.source
-    });
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    none_is_forgotten("../tests/lint", FILES);
+    run_cases(&FILES, Tally::diagnostics);
 }
 
 /// Each lint speaks in its example, not in the text as it should be, and its safe fixes make nothing worse.
@@ -132,11 +123,8 @@ fn spans_lie_in_the_text() {
         "\u{FEFF}",
         "<",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let mut found = 0;
     for _ in 0..2000 {
         let text: String = (0..below(60)).map(|_| pieces[below(pieces.len())]).collect();

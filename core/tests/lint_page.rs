@@ -7,6 +7,7 @@ use robotscope::evaluate::{Page, Source};
 use robotscope::explain::{Messages, ReportWords, page_diagnostic};
 use robotscope::lint::{Applicability, Code, Options, PageDiagnostic, PageExample, Severity, apply, lints, page_examples};
 
+use crate::support::numbers::Numbers;
 use crate::support::page_example::{page_of, with};
 
 #[cfg(target_arch = "wasm32")]
@@ -289,11 +290,8 @@ fn parts_lie_in_the_text() {
         "X-Robots-Tag: ",
         "<noscript>",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let mut count = 0;
     for _ in 0..500 {
         let text: String = (0..below(30)).map(|_| pieces[below(pieces.len())]).collect();

@@ -36,7 +36,7 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("generate", "config-", "generate/error.rs", "GenerateError"),
     ("target", "target-", "matching/target/error.rs", "TargetError"),
     ("dialect", "dialect-", "dialect/names.rs", "DialectName"),
-    ("dialect", "reader-", "directives/dialect.rs", "PageDialectName"),
+    ("dialect", "reader-", "crawlers/engines.rs", "PageDialectName"),
     ("other_records", "record-fault-", "other_records/fault.rs", "FaultKind"),
 ];
 
@@ -173,9 +173,15 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     said
 }
 
-/// The names in the `as_str()` or `code()` of a type.
+/// The names of an enum's members, or those in the `as_str()` or `code()` of a type.
 fn variants(source: &str, name: &str) -> Names {
     let code = read(&format!("src/{source}"));
+    let members = code.split_once(&format!("enum {name} {{")).map_or("", |(_, rest)| rest.split_once('}').expect("an end").0);
+    let named: Names =
+        members.lines().filter_map(|line| line.split_once(" = \"")?.1.strip_suffix("\",")).map(str::to_owned).collect();
+    if !named.is_empty() {
+        return named;
+    }
     let own = code
         .split(&format!("impl {name} {{"))
         .skip(1)

@@ -4,41 +4,26 @@
 
 use robotscope::crawlers::{self, Fact, Support};
 use robotscope::dialect::Dialect;
-use robotscope::other_records::{Deciding, Stance, Stated, VisitTime};
-use robotscope::preferences::{Category, Purpose};
+use robotscope::other_records::{Deciding, Stated, VisitTime};
+use robotscope::preferences::Category;
 use robotscope::robots_txt::Field;
 use robotscope::text::Span;
 use robotscope::{Access, Agent, DialectName, RobotsTxt, Target};
 
-use crate::support::other_records::{Case, File};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::support::tally::none_is_forgotten;
-use crate::support::tally::{Tally, run_files};
+use crate::support::case_files::{Folder, case_files};
+use crate::support::numbers::Numbers;
+use crate::support::other_records::Case;
+use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("groups.toml", include_str!("../../tests/other-records/groups.toml")),
-    ("rates.toml", include_str!("../../tests/other-records/rates.toml")),
-    ("preferences.toml", include_str!("../../tests/other-records/preferences.toml")),
-    ("sites.toml", include_str!("../../tests/other-records/sites.toml")),
-];
+const FILES: Folder = case_files!("other-records", "groups.toml", "rates.toml", "preferences.toml", "sites.toml");
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.records(case)));
-        file.source
-    });
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    none_is_forgotten("../tests/other-records", FILES);
+    run_cases(&FILES, Tally::records);
 }
 
 /// Whatever stands there, nothing panics, and each part lies in its value.
@@ -60,11 +45,8 @@ fn parts_lie_in_their_values() {
         "1", "9", ".", "/", "-", ":", "=", "&", "*", ",", ";", " ", "\t", "(", ")", "\"", "\\", "%", "?", "@", "y", "n", "A",
         "é", "0600", "train-ai", "https://", "\u{b}",
     ];
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     let mut text = "User-agent: *\nDisallow: /1\n".to_owned();
     for _ in 0..20_000 {
         text += names[below(names.len())];
@@ -187,13 +169,8 @@ impl Tally {
         for check in &case.content_signal {
             let signals = robots.content_signals(&Agent::named(&check.agent));
             for (name, expected) in &check.stances {
-                let purpose = Purpose::ALL.into_iter().find(|purpose| purpose.as_str() == name).expect("a purpose");
-                let stance = match signals.stance(purpose) {
-                    Stance::NotStated => "not-stated",
-                    Stance::Stated(setting) => setting.as_str(),
-                    Stance::Several => "several",
-                };
-                self.same(&format!("{name} for {}", check.agent), &expected.as_str(), &stance);
+                let purpose = name.parse().expect("a purpose");
+                self.same(&format!("{name} for {}", check.agent), &expected.as_str(), &signals.stance(purpose).as_str());
             }
             self.same_if_said("content signals", check.honoured.as_deref(), &fact(signals.honoured));
         }

@@ -12,40 +12,30 @@ use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target};
 
+use crate::support::case_files::{Folder, case_files};
 use crate::support::outcomes::{limit_in_words, outcomes};
-use crate::support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, File, Words};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::support::tally::none_is_forgotten;
-use crate::support::tally::{Tally, run_files};
+use crate::support::pages::{Case, CrawlerCheck, Expected, ExpectedFinding, Words};
+use crate::support::tally::{Tally, run_cases};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Every file of the folder; natively, a test below sees to it that none is forgotten.
-const FILES: &[(&str, &str)] = &[
-    ("robots-txt.toml", include_str!("../../tests/pages/robots-txt.toml")),
-    ("headers.toml", include_str!("../../tests/pages/headers.toml")),
-    ("html.toml", include_str!("../../tests/pages/html.toml")),
-    ("engines.toml", include_str!("../../tests/pages/engines.toml")),
-    ("unknown.toml", include_str!("../../tests/pages/unknown.toml")),
-    ("charset.toml", include_str!("../../tests/pages/charset.toml")),
-    ("status.toml", include_str!("../../tests/pages/status.toml")),
-    ("peers.toml", include_str!("../../tests/pages/peers.toml")),
-];
+const FILES: Folder = case_files!(
+    "pages",
+    "robots-txt.toml",
+    "headers.toml",
+    "html.toml",
+    "engines.toml",
+    "unknown.toml",
+    "charset.toml",
+    "status.toml",
+    "peers.toml"
+);
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn all_cases() {
-    run_files(FILES, |file: File, tally| {
-        file.case.iter().for_each(|case| tally.case(&case.name, &case.source, |tally| tally.verdicts(case)));
-        file.source
-    });
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[test]
-fn no_file_is_forgotten() {
-    none_is_forgotten("../tests/pages", FILES);
+    run_cases(&FILES, Tally::verdicts);
 }
 
 impl Tally {

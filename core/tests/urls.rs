@@ -2,6 +2,8 @@
 
 use robotscope::Target;
 
+use crate::support::numbers::Numbers;
+
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -56,11 +58,8 @@ fn a_target_is_what_a_browser_requests() {
     for text in TEXTS {
         assert_as_judged(text);
     }
-    let mut state = 1_u64;
-    let mut below = |count: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut numbers = Numbers::from(1);
+    let mut below = |count| numbers.below(count);
     for _ in 0..20_000 {
         let start = ["https://e.com/", "http://e.com", "https://E.com:8443\\", "https:", "foo://e.com/"][below(5)];
         let text: String = (0..below(12)).map(|_| PIECES[below(PIECES.len())]).collect();

@@ -1,8 +1,9 @@
 //! What must hold for the spans of any text, whatever it says.
 
 use robotscope::DialectName;
+use robotscope::RobotsTxt;
 use robotscope::matching::Access;
-use robotscope::robots_txt::{Field, Line, LineEnding, LineKind, RobotsTxt};
+use robotscope::robots_txt::{Field, Line, LineEnding, LineKind};
 use robotscope::text::Span;
 
 use crate::judge;

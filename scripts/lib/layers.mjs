@@ -7,17 +7,12 @@ import { Problem } from "./say.mjs";
 /** Module → the modules that it depends on → the files that make it so. @typedef {Map<string, Map<string, Set<string>>>} Graph */
 
 /**
- * The crates whose modules have no cycle, but for those that are known: such a list may only become shorter. What is apart is a feature,
- * which knows no other.
+ * The crates whose modules have no cycle. What is apart is a feature, which knows no other.
  *
- * @type {{ sources: string, inside?: string[], known?: string[][], apart?: string[] }[]}
+ * @type {{ sources: string, inside?: string[], apart?: string[] }[]}
  */
 const CRATES = [
-  {
-    sources: "core/src",
-    // A RobotsTxt keeps the groups of each dialect, and a crawler names how its engine reads pages and failures. Issue 17 cuts it.
-    known: [["availability", "crawlers", "dialect", "directives", "matching", "robots_txt"]],
-  },
+  { sources: "core/src" },
   { sources: "www/src", apart: ["page", "urls", "compare", "generate"] },
   { sources: "www/src", inside: ["page"] },
 ];
@@ -162,30 +157,12 @@ export function cycles(edges) {
  * What is wrong with the modules of a crate, for people.
  *
  * @param {Graph} edges
- * @param {{ known?: string[][], apart?: string[] }} rules
+ * @param {{ apart?: string[] }} rules
  */
-export function complaints(edges, { known = [], apart = [] } = {}) {
-  const complaints = [];
-  const found = cycles(edges);
-  for (const set of found) {
-    const before = known.find((own) => own.some((module) => set.includes(module))) ?? [];
-    const added = set.filter((module) => !before.includes(module));
-    if (added.length > 0) {
-      const what =
-        before.length > 0
-          ? `${added.join(", ")} came into the cycle of ${before.join(", ")}`
-          : `a cycle of ${set.join(", ")}`;
-      const isOf = (/** @type {string} */ from, /** @type {string} */ to) => added.includes(from) || added.includes(to);
-      complaints.push(
-        [what, ...named(edges, (from, to) => set.includes(from) && set.includes(to) && isOf(from, to))].join("\n"),
-      );
-    }
-  }
-  for (const set of known) {
-    const gone = set.filter((module) => !found.some((own) => own.includes(module)));
-    if (gone.length > 0)
-      complaints.push(`${gone.join(", ")} left a known cycle: take it out of the list in scripts/lib/layers.mjs`);
-  }
+export function complaints(edges, { apart = [] } = {}) {
+  const complaints = cycles(edges).map((set) =>
+    [`a cycle of ${set.join(", ")}`, ...named(edges, (from, to) => set.includes(from) && set.includes(to))].join("\n"),
+  );
   const touching = named(edges, (from, to) => apart.includes(from) && apart.includes(to));
   if (touching.length > 0) complaints.push(["features that depend on each other", ...touching].join("\n"));
   return complaints;

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { inRoot } from "./paths.mjs";
 import { ask, run } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
 
@@ -31,4 +32,22 @@ async function addWithRustup(kind, names, title) {
   }
   say(`first time: adding ${title} to Rust, some seconds`);
   await run("rustup", [kind, "add", ...names]);
+}
+
+/** A toolchain beside the one of rust-toolchain.toml, such as `nightly`. @param {string} name */
+export async function ensureToolchain(name) {
+  const toolchains = ask("rustup", ["toolchain", "list"]);
+  if (toolchains === undefined) throw new Problem(`This needs Rust ${name} by rustup: https://rustup.rs`);
+  if (toolchains.split("\n").some((line) => line.startsWith(`${name}-`))) return;
+  say(`first time: installing Rust ${name}, about a minute`);
+  await run("rustup", ["toolchain", "install", name, "--profile", "minimal"]);
+}
+
+/** Compiles all crates with the oldest Rust that Cargo.toml claims for them. */
+export async function checkOldestRust() {
+  const claim = /^rust-version = "(.+)"$/m.exec(readFileSync(inRoot("Cargo.toml"), "utf8"));
+  if (!claim) throw new Problem("Cargo.toml claims no rust-version.");
+  await ensureToolchain(claim[1]);
+  const args = ["check", "--locked", "--workspace", "--target-dir", "target/oldest-rust"];
+  await run("rustup", ["run", claim[1], "cargo", ...args]);
 }

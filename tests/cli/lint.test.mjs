@@ -192,7 +192,7 @@ test("SARIF 2.1.0", async (context) => {
   onlyKnownProperties(log);
 });
 
-test("SARIF: who is concerned is not repeated with each result", async () => {
+test("SARIF: the crawlers are not repeated with each result", async () => {
   const input = `User-agent: *\n${"Crawl-delay: 5\nUser-agent: a\n".repeat(50)}Disallow: /x\n${"Dissallow: /y\n".repeat(50)}`;
   const { json } = await run(["lint", "-", "--format", "sarif"], { input });
   const texts = json().runs[0].results.map(({ message }) => message.text);

@@ -207,7 +207,7 @@ test("what can be done", () => {
 test("whom a line affects, and what stands between the lines", () => {
   const affected = robotscope.affected(text, 4);
   assert.equal(affected.line, 4);
-  assert.match(affected.summary, /^Binds /);
+  assert.match(affected.summary, /^Applies to /);
   assert.deepEqual(affected.names, []);
   assert.equal(affected.andOthers, false);
   assert.equal(robotscope.affected(text, 1), undefined);

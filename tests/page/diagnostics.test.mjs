@@ -214,7 +214,7 @@ test("what stands in headers and HTML is explained and completed", async () => {
 test("groups tell whom they bind, fold, and get the usual form", async () => {
   await page.setText("user-agent: *\ndisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
   await pane()
-    .locator(".cm-robots-hint", { hasText: /binds \d+ known crawlers and all others/ })
+    .locator(".cm-robots-hint", { hasText: /applies to \d+ known crawlers and all others/ })
     .waitFor();
   assert.equal(await text(), "user-agent: *\ndisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
   assert.deepEqual(await violations(page, REGION), []);

@@ -77,22 +77,6 @@ test("comments, literals and what only tests compile make no dependency", () => 
   assert.deepEqual(cycles(behind), [["low", "middle", "top"]]);
 });
 
-test("a known cycle may become smaller, and then its list has to", () => {
-  const edges = graphOf({ ...layered, "low.rs": "use crate::middle;" });
-  assert.deepEqual(complaints(edges, { known: [["low", "middle"]] }), []);
-  assert.match(complaints(edges, { known: [["low", "middle", "top"]] }).join(), /^top left a known cycle/);
-  assert.match(complaints(graphOf(layered), { known: [["low", "middle"]] }).join(), /^low, middle left a known cycle/);
-});
-
-test("who comes into a known cycle is named, with what brings it in", () => {
-  const edges = graphOf({ ...layered, "low.rs": "use crate::{middle, top};" });
-  const [complaint, ...others] = complaints(edges, { known: [["low", "middle"]] });
-  assert.deepEqual(others, []);
-  assert.match(complaint, /^top came into the cycle of low, middle/);
-  assert.match(complaint, /low → top: low\.rs/);
-  assert.doesNotMatch(complaint, /middle → low/);
-});
-
 test("features know nothing of each other, in either direction", () => {
   assert.match(complaints(graphOf(layered), { apart: ["middle", "low"] }).join(), /middle → low/);
   assert.deepEqual(complaints(graphOf({ ...layered, "top.rs": "" }), { apart: ["middle", "top"] }), []);

@@ -4,24 +4,6 @@ import { nearest } from "./spelling.ts";
 /** What is asked of the engine here, however it was loaded. */
 type Engine = Pick<typeof import("robotscope"), "crawlers" | "identifyCrawler">;
 
-/** The crawlers that most people ask about: the great search engines and the great AI companies. */
-const MAIN = [
-  "Googlebot",
-  "Googlebot-Image",
-  "bingbot",
-  "YandexBot",
-  "Baiduspider",
-  "Applebot",
-  "DuckDuckBot",
-  "Google-Extended",
-  "GPTBot",
-  "OAI-SearchBot",
-  "ChatGPT-User",
-  "ClaudeBot",
-  "PerplexityBot",
-  "CCBot",
-] as const;
-
 /** What crawlers are for. */
 export const PURPOSES: readonly CrawlerClass[] = [
   "search",
@@ -56,7 +38,7 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   const all = engine.crawlers();
   const those = (test: (crawler: Crawler) => boolean) => ({ crawlers: all.filter(test).map(({ token }) => token) });
   if (word === "all") return those(() => true);
-  if (word === "main") return { crawlers: [...MAIN] };
+  if (word === "main") return those(({ prominence }) => prominence !== "other");
   if (word === "ai") return those(({ aiUses }) => aiUses.length > 0);
   if (PURPOSES.some((purpose) => purpose === word)) return those((crawler) => serves(crawler, word));
   if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), engine);

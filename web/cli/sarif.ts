@@ -40,8 +40,8 @@ function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.Repor
     shortDescription: { text: description },
     fullDescription: { text: explanation },
     help: {
-      text: `${explanation}\n\nWrong and right examples, and who is concerned: ${url}`,
-      markdown: `${explanation}\n\n[Wrong and right examples, and who is concerned](${url})`,
+      text: `${explanation}\n\nWrong and right examples, and for which crawlers: ${url}`,
+      markdown: `${explanation}\n\n[Wrong and right examples, and for which crawlers](${url})`,
     },
     helpUri: url,
     defaultConfiguration: { level: LEVELS[severity], enabled: when === "always" },

@@ -1,6 +1,7 @@
 //! What a page's texts say about its use for AI.
 
 use robotscope::evaluate::ai_signals as engine;
+pub use robotscope::evaluate::ai_signals::{AiSignal, AiStance, AiUsage};
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -8,7 +9,6 @@ use crate::crawler::CrawlerClass;
 use crate::evaluate::{PageTexts, Visibility};
 use crate::fact::{Fact, Support};
 use crate::finding::Place;
-use crate::union::union;
 
 /// What a page's texts say about its use for AI to the crawlers of one class; beside the verdicts and never part of them.
 #[derive(Serialize, Tsify)]
@@ -53,44 +53,10 @@ pub struct AiEntry {
     pub crawlers: Vec<u32>,
 }
 
-union! {
-    /// A signal about AI. A "record" is one of robots.txt, an "element" one of the document.
-    AiSignal from engine::AiSignal {
-        ProductToken, WildcardGroup, ContentSignal, ContentUsage, ContentUsageHeader, TdmReservationMeta, TdmReservationHeader,
-        LicenseScript, LicenseElement, LicenseHeader, LicenseRecord, Noai, Noimageai, Noml, Nosnippet, MaxSnippet, Noarchive,
-        Nocache,
-    }
-}
-
-union! {
-    /// What content may be used for: an index and its results; input to a model that answers; training a model; anything that has
-    /// to do with AI, or the same with images; text and data mining; or anything.
-    AiUsage from engine::Usage { Search, AiInput, AiTraining, Ai, ImagesForAi, TextAndDataMining, Any }
-}
-
-/// What a signal says of a use: it is allowed; it is not; it is allowed with some characters, or with URL, title and snippet;
-/// "immediate" or "reference" as Content-Signal has it; it has terms; the right to it is reserved, or is not; or several things
-/// are said, and no source says which counts.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
-pub enum AiStance {
-    Allowed,
-    Disallowed,
-    Characters,
-    SnippetAlone,
-    Immediate,
-    Reference,
-    Licensed,
-    Reserved,
-    NotReserved,
-    Conflicting,
-}
-
 impl AiSignalTable {
-    pub(crate) fn new(texts: &PageTexts<'_>, table: &engine::ClassTable) -> Self {
+    pub(crate) fn new(texts: &PageTexts<'_>, table: &engine::AiSignalTable) -> Self {
         let entries = table.entries.iter().map(|entry| AiEntry::new(texts, entry)).collect();
-        Self { class: table.class.into(), crawlers: table.crawlers.clone(), entries }
+        Self { class: table.class, crawlers: table.crawlers.clone(), entries }
     }
 }
 
@@ -98,38 +64,18 @@ impl AiEntry {
     fn new(texts: &PageTexts<'_>, entry: &engine::AiEntry) -> Self {
         let said = &entry.statement;
         Self {
-            signal: said.signal.into(),
-            usage: said.usage.into(),
-            stance: said.stance.into(),
-            characters: match said.stance {
-                engine::Stance::Characters(characters) => Some(characters),
-                _ => None,
-            },
+            signal: said.signal,
+            usage: said.usage,
+            stance: said.stance,
+            characters: said.characters,
             by: texts.places(&said.by),
             overruled: texts.places(&said.overruled),
-            overruled_by: said.overruled_by.map(AiSignal::from),
+            overruled_by: said.overruled_by,
             terms: texts.places(&said.terms),
             visibility: entry.visibility.into(),
-            honoured: entry.honoured.map(Support::from),
+            honoured: entry.honoured,
             source: entry.source.to_owned(),
             crawlers: entry.crawlers.clone(),
-        }
-    }
-}
-
-impl From<engine::Stance> for AiStance {
-    fn from(stance: engine::Stance) -> Self {
-        match stance {
-            engine::Stance::Allowed => Self::Allowed,
-            engine::Stance::Disallowed => Self::Disallowed,
-            engine::Stance::Characters(_) => Self::Characters,
-            engine::Stance::SnippetAlone => Self::SnippetAlone,
-            engine::Stance::Immediate => Self::Immediate,
-            engine::Stance::Reference => Self::Reference,
-            engine::Stance::Licensed => Self::Licensed,
-            engine::Stance::Reserved => Self::Reserved,
-            engine::Stance::NotReserved => Self::NotReserved,
-            engine::Stance::Conflicting => Self::Conflicting,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What came back for robots.txt, and what it means.
 
 use robotscope::availability as engine;
+pub use robotscope::availability::{AvailabilityName, CrawlAnswer, FetchCase, LastGoodCopy, Reach, RestOfSite};
 use robotscope::explain::explain_fetched;
 use robotscope::text::Utf16Index;
 use robotscope::{RobotsTxt, Target};
@@ -15,7 +16,6 @@ use crate::fact::{Certainty, Fact};
 use crate::fetch::GivenFetch;
 use crate::many_fetched::Compiled;
 use crate::robots_txt::weight;
-use crate::union::union;
 use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
 use crate::words::messages;
 
@@ -30,7 +30,7 @@ pub fn governs(
 ) -> Result<Ts<Reach>, Failure> {
     let robots_txt = argument::target("robotsTxtUrl", robots_txt_url)?;
     let page = argument::target("pageUrl", page_url)?;
-    Ok(Reach::from(engine::governs(&robots_txt, &page)).into_ts()?)
+    Ok(engine::governs(&robots_txt, &page).into_ts()?)
 }
 
 /// What came back for robots.txt, with the texts at hand. Make it once and ask often.
@@ -49,7 +49,7 @@ impl Fetched {
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_param_type = "Fetch")] fetch: &JsValue) -> Result<Self, Failure> {
         let fetch = GivenFetch::of("fetch", fetch)?;
-        let text = fetch.bytes("text")?.map(RobotsTxt::parse_owned);
+        let text = fetch.bytes("text")?.map(|text| RobotsTxt::parse(text).into());
         let fetched = fetch.with_text(text)?;
         let fetched = Self { offsets: FetchedOffsets::new(&fetched), fetched, compiled: Compiled::default() };
         border::keep(&fetch.copied(), fetched.weight());
@@ -91,12 +91,6 @@ impl Fetched {
         let mut texts = Texts::new(&self.fetched, &self.offsets, &target);
         agents.iter().zip(&verdicts).map(|(agent, found)| Ok(texts.verdict(agent.name(), found)?.into_ts()?)).collect()
     }
-}
-
-union! {
-    /// What robots.txt comes to for a crawler: it keeps the crawler from the page; lets it fetch the page; that depends on what is not
-    /// known; it forbids the page, but the crawler acts for a user and is not bound; or the crawler ignores robots.txt.
-    CrawlAnswer from engine::CrawlAnswer { Disallowed, Depends, Allowed, UserTriggered, Ignores }
 }
 
 /// May this crawler fetch this URL, after what came back for robots.txt?
@@ -162,36 +156,6 @@ pub struct Condition {
     pub rest_of_site: Option<RestOfSite>,
 }
 
-union! {
-    /// Whose way to judge what came back for robots.txt it is.
-    AvailabilityName from engine::AvailabilityName { Rfc9309, Google, Yandex, Amazon }
-}
-
-union! {
-    /// Whether a crawler has the last robots.txt that it could read.
-    LastGoodCopy from engine::LastGoodCopy { Exists, Missing }
-}
-
-union! {
-    /// How the rest of a site is while its robots.txt is unreachable.
-    RestOfSite from engine::RestOfSite { Available, Unavailable }
-}
-
-union! {
-    /// The cases that documents distinguish.
-    FetchCase from engine::FetchCase {
-        Success, OtherSuccess, TooLong, NotModified, Redirect, TooManyRedirects, ClientError, TooManyRequests, ServerError,
-        NetworkFailure, InvalidStatus,
-    }
-}
-
-union! {
-    /// Whether a robots.txt is for a page ("governs"), or why it is not.
-    Reach from engine::Reach {
-        Governs, Incomplete, HostWrittenOtherwise, OtherHost, OtherScheme, OtherPort, NotInRoot, NotLowerCase, OtherFile,
-    }
-}
-
 /// What follows: the rules of the text apply; everything is allowed as if there were no file; everything but robots.txt is
 /// disallowed; the rules of the last good copy apply; what the redirect's target answers decides.
 #[derive(Serialize, Tsify)]
@@ -220,7 +184,7 @@ pub(crate) struct FetchedOffsets {
 
 impl FetchedOffsets {
     pub(crate) fn new(fetched: &engine::Fetched<'static>) -> Self {
-        let [text, copy] = texts(fetched).map(|text| Utf16Index::new(text.map(RobotsTxt::text).unwrap_or_default()));
+        let [text, copy] = texts(fetched).map(|text| Utf16Index::new(text.map(|text| text.text()).unwrap_or_default()));
         Self { text, copy }
     }
 }
@@ -248,10 +212,10 @@ impl<'f> Texts<'f> {
         let words = explain_fetched(&messages(), self.fetched, name, self.target, found);
         Ok(FetchedVerdict {
             crawler: name.to_owned(),
-            answer: found.answer.map(CrawlAnswer::from),
-            access: found.access().map(Access::from),
-            certainty: found.certainty().into(),
-            availability: found.availability.map(AvailabilityName::from),
+            answer: found.answer,
+            access: found.access(),
+            certainty: found.certainty(),
+            availability: found.availability,
             answers: found.answers.iter().map(|answer| self.answer(name, answer)).collect::<Result<_, Failure>>()?,
             explanation: Explanation { summary: words.summary, steps: words.steps },
         })
@@ -266,15 +230,15 @@ impl<'f> Texts<'f> {
             _ => None,
         };
         Ok(FetchedAnswer {
-            case: case.into(),
+            case,
             condition: condition.into(),
             effect: effect.into(),
             bytes: effect.extent().and_then(|extent| match extent {
                 engine::Extent::Entire => None,
                 engine::Extent::First(bytes) => Some(bytes),
             }),
-            access: answer.access.map(Access::from),
-            certainty: certainty.into(),
+            access: answer.access,
+            certainty,
             source: source.to_owned(),
             verdict,
         })
@@ -298,8 +262,8 @@ impl From<engine::Condition> for Condition {
         Self {
             from: condition.from.as_secs_f64(),
             until: condition.until.map(|until| until.as_secs_f64()),
-            last_good_copy: condition.last_good_copy.map(LastGoodCopy::from),
-            rest_of_site: condition.rest_of_site.map(RestOfSite::from),
+            last_good_copy: condition.last_good_copy,
+            rest_of_site: condition.rest_of_site,
         }
     }
 }

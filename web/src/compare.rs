@@ -1,3 +1,4 @@
+pub use robotscope::compare::Because;
 use robotscope::{compare, explain};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -23,7 +24,7 @@ pub fn compare(
     let found = compare::compare_with(&versions.old.robots, &versions.new.robots, |agent| options.apply(agent));
     let differences = found.differences.iter().map(|set| CrawlersDifference {
         crawlers: set.crawlers.iter().map(ComparedCrawler::from).collect(),
-        dialect: set.dialect.into(),
+        dialect: set.dialect,
         difference: versions.difference(&set.difference),
     });
     let names = |crawler: &compare::ComparedCrawler| crawler.name.clone();
@@ -155,18 +156,6 @@ pub struct DeadRule {
     pub explanation: String,
 }
 
-/// Why a rule changes nothing: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule says
-/// the same ("implied"); no URL has such a path ("no-url"); it matches only robots.txt, which is always allowed.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
-pub enum Because {
-    Overruled,
-    Implied,
-    NoUrl,
-    RobotsTxtItself,
-}
-
 /// Both versions, parsed.
 struct Versions {
     old: RobotsTxt,
@@ -190,7 +179,7 @@ impl Versions {
         Change {
             url: [change.target.origin().unwrap_or_default(), path].concat(),
             path: path.to_owned(),
-            access: change.access.into(),
+            access: change.access,
             before: change.before.map(|rule| self.old.rule(&rule)),
             after: change.after.map(|rule| self.new.rule(&rule)),
             explanation: explain::change(&messages(), &self.old.robots, &self.new.robots, change),
@@ -211,15 +200,9 @@ impl From<&compare::ComparedCrawler> for ComparedCrawler {
 
 impl DeadRule {
     fn new(robots: &RobotsTxt, dead: &compare::DeadRule) -> Self {
-        let because = match dead.because {
-            compare::Because::Overruled => Because::Overruled,
-            compare::Because::Implied => Because::Implied,
-            compare::Because::NoUrl => Because::NoUrl,
-            compare::Because::RobotsTxtItself => Because::RobotsTxtItself,
-        };
         Self {
             rule: robots.rule(&dead.rule),
-            because,
+            because: dead.because,
             by: dead.by.iter().map(|by| robots.rule(by)).collect(),
             explanation: explain::dead_rule(&messages(), &robots.robots, dead),
         }

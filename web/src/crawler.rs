@@ -1,4 +1,5 @@
 use robotscope::crawlers;
+pub use robotscope::crawlers::{AiUse, Compliance, CrawlerClass, CrawlerStatus, Prominence, WildcardGroup};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -7,7 +8,6 @@ use crate::argument::{self, Failure};
 use crate::availability::AvailabilityName;
 use crate::directives::PageDialectName;
 use crate::fact::{Fact, Support};
-use crate::union::union;
 use crate::verdict::DialectName;
 
 /// All crawlers that the catalogue knows.
@@ -46,6 +46,8 @@ pub struct Crawler {
     pub operator: String,
     /// What it is for.
     pub class: CrawlerClass,
+    /// Whether people ask about it: named where only a few are, or where a few more are.
+    pub prominence: Prominence,
     /// What the pages that it fetches are used for in AI.
     pub ai_uses: Vec<AiUse>,
     /// The product tokens that it answers to, in the order in which it looks for them.
@@ -79,54 +81,28 @@ pub struct Crawler {
     pub status: CrawlerStatus,
 }
 
-union! {
-    /// What a crawler is for.
-    CrawlerClass from robotscope::crawlers::CrawlerClass {
-        Search, Ads, AiTraining, AiSearch, AiUserFetch, Archive, Seo, SocialPreview, Monitoring, Other,
-    }
-}
-
-union! {
-    /// What pages are used for in AI: to train models, or as material for answers.
-    AiUse from robotscope::crawlers::AiUse { Training, Input }
-}
-
-union! {
-    /// In use, an older name that is still seen, or gone.
-    CrawlerStatus from robotscope::crawlers::CrawlerStatus { Live, Legacy, Retired }
-}
-
-union! {
-    /// Whether a crawler follows robots.txt. "user-triggered": it generally does not, because a person asked for the page.
-    Compliance from robotscope::crawlers::Compliance { Obeys, Ignores, UserTriggered, Unknown }
-}
-
-union! {
-    /// Whether groups for "*" apply to a crawler.
-    WildcardGroup from robotscope::crawlers::WildcardGroup { Obeys, Ignores, Unknown }
-}
-
 impl From<&crawlers::Crawler> for Crawler {
     fn from(crawler: &crawlers::Crawler) -> Self {
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         Self {
             token: crawler.token.to_owned(),
             operator: crawler.operator.to_owned(),
-            class: crawler.class.into(),
-            ai_uses: crawler.ai_uses.iter().copied().map(AiUse::from).collect(),
+            class: crawler.class,
+            prominence: crawler.prominence,
+            ai_uses: crawler.ai_uses.to_vec(),
             fallback: crawler.fallback.map(names),
-            wildcard: crawler.wildcard.map(WildcardGroup::from),
-            robots: crawler.robots.map(Compliance::from),
-            crawl_delay: crawler.crawl_delay.map(Support::from),
+            wildcard: crawler.wildcard,
+            robots: crawler.robots,
+            crawl_delay: crawler.crawl_delay,
             meta_names: crawler.meta_names.map(names),
             user_agent: crawler.user_agent.as_ref().map(|fact| fact.map(str::to_owned)),
             doc: crawler.doc.map(str::to_owned),
             source: crawler.source.to_owned(),
             read: crawler.read.to_owned(),
-            dialect: crawler.dialect.into(),
-            availability: crawler.availability.map(AvailabilityName::from),
-            page_dialect: crawler.page_dialect.map(PageDialectName::from),
-            status: crawler.status.into(),
+            dialect: crawler.dialect,
+            availability: crawler.availability,
+            page_dialect: crawler.page_dialect,
+            status: crawler.status,
         }
     }
 }

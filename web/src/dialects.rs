@@ -9,7 +9,7 @@ use crate::verdict::DialectName;
 /// All dialects, and whose reading of robots.txt each is.
 #[wasm_bindgen]
 pub fn dialects() -> Result<Vec<Ts<DialectInfo>>, Failure> {
-    let info = |name: dialect::DialectName| DialectInfo { name: name.into(), title: name.title().to_owned() };
+    let info = |name: dialect::DialectName| DialectInfo { name, title: name.title().to_owned() };
     dialect::DialectName::ALL.into_iter().map(|name| Ok(info(name).into_ts()?)).collect()
 }
 

@@ -1,5 +1,6 @@
 //! Single values of X-Robots-Tag and meta elements, and what each engine makes of each directive.
 
+pub use robotscope::crawlers::PageDialectName;
 use robotscope::directives::{self as engine, ScanOptions};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -110,14 +111,6 @@ pub struct Standing {
 }
 
 union! {
-    /// Whose way to read page-level directives it is; "general" is common practice, assumed of all who say nothing.
-    PageDialectName from engine::PageDialectName {
-        General, Google, Bing, Yandex, Apple, Amazon, Mojeek, Baidu, Seznam, Naver,
-        #[serde(rename = "openai")] OpenAi,
-    }
-}
-
-union! {
     /// What follows the colon behind a directive's name: nothing, a number, "none", "standard" or "large", or a date.
     ValueKind from engine::ValueKind { None, Limit, ImagePreview, Date }
 }
@@ -159,7 +152,7 @@ impl From<engine::Name> for DirectiveInfo {
         let standing = |dialect: engine::PageDialectName| {
             let standing = dialect.dialect().standing(name);
             Standing {
-                dialect: dialect.into(),
+                dialect,
                 status: standing.status.into(),
                 since: standing.since.map(str::to_owned),
                 carriers: standing.carriers.into(),

@@ -1,8 +1,2 @@
+pub use robotscope::crawlers::Support;
 pub use robotscope::fact::{Certainty, Fact};
-
-use crate::union::union;
-
-union! {
-    /// Whether a crawler supports something.
-    Support from robotscope::crawlers::Support { Yes, No, Unknown }
-}

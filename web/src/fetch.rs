@@ -1,5 +1,6 @@
 //! What JavaScript hands over about a fetch of robots.txt.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use robotscope::RobotsTxt;
@@ -94,9 +95,9 @@ impl<'v> GivenFetch<'v> {
     }
 
     /// All of it, with the text that came, wherever that comes from.
-    pub(crate) fn with_text(&self, text: Option<RobotsTxt<'static>>) -> Result<engine::Fetched<'static>, Failure> {
+    pub(crate) fn with_text(&self, text: Option<Arc<RobotsTxt<'static>>>) -> Result<engine::Fetched<'static>, Failure> {
         let fetched = engine::Fetched::new(self.fetch()?);
-        let read = |field| Ok::<_, Failure>(self.bytes(field)?.map(RobotsTxt::parse_owned));
+        let read = |field| Ok::<_, Failure>(self.bytes(field)?.map(RobotsTxt::parse));
         Ok(match (text, read("copy")?, read("textAtHand")?) {
             (None, None, None) => fetched,
             (Some(text), None, None) => fetched.with_text(text),

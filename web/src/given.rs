@@ -1,7 +1,7 @@
 //! A robots.txt inside of an object that JavaScript hands over.
 
-use js_sys::{Function, Reflect};
-use wasm_bindgen::convert::TryFromJsValue;
+use std::sync::Arc;
+
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
@@ -9,24 +9,33 @@ use crate::border;
 use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen]
+extern "C" {
+    /// What may be a `RobotsTxt`.
+    type Given;
+
+    /// One that was freed throws.
+    #[wasm_bindgen(method, getter, catch, js_name = __shared)]
+    fn shared(this: &Given) -> Result<Option<RobotsTxt>, JsValue>;
+}
+
+#[wasm_bindgen]
 impl RobotsTxt {
-    /// The same text once more, for functions that take it inside of an object: those cannot borrow it.
-    #[wasm_bindgen(js_name = __copy, skip_typescript)]
-    pub fn copy(&self) -> Self {
-        Self::new(self.robots.clone())
+    /// Another handle of what was parsed, for functions that take it inside of an object: those cannot borrow this one.
+    #[wasm_bindgen(getter, js_name = __shared, skip_typescript)]
+    pub fn shared(&self) -> Self {
+        Self::new(Arc::clone(&self.robots))
     }
 }
 
 impl RobotsTxt {
     /// The text that is given as a string, as bytes, or parsed.
-    pub(crate) fn given(name: &str, value: &JsValue) -> Result<robotscope::RobotsTxt<'static>, Failure> {
-        let copy = Reflect::get(value, &"__copy".into()).ok().and_then(|copy| copy.dyn_into::<Function>().ok());
-        // One that was freed says so itself.
-        let copy = copy.map(|copy| copy.call0(value)).transpose()?;
-        match copy.and_then(|copy| Self::try_from_js_value(copy).ok()) {
-            Some(copy) => Ok(copy.robots),
-            None if value.is_string() || border::is_bytes(value) => Ok(Self::of(name, value)?.robots),
-            None => Err(argument::wrong_type(name, "a string, a Uint8Array or a RobotsTxt", value)),
+    pub(crate) fn given(name: &str, value: &JsValue) -> Result<Arc<robotscope::RobotsTxt<'static>>, Failure> {
+        if value.is_string() || border::is_bytes(value) {
+            return Ok(Self::of(name, value)?.robots);
         }
+        let shared = if value.is_object() { value.unchecked_ref::<Given>().shared()? } else { None };
+        shared
+            .map(|shared| shared.robots)
+            .ok_or_else(|| argument::wrong_type(name, "a string, a Uint8Array or a RobotsTxt", value))
     }
 }

@@ -44,7 +44,7 @@ impl GivenHeaders {
     pub(crate) fn of(name: &str, value: &JsValue, status: Option<u16>) -> Result<Self, Failure> {
         if value.is_string() || border::is_bytes(value) {
             return match status {
-                None => Ok(Self { headers: Headers::parse_owned(argument::bytes(name, value)?), is_made: false }),
+                None => Ok(Self { headers: Headers::parse(argument::bytes(name, value)?), is_made: false }),
                 Some(_) => {
                     Err(Failure::new("invalid-argument", format!("{name} must be pairs or an object where a status is given")))
                 }

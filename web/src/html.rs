@@ -27,7 +27,7 @@ pub fn parse_html(
 pub(crate) fn given(name: &str, value: &JsValue, charset: Option<&[u8]>) -> Result<engine::Html<'static>, Failure> {
     let bytes = argument::bytes(name, value)?;
     let is_decoded = value.is_string();
-    Ok(if is_decoded { engine::Html::parse_owned(bytes) } else { engine::Html::parse_served(bytes, charset) })
+    Ok(if is_decoded { engine::Html::parse(bytes) } else { engine::Html::parse_served(bytes, charset) })
 }
 
 /// What robots find in an HTML text, each in the order of the text.

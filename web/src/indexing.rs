@@ -178,7 +178,7 @@ impl From<&engine::IndexingVerdict> for IndexingVerdict {
     fn from(verdict: &engine::IndexingVerdict) -> Self {
         let permission = |outcome| IndexingOutcome::of(outcome, Permission::from);
         Self {
-            dialect: verdict.dialect.map(PageDialectName::from),
+            dialect: verdict.dialect,
             status: verdict.status.map(StatusVerdict::from),
             index: permission(&verdict.index),
             follow: permission(&verdict.follow),

@@ -99,7 +99,8 @@ pub use availability::{
 pub use compare::{Because, Change, ComparedCrawler, Comparison, CrawlersDifference, DeadRule, Difference, compare, compare_for};
 #[cfg(feature = "full")]
 pub use crawler::{
-    AiUse, Compliance, Crawler, CrawlerClass, CrawlerStatus, WildcardGroup, catalogue_version, crawlers, identify_crawler,
+    AiUse, Compliance, Crawler, CrawlerClass, CrawlerStatus, Prominence, WildcardGroup, catalogue_version, crawlers,
+    identify_crawler,
 };
 #[cfg(feature = "full")]
 pub use diagnostic_types::{

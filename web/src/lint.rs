@@ -26,7 +26,8 @@ pub fn lint(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array | RobotsTxt")] text: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<Diagnostic>>, Failure> {
-    diagnostics(&RobotsTxt::given("text", text)?, options)
+    let robots = RobotsTxt::given("text", text)?;
+    diagnostics(&robots, options)
 }
 
 #[wasm_bindgen]
@@ -88,7 +89,7 @@ pub fn lint_headers_file(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<Diagnostic>>, Failure> {
-    let file = HeadersFile::parse_owned(argument::bytes("text", text)?);
+    let file = HeadersFile::parse(argument::bytes("text", text)?);
     let options = engine_options(options)?;
     let agents = options.crawlers.as_ref().map_or_else(
         || GivenOptions::default().everybody(),

@@ -4,14 +4,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array, Uint32Array};
-use robotscope::availability::{CrawlAnswer as Answer, FetchedMatchers};
+use robotscope::availability::{CrawlAnswer, FetchedMatchers};
 use robotscope::{Access, Agent, Target};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
-use crate::availability::{CrawlAnswer, Fetched};
+use crate::availability::Fetched;
 use crate::border;
 
 /// Rules compiled for the crawlers that were asked for last.
@@ -44,8 +44,8 @@ impl Fetched {
         })?;
         let many = ManyAnswers {
             paths: paths.into(),
-            names: Answer::ALL.map(CrawlAnswer::from).into(),
-            access: Answer::ALL.map(Answer::access).into(),
+            names: CrawlAnswer::ALL.into(),
+            access: CrawlAnswer::ALL.map(CrawlAnswer::access).into(),
             answers: Uint8Array::from(answers.as_slice()).into(),
             lines: Uint32Array::from(lines.as_slice()).into(),
         };

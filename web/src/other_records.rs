@@ -10,7 +10,6 @@ use crate::record_types::{
     RequestRates, Signal, UsageRule, VisitTime, VisitTimes,
 };
 use crate::robots_txt::{RobotsTxt, dialect_named};
-use crate::sitemaps_and_delays::support;
 use crate::words::explain_as;
 
 #[wasm_bindgen]
@@ -30,8 +29,8 @@ impl RobotsTxt {
         let to_ts = |record: engine::OtherRecord| {
             let plain = OtherRecord {
                 line: record.line,
-                field: record.field.into(),
-                scope: record.field.scope().into(),
+                field: record.field,
+                scope: record.field.scope(),
                 name: self.text(record.name),
                 name_span: self.span(record.name),
                 value: self.text(record.value),
@@ -63,7 +62,7 @@ impl RobotsTxt {
             }
         };
         let records = rates.records.iter().map(record).collect();
-        Ok(RequestRates { honoured: support(rates.honoured), records }.into_ts()?)
+        Ok(RequestRates { honoured: rates.honoured, records }.into_ts()?)
     }
 
     /// At which times of day a crawler may come. Takes the same arguments as `crawlDelay`.
@@ -81,7 +80,7 @@ impl RobotsTxt {
             fault: self.fault_of(&record.value),
         };
         let records = times.records.iter().map(record).collect();
-        Ok(VisitTimes { honoured: support(times.honoured), records }.into_ts()?)
+        Ok(VisitTimes { honoured: times.honoured, records }.into_ts()?)
     }
 
     /// The licences for a crawler: those of its groups, else those before any group. Takes the same arguments as
@@ -93,7 +92,7 @@ impl RobotsTxt {
     ) -> Result<Ts<Licenses>, Failure> {
         let licenses = ask(crawler, options, |agent| Ok(self.robots.licenses(agent)))?;
         let records = licenses.records.iter().map(|record| self.url_record(record)).collect();
-        Ok(Licenses { honoured: support(licenses.honoured), records }.into_ts()?)
+        Ok(Licenses { honoured: licenses.honoured, records }.into_ts()?)
     }
 
     /// What the Content-Signal records say to a crawler. Takes the same arguments as `crawlDelay`.
@@ -104,13 +103,13 @@ impl RobotsTxt {
         #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
     ) -> Result<Ts<ContentSignals>, Failure> {
         let signals = ask(crawler, options, |agent| Ok(self.robots.content_signals(agent)))?;
-        let stance = |purpose| signals.stance(purpose).into();
+        let stance = |purpose| signals.stance(purpose);
         let plain = ContentSignals {
             search: stance(Purpose::Search),
             ai_input: stance(Purpose::AiInput),
             ai_train: stance(Purpose::AiTrain),
             use_: stance(Purpose::Use),
-            honoured: support(signals.honoured),
+            honoured: signals.honoured,
             records: signals.records.iter().map(|record| self.signal_record(record)).collect(),
         };
         Ok(plain.into_ts()?)
@@ -139,10 +138,10 @@ impl RobotsTxt {
             }
         };
         let plain = ContentUsage {
-            access: usage.access.into(),
-            train_ai: usage.preference(Category::TrainAi).into(),
-            search: usage.preference(Category::Search).into(),
-            honoured: support(usage.honoured),
+            access: usage.access,
+            train_ai: usage.preference(Category::TrainAi),
+            search: usage.preference(Category::Search),
+            honoured: usage.honoured,
             matches: usage.matches.iter().enumerate().map(rule).collect(),
         };
         Ok(plain.into_ts()?)

@@ -94,7 +94,7 @@ fn robots(fields: &Fields<'_>) -> Result<Option<availability::Fetched<'static>>,
         let fetch = GivenFetch::of(path, value)?;
         match (robots.take(), fetch.bytes("text")?) {
             (Some(_), Some(_)) => Err(Failure::new("invalid-argument", format!("give page.robotsTxt or {path}.text, not both"))),
-            (robots, text) => fetch.with_text(robots.or_else(|| text.map(robotscope::RobotsTxt::parse_owned))),
+            (robots, text) => fetch.with_text(robots.or_else(|| text.map(|text| robotscope::RobotsTxt::parse(text).into()))),
         }
     })?;
     Ok(fetched.or_else(|| robots.map(|robots| availability::Fetched::new(Fetch::status(200)).with_text(robots))))

@@ -27,12 +27,12 @@ enum Read {
 
 impl PageText {
     pub(crate) fn headers(text: &JsValue) -> Result<Self, Failure> {
-        let headers = Headers::parse_owned(argument::bytes("text", text)?);
+        let headers = Headers::parse(argument::bytes("text", text)?);
         Ok(Self { offsets: Utf16Index::new(headers.text()), read: Read::Headers(headers) })
     }
 
     pub(crate) fn headers_file(text: &JsValue) -> Result<Self, Failure> {
-        let file = HeadersFile::parse_owned(argument::bytes("text", text)?);
+        let file = HeadersFile::parse(argument::bytes("text", text)?);
         Ok(Self { offsets: Utf16Index::new(file.text()), read: Read::HeadersFile(file) })
     }
 

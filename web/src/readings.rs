@@ -1,4 +1,5 @@
-use robotscope::{dialect, matching};
+pub use robotscope::dialect::Policy;
+use robotscope::matching;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -6,7 +7,6 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{self, Failure};
 use crate::ask_options::ask;
 use crate::robots_txt::RobotsTxt;
-use crate::union::union;
 use crate::verdict::{CrawlVerdict, DialectName};
 
 #[wasm_bindgen]
@@ -46,17 +46,8 @@ pub struct OtherReading {
     pub because: Vec<Policy>,
 }
 
-union! {
-    /// What one reader may do in another way than its neighbour.
-    Policy from dialect::Policy {
-        FieldNames, MissingColon, AllowField, LineLimit, Nul, PartialByteOrderMark, BlankLines, ProductToken, WildcardToken,
-        GroupSelection, Encoding, Wildcards, Precedence, PatternLength, EmptyDisallow, DirectoryIndex, RobotsTxtItself,
-    }
-}
-
 impl OtherReading {
     pub(crate) fn new(reading: &matching::OtherReading, verdict: CrawlVerdict) -> Self {
-        let because = reading.because.iter().copied().map(Policy::from).collect();
-        Self { dialect: reading.dialect.into(), verdict, because }
+        Self { dialect: reading.dialect, verdict, because: reading.because.clone() }
     }
 }

@@ -1,63 +1,15 @@
 //! What JavaScript gets of the records beside the rules.
 
-use robotscope::other_records::{self as engine, Stance};
-use robotscope::preferences::Setting;
+use robotscope::other_records as engine;
+pub use robotscope::other_records::ContentStance;
+pub use robotscope::preferences::Preference;
+pub use robotscope::robots_txt::{Field, Scope};
 use serde::Serialize;
 use tsify::Tsify;
 
 use crate::fact::{Fact, Support};
 use crate::sitemaps_and_delays::{Fault, UrlRecord};
-use crate::union::union;
 use crate::verdict::{Access, Span};
-
-union! {
-    /// What a record's name asks for. "acap" stands for all names that begin with "ACAP-", "unused" for names that are known
-    /// and have no effect, "other" for names that nobody knows.
-    Field from robotscope::robots_txt::Field {
-        UserAgent, Allow, Disallow, Sitemap, CrawlDelay, RequestRate, VisitTime, Host, CleanParam, Noindex, ContentSignal,
-        ContentUsage, License, Agentmap, LlmPolicy, Acap, Unused, Other,
-    }
-}
-
-union! {
-    /// Whom a record is for: the crawlers that its group names; everybody; those of its group or, before any group,
-    /// everybody; or no source says.
-    Scope from robotscope::robots_txt::Scope { Group, Everybody, GroupOrEverybody, Unsettled }
-}
-
-union! {
-    /// What is said of a use of content.
-    Preference from robotscope::preferences::Preference { Unknown, Allowed, Disallowed }
-}
-
-/// What all content signals for a crawler say of one purpose; "not-stated" is neither granted nor refused; with "several" they
-/// differ, and no source says which counts.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "TypeScript shows the comment of the union, not those of its members")]
-pub enum ContentStance {
-    NotStated,
-    Yes,
-    No,
-    Immediate,
-    Reference,
-    Full,
-    Several,
-}
-
-impl From<Stance> for ContentStance {
-    fn from(stance: Stance) -> Self {
-        match stance {
-            Stance::NotStated => Self::NotStated,
-            Stance::Stated(Setting::Yes) => Self::Yes,
-            Stance::Stated(Setting::No) => Self::No,
-            Stance::Stated(Setting::Immediate) => Self::Immediate,
-            Stance::Stated(Setting::Reference) => Self::Reference,
-            Stance::Stated(Setting::Full) => Self::Full,
-            Stance::Several => Self::Several,
-        }
-    }
-}
 
 /// The request rates that are meant for a crawler.
 #[derive(Serialize, Tsify)]

@@ -1,4 +1,5 @@
 use std::cell::OnceCell;
+use std::sync::Arc;
 
 use robotscope::text::Utf16Index;
 use robotscope::{Target, dialect};
@@ -17,7 +18,7 @@ use crate::verdict::{Access, Converter, CrawlVerdict, Span};
 /// A parsed robots.txt. Parse once and ask often.
 #[wasm_bindgen]
 pub struct RobotsTxt {
-    pub(crate) robots: robotscope::RobotsTxt<'static>,
+    pub(crate) robots: Arc<robotscope::RobotsTxt<'static>>,
     /// Made when the first span is handed over.
     offsets: OnceCell<Utf16Index>,
     pub(crate) matchers: Matchers,
@@ -112,10 +113,10 @@ impl RobotsTxt {
 impl RobotsTxt {
     /// Parses the argument with this name.
     pub(crate) fn of(name: &str, text: &JsValue) -> Result<Self, Failure> {
-        Ok(Self::new(robotscope::RobotsTxt::parse_owned(argument::bytes(name, text)?)))
+        Ok(Self::new(robotscope::RobotsTxt::parse(argument::bytes(name, text)?).into()))
     }
 
-    pub(crate) fn new(robots: robotscope::RobotsTxt<'static>) -> Self {
+    pub(crate) fn new(robots: Arc<robotscope::RobotsTxt<'static>>) -> Self {
         Self { robots, offsets: OnceCell::new(), matchers: Matchers::default() }
     }
 
@@ -134,7 +135,7 @@ impl RobotsTxt {
     pub(crate) fn rule(&self, rule: &robotscope::matching::RuleLine) -> Rule {
         Rule {
             line: rule.line,
-            access: rule.access.into(),
+            access: rule.access,
             pattern: self.text(rule.pattern),
             span: in_utf16(self.offsets(), rule.pattern),
         }

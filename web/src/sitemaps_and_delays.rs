@@ -1,6 +1,7 @@
 //! The two kinds of records beside the rules that most readers want, and what all kinds share.
 
 use robotscope::explain;
+pub use robotscope::other_records::FaultKind;
 use robotscope::other_records::{self as engine, Stated};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -11,7 +12,6 @@ use crate::ask_options::ask;
 use crate::fact::{Fact, Support};
 use crate::robots_txt::{RobotsTxt, dialect_named};
 use crate::to_js::in_utf16;
-use crate::union::union;
 use crate::verdict::Span;
 use crate::words::{explain_as, messages};
 
@@ -54,7 +54,7 @@ impl RobotsTxt {
         let range = delays.range.as_ref().map(|range| vec![*range.value.start(), *range.value.end()]);
         let plain = CrawlDelays {
             seconds: delays.delay().map(|delay| delay.as_secs_f64()),
-            honoured: support(delays.honoured),
+            honoured: delays.honoured,
             range,
             explanation,
             records: delays.records.iter().map(record).collect(),
@@ -70,7 +70,7 @@ impl RobotsTxt {
 
     pub(crate) fn fault(&self, fault: &engine::Fault) -> Fault {
         let message = explain::record_fault(&messages(), fault.kind);
-        Fault { kind: fault.kind.into(), message, span: self.span(fault.span) }
+        Fault { kind: fault.kind, message, span: self.span(fault.span) }
     }
 
     pub(crate) fn fault_of<T>(&self, value: &Result<T, engine::Fault>) -> Option<Fault> {
@@ -85,10 +85,6 @@ impl RobotsTxt {
             fault: self.fault_of(&record.value),
         }
     }
-}
-
-pub(crate) fn support(fact: robotscope::crawlers::Fact<robotscope::crawlers::Support>) -> Fact<Support> {
-    fact.map(Support::from)
 }
 
 /// A record whose value is a URL.
@@ -146,12 +142,4 @@ pub struct Fault {
     pub message: String,
     /// The part that is wrong.
     pub span: Span,
-}
-
-union! {
-    /// What is wrong with the value of a record.
-    FaultKind from robotscope::other_records::FaultKind {
-        Empty, ExtraText, NotANumber, TooGreat, NotARate, NotATime, NotAbsolute, NotAHost, NoParameter, NotAPath, TooLong,
-        NotADictionary,
-    }
 }

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use robotscope::RobotsTxt;
-use robotscope::availability::{AvailabilityName, Effect, Fetch, Fetched, LastGoodCopy, Response, RestOfSite};
+use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Response, RestOfSite};
 
 /// What only time tells, and the crawler. What is not known is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,15 +95,11 @@ pub(crate) fn site_name(site: RestOfSite) -> &'static str {
     }
 }
 
-/// The text of the pane as what came, or as the last good copy.
-pub(crate) fn fetched(fetch: Fetch, robots: RobotsTxt<'static>) -> Fetched<'static> {
-    Fetched::new(fetch).with_text_at_hand(robots)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use robotscope::{Access, Agent, Target};
+    use robotscope::availability::Fetched;
+    use robotscope::{Access, Agent, RobotsTxt, Target};
 
     fn matters(status: u16, hours: Option<u32>) -> [bool; 3] {
         let Matters { time, copy, site } = Outage { hours, ..Outage::default() }.matters(Response::Status(status));
@@ -136,8 +131,8 @@ mod tests {
         let (agent, target) = (Agent::named("Googlebot"), Target::parse("/private/a").unwrap());
         let access = |hours, last_good_copy, rest_of_site| {
             let outage = Outage { hours, last_good_copy, rest_of_site };
-            let robots = RobotsTxt::parse_owned("User-agent: *\nDisallow: /private/");
-            fetched(outage.fetch(Response::Status(503)), robots).check(&agent, &target).access()
+            let robots = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
+            Fetched::new(outage.fetch(Response::Status(503))).with_text_at_hand(robots).check(&agent, &target).access()
         };
         let (exists, missing) = (Some(LastGoodCopy::Exists), Some(LastGoodCopy::Missing));
         assert_eq!(access(None, None, None), None);

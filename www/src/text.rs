@@ -1,22 +1,21 @@
 //! The texts of the panes.
 
-use std::cell::OnceCell;
 use std::ops::Deref;
-use std::rc::Rc;
+use std::sync::{Arc, OnceLock};
 
-use robotscope::text::{LineIndex, Span, Utf16Index};
+use robotscope::text::{self as engine, LineIndex, Span, Utf16Index};
 use serde::Deserialize;
 
 /// A text that is shared and never changed, and where its lines and characters are, once somebody asks. To compare it with itself takes
 /// no time, however long it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Text(Rc<Whole>);
+pub(crate) struct Text(Arc<Whole>);
 
 #[derive(Debug, Default)]
 struct Whole {
     text: String,
-    utf16: OnceCell<Utf16Index>,
-    lines: OnceCell<LineIndex>,
+    utf16: OnceLock<Utf16Index>,
+    lines: OnceLock<LineIndex>,
 }
 
 impl PartialEq for Whole {
@@ -25,7 +24,7 @@ impl PartialEq for Whole {
     }
 }
 
-// What is equal to itself, an `Rc` compares by its address first.
+// What is equal to itself, an `Arc` compares by its address first.
 impl Eq for Whole {}
 
 /// What the user did to a text.
@@ -46,7 +45,20 @@ impl<T: Into<String>> From<T> for Change {
 
 impl<T: Into<String>> From<T> for Text {
     fn from(text: T) -> Self {
-        Self(Rc::new(Whole { text: text.into(), ..Whole::default() }))
+        Self(Arc::new(Whole { text: text.into(), ..Whole::default() }))
+    }
+}
+
+impl AsRef<[u8]> for Whole {
+    fn as_ref(&self) -> &[u8] {
+        self.text.as_bytes()
+    }
+}
+
+/// For the engine to parse, which then shares it.
+impl From<&Text> for engine::Text<'static> {
+    fn from(text: &Text) -> Self {
+        Arc::clone(&text.0).into()
     }
 }
 
@@ -111,6 +123,7 @@ impl Text {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use robotscope::RobotsTxt;
 
     #[test]
     fn changes_count_as_javascript_does() {
@@ -123,6 +136,13 @@ mod tests {
         // What is not as the text is does no harm.
         assert_eq!(&*text.changed(&change(4, 2, "-")), "a𝄞b-b\nü");
         assert_eq!(&*text.changed(&change(90, 99, "-")), "a𝄞b\nü-");
+    }
+
+    #[test]
+    fn the_engine_shares_the_text() {
+        let text = Text::from("Allow: /");
+        let robots: RobotsTxt<'static> = RobotsTxt::parse(&text);
+        assert!(std::ptr::eq(robots.text(), text.as_bytes()));
     }
 
     #[test]

@@ -4,39 +4,41 @@ use super::{Effect, Fetch, FetchCase, FetchedAnswer};
 use crate::crawlers::Compliance;
 use crate::fact::{Certainty, Fact};
 use crate::matching::{Access, Agent, CrawlVerdict};
+use crate::names::names;
 
-/// What robots.txt comes to for a crawler. Every crawler has one of these answers, and whatever counts or colours crawlers goes by it.
-///
-/// ```
-/// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
-/// use robotscope::{Agent, RobotsTxt, Target};
-///
-/// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
-/// let target = Target::parse("/a")?;
-/// let answer = |token| fetched.check(&Agent::named(token), &target).answer.value;
-/// assert_eq!(answer("Googlebot"), CrawlAnswer::Disallowed);
-/// assert_eq!(answer("Bytespider"), CrawlAnswer::Ignores);
-/// assert_eq!(answer("ChatGPT-User"), CrawlAnswer::UserTriggered);
-/// # Ok::<(), robotscope::TargetError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CrawlAnswer {
-    /// robots.txt forbids it to fetch the page.
-    Disallowed,
-    /// It depends on what is not known.
-    Depends,
-    /// robots.txt lets it fetch the page.
-    Allowed,
-    /// robots.txt does not let it fetch the page, or that is not known; it acts for a user and may fetch the page nevertheless.
-    UserTriggered,
-    /// It takes no notice of robots.txt, whatever that says.
-    Ignores,
+names! {
+    /// What robots.txt comes to for a crawler: it keeps the crawler from the page; that depends on what is not known; it lets
+    /// it fetch the page; it forbids the page, or that is not known, but the crawler acts for a user and may fetch it
+    /// nevertheless; or the crawler ignores robots.txt. The most restrictive answer comes first. Every crawler has one of these
+    /// answers, and whatever counts or colours crawlers goes by it.
+    ///
+    /// ```
+    /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
+    /// let target = Target::parse("/a")?;
+    /// let answer = |token| fetched.check(&Agent::named(token), &target).answer.value;
+    /// assert_eq!(answer("Googlebot"), CrawlAnswer::Disallowed);
+    /// assert_eq!(answer("Bytespider"), CrawlAnswer::Ignores);
+    /// assert_eq!(answer("ChatGPT-User"), CrawlAnswer::UserTriggered);
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub enum CrawlAnswer {
+        /// robots.txt forbids it to fetch the page.
+        Disallowed = "disallowed",
+        /// It depends on what is not known.
+        Depends = "depends",
+        /// robots.txt lets it fetch the page.
+        Allowed = "allowed",
+        /// robots.txt does not let it fetch the page, or that is not known; it acts for a user and may fetch the page nevertheless.
+        UserTriggered = "user-triggered",
+        /// It takes no notice of robots.txt, whatever that says.
+        Ignores = "ignores",
+    }
 }
 
 impl CrawlAnswer {
-    /// All of them, the most restrictive first.
-    pub const ALL: [Self; 5] = [Self::Disallowed, Self::Depends, Self::Allowed, Self::UserTriggered, Self::Ignores];
-
     /// What it comes to when robots.txt says this; `None` if what it says is not known.
     pub const fn new(compliance: Compliance, access: Option<Access>) -> Self {
         match (compliance, access) {
@@ -65,21 +67,6 @@ impl CrawlAnswer {
         }
     }
 
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::availability::CrawlAnswer::UserTriggered.as_str(), "user-triggered");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Disallowed => "disallowed",
-            Self::Depends => "depends",
-            Self::Allowed => "allowed",
-            Self::UserTriggered => "user-triggered",
-            Self::Ignores => "ignores",
-        }
-    }
-
     /// The answer for a crawler, as sure as the least sure of what it rests on.
     pub(super) fn of(agent: &Agent<'_>, access: Option<Access>, answers: &[FetchedAnswer]) -> Fact<Self> {
         let compliance = agent.compliance();
@@ -94,47 +81,32 @@ impl CrawlAnswer {
     }
 }
 
-/// On what it depends whether a crawler may fetch a page; what comes first decides what else is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum DependsOn {
-    /// For how long robots.txt has been unreachable.
-    Time,
-    /// Whether the crawler has a last good copy.
-    LastGoodCopy,
-    /// Whether the rest of the site can be reached.
-    RestOfSite,
-    /// How much of a long robots.txt the crawler reads.
-    Size,
-    /// What the target of a redirect answers.
-    RedirectTarget,
-    /// What the text says, which is not at hand.
-    Text,
-    /// What the crawler chooses: several things are allowed to it.
-    Crawler,
-}
-
-impl DependsOn {
-    /// All of them, in their order.
-    pub const ALL: [Self; 7] =
-        [Self::Time, Self::LastGoodCopy, Self::RestOfSite, Self::Size, Self::RedirectTarget, Self::Text, Self::Crawler];
-
-    /// The name as it is written in JavaScript.
+names! {
+    /// On what it depends whether a crawler may fetch a page; what comes first decides what else is asked.
     ///
     /// ```
     /// assert_eq!(robotscope::availability::DependsOn::LastGoodCopy.as_str(), "last-good-copy");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Time => "time",
-            Self::LastGoodCopy => "last-good-copy",
-            Self::RestOfSite => "rest-of-site",
-            Self::Size => "size",
-            Self::RedirectTarget => "redirect-target",
-            Self::Text => "text",
-            Self::Crawler => "crawler",
-        }
+    #[non_exhaustive]
+    pub enum DependsOn {
+        /// For how long robots.txt has been unreachable.
+        Time = "time",
+        /// Whether the crawler has a last good copy.
+        LastGoodCopy = "last-good-copy",
+        /// Whether the rest of the site can be reached.
+        RestOfSite = "rest-of-site",
+        /// How much of a long robots.txt the crawler reads.
+        Size = "size",
+        /// What the target of a redirect answers.
+        RedirectTarget = "redirect-target",
+        /// What the text says, which is not at hand.
+        Text = "text",
+        /// What the crawler chooses: several things are allowed to it.
+        Crawler = "crawler",
     }
+}
 
+impl DependsOn {
     pub(crate) fn new(fetch: &Fetch, answers: &[FetchedAnswer]) -> Self {
         let any = |is: &dyn Fn(&FetchedAnswer) -> bool| answers.iter().any(is);
         let asks_for_time = |answer: &FetchedAnswer| {

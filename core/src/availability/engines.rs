@@ -193,7 +193,7 @@ impl Availability {
 
     /// For a case that nobody has a clause for. There is none, as a test shows.
     pub(super) const UNKNOWN: Clause = Clause {
-        cases: FetchCase::ALL,
+        cases: &FetchCase::ALL,
         stages: &[always(Effect::NoFile), always(Effect::DisallowAll)],
         certainty: Certainty::Assumed,
         source: "nobody",
@@ -248,7 +248,7 @@ mod tests {
             let availability = name.availability();
             assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));
             for case in FetchCase::ALL {
-                let clauses = availability.clauses.iter().filter(|clause| clause.cases.contains(case)).count();
+                let clauses = availability.clauses.iter().filter(|clause| clause.cases.contains(&case)).count();
                 assert!(clauses == 1 || (clauses == 0 && name != AvailabilityName::Rfc9309), "{name:?} {case:?}: {clauses}");
             }
         }

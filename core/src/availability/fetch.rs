@@ -1,6 +1,10 @@
 //! What came back when robots.txt was asked for.
 
+use crate::names::names;
+
 use std::time::Duration;
+
+use crate::sources::{self, Reference};
 
 /// What came back when `/robots.txt` was asked for, as the caller saw it, and what only time tells. What is not known is
 /// `None`; it is never guessed.
@@ -40,22 +44,24 @@ pub enum Response {
     NetworkFailure,
 }
 
-/// Whether a crawler has the last robots.txt that it could read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LastGoodCopy {
-    /// It has one.
-    Exists,
-    /// It never had one, or has it no more.
-    Missing,
+names! {
+    /// Whether a crawler has the last robots.txt that it could read.
+    pub enum LastGoodCopy {
+        /// It has one.
+        Exists = "exists",
+        /// It never had one, or has it no more.
+        Missing = "missing",
+    }
 }
 
-/// How the rest of a site is while its robots.txt is unreachable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RestOfSite {
-    /// Its pages can be fetched.
-    Available,
-    /// They cannot, either.
-    Unavailable,
+names! {
+    /// How the rest of a site is while its robots.txt is unreachable.
+    pub enum RestOfSite {
+        /// Its pages can be fetched.
+        Available = "available",
+        /// They cannot, either.
+        Unavailable = "unavailable",
+    }
 }
 
 impl Fetch {
@@ -74,57 +80,59 @@ impl Fetch {
     }
 }
 
-macro_rules! cases {
-    ($($(#[$doc:meta])* $case:ident, $name:literal;)+) => {
-        /// The cases that documents distinguish.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum FetchCase {
-            $($(#[$doc])* $case),+
-        }
-
-        impl FetchCase {
-            /// All cases.
-            pub const ALL: &'static [Self] = &[$(Self::$case),+];
-
-            /// The name as it is written in data and in JavaScript.
-            ///
-            /// ```
-            /// use robotscope::availability::FetchCase;
-            ///
-            /// assert_eq!(FetchCase::TooManyRequests.as_str(), "too-many-requests");
-            /// ```
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$case => $name),+
-                }
+impl Response {
+    /// Where RFC 9309 says what it means: of a success, which groups apply and which rule decides.
+    ///
+    /// ```
+    /// use robotscope::{availability::Response, sources};
+    ///
+    /// assert_eq!(Response::Status(404).sources(), [sources::RFC9309_UNAVAILABLE]);
+    /// ```
+    pub fn sources(self) -> &'static [&'static Reference] {
+        match FetchCase::of(self) {
+            FetchCase::Success | FetchCase::OtherSuccess | FetchCase::TooLong => {
+                &[sources::RFC9309_AGENTS, sources::RFC9309_RULES]
             }
+            FetchCase::NotModified | FetchCase::Redirect | FetchCase::TooManyRedirects => &[sources::RFC9309_REDIRECTS],
+            FetchCase::ClientError | FetchCase::TooManyRequests => &[sources::RFC9309_UNAVAILABLE],
+            FetchCase::ServerError | FetchCase::NetworkFailure | FetchCase::InvalidStatus => &[sources::RFC9309_UNREACHABLE],
         }
-    };
+    }
 }
 
-cases! {
-    /// Status 200.
-    Success, "success";
-    /// Another status from 201 to 299.
-    OtherSuccess, "other-success";
-    /// Success, but the text is longer than what the engine promises to read.
-    TooLong, "too-long";
-    /// Status 304.
-    NotModified, "not-modified";
-    /// A status from 300 to 399 that was not followed.
-    Redirect, "redirect";
-    /// More redirects than an engine promises to follow.
-    TooManyRedirects, "too-many-redirects";
-    /// A status from 400 to 499 other than 429.
-    ClientError, "client-error";
-    /// Status 429.
-    TooManyRequests, "too-many-requests";
-    /// A status from 500 to 599.
-    ServerError, "server-error";
-    /// No answer, or none that is HTTP.
-    NetworkFailure, "network-failure";
-    /// A number that is no final HTTP status: below 200 or above 599 (RFC 9110, 15).
-    InvalidStatus, "invalid-status";
+names! {
+    /// The cases that documents distinguish.
+    ///
+    /// ```
+    /// use robotscope::availability::FetchCase;
+    ///
+    /// assert_eq!(FetchCase::TooManyRequests.as_str(), "too-many-requests");
+    /// ```
+    #[non_exhaustive]
+    pub enum FetchCase {
+        /// Status 200.
+        Success = "success",
+        /// Another status from 201 to 299.
+        OtherSuccess = "other-success",
+        /// Success, but the text is longer than what the engine promises to read.
+        TooLong = "too-long",
+        /// Status 304.
+        NotModified = "not-modified",
+        /// A status from 300 to 399 that was not followed.
+        Redirect = "redirect",
+        /// More redirects than an engine promises to follow.
+        TooManyRedirects = "too-many-redirects",
+        /// A status from 400 to 499 other than 429.
+        ClientError = "client-error",
+        /// Status 429.
+        TooManyRequests = "too-many-requests",
+        /// A status from 500 to 599.
+        ServerError = "server-error",
+        /// No answer, or none that is HTTP.
+        NetworkFailure = "network-failure",
+        /// A number that is no final HTTP status: below 200 or above 599 (RFC 9110, 15).
+        InvalidStatus = "invalid-status",
+    }
 }
 
 impl FetchCase {

@@ -1,22 +1,25 @@
 //! A fetch together with the texts at hand, and the questions that can be asked of it.
 
+use std::sync::Arc;
+
 use super::possibility::Lengths;
 use super::{AvailabilityName, CrawlAnswer, DependsOn, Effect, Extent, Fetch, FetchCase, LastGoodCopy, Possibility};
+use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler};
 use crate::fact::{Certainty, Fact};
 use crate::matching::{Access, Agent, CrawlVerdict, Target};
-use crate::robots_txt::RobotsTxt;
 
-/// A fetch of robots.txt with the text that came, and with the last good copy if that is at hand, too.
+/// A fetch of robots.txt with the text that came, and with the last good copy if that is at hand, too. A clone shares the texts.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, Fetched};
 /// use robotscope::{Access, Agent, RobotsTxt, Target};
+/// use std::sync::Arc;
 ///
-/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /");
+/// let robots = Arc::new(RobotsTxt::parse("User-agent: *\nDisallow: /"));
 /// let target = Target::parse("https://example.com/a")?;
 /// let access = |status, token| {
-///     Fetched::new(Fetch::status(status)).with_text(robots.clone()).check(&Agent::named(token), &target).access()
+///     Fetched::new(Fetch::status(status)).with_text(Arc::clone(&robots)).check(&Agent::named(token), &target).access()
 /// };
 /// assert_eq!(access(200, "YandexBot"), Some(Access::Disallowed));
 /// assert_eq!(access(203, "YandexBot"), Some(Access::Allowed), "only what comes with 200 counts");
@@ -26,15 +29,15 @@ use crate::robots_txt::RobotsTxt;
 #[derive(Clone, Debug)]
 pub struct Fetched<'t> {
     fetch: Fetch,
-    text: Option<Text<'t>>,
-    last_good_copy: Option<Text<'t>>,
+    text: Option<AtHand<'t>>,
+    last_good_copy: Option<AtHand<'t>>,
 }
 
 /// A text, and its beginnings by the number of bytes that engines read of it.
 #[derive(Clone, Debug)]
-struct Text<'t> {
-    whole: RobotsTxt<'t>,
-    beginnings: Vec<(u32, RobotsTxt<'static>)>,
+struct AtHand<'t> {
+    whole: Arc<RobotsTxt<'t>>,
+    beginnings: Vec<(u32, Arc<RobotsTxt<'t>>)>,
 }
 
 /// May this crawler fetch this URL, after what came back for robots.txt?
@@ -87,10 +90,10 @@ impl<'t> Fetched<'t> {
         Self { fetch, text: None, last_good_copy: None }
     }
 
-    /// The same with the text that came.
+    /// The same with the text that came, which may be shared.
     #[must_use]
-    pub fn with_text(mut self, robots: RobotsTxt<'t>) -> Self {
-        self.text = Some(Text::new(robots));
+    pub fn with_text(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
+        self.text = Some(AtHand::new(robots.into()));
         self
     }
 
@@ -109,9 +112,9 @@ impl<'t> Fetched<'t> {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     #[must_use]
-    pub fn with_last_good_copy(mut self, robots: RobotsTxt<'t>) -> Self {
+    pub fn with_last_good_copy(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
         self.fetch.last_good_copy = Some(LastGoodCopy::Exists);
-        self.last_good_copy = Some(Text::new(robots));
+        self.last_good_copy = Some(AtHand::new(robots.into()));
         self
     }
 
@@ -131,11 +134,11 @@ impl<'t> Fetched<'t> {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     #[must_use]
-    pub fn with_text_at_hand(mut self, robots: RobotsTxt<'t>) -> Self {
+    pub fn with_text_at_hand(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
         if matches!(FetchCase::of(self.fetch.response), FetchCase::Success | FetchCase::OtherSuccess) {
             return self.with_text(robots);
         }
-        self.last_good_copy = Some(Text::new(robots));
+        self.last_good_copy = Some(AtHand::new(robots.into()));
         self
     }
 
@@ -161,7 +164,7 @@ impl<'t> Fetched<'t> {
         };
         match effect.extent()? {
             Extent::Entire => Some(&text.whole),
-            Extent::First(bytes) => text.beginnings.iter().find(|(length, _)| *length == bytes).map(|(_, beginning)| beginning),
+            Extent::First(bytes) => Some(&text.beginnings.iter().find(|(length, _)| *length == bytes)?.1),
         }
     }
 
@@ -235,7 +238,7 @@ impl<'t> Fetched<'t> {
     /// Everything that the fetch can mean to a crawler.
     pub(super) fn possibilities(&self, agent: &Agent<'_>) -> Vec<Possibility> {
         let availability = agent.availability();
-        let length = |text: &Option<Text<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
+        let length = |text: &Option<AtHand<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
         let lengths = Lengths { text: length(&self.text), copy: length(&self.last_good_copy) };
         let mut possibilities = availability.value.availability().possibilities_with(&self.fetch, lengths);
         for one in &mut possibilities {
@@ -287,13 +290,13 @@ impl Effect {
     }
 }
 
-impl<'t> Text<'t> {
-    fn new(whole: RobotsTxt<'t>) -> Self {
+impl<'t> AtHand<'t> {
+    fn new(whole: Arc<RobotsTxt<'t>>) -> Self {
         let mut beginnings: Vec<(u32, _)> = Vec::new();
         for bytes in AvailabilityName::ALL.map(|name| name.availability().bytes) {
             let is_new = beginnings.iter().all(|(length, _)| *length != bytes);
-            if let Some(beginning) = whole.text().get(..bytes as usize).filter(|_| is_new) {
-                beginnings.push((bytes, RobotsTxt::parse_owned(beginning)));
+            if is_new && whole.text().len() >= bytes as usize {
+                beginnings.push((bytes, Arc::new(RobotsTxt::parse(whole.first(bytes as usize)))));
             }
         }
         Self { beginnings, whole }

@@ -1,50 +1,36 @@
 //! Which URLs a robots.txt is for, by where it lies.
 
 use crate::matching::Target;
+use crate::names::names;
 
-/// Whether a robots.txt is for a page, or why it is not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reach {
-    /// It is: same scheme, host and port.
-    Governs,
-    /// Not both URLs have scheme and host, and what they have does not differ.
-    Incomplete,
-    /// The host may be the same, but it is written in Unicode in one URL and in Punycode or other letters in the other (in a
-    /// script for which only a table of Unicode tells whether it is the same name, fact B1), as another spelling of an IPv6 address, or with a
-    /// dot at the end in one of them, on which no document says anything.
-    HostWrittenOtherwise,
-    /// The host is another one; a subdomain is another host, too.
-    OtherHost,
-    /// The scheme is another one: a file at `https:` says nothing on `http:`.
-    OtherScheme,
-    /// The port is another one.
-    OtherPort,
-    /// The file lies in a folder, where no crawler looks for it.
-    NotInRoot,
-    /// The file is called like `Robots.TXT`.
-    NotLowerCase,
-    /// The URL is not that of a robots.txt.
-    OtherFile,
-}
-
-impl Reach {
-    /// The name as it is written in JavaScript.
+names! {
+    /// Whether a robots.txt is for a page ("governs"), or why it is not.
     ///
     /// ```
     /// assert_eq!(robotscope::availability::Reach::NotInRoot.as_str(), "not-in-root");
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Governs => "governs",
-            Self::Incomplete => "incomplete",
-            Self::HostWrittenOtherwise => "host-written-otherwise",
-            Self::OtherHost => "other-host",
-            Self::OtherScheme => "other-scheme",
-            Self::OtherPort => "other-port",
-            Self::NotInRoot => "not-in-root",
-            Self::NotLowerCase => "not-lower-case",
-            Self::OtherFile => "other-file",
-        }
+    #[non_exhaustive]
+    pub enum Reach {
+        /// It is: same scheme, host and port.
+        Governs = "governs",
+        /// Not both URLs have scheme and host, and what they have does not differ.
+        Incomplete = "incomplete",
+        /// The host may be the same, but it is written in Unicode in one URL and in Punycode or other letters in the other (in a
+        /// script for which only a table of Unicode tells whether it is the same name, fact B1), as another spelling of an IPv6 address, or with a
+        /// dot at the end in one of them, on which no document says anything.
+        HostWrittenOtherwise = "host-written-otherwise",
+        /// The host is another one; a subdomain is another host, too.
+        OtherHost = "other-host",
+        /// The scheme is another one: a file at `https:` says nothing on `http:`.
+        OtherScheme = "other-scheme",
+        /// The port is another one.
+        OtherPort = "other-port",
+        /// The file lies in a folder, where no crawler looks for it.
+        NotInRoot = "not-in-root",
+        /// The file is called like `Robots.TXT`.
+        NotLowerCase = "not-lower-case",
+        /// The URL is not that of a robots.txt.
+        OtherFile = "other-file",
     }
 }
 

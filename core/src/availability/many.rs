@@ -2,9 +2,9 @@
 
 use super::fetched::common;
 use super::{CrawlAnswer, Effect, Fetched};
+use crate::RobotsTxt;
 use crate::crawlers::Compliance;
 use crate::matching::{Agent, Matcher, Target};
-use crate::robots_txt::RobotsTxt;
 
 /// What came back for robots.txt, compiled for some crawlers and many URLs. It answers as [`Fetched::check`] does, which is for a single
 /// question.

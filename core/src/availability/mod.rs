@@ -24,15 +24,14 @@ mod fetch;
 mod fetched;
 mod location;
 mod many;
-mod names;
 mod policy;
 mod possibility;
 
+pub use crate::crawlers::AvailabilityName;
 pub use answer::{CrawlAnswer, DependsOn};
 pub use fetch::{Fetch, FetchCase, LastGoodCopy, Response, RestOfSite};
 pub use fetched::{CrawlerFetchedVerdict, Fetched, FetchedAnswer, FetchedVerdict};
 pub use location::{Reach, governs};
 pub use many::FetchedMatchers;
-pub use names::AvailabilityName;
 pub use policy::{Availability, Clause, Condition, Effect, Extent, Stage};
 pub use possibility::Possibility;

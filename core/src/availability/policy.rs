@@ -146,3 +146,15 @@ impl Condition {
 fn agree<T: Copy + PartialEq>(wanted: Option<T>, known: Option<T>) -> bool {
     wanted.is_none() || known.is_none() || wanted == known
 }
+
+impl AvailabilityName {
+    /// The data behind the name.
+    pub const fn availability(self) -> &'static Availability {
+        match self {
+            Self::Rfc9309 => &Availability::RFC9309,
+            Self::Google => &Availability::GOOGLE,
+            Self::Yandex => &Availability::YANDEX,
+            Self::Amazon => &Availability::AMAZON,
+        }
+    }
+}

@@ -4,11 +4,11 @@ use std::collections::{HashMap, HashSet};
 
 use super::budget::{Budget, Coverage};
 use super::difference::Difference;
+use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Agent, Lookups};
 use crate::order::sort_by_number;
-use crate::robots_txt::RobotsTxt;
 
 /// What a new version of a robots.txt changes, crawler by crawler.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,8 +5,9 @@ use super::filler::{Fillers, is_without};
 use super::neighbours::Neighbours;
 use super::rules::Rules;
 use super::shape::Shape;
+use crate::RobotsTxt;
 use crate::matching::{Agent, Deciding, RuleLine, Target};
-use crate::robots_txt::RobotsTxt;
+use crate::names::names;
 
 /// A rule without which every verdict would be the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,17 +21,20 @@ pub struct DeadRule {
     pub by: Vec<RuleLine>,
 }
 
-/// Why a rule changes nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Because {
-    /// It never decides: wherever it matches, one of the others ([`DeadRule::by`]) matches too and is stronger (seed S65).
-    Overruled,
-    /// It decides, but without it one of the others would, and says the same (seed S54).
-    Implied,
-    /// It never matches: no URL has such a path, which begins with a slash and holds what a request can hold (facts A11, B24).
-    NoUrl,
-    /// It matches only `/robots.txt`, which is always allowed (fact A14).
-    RobotsTxtItself,
+names! {
+    // Not `non_exhaustive`: there is no other way for a rule to change nothing.
+    /// Why a rule changes nothing: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule
+    /// says the same ("implied"); no URL has such a path ("no-url"); it matches only robots.txt, which is always allowed.
+    pub enum Because {
+        /// It never decides: wherever it matches, one of the others ([`DeadRule::by`]) matches too and is stronger (seed S65).
+        Overruled = "overruled",
+        /// It decides, but without it one of the others would, and says the same (seed S54).
+        Implied = "implied",
+        /// It never matches: no URL has such a path, which begins with a slash and holds what a request can hold (facts A11, B24).
+        NoUrl = "no-url",
+        /// It matches only `/robots.txt`, which is always allowed (fact A14).
+        RobotsTxtItself = "robots-txt-itself",
+    }
 }
 
 /// A URL for which a rule decides.

@@ -7,9 +7,9 @@ use super::filler::Fillers;
 use super::neighbours::Neighbours;
 use super::rules::Rules;
 use super::shape::Shape;
+use crate::RobotsTxt;
 use crate::dialect::Precedence;
 use crate::matching::{Access, Agent, Deciding, Matcher, RuleLine, Target};
-use crate::robots_txt::RobotsTxt;
 
 /// What a new version of a robots.txt changes for a crawler.
 #[derive(Clone, Debug, PartialEq, Eq)]

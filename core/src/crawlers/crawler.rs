@@ -1,9 +1,8 @@
 //! One entry of the catalogue.
 
-use super::{Compliance, Fact, Support, WildcardGroup};
-use crate::availability::AvailabilityName;
+use super::{AvailabilityName, Compliance, Fact, PageDialectName, Support, WildcardGroup};
 use crate::dialect::DialectName;
-use crate::directives::PageDialectName;
+use crate::names::names;
 
 /// A crawler of the catalogue: who it is and what it is known to do (facts D1 to D7).
 ///
@@ -29,6 +28,8 @@ pub struct Crawler {
     pub operator: &'static str,
     /// What it is for.
     pub class: CrawlerClass,
+    /// Whether people ask about it, which is our judgement.
+    pub prominence: Prominence,
     /// What the pages that it fetches are used for in AI: what its class says, or more, as models are trained with the archive of
     /// CCBot.
     pub ai_uses: &'static [AiUse],
@@ -80,123 +81,101 @@ impl Crawler {
     }
 }
 
-/// What a crawler is for (fact D6).
-///
-/// ```
-/// use robotscope::crawlers::{CrawlerClass, by_token};
-///
-/// let class = by_token("CCBot").ok_or("not in the catalogue")?.class;
-/// assert_eq!(class, CrawlerClass::Archive);
-/// assert_eq!(class.as_str(), "archive");
-/// # Ok::<(), &str>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CrawlerClass {
-    /// Web search.
-    Search,
-    /// Advertising: landing pages and placements.
-    Ads,
-    /// Collecting text or images to train models.
-    AiTraining,
-    /// The index behind an answer engine.
-    AiSearch,
-    /// Fetching one page because a user of an assistant asked.
-    AiUserFetch,
-    /// Keeping copies of the web.
-    Archive,
-    /// Links and rankings for site owners.
-    Seo,
-    /// The card that a shared link unfolds into.
-    SocialPreview,
-    /// Is the site up, and how fast?
-    Monitoring,
-    /// Anything else.
-    Other,
-}
-
-impl CrawlerClass {
-    /// The name that is used in data and in the interface.
+names! {
+    // Fact D6.
+    /// What a crawler is for.
     ///
     /// ```
-    /// assert_eq!(robotscope::crawlers::CrawlerClass::AiUserFetch.as_str(), "ai-user-fetch");
+    /// use robotscope::crawlers::{CrawlerClass, by_token};
+    ///
+    /// let class = by_token("CCBot").ok_or("not in the catalogue")?.class;
+    /// assert_eq!(class, CrawlerClass::Archive);
+    /// assert_eq!(class.as_str(), "archive");
+    /// # Ok::<(), &str>(())
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Search => "search",
-            Self::Ads => "ads",
-            Self::AiTraining => "ai-training",
-            Self::AiSearch => "ai-search",
-            Self::AiUserFetch => "ai-user-fetch",
-            Self::Archive => "archive",
-            Self::Seo => "seo",
-            Self::SocialPreview => "social-preview",
-            Self::Monitoring => "monitoring",
-            Self::Other => "other",
-        }
+    #[non_exhaustive]
+    pub enum CrawlerClass {
+        /// Web search.
+        Search = "search",
+        /// Advertising: landing pages and placements.
+        Ads = "ads",
+        /// Collecting text or images to train models.
+        AiTraining = "ai-training",
+        /// The index behind an answer engine.
+        AiSearch = "ai-search",
+        /// Fetching one page because a user of an assistant asked.
+        AiUserFetch = "ai-user-fetch",
+        /// Keeping copies of the web.
+        Archive = "archive",
+        /// Links and rankings for site owners.
+        Seo = "seo",
+        /// The card that a shared link unfolds into.
+        SocialPreview = "social-preview",
+        /// Is the site up, and how fast?
+        Monitoring = "monitoring",
+        /// Anything else.
+        Other = "other",
     }
 }
 
-/// What pages are used for in AI (facts B39, C58, C60).
-///
-/// ```
-/// use robotscope::crawlers::{AiUse, by_token};
-///
-/// let ccbot = by_token("CCBot").ok_or("not in the catalogue")?;
-/// assert_eq!(ccbot.ai_uses, [AiUse::Training]);
-/// assert_eq!(ccbot.ai_uses.first().map(|used| used.as_str()), Some("training"));
-/// # Ok::<(), &str>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AiUse {
-    /// Models are trained with them.
-    Training,
-    /// They are material for answers: they are searched, quoted or summed up.
-    Input,
-}
-
-impl AiUse {
-    /// The name that is used in data and in the interface.
+names! {
+    /// Whether people ask about a crawler: so that a short answer, or one for few crawlers, is about those that most people mean. "leading"
+    /// are those to be named where only a few are; "main" are others that most people ask about.
     ///
     /// ```
-    /// assert_eq!(robotscope::crawlers::AiUse::Input.as_str(), "input");
+    /// use robotscope::crawlers::{Prominence, by_token};
+    ///
+    /// assert_eq!(by_token("Googlebot").map(|crawler| crawler.prominence), Some(Prominence::Leading));
+    /// assert_eq!(by_token("CCBot").map(|crawler| crawler.prominence), Some(Prominence::Main));
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Training => "training",
-            Self::Input => "input",
-        }
+    pub enum Prominence {
+        /// It is named where only a few are.
+        Leading = "leading",
+        /// It belongs to those that most people ask about, as the leading ones do.
+        Main = "main",
+        /// Any other.
+        Other = "other",
     }
 }
 
-/// Whether a crawler is still about (facts B37, B38, C24, C58).
-///
-/// ```
-/// use robotscope::crawlers::{CrawlerStatus, by_token};
-///
-/// assert_eq!(by_token("DuplexWeb-Google").map(|crawler| crawler.status), Some(CrawlerStatus::Retired));
-/// assert_eq!(by_token("Googlebot").map(|crawler| crawler.status), Some(CrawlerStatus::Live));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CrawlerStatus {
-    /// In use, as far as we know.
-    Live,
-    /// An older name: replaced or no longer documented, but still read by its successor or still seen in files and logs.
-    Legacy,
-    /// Its operator says that it is gone.
-    Retired,
-}
-
-impl CrawlerStatus {
-    /// The name that is used in data and in the interface.
+names! {
+    // Facts B39, C58, C60.
+    /// What pages are used for in AI: to train models, or as material for answers.
     ///
     /// ```
-    /// assert_eq!(robotscope::crawlers::CrawlerStatus::Legacy.as_str(), "legacy");
+    /// use robotscope::crawlers::{AiUse, by_token};
+    ///
+    /// let ccbot = by_token("CCBot").ok_or("not in the catalogue")?;
+    /// assert_eq!(ccbot.ai_uses, [AiUse::Training]);
+    /// assert_eq!(ccbot.ai_uses.first().map(|used| used.as_str()), Some("training"));
+    /// # Ok::<(), &str>(())
     /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Live => "live",
-            Self::Legacy => "legacy",
-            Self::Retired => "retired",
-        }
+    #[non_exhaustive]
+    pub enum AiUse {
+        /// Models are trained with them.
+        Training = "training",
+        /// They are material for answers: they are searched, quoted or summed up.
+        Input = "input",
+    }
+}
+
+names! {
+    // Facts B37, B38, C24, C58.
+    /// Whether a crawler is in use, an older name that is still seen, or gone.
+    ///
+    /// ```
+    /// use robotscope::crawlers::{CrawlerStatus, by_token};
+    ///
+    /// assert_eq!(by_token("DuplexWeb-Google").map(|crawler| crawler.status), Some(CrawlerStatus::Retired));
+    /// assert_eq!(by_token("Googlebot").map(|crawler| crawler.status), Some(CrawlerStatus::Live));
+    /// ```
+    #[non_exhaustive]
+    pub enum CrawlerStatus {
+        /// In use, as far as we know.
+        Live = "live",
+        /// An older name: replaced or no longer documented, but still read by its successor or still seen in files and logs.
+        Legacy = "legacy",
+        /// Its operator says that it is gone.
+        Retired = "retired",
     }
 }

@@ -18,23 +18,26 @@
 //! ```
 
 mod crawler;
+mod engines;
 mod identify;
 mod policy;
 #[cfg(test)]
 mod tests;
 
 pub use crate::fact::{Certainty, Fact};
-pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus};
+pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus, Prominence};
+pub use engines::{AvailabilityName, PageDialectName};
 pub use identify::{Identification, NamePlace, identify, identify_all};
 pub use policy::{Compliance, Support, WildcardGroup};
 
 /// What `build.rs` made of the data file.
 mod data {
     use super::identify::UaWord;
-    use super::{AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, Support, WildcardGroup};
-    use crate::availability::AvailabilityName;
+    use super::{
+        AiUse, AvailabilityName, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, PageDialectName, Prominence,
+        Support, WildcardGroup,
+    };
     use crate::dialect::DialectName;
-    use crate::directives::PageDialectName;
 
     include!(concat!(env!("OUT_DIR"), "/crawlers.rs"));
 }

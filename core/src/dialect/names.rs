@@ -1,5 +1,6 @@
 use super::Dialect;
 use crate::names::names;
+use crate::sources::{self, Reference};
 
 names! {
     /// How a reader interprets robots.txt: the name of a preset.
@@ -64,6 +65,20 @@ impl DialectName {
             Self::Selfhtml2008 => "SELFHTML 2008",
             Self::Selfhtml2008AllowFirst => "SELFHTML 2008 with allow lines first",
             Self::Wikipedia => "Wikipedia",
+        }
+    }
+
+    /// The document in which an engine of today says how it reads, beside RFC 9309, if there is one to be read.
+    ///
+    /// ```
+    /// use robotscope::{DialectName, sources};
+    ///
+    /// assert_eq!(DialectName::Google.source(), Some(sources::GOOGLE_ROBOTS_TXT));
+    /// ```
+    pub const fn source(self) -> Option<&'static Reference> {
+        match self {
+            Self::Google => Some(sources::GOOGLE_ROBOTS_TXT),
+            _ => None,
         }
     }
 

@@ -1,30 +1,23 @@
 use super::Dialect;
+use crate::names::names;
 
 macro_rules! policies {
-    ($($(#[$doc:meta])* $policy:ident, $field:ident, $name:literal, $about:literal;)+) => {
-        /// One field of a [`Dialect`]: what a reader may do in another way than its neighbour.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Policy {
-            $($(#[$doc])* $policy),+
-        }
-
-        impl Policy {
-            /// All policies, in the order of the fields.
-            pub const ALL: &'static [Self] = &[$(Self::$policy),+];
-
-            /// The name as it is written in JavaScript.
+    ($($(#[$doc:meta])* $policy:ident, $field:ident, $name:tt, $about:literal;)+) => {
+        names! {
+            /// What one reader may do in another way than its neighbour: a policy of a dialect.
             ///
             /// ```
             /// use robotscope::dialect::Policy;
             ///
             /// assert_eq!(Policy::BlankLines.as_str(), "blank-lines");
             /// ```
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$policy => $name),+
-                }
+            #[non_exhaustive]
+            pub enum Policy {
+                $($(#[$doc])* $policy = $name),+
             }
+        }
 
+        impl Policy {
             /// What the policy is about, for people.
             ///
             /// ```
@@ -91,7 +84,7 @@ policies! {
     /// [`Dialect::wildcard_token`]
     WildcardToken, wildcard_token, "wildcard-token", "which user-agent lines mean everybody";
     /// [`Dialect::group_selection`]
-    GroupSelection, group_selection, "group-selection", "which groups bind a crawler";
+    GroupSelection, group_selection, "group-selection", "which groups apply to a crawler";
     /// [`Dialect::encoding`]
     Encoding, encoding, "encoding", "how percent-encoding is compared";
     /// [`Dialect::wildcards`]

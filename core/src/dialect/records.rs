@@ -1,8 +1,8 @@
 //! Which lines of the text a dialect takes for records.
 
 use super::Dialect;
-use crate::robots_txt::{BOM, Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling, scan_content};
-use crate::text::Span;
+use crate::robots_txt::{Field, Line, LineKind, Lines, Record, Separator, Spelling, scan_content};
+use crate::text::{BOM, Span};
 
 /// Which spellings of a field's name count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub enum PartialByteOrderMark {
 impl Dialect {
     /// What a line holds to this dialect. A name that it does not accept makes the record one of field `Other`.
     #[inline]
-    pub(crate) fn kind(&self, robots: &RobotsTxt<'_>, line: &Line) -> LineKind {
+    pub(crate) fn kind(&self, robots: &Lines<'_>, line: &Line) -> LineKind {
         let content = self.content(robots, line);
         let kind = if content == line.content() { line.kind() } else { scan_content(robots.text(), content) };
         let LineKind::Record(mut record) = kind else { return kind };
@@ -85,7 +85,7 @@ impl Dialect {
     }
 
     /// The record that a line is to this dialect, if it is one.
-    pub(crate) fn record(&self, robots: &RobotsTxt<'_>, line: &Line) -> Option<Record> {
+    pub(crate) fn record(&self, robots: &Lines<'_>, line: &Line) -> Option<Record> {
         match self.kind(robots, line) {
             LineKind::Record(record) => Some(record),
             LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => None,
@@ -94,7 +94,7 @@ impl Dialect {
 
     /// The part of a line that this dialect reads.
     #[inline]
-    fn content(&self, robots: &RobotsTxt<'_>, line: &Line) -> Span {
+    fn content(&self, robots: &Lines<'_>, line: &Line) -> Span {
         let mut start = line.content().start();
         let mut end = line.content().end();
         if start == 0 && self.partial_byte_order_mark == PartialByteOrderMark::Skipped {
@@ -119,6 +119,7 @@ impl Dialect {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::RobotsTxt;
 
     /// The field and value that the first line has in both dialects: RFC 9309, Google.
     #[track_caller]

@@ -1,9 +1,10 @@
 //! How a crawler reads page-level directives.
 
-use super::{DateForm, Name};
+use super::{DateForm, Name, PageDialectName};
 use crate::fact::{Certainty, Fact};
 use crate::html::Scripting;
 use crate::page_status::{StatusClause, StatusVerdict};
+use crate::sources::{self, Reference};
 
 /// A way to read page-level directives. [`PageDialectName`] lists the presets; one of your own begins with one of them.
 ///
@@ -162,33 +163,6 @@ pub enum Placement {
     HeadOnly,
 }
 
-/// Whose way to read page-level directives it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum PageDialectName {
-    /// [`PageDialect::GENERAL`]
-    General,
-    /// [`PageDialect::GOOGLE`]
-    Google,
-    /// [`PageDialect::BING`]
-    Bing,
-    /// [`PageDialect::YANDEX`]
-    Yandex,
-    /// [`PageDialect::APPLE`]
-    Apple,
-    /// [`PageDialect::AMAZON`]
-    Amazon,
-    /// [`PageDialect::MOJEEK`]
-    Mojeek,
-    /// [`PageDialect::BAIDU`]
-    Baidu,
-    /// [`PageDialect::SEZNAM`]
-    Seznam,
-    /// [`PageDialect::NAVER`]
-    Naver,
-    /// [`PageDialect::OPENAI`]
-    OpenAi,
-}
-
 impl PageDialect {
     /// What the engine makes of a directive.
     pub fn standing(&self, name: Name) -> Standing {
@@ -214,61 +188,24 @@ impl PageDialect {
 }
 
 impl PageDialectName {
-    /// All presets.
-    pub const ALL: [Self; 11] = [
-        Self::General,
-        Self::Google,
-        Self::Bing,
-        Self::Yandex,
-        Self::Apple,
-        Self::Amazon,
-        Self::Mojeek,
-        Self::Baidu,
-        Self::Seznam,
-        Self::Naver,
-        Self::OpenAi,
-    ];
-
-    /// The name as it is written in data and in JavaScript.
+    /// The document in which the engine says how it reads directives (facts C1 to C55), if there is one to be read.
     ///
     /// ```
-    /// assert_eq!(robotscope::directives::PageDialectName::General.as_str(), "general");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::General => "general",
-            Self::Google => "google",
-            Self::Bing => "bing",
-            Self::Yandex => "yandex",
-            Self::Apple => "apple",
-            Self::Amazon => "amazon",
-            Self::Mojeek => "mojeek",
-            Self::Baidu => "baidu",
-            Self::Seznam => "seznam",
-            Self::Naver => "naver",
-            Self::OpenAi => "openai",
-        }
-    }
-
-    /// Whose reading it is, for people.
+    /// use robotscope::{directives::PageDialectName, sources};
     ///
+    /// assert_eq!(PageDialectName::Bing.source(), Some(sources::BING_ROBOTS_META));
+    /// assert_eq!(PageDialectName::General.source(), None);
     /// ```
-    /// assert_eq!(robotscope::directives::PageDialectName::Bing.title(), "Bing");
-    /// ```
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::General => "the common practice",
-            Self::Google => "Google",
-            Self::Bing => "Bing",
-            Self::Yandex => "Yandex",
-            Self::Apple => "Apple",
-            Self::Amazon => "Amazon",
-            Self::Mojeek => "Mojeek",
-            Self::Baidu => "Baidu",
-            Self::Seznam => "Seznam",
-            Self::Naver => "Naver",
-            Self::OpenAi => "OpenAI",
-        }
+    pub const fn source(self) -> Option<&'static Reference> {
+        Some(match self {
+            Self::Google => sources::GOOGLE_ROBOTS_META,
+            Self::Bing => sources::BING_ROBOTS_META,
+            Self::Yandex => sources::YANDEX_ROBOTS_META,
+            Self::Apple => sources::APPLE_APPLEBOT,
+            Self::Amazon => sources::AMAZON_CRAWLERS,
+            Self::Mojeek => sources::MOJEEK_BOT,
+            Self::General | Self::Baidu | Self::Seznam | Self::Naver | Self::OpenAi => return None,
+        })
     }
 
     /// The policies of the preset.

@@ -12,10 +12,11 @@ mod scan;
 mod value;
 mod verdict;
 
+pub use crate::crawlers::PageDialectName;
 pub use date::{Date, DateForm, DateNote, DateNoteKind, Moment, NotADate, NotADateKind, Timing, Weekday};
 pub use dialect::{
-    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, NarrowName, PageDialect, PageDialectName, Placement,
-    ScopeSwitch, Standing, Status,
+    Carriers, Conflicts, DataNosnippet, DateForms, Entry, Meaning, NarrowName, PageDialect, Placement, ScopeSwitch, Standing,
+    Status,
 };
 pub use name::{Name, ValueKind};
 pub use page::{Audience, Carrier, MetaElement, PageDirective, PageDirectives, PageFault};

@@ -1,60 +1,62 @@
 //! The words that are directives.
 
+use crate::names::names;
 use strsim::osa_distance;
 
-/// A directive that some engine reads or once read (seeds S17 to S25, S83 to S89, S116; facts C1 to C8, C30, C61, C62, E14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Name {
-    /// `all`: no restriction.
-    All,
-    /// `index`: the opposite of `noindex`.
-    Index,
-    /// `follow`: the opposite of `nofollow`.
-    Follow,
-    /// `noindex`: the page is not shown in results.
-    Noindex,
-    /// `nofollow`: its links are not followed.
-    Nofollow,
-    /// `none`: `noindex` and `nofollow`.
-    None,
-    /// `archive`: the opposite of `noarchive`.
-    Archive,
-    /// `noarchive`: no copy is offered; what else it means differs from engine to engine (K9).
-    Noarchive,
-    /// `nocache`: as `noarchive`, or something of its own at Bing (fact C23).
-    Nocache,
-    /// `nosnippet`: no text of the page in results, and no video preview.
-    Nosnippet,
-    /// `noodp`: no description from the Open Directory.
-    Noodp,
-    /// `noydir`: no description from Yahoo's directory.
-    Noydir,
-    /// `noyaca`: no automatic description at Yandex.
-    Noyaca,
-    /// `notranslate`: no translation is offered.
-    Notranslate,
-    /// `noimageindex`: images of the page are not indexed.
-    Noimageindex,
-    /// `indexifembedded`: in spite of `noindex`, the content may be indexed where other pages embed it.
-    Indexifembedded,
-    /// `max-snippet: 50`: so many characters of text at most.
-    MaxSnippet,
-    /// `max-image-preview: large`: the greatest image preview.
-    MaxImagePreview,
-    /// `max-video-preview: 30`: so many seconds of video at most.
-    MaxVideoPreview,
-    /// `unavailable_after: 2027-01-01`: not shown in results from then on.
-    UnavailableAfter,
-    /// `nositelinkssearchbox`: no search box of the site in results.
-    Nositelinkssearchbox,
-    /// `nopagereadaloud`: the page is not read aloud.
-    Nopagereadaloud,
-    /// `noai`: no use for AI.
-    Noai,
-    /// `noimageai`: no use of images for AI.
-    Noimageai,
-    /// `noml`: no use for machine learning.
-    Noml,
+names! {
+    /// A directive that some engine reads or once read (seeds S17 to S25, S83 to S89, S116; facts C1 to C8, C30, C61, C62, E14).
+    pub enum Name {
+        /// `all`: no restriction.
+        All = "all",
+        /// `index`: the opposite of `noindex`.
+        Index = "index",
+        /// `follow`: the opposite of `nofollow`.
+        Follow = "follow",
+        /// `noindex`: the page is not shown in results.
+        Noindex = "noindex",
+        /// `nofollow`: its links are not followed.
+        Nofollow = "nofollow",
+        /// `none`: `noindex` and `nofollow`.
+        None = "none",
+        /// `archive`: the opposite of `noarchive`.
+        Archive = "archive",
+        /// `noarchive`: no copy is offered; what else it means differs from engine to engine (K9).
+        Noarchive = "noarchive",
+        /// `nocache`: as `noarchive`, or something of its own at Bing (fact C23).
+        Nocache = "nocache",
+        /// `nosnippet`: no text of the page in results, and no video preview.
+        Nosnippet = "nosnippet",
+        /// `noodp`: no description from the Open Directory.
+        Noodp = "noodp",
+        /// `noydir`: no description from Yahoo's directory.
+        Noydir = "noydir",
+        /// `noyaca`: no automatic description at Yandex.
+        Noyaca = "noyaca",
+        /// `notranslate`: no translation is offered.
+        Notranslate = "notranslate",
+        /// `noimageindex`: images of the page are not indexed.
+        Noimageindex = "noimageindex",
+        /// `indexifembedded`: in spite of `noindex`, the content may be indexed where other pages embed it.
+        Indexifembedded = "indexifembedded",
+        /// `max-snippet: 50`: so many characters of text at most.
+        MaxSnippet = "max-snippet",
+        /// `max-image-preview: large`: the greatest image preview.
+        MaxImagePreview = "max-image-preview",
+        /// `max-video-preview: 30`: so many seconds of video at most.
+        MaxVideoPreview = "max-video-preview",
+        /// `unavailable_after: 2027-01-01`: not shown in results from then on.
+        UnavailableAfter = "unavailable_after",
+        /// `nositelinkssearchbox`: no search box of the site in results.
+        Nositelinkssearchbox = "nositelinkssearchbox",
+        /// `nopagereadaloud`: the page is not read aloud.
+        Nopagereadaloud = "nopagereadaloud",
+        /// `noai`: no use for AI.
+        Noai = "noai",
+        /// `noimageai`: no use of images for AI.
+        Noimageai = "noimageai",
+        /// `noml`: no use for machine learning.
+        Noml = "noml",
+    }
 }
 
 /// What follows the colon behind a directive's name.
@@ -71,70 +73,6 @@ pub enum ValueKind {
 }
 
 impl Name {
-    /// All of them.
-    pub const ALL: [Self; 25] = [
-        Self::All,
-        Self::Index,
-        Self::Follow,
-        Self::Noindex,
-        Self::Nofollow,
-        Self::None,
-        Self::Archive,
-        Self::Noarchive,
-        Self::Nocache,
-        Self::Nosnippet,
-        Self::Noodp,
-        Self::Noydir,
-        Self::Noyaca,
-        Self::Notranslate,
-        Self::Noimageindex,
-        Self::Indexifembedded,
-        Self::MaxSnippet,
-        Self::MaxImagePreview,
-        Self::MaxVideoPreview,
-        Self::UnavailableAfter,
-        Self::Nositelinkssearchbox,
-        Self::Nopagereadaloud,
-        Self::Noai,
-        Self::Noimageai,
-        Self::Noml,
-    ];
-
-    /// The name as it is written, in lower case.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::directives::Name::MaxSnippet.as_str(), "max-snippet");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Index => "index",
-            Self::Follow => "follow",
-            Self::Noindex => "noindex",
-            Self::Nofollow => "nofollow",
-            Self::None => "none",
-            Self::Archive => "archive",
-            Self::Noarchive => "noarchive",
-            Self::Nocache => "nocache",
-            Self::Nosnippet => "nosnippet",
-            Self::Noodp => "noodp",
-            Self::Noydir => "noydir",
-            Self::Noyaca => "noyaca",
-            Self::Notranslate => "notranslate",
-            Self::Noimageindex => "noimageindex",
-            Self::Indexifembedded => "indexifembedded",
-            Self::MaxSnippet => "max-snippet",
-            Self::MaxImagePreview => "max-image-preview",
-            Self::MaxVideoPreview => "max-video-preview",
-            Self::UnavailableAfter => "unavailable_after",
-            Self::Nositelinkssearchbox => "nositelinkssearchbox",
-            Self::Nopagereadaloud => "nopagereadaloud",
-            Self::Noai => "noai",
-            Self::Noimageai => "noimageai",
-            Self::Noml => "noml",
-        }
-    }
-
     /// The directive of this name; letter case does not matter (seeds S6, S15, S16).
     ///
     /// ```

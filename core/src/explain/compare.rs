@@ -1,9 +1,9 @@
 use super::crawl::access;
 use super::messages::{Messages, english, say};
 use super::parts::{line_text, quoted_line, shortened};
+use crate::RobotsTxt;
 use crate::compare::{Because, Change, DeadRule};
 use crate::matching::RuleLine;
-use crate::robots_txt::RobotsTxt;
 
 const ENGLISH: &str = english!("compare");
 

@@ -1,11 +1,11 @@
 use super::Explanation;
 use super::messages::{Messages, english, say};
 use super::parts::{certainty, line_text, list, shortened};
+use crate::RobotsTxt;
 use crate::crawlers::Crawler;
 use crate::matching::{
     Access, CrawlVerdict, Decision, Lookup, Outcome, Reason, RuleMatch, Selection, Target, TargetForm, WildcardStep,
 };
-use crate::robots_txt::RobotsTxt;
 
 const ENGLISH: &str = english!("crawl");
 

@@ -54,7 +54,7 @@ mod tests {
             assert_eq!(page_dialect(english, name), name.title());
         }
         for own in Policy::ALL {
-            assert_eq!(policy(english, *own), own.about());
+            assert_eq!(policy(english, own), own.about());
         }
     }
 }

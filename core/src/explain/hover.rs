@@ -3,10 +3,11 @@ use super::language::{crawler_facts, everybody, of_crawler, of_signal, of_usage,
 use super::messages::{Messages, english, say};
 use super::parts::{capitalised, list, shortened};
 use super::{affected, dead_rule, dialect, field_about, record_fault, why};
+use crate::RobotsTxt;
 use crate::crawlers::Crawler;
 use crate::language::{Deciding, Hover, PathExamples, PatternEnd, PatternParts, RuleHover, Subject};
 use crate::matching::Access;
-use crate::robots_txt::{Field, ManagedBlock, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, ManagedBlock, Separator, Spelling};
 use crate::sources::{CLOUDFLARE_MANAGED_ROBOTS_TXT, Reference};
 use crate::text::Span;
 

@@ -3,11 +3,12 @@ use super::messages::{Messages, english, say};
 use super::page_language::{bot_name, directive_with_readings, header_about, value_of};
 use super::parts::{certainty, list, sentences};
 use super::why;
+use crate::RobotsTxt;
 use crate::crawlers::{Crawler, CrawlerClass, CrawlerStatus, Support, WildcardGroup};
 use crate::language::{ActionKind, Affected, CodeAction, Completion, CompletionKind, Effect, InlayHint, InlayKind};
 use crate::lint::Diagnostic;
 use crate::preferences::{Category, Preference, Purpose, Setting};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 
 const ENGLISH: &str = english!("language");
 
@@ -21,7 +22,7 @@ const ENGLISH: &str = english!("language");
 /// let words = |line| explain::affected(&Messages::ENGLISH, &robots.affected(line).expect("a record of the group"));
 /// assert_eq!(
 ///     words(5),
-///     "Binds 1 known crawler (Googlebot-News). 1 takes no notice of robots.txt (ChatGPT-User). It is also for Foo."
+///     "Applies to 1 known crawler (Googlebot-News). 1 takes no notice of robots.txt (ChatGPT-User). It is also for Foo."
 /// );
 /// assert!(words(4).contains("1 does not honour it (Googlebot-News)"));
 /// ```

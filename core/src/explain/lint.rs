@@ -4,11 +4,11 @@ use super::messages::{Messages, english, say};
 use super::other_records::record_fault;
 use super::parts::{list, quoted, sentences, shortened};
 use super::report::ReportWords;
+use crate::RobotsTxt;
 use crate::compare::Because;
 use crate::evaluate::{Place, Source};
 use crate::explain;
 use crate::lint::{Code, Detail, Diagnostic, Edit, Fix, IgnoreFault, PageDetail, PageDiagnostic, Role};
-use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
 
 const ENGLISH: &str = english!("lint");

@@ -1,8 +1,8 @@
 //! What stands in many sentences: lists, quoted lines, certainties.
 
 use super::messages::{Messages, english, say};
+use crate::RobotsTxt;
 use crate::fact::Certainty;
-use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
 
 const ENGLISH: &str = english!("parts");

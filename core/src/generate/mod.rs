@@ -20,6 +20,7 @@
 mod error;
 mod note;
 mod pattern;
+pub mod robots_txt;
 mod servers;
 mod statement;
 

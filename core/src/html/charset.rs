@@ -1,9 +1,7 @@
 //! In which encoding the bytes of a document are ([HTML Standard, determining the character
 //! encoding](https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding)).
 
-use std::borrow::Cow;
-
-use crate::text::is_like_utf16;
+use crate::text::{Text, is_like_utf16};
 
 /// The encoding of a document, as far as it matters for finding elements.
 ///
@@ -126,7 +124,7 @@ impl Charset {
     }
 
     /// The text as elements are found in it.
-    pub(super) fn decode(self, text: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
+    pub(super) fn decode(self, text: Text<'_>) -> Text<'_> {
         let unit: fn([u8; 2]) -> u16 = match self {
             Self::Utf16Le => u16::from_le_bytes,
             Self::Utf16Be => u16::from_be_bytes,
@@ -140,7 +138,7 @@ impl Charset {
         let characters = char::decode_utf16(pairs.iter().map(|pair| unit(*pair)));
         let characters = characters.map(|character| character.unwrap_or(char::REPLACEMENT_CHARACTER));
         let odd = (!rest.is_empty()).then_some(char::REPLACEMENT_CHARACTER);
-        Cow::Owned(characters.chain(odd).collect::<String>().into_bytes())
+        characters.chain(odd).collect::<String>().into()
     }
 }
 

@@ -1,4 +1,4 @@
-use std::borrow::Cow;
+use std::sync::Arc;
 
 use super::charset::Charset;
 use super::decoded::Decoded;
@@ -6,9 +6,9 @@ use super::found::Found;
 use super::places::Scripting;
 use super::reader::Reader;
 use super::{HeadEnd, LicenseScript, Link, Meta, NoSnippet, QualifiedLink, Rest};
-use crate::text::Span;
+use crate::text::{Span, Text};
 
-/// What robots find in an HTML text: its metas, links and marks, in the order of the text.
+/// What robots find in an HTML text: its metas, links and marks, in the order of the text. A clone shares them.
 ///
 /// The text is read as it was served, in UTF-8 or in any other encoding in which ASCII is ASCII; a byte order mark is passed
 /// over. UTF-16 is decoded, and then spans are those of the decoded [`text`](Self::text); of what encodings there are
@@ -25,13 +25,9 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Html<'t> {
-    text: Cow<'t, [u8]>,
+    text: Text<'t>,
     charset: Charset,
-    metas: Vec<Meta>,
-    links: Vec<Link>,
-    qualified_links: Vec<QualifiedLink>,
-    license_scripts: Vec<LicenseScript>,
-    no_snippets: Vec<NoSnippet>,
+    found: Arc<Found>,
     off: Ends,
     on: Ends,
 }
@@ -46,16 +42,10 @@ struct Ends {
 impl<'t> Html<'t> {
     /// Reads a text. There is no text that cannot be read; time is linear in its length. What lies behind the first four GiB is
     /// not read.
-    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
-        let text = text.as_ref();
-        Self::from_text(Cow::Borrowed(text), Charset::of_byte_order_mark(text).unwrap_or(Charset::AsciiBased))
-    }
-
-    /// Like [`parse`](Self::parse), for a text that the result owns.
-    pub fn parse_owned(text: impl Into<Vec<u8>>) -> Html<'static> {
+    pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let charset = Charset::of_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
-        Html::from_text(Cow::Owned(text), charset)
+        Self::read(text, charset)
     }
 
     /// Reads bytes as a server sent them, with the `charset` of Content-Type ([`Headers::charset`](crate::http::Headers::charset)), in the
@@ -65,16 +55,16 @@ impl<'t> Html<'t> {
     /// use robotscope::html::{Charset, Html, UnreadCharset};
     ///
     /// let utf16: Vec<u8> = "<meta name=robots content=noindex>".encode_utf16().flat_map(u16::to_be_bytes).collect();
-    /// assert_eq!(Html::parse_served(utf16.clone(), Some(b"UTF-16BE")).metas().len(), 1);
-    /// assert_eq!(Html::parse_served(utf16, None).charset(), Charset::Unread(UnreadCharset::UndeclaredUtf16));
+    /// assert_eq!(Html::parse_served(&utf16, Some(b"UTF-16BE")).metas().len(), 1);
+    /// assert_eq!(Html::parse_served(&utf16, None).charset(), Charset::Unread(UnreadCharset::UndeclaredUtf16));
     /// ```
-    pub fn parse_served(bytes: impl Into<Vec<u8>>, charset: Option<&[u8]>) -> Html<'static> {
+    pub fn parse_served(bytes: impl Into<Text<'t>>, charset: Option<&[u8]>) -> Self {
         let bytes = bytes.into();
         let charset = Charset::of_served(&bytes, charset);
-        Html::from_text(Cow::Owned(bytes), charset)
+        Self::read(bytes, charset)
     }
 
-    fn from_text(text: Cow<'t, [u8]>, charset: Charset) -> Self {
+    fn read(text: Text<'t>, charset: Charset) -> Self {
         let text = charset.decode(text);
         // Of an encoding that is not read no byte is known to be what it looks like.
         let text_to_read: &[u8] = if charset.is_read() { &text } else { &[] };
@@ -91,8 +81,7 @@ impl<'t> Html<'t> {
         } else {
             found.for_both();
         }
-        let Found { metas, links, qualified_links, license_scripts, no_snippets, .. } = found;
-        Self { text, charset, metas, links, qualified_links, license_scripts, no_snippets, off, on }
+        Self { text, charset, found: Arc::new(found), off, on }
     }
 
     /// The text.
@@ -112,27 +101,27 @@ impl<'t> Html<'t> {
 
     /// Every `<meta>` that may speak to robots.
     pub fn metas(&self) -> &[Meta] {
-        &self.metas
+        &self.found.metas
     }
 
     /// Canonical links and links to licences.
     pub fn links(&self) -> &[Link] {
-        &self.links
+        &self.found.links
     }
 
     /// Links that say `nofollow`, `sponsored` or `ugc`.
     pub fn qualified_links(&self) -> &[QualifiedLink] {
-        &self.qualified_links
+        &self.found.qualified_links
     }
 
     /// Licences that stand in the text itself.
     pub fn license_scripts(&self) -> &[LicenseScript] {
-        &self.license_scripts
+        &self.found.license_scripts
     }
 
     /// Elements with `data-nosnippet`. One can be inside of another.
     pub fn no_snippets(&self) -> &[NoSnippet] {
-        &self.no_snippets
+        &self.found.no_snippets
     }
 
     /// What ended the head; nothing if the text ends before it does. A canonical link behind an element that cannot be in a head

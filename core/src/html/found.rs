@@ -8,7 +8,7 @@ use super::tag::Tag;
 use super::{HeadEnd, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest};
 use crate::text::Span;
 
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(super) struct Found {
     pub(super) metas: Vec<Meta>,
     pub(super) links: Vec<Link>,

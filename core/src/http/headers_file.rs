@@ -1,10 +1,7 @@
-use std::borrow::Cow;
-
 use super::field::FieldLine;
 use super::line::{Lines, trimmed};
 use super::{Headers, Origin, Response, StrayLine};
-use crate::robots_txt::BOM;
-use crate::text::{Part, Span};
+use crate::text::{BOM, Part, Span, Text};
 
 /// A `_headers` file, in which a site says what headers its pages are sent with.
 ///
@@ -24,7 +21,7 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Debug)]
 pub struct HeadersFile<'t> {
-    text: Cow<'t, [u8]>,
+    text: Text<'t>,
     blocks: Vec<HeaderBlock>,
     stray: Vec<StrayLine>,
 }
@@ -51,16 +48,8 @@ impl HeaderBlock {
 
 impl<'t> HeadersFile<'t> {
     /// Reads a text of any content; only what lies beyond 4 GiB is left unread.
-    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
-        Self::from_text(Cow::Borrowed(text.as_ref()))
-    }
-
-    /// Like [`parse`](Self::parse), for a text that the result owns.
-    pub fn parse_owned(text: impl Into<Vec<u8>>) -> HeadersFile<'static> {
-        HeadersFile::from_text(Cow::Owned(text.into()))
-    }
-
-    fn from_text(text: Cow<'t, [u8]>) -> Self {
+    pub fn parse(text: impl Into<Text<'t>>) -> Self {
+        let text = text.into();
         let (mut blocks, mut stray): (Vec<HeaderBlock>, _) = (Vec::new(), Vec::new());
         let bytes = text.get(..u32::MAX as usize).unwrap_or(&text);
         let byte_order_mark = if bytes.starts_with(BOM) { BOM.len() } else { 0 };
@@ -112,7 +101,7 @@ impl<'t> HeadersFile<'t> {
         let lines = block.response.fields_named(&self.text, "x-robots-tag").count();
         // Several values become one, so that a bot's name seems to be for those of the next line, too.
         let origin = if lines > 1 { Origin::Pairs } else { Origin::Text };
-        Headers { text: Cow::Borrowed(&self.text), responses: vec![block.response.clone()], origin }
+        Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin }
     }
 
     /// The fields of the block in which an offset lies.

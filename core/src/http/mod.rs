@@ -25,7 +25,7 @@ mod response;
 mod scan;
 mod status;
 
-use std::borrow::Cow;
+use std::sync::Arc;
 
 pub(crate) use field::is_token;
 pub use field::{FieldFault, FieldFaultKind, FieldLine};
@@ -35,13 +35,13 @@ pub use media_type::MediaType;
 pub use response::{HeaderLine, Response, Role, StrayLine};
 pub use status::StatusLine;
 
-use crate::text::Span;
+use crate::text::{Span, Text};
 
-/// All responses of a text, and the text.
+/// All responses of a text, and the text. A clone shares them.
 #[derive(Clone, Debug)]
 pub struct Headers<'t> {
-    text: Cow<'t, [u8]>,
-    responses: Vec<Response>,
+    text: Text<'t>,
+    responses: Arc<[Response]>,
     origin: Origin,
 }
 
@@ -90,18 +90,10 @@ impl<'t> Headers<'t> {
     /// let roles: Vec<_> = headers.responses().iter().map(|response| response.role).collect();
     /// assert_eq!(roles, [Role::Interim, Role::Counting]);
     /// ```
-    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
-        Self::from_text(Cow::Borrowed(text.as_ref()))
-    }
-
-    /// Like [`parse`](Self::parse), for a text that the result owns.
-    pub fn parse_owned(text: impl Into<Vec<u8>>) -> Headers<'static> {
-        Headers::from_text(Cow::Owned(text.into()))
-    }
-
-    fn from_text(text: Cow<'t, [u8]>) -> Self {
+    pub fn parse(text: impl Into<Text<'t>>) -> Self {
+        let text = text.into();
         let responses = scan::responses(text.get(..u32::MAX as usize).unwrap_or(&text));
-        Self { text, responses, origin: Origin::Text }
+        Self { text, responses: responses.into(), origin: Origin::Text }
     }
 
     /// Takes pairs of name and value, as a fetch API gives them, for the headers of one response.
@@ -120,7 +112,7 @@ impl<'t> Headers<'t> {
     /// ```
     pub fn from_pairs<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> Headers<'static> {
         let (text, response) = pairs::response(pairs);
-        Headers { text: Cow::Owned(text), responses: vec![response], origin: Origin::Pairs }
+        Headers { text: text.into(), responses: [response].into(), origin: Origin::Pairs }
     }
 
     /// Like [`from_pairs`](Self::from_pairs), for pairs of which each is a line as it was sent, as in the `rawHeaders` of Node.js:

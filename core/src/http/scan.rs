@@ -4,7 +4,7 @@ use super::field::LONGEST_VALUE;
 use super::line::{Line, Lines, indented, is_blank, trimmed};
 use super::{FieldFault, FieldFaultKind, FieldLine, Response, Role, StatusLine, StrayLine};
 use crate::order::sort_by_number;
-use crate::robots_txt::BOM;
+use crate::text::BOM;
 use crate::text::{Part, Span};
 
 /// All responses of a text.

@@ -1,7 +1,8 @@
 //! What can be done about diagnostics.
 
+use crate::RobotsTxt;
 use crate::lint::{Applicability, Code, Diagnostic, Edit, Fix, compatible_edits};
-use crate::robots_txt::{Line, LineEnding, RobotsTxt};
+use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
 
 /// Something that can be done.

@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
+use crate::RobotsTxt;
 use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Agent, Group, Groups, Lookup, Lookups, WildcardStep};
-use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Scope};
+use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 
 /// Whom a line is for, and what becomes of it there.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::{BotName, HeaderName, field};
+use super::{BotName, HeaderName};
+use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler, CrawlerStatus};
 use crate::dialect::Dialect;
 use crate::directives::Name;
 use crate::lint::Code;
 use crate::preferences::{Category, Preference, Purpose, Setting};
-use crate::robots_txt::{Field, LineKind, RobotsTxt};
+use crate::robots_txt::{Field, LineKind};
 use crate::text::{Part, Span};
 
 /// Something that could stand at a place.
@@ -134,14 +135,6 @@ impl RobotsTxt<'_> {
         match field {
             Field::UserAgent => self.agents(line, list),
             Field::Allow | Field::Disallow | Field::Noindex => self.paths(line, typed, list),
-            Field::Sitemap => list.values(field, &[&format!("{}/sitemap.xml", self.origin(line))]),
-            Field::License => list.values(field, &[&format!("{}/license.xml", self.origin(line))]),
-            Field::Agentmap => list.values(field, &[&format!("{}/.well-known/ard.json", self.origin(line))]),
-            Field::Host => list.values(field, &[self.origin(line).trim_start_matches("https://").trim_start_matches("http://")]),
-            Field::CrawlDelay => list.values(field, &["1", "2", "5", "10"]),
-            Field::RequestRate => list.values(field, &["1/5s", "1/10s", "20/1h"]),
-            Field::VisitTime => list.values(field, &["0600-0845"]),
-            Field::CleanParam => list.values(field, &["utm_source&utm_medium&utm_campaign", "sid /"]),
             Field::ContentSignal => {
                 list.piece(typed, tail);
                 let mut found = Vec::new();
@@ -171,7 +164,12 @@ impl RobotsTxt<'_> {
                 }
                 list.extend(found);
             }
-            Field::LlmPolicy | Field::Acap | Field::Unused | Field::Other => {}
+            _ => {
+                let origin = self.origin(line);
+                let host = origin.trim_start_matches("https://").trim_start_matches("http://");
+                let filled = |example: &&str| example.replace("{origin}", &origin).replace("{host}", host);
+                list.extend(field.examples().iter().map(|own| (filled(own), CompletionKind::Value(field), false)).collect());
+            }
         }
     }
 
@@ -255,10 +253,6 @@ impl List {
         }
     }
 
-    fn values(&mut self, field: Field, texts: &[&str]) {
-        self.extend(texts.iter().map(|text| ((*text).to_owned(), CompletionKind::Value(field), false)).collect());
-    }
-
     /// What is between commas around the offset.
     fn piece(&mut self, typed: Part<'_>, tail: Part<'_>) {
         let typed = typed.split(b',').last().unwrap_or(typed);
@@ -277,7 +271,7 @@ impl List {
         let (word, behind) = tail.split_at(tail.bytes.iter().take_while(|byte| is_letter(byte)).count());
         self.span = Span::new(typed.at, word.span().end());
         let separator = if behind.trimmed().bytes.starts_with(b":") { "" } else { ": " };
-        for (field, name) in field::read() {
+        for (field, name) in Field::read() {
             let insert = format!("{name}{separator}");
             let kind = CompletionKind::Field(field);
             self.completions.push(Completion { span: self.span, label: name.to_owned(), insert, kind, is_used: false });

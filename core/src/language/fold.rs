@@ -1,9 +1,10 @@
 //! What can be folded away.
 
 use super::symbol::lines_of;
+use crate::RobotsTxt;
 use crate::dialect::Dialect;
 use crate::order::sort_by_number;
-use crate::robots_txt::{LineKind, RobotsTxt};
+use crate::robots_txt::LineKind;
 
 /// Lines of which all but the first can be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! The uniform form of a text.
 
+use crate::RobotsTxt;
 use crate::lint::Edit;
 use crate::order::sort_by_number;
-use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::Span;
 
 /// Longer lines are cut off by Google's parser (fact B22); they are left alone.

@@ -1,6 +1,7 @@
 //! What stands under the pointer.
 
 use super::{Affected, PathExamples, PatternParts, source};
+use crate::RobotsTxt;
 use crate::compare::DeadRule;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
@@ -8,7 +9,7 @@ use crate::lint::Code;
 use crate::matching::{Access, Agent, Lookups};
 use crate::other_records::Fault;
 use crate::preferences::{Category, ContentSignal, Preference, Purpose, Setting, UsageStatement};
-use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling};
 use crate::sources::{self, Reference};
 use crate::text::{Part, Span};
 

@@ -3,11 +3,11 @@
 use std::ops::RangeInclusive;
 
 use super::symbol::lines_of;
+use crate::RobotsTxt;
 use crate::crawlers::{self, Compliance, Crawler};
 use crate::dialect::Dialect;
 use crate::matching::{Agent, Groups, Key, Lookup, Lookups};
 use crate::order::{sort_by, sort_by_number};
-use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
 
 /// Something to show behind a user-agent line.

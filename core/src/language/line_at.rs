@@ -1,4 +1,5 @@
-use crate::robots_txt::{Line, LineEnding, RobotsTxt};
+use crate::RobotsTxt;
+use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
 
 impl RobotsTxt<'_> {

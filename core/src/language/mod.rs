@@ -17,7 +17,6 @@
 mod action;
 mod affected;
 mod completion;
-mod field;
 mod fold;
 mod format;
 mod hover;

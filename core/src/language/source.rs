@@ -1,6 +1,5 @@
 //! Which document says what is said here.
 
-use crate::directives::PageDialectName;
 use crate::robots_txt::Field;
 use crate::sources::{self, Reference};
 
@@ -20,17 +19,4 @@ pub(super) const fn of_field(field: Field) -> &'static [&'static Reference] {
         Field::Noindex | Field::CrawlDelay => &[sources::RFC9309_RECORDS, sources::GOOGLE_ROBOTS_TXT],
         _ => &[sources::RFC9309_RECORDS],
     }
-}
-
-/// The document in which an engine says how it reads directives (facts C1 to C55), if there is one to be read.
-pub(super) const fn of_engine(engine: PageDialectName) -> Option<&'static Reference> {
-    Some(match engine {
-        PageDialectName::Google => sources::GOOGLE_ROBOTS_META,
-        PageDialectName::Bing => sources::BING_ROBOTS_META,
-        PageDialectName::Yandex => sources::YANDEX_ROBOTS_META,
-        PageDialectName::Apple => sources::APPLE_APPLEBOT,
-        PageDialectName::Amazon => sources::AMAZON_CRAWLERS,
-        PageDialectName::Mojeek => sources::MOJEEK_BOT,
-        _ => return None,
-    })
 }

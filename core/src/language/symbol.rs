@@ -1,8 +1,9 @@
 //! The outline of a text.
 
+use crate::RobotsTxt;
 use crate::dialect::Dialect;
 use crate::matching::Group;
-use crate::robots_txt::{Field, LineKind, RobotsTxt};
+use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
 /// A part of the outline.

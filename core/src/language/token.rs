@@ -2,10 +2,11 @@
 
 use memchr::memchr;
 
+use crate::RobotsTxt;
 use crate::crawlers;
 use crate::dialect::Dialect;
 use crate::preferences::{ContentSignal, UsageStatement};
-use crate::robots_txt::{Field, Line, LineKind, Record, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling, ValueForm};
 use crate::text::{Part, Span};
 
 /// A part of the text that means something.
@@ -156,22 +157,22 @@ impl<'t> Tokens<'t> {
             self.separators(b":", Span::new(record.name.end(), record.value.start()));
         }
         let value = Part::new(self.text, record.value);
-        match record.field {
-            Field::UserAgent => self.agent(value),
-            Field::Allow | Field::Disallow | Field::Noindex => self.pattern(value),
-            Field::Sitemap | Field::License | Field::Agentmap | Field::Host => self.push(TokenKind::Url, value.span()),
-            Field::CrawlDelay | Field::RequestRate | Field::VisitTime => {
-                let is_number = value.bytes.first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'.');
-                self.push(if is_number { TokenKind::Number } else { TokenKind::Error }, value.span());
-            }
-            Field::CleanParam => {
+        match (record.field, record.field.value_form()) {
+            (Field::UserAgent, _) => self.agent(value),
+            (Field::CleanParam, _) => {
                 let (parameters, path) = value.first_word();
                 self.push(TokenKind::Key, parameters.span());
                 self.pattern(path);
             }
-            Field::ContentSignal => self.signals(value),
-            Field::ContentUsage => self.usage(value),
-            Field::LlmPolicy | Field::Acap | Field::Unused | Field::Other => self.push(TokenKind::Text, value.span()),
+            (Field::ContentSignal, _) => self.signals(value),
+            (Field::ContentUsage, _) => self.usage(value),
+            (_, ValueForm::Pattern) => self.pattern(value),
+            (_, ValueForm::Url | ValueForm::Host) => self.push(TokenKind::Url, value.span()),
+            (_, ValueForm::Amount) => {
+                let is_number = value.bytes.first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'.');
+                self.push(if is_number { TokenKind::Number } else { TokenKind::Error }, value.span());
+            }
+            (_, ValueForm::Text | ValueForm::Own) => self.push(TokenKind::Text, value.span()),
         }
     }
 

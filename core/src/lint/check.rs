@@ -8,11 +8,12 @@ use super::found::Found;
 use super::readers::{Reader, readers};
 use super::robots_txt::Fates;
 use super::{Code, Diagnostic, Fix, Options, Severity, Tells, When, ignore, page, robots_txt};
+use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
 use crate::matching::{Access, Agent, AgentLine, Group, Groups, RuleLine};
 use crate::order::sort_by_number;
-use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, RobotsTxt, Separator, Spelling};
+use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::{Part, Span};
 
 /// A lint: a code, and the function that finds it.
@@ -65,7 +66,7 @@ pub struct Example {
 /// assert!(lints().any(|lint| lint.code == Code::DeadRule));
 /// ```
 pub fn lints() -> impl Iterator<Item = &'static Lint> {
-    robots_txt::LINTS.iter().chain(page::LINTS)
+    robots_txt::LINTS.iter().chain(page::LINTS.iter().map(|lint| &lint.lint))
 }
 
 /// For each lint a text in which it finds something, and how that text should be.

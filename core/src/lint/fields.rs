@@ -2,28 +2,6 @@ use crate::matching::Access;
 use crate::robots_txt::{Field, Spelling};
 use crate::text::{Part, Span};
 
-/// The fields that somebody reads, whose names may be meant.
-const READ: [Field; 13] = [
-    Field::UserAgent,
-    Field::Disallow,
-    Field::Allow,
-    Field::Sitemap,
-    Field::CrawlDelay,
-    Field::RequestRate,
-    Field::VisitTime,
-    Field::Host,
-    Field::CleanParam,
-    Field::ContentSignal,
-    Field::ContentUsage,
-    Field::License,
-    Field::Agentmap,
-];
-
-/// Their names as people write them.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
-    READ.into_iter().filter_map(Field::written)
-}
-
 /// The name of the field that a rule has.
 pub(super) const fn of_rule(access: Access) -> &'static str {
     match access {

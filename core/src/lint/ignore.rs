@@ -9,29 +9,13 @@
 
 use std::collections::HashMap;
 
-use super::check::{Example, Lint, lints};
+use super::check::lints;
 use super::found::Found;
-use super::{Code, Detail, Options, Severity};
-use crate::robots_txt::{LineKind, RobotsTxt};
+use super::robots_txt::{INVALID_IGNORE, USELESS_IGNORE};
+use super::{Code, Detail, Options};
+use crate::RobotsTxt;
+use crate::robots_txt::LineKind;
 use crate::text::{Part, Span};
-
-/// Finds comments that cannot be read; when all other lints are done, in [`silence`].
-pub(super) const INVALID: Lint = Lint::new(Code::InvalidIgnore, Severity::Warning, |_, _| ());
-
-/// Finds comments that silence nothing, there too.
-pub(super) const USELESS: Lint = Lint::new(Code::UselessIgnore, Severity::Warning, |_, _| ());
-
-pub(super) const INVALID_EXAMPLE: Example = Example {
-    code: Code::InvalidIgnore,
-    wrong: "User-agent: *\n# robotscope: ignore dead-rules -- for a bot of ours\nDisallow: /$/\n",
-    right: "User-agent: *\n# robotscope: ignore dead-rule -- for a bot of ours\nDisallow: /$/\n",
-};
-
-pub(super) const USELESS_EXAMPLE: Example = Example {
-    code: Code::UselessIgnore,
-    wrong: "User-agent: *\n# robotscope: ignore missing-colon -- for a bot of ours\nDisallow: /private/\n",
-    right: "User-agent: *\nDisallow: /private/\n",
-};
 
 /// What is wrong with a comment that silences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,8 +85,8 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
             }
         });
     }
-    if let Some(severity) = options.severity(&INVALID) {
-        found.begin(INVALID.code, severity);
+    if let Some(severity) = options.severity(&INVALID_IGNORE) {
+        found.begin(INVALID_IGNORE.code, severity);
         for (fault, span) in faults {
             found.at(span).detail(Detail::Ignore(fault));
         }
@@ -110,8 +94,8 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
     // A lint that is turned off finds nothing that could be silenced.
     let is_on = |code: Code| lints().any(|lint| lint.code == code && options.severity(lint).is_some());
     let is_useless = |silenced: &&Silenced| !silenced.is_used && is_on(silenced.code);
-    if let Some(severity) = options.severity(&USELESS) {
-        found.begin(USELESS.code, severity);
+    if let Some(severity) = options.severity(&USELESS_IGNORE) {
+        found.begin(USELESS_IGNORE.code, severity);
         for silenced in silenced.iter().filter(is_useless) {
             found.at(silenced.span);
         }

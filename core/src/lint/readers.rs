@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::RobotsTxt;
 use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::dialect::DialectName;
 use crate::matching::{Agent, Groups, Lookup, Lookups, Selection};
-use crate::robots_txt::RobotsTxt;
 
 /// Crawlers that the same groups bind in the same reading.
 pub(super) struct Reader<'a> {

@@ -5,10 +5,8 @@ use std::borrow::Cow;
 use memchr::memmem;
 
 use super::{Lookup, Selection, WildcardStep};
-use crate::availability::AvailabilityName;
-use crate::crawlers::{self, Compliance, Crawler, WildcardGroup};
+use crate::crawlers::{self, AvailabilityName, Compliance, Crawler, PageDialectName, WildcardGroup};
 use crate::dialect::Dialect;
-use crate::directives::PageDialectName;
 use crate::fact::{Certainty, Fact};
 
 /// Whoever asks for a URL: the product tokens that it answers to, in the order in which it looks for them, whether it

@@ -1,9 +1,9 @@
 //! The other records that bind a crawler, and the way in which they compare paths.
 
 use super::pattern::is_match;
-use super::{Agent, Lookup, RecordLine};
+use super::{Agent, Lookup, RecordLine, RobotsTxt};
 use crate::dialect::Dialect;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 
 /// A record with the number of the group that it stands in.
 pub(crate) struct BoundLine {

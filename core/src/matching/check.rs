@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use super::lookup::{Bound, for_each_crawler};
-use super::{Access, Agent, Decision, Groups, Lookup, Target};
+use super::{Access, Agent, Decision, Groups, Lookup, RobotsTxt, Target};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::DialectName;
-use crate::robots_txt::RobotsTxt;
 
 /// May this crawler fetch this URL? The answer with everything that led to it.
 ///

@@ -1,10 +1,9 @@
 //! The rules of the chosen groups × a path → allowed or disallowed.
 
 use super::rules::{self, Rank, RuleSet};
-use super::{Groups, RuleLine};
+use super::{Groups, RobotsTxt, RuleLine};
 use crate::dialect::{Dialect, Precedence, RobotsTxtItself};
 use crate::names::names;
-use crate::robots_txt::RobotsTxt;
 use crate::text::Span;
 
 names! {

@@ -1,10 +1,9 @@
 //! The text as one dialect groups it.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::dialect::{BlankLines, Dialect};
-use crate::robots_txt::{Field, LineKind, RobotsTxt, Scope};
+use crate::robots_txt::{Field, LineKind, Lines, Scope};
 use crate::text::Span;
 
 /// A robots.txt as one dialect reads it: user-agent lines and rules in groups (RFC 9309, 2.1).
@@ -85,15 +84,17 @@ pub struct RecordLine {
 impl Groups {
     /// Groups the records of a text: a user-agent line begins a new group once the current one has a rule. Sitemaps and
     /// other records divide nothing, even where they belong to the group (facts A1, A18, B13, B28), blank lines only where
-    /// the dialect says so; rules without a user-agent line belong to nobody (fact A5).
-    fn of(robots: &RobotsTxt<'_>, dialect: Dialect) -> Self {
-        if let Some(made) = robots.readings().find(|made| made.dialect.divides_alike(&dialect)) {
-            let agent_lines = made.agent_lines.iter().map(|agent| AgentLine::new(robots, &dialect, agent.line, agent.value));
+    /// the dialect says so; rules without a user-agent line belong to nobody (fact A5). What was made for a dialect that divides
+    /// alike is shared.
+    pub(super) fn of<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
+        let text = robots.text();
+        if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {
+            let agent_lines = made.agent_lines.iter().map(|agent| AgentLine::new(text, &dialect, agent.line, agent.value));
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
         // Nearly all lines are rules, of which the shortest is `allow:`.
-        let most = robots.lines().len().min(robots.text().len() / 7 + 1);
+        let most = robots.lines().len().min(text.len() / 7 + 1);
         let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
             let record = match dialect.kind(robots, line) {
@@ -107,7 +108,7 @@ impl Groups {
             match record.field {
                 Field::UserAgent => {
                     this.push_agent_line(agent_lines.len());
-                    agent_lines.push(AgentLine::new(robots, &dialect, number, record.value));
+                    agent_lines.push(AgentLine::new(text, &dialect, number, record.value));
                 }
                 Field::Allow => this.push_rule(number, super::Access::Allowed, record.value),
                 Field::Disallow => this.push_rule(number, super::Access::Disallowed, record.value),
@@ -171,10 +172,10 @@ fn as_u32(place: usize) -> u32 {
 }
 
 impl AgentLine {
-    fn new(robots: &RobotsTxt<'_>, dialect: &Dialect, line: u32, value: Span) -> Self {
-        let text = robots.slice(value);
-        let token_length = u32::try_from(dialect.token_length(text)).unwrap_or_default();
-        Self { line, value, token: Span::at(value.start(), token_length), is_wildcard: dialect.names_everybody(text) }
+    fn new(text: &[u8], dialect: &Dialect, line: u32, value: Span) -> Self {
+        let written = value.of(text);
+        let token_length = u32::try_from(dialect.token_length(written)).unwrap_or_default();
+        Self { line, value, token: Span::at(value.start(), token_length), is_wildcard: dialect.names_everybody(written) }
     }
 }
 
@@ -206,32 +207,10 @@ impl Division {
     }
 }
 
-impl RobotsTxt<'_> {
-    /// The groups of this text as a dialect sees them. For a preset they are made once and kept; presets that read alike
-    /// share them.
-    ///
-    /// ```
-    /// use robotscope::{RobotsTxt, dialect::Dialect};
-    ///
-    /// // One group for both: neither the sitemap nor the blank line divides (fact B13).
-    /// let robots = RobotsTxt::parse("User-agent: a\nSitemap: https://example.com/s.xml\n\nUser-agent: b\nDisallow: /");
-    /// let groups = robots.groups(&Dialect::RFC9309);
-    /// let group = groups.get(0).expect("one group");
-    /// assert_eq!(group.agent_lines.iter().map(|line| line.line).collect::<Vec<_>>(), [1, 4]);
-    /// assert_eq!(group.rules.len(), 1);
-    /// ```
-    pub fn groups(&self, dialect: &Dialect) -> Cow<'_, Groups> {
-        let kept = dialect.first_alike().and_then(|preset| self.reading(preset as usize, || Groups::of(self, preset.into())));
-        match kept {
-            Some(groups) => Cow::Borrowed(groups),
-            None => Cow::Owned(Groups::of(self, *dialect)),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::RobotsTxt;
     use crate::dialect::{DialectName, Policy};
 
     fn seen(robots: &RobotsTxt<'_>, dialect: &Dialect) -> String {

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Agent, AgentLine, Groups, Lookups};
+use super::{Agent, AgentLine, Groups, Lookups, RobotsTxt};
 use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::order::sort_by_number;
-use crate::robots_txt::RobotsTxt;
 
 /// How a crawler's groups were found: token by token, then `*` (facts A8, A9, B11, B12, D2).
 ///
@@ -203,8 +202,8 @@ impl Candidates for (&RobotsTxt<'_>, &Groups) {
     }
 
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
-        let (robots, groups) = *self;
-        wanted(groups, who, |line| groups.dialect().names(robots.slice(line.value), token.as_bytes()))
+        let (text, groups) = (self.0.text(), self.1);
+        wanted(groups, who, |line| groups.dialect().names(line.value.of(text), token.as_bytes()))
     }
 
     fn everybody(&self) -> Vec<Candidate> {

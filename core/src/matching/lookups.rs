@@ -5,9 +5,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::lookup::{Candidate, Candidates};
-use super::{Agent, Groups, Lookup, LookupStep, Selection};
+use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt, Selection};
 use crate::dialect::{Dialect, ProductToken};
-use crate::robots_txt::RobotsTxt;
 
 /// The look-ups of many crawlers in one text, which may name thousands of crawlers in thousands of groups.
 ///
@@ -96,11 +95,11 @@ struct Index {
 
 impl Index {
     fn of(robots: &RobotsTxt<'_>, groups: &Groups) -> Self {
-        let count = groups.agent_lines().len();
+        let (text, count) = (robots.text(), groups.agent_lines().len());
         let mut this = Self { first: vec![0; count.next_power_of_two()], next: vec![0; count] };
         // Backwards, so that each chain is in the order of the text.
         for (place, line) in groups.agent_lines().iter().enumerate().rev() {
-            let hash = this.hash(robots.slice(line.token));
+            let hash = this.hash(line.token.of(text));
             if let (Some(first), Some(next)) = (this.first.get_mut(hash), this.next.get_mut(place)) {
                 *next = std::mem::replace(first, u32::try_from(place + 1).unwrap_or(u32::MAX));
             }

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use super::lookup::for_each_crawler;
 use super::rules::RuleSet;
-use super::{Access, Agent, CrawlVerdict, Decision, Groups, Lookup, Target};
+use super::{Access, Agent, CrawlVerdict, Decision, Groups, Lookup, RobotsTxt, Target};
 use crate::dialect::DialectName;
-use crate::robots_txt::RobotsTxt;
 
 /// The rules that bind one crawler, compiled: a question costs about the same for ten rules as for ten thousand, and no
 /// allocation unless the path has to be rewritten to be compared.

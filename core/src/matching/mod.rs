@@ -15,6 +15,7 @@ mod matcher;
 mod pattern;
 mod ranked;
 mod readings;
+mod robots_txt;
 mod rules;
 mod target;
 
@@ -29,4 +30,5 @@ pub(crate) use lookups::{Key, Lookups};
 pub use matcher::Matcher;
 pub(crate) use ranked::{Deciding, RankedRule};
 pub use readings::OtherReading;
+pub use robots_txt::RobotsTxt;
 pub use target::{Target, TargetError, TargetForm};

@@ -1,8 +1,7 @@
 //! The same question, read otherwise.
 
-use super::{Access, Agent, CrawlVerdict, Target};
+use super::{Access, Agent, CrawlVerdict, RobotsTxt, Target};
 use crate::dialect::{Dialect, DialectName, Policy};
-use crate::robots_txt::RobotsTxt;
 
 /// How another dialect answers the same question.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,10 @@ use std::collections::HashMap;
 
 use super::fault::{at_the_end, not_empty};
 use super::{Fault, FaultKind, Stated};
+use crate::RobotsTxt;
 use crate::dialect::Dialect;
 use crate::matching::{Target, matched_length};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// The value of a `Clean-param`, as in `ref&sid /shop/`: query parameters that do not change what a page shows (fact C39).

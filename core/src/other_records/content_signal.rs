@@ -1,33 +1,58 @@
 use super::fault::not_empty;
 use super::{Binding, Fault};
+use crate::RobotsTxt;
 use crate::matching::Agent;
+use crate::names::names;
 use crate::preferences::{ContentSignal, Purpose, Setting};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::Part;
 
-/// What all signals for a crawler say of one purpose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stance {
-    /// Nothing: it is neither granted nor refused (fact C63).
-    NotStated,
-    /// This, wherever it is stated.
-    Stated(Setting),
-    /// Several things, and no source says which counts.
-    Several,
+names! {
+    /// What all content signals for a crawler say of one purpose; "not-stated" is neither granted nor refused; with "several" they
+    /// differ, and no source says which counts.
+    #[non_exhaustive]
+    pub enum ContentStance {
+        /// Nothing: it is neither granted nor refused (fact C63).
+        NotStated = "not-stated",
+        /// [`Setting::Yes`]
+        Yes = "yes",
+        /// [`Setting::No`]
+        No = "no",
+        /// [`Setting::Immediate`]
+        Immediate = "immediate",
+        /// [`Setting::Reference`]
+        Reference = "reference",
+        /// [`Setting::Full`]
+        Full = "full",
+        /// Several things, and no source says which counts.
+        Several = "several",
+    }
+}
+
+impl From<Setting> for ContentStance {
+    fn from(setting: Setting) -> Self {
+        match setting {
+            Setting::Yes => Self::Yes,
+            Setting::No => Self::No,
+            Setting::Immediate => Self::Immediate,
+            Setting::Reference => Self::Reference,
+            Setting::Full => Self::Full,
+        }
+    }
 }
 
 impl RobotsTxt<'_> {
     /// The content signals that are meant for a crawler.
     ///
     /// ```
-    /// use robotscope::other_records::Stance;
-    /// use robotscope::preferences::{Purpose, Setting};
+    /// use robotscope::other_records::ContentStance;
+    /// use robotscope::preferences::Purpose;
     /// use robotscope::{Agent, RobotsTxt};
     ///
     /// let robots = RobotsTxt::parse("User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /");
     /// let signals = robots.content_signals(&Agent::named("GPTBot"));
-    /// assert_eq!(signals.stance(Purpose::AiTrain), Stance::Stated(Setting::No));
-    /// assert_eq!(signals.stance(Purpose::AiInput), Stance::NotStated);
+    /// assert_eq!(signals.stance(Purpose::AiTrain), ContentStance::No);
+    /// assert_eq!(signals.stance(Purpose::AiInput), ContentStance::NotStated);
     /// ```
     pub fn content_signals(&self, agent: &Agent<'_>) -> Binding<ContentSignal> {
         self.binding(agent, Field::ContentSignal, parse)
@@ -41,13 +66,13 @@ pub(super) fn parse(value: Part<'_>) -> Result<ContentSignal, Fault> {
 
 impl Binding<ContentSignal> {
     /// What the records say together of a purpose. A value that is not known says nothing.
-    pub fn stance(&self, purpose: Purpose) -> Stance {
+    pub fn stance(&self, purpose: Purpose) -> ContentStance {
         let signals = self.records.iter().filter_map(|record| record.value.as_ref().ok()).flat_map(|value| &value.signals);
         let mut settings = signals.filter(|signal| signal.purpose == Some(purpose)).filter_map(|signal| signal.setting);
         match settings.next() {
-            None => Stance::NotStated,
-            Some(first) if settings.all(|setting| setting == first) => Stance::Stated(first),
-            Some(_) => Stance::Several,
+            None => ContentStance::NotStated,
+            Some(first) if settings.all(|setting| setting == first) => ContentStance::from(first),
+            Some(_) => ContentStance::Several,
         }
     }
 }

@@ -1,10 +1,11 @@
 use super::fault::not_empty;
 use super::{Fault, FaultKind, Stated};
+use crate::RobotsTxt;
 use crate::crawlers::Support;
 use crate::fact::Fact;
 use crate::matching::{Access, Agent, Target, matched_length};
 use crate::preferences::{Category, Preference, UsageStatement};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// The value of a `Content-Usage` record in robots.txt, as in `/ai-ok/ train-ai=y` (fact C70).

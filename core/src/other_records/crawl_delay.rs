@@ -3,11 +3,12 @@ use std::time::Duration;
 
 use super::fault::not_empty;
 use super::{Binding, Fault, FaultKind, Stated};
+use crate::RobotsTxt;
 use crate::crawlers::Support;
 use crate::dialect::DialectName;
 use crate::fact::{Certainty, Fact};
 use crate::matching::Agent;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::Part;
 
 /// The value of a `Crawl-delay`: the time between two requests, in seconds, decimals allowed (seed S111).

@@ -47,3 +47,19 @@ impl Agent<'_> {
         crawlers::by_token(self.name()).map_or(NOTHING_KNOWN, |crawler| crawler.honours(field))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // What some crawler honours is offered by editors, and what all that say anything ignore is not.
+    #[test]
+    fn fields_that_somebody_reads() {
+        let is_read = |field| Field::read().any(|(read, _)| read == field);
+        for field in [Field::Host, Field::Noindex, Field::VisitTime].into_iter().chain(Field::read().map(|(field, _)| field)) {
+            assert!(field.written().is_some_and(|name| name.eq_ignore_ascii_case(field.as_str())));
+            assert!(is_read(field) || !crawlers::all().iter().any(|crawler| crawler.honours(field).value == Support::Yes));
+        }
+        assert!(![Field::Host, Field::Noindex, Field::VisitTime].into_iter().any(is_read));
+    }
+}

@@ -1,8 +1,9 @@
 use super::fault::{at_the_end, not_empty};
 use super::url::split_scheme;
 use super::{Fault, FaultKind, Stated};
+use crate::RobotsTxt;
 use crate::dialect::Dialect;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// The value of a `Host` record: the main host among mirrors.

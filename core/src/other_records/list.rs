@@ -1,6 +1,7 @@
 use super::{AbsoluteUrl, CleanParam, CrawlDelay, Fault, Host, NoindexRule, RequestRate, UsageRule, VisitTime, content_signal};
+use crate::RobotsTxt;
 use crate::dialect::Dialect;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::{Field, ValueForm};
 use crate::text::{Part, Span};
 
 /// Any record that is neither a user-agent line nor a rule.
@@ -47,7 +48,6 @@ impl RobotsTxt<'_> {
 
 fn fault(field: Field, value: Part<'_>) -> Option<Fault> {
     match field {
-        Field::Sitemap | Field::License | Field::Agentmap => AbsoluteUrl::parse(value).err(),
         Field::CrawlDelay => CrawlDelay::parse(value).err(),
         Field::RequestRate => RequestRate::parse(value).err(),
         Field::VisitTime => VisitTime::parse(value).err(),
@@ -56,7 +56,7 @@ fn fault(field: Field, value: Part<'_>) -> Option<Fault> {
         Field::Noindex => NoindexRule::parse(value).err(),
         Field::ContentSignal => content_signal::parse(value).err(),
         Field::ContentUsage => UsageRule::parse(value).and_then(|rule| rule.statement).err(),
-        Field::UserAgent | Field::Allow | Field::Disallow => None,
-        Field::LlmPolicy | Field::Acap | Field::Unused | Field::Other => None,
+        _ if field.value_form() == ValueForm::Url => AbsoluteUrl::parse(value).err(),
+        _ => None,
     }
 }

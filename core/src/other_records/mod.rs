@@ -29,7 +29,7 @@ mod url;
 mod visit_time;
 
 pub use clean_param::{CleanParam, CleanUrl, RemovedParameter};
-pub use content_signal::Stance;
+pub use content_signal::ContentStance;
 pub use content_usage::{ContentUsage, UsageRule};
 pub use crawl_delay::{CrawlDelay, CrawlDelays, Deciding};
 pub use fault::{Fault, FaultKind};

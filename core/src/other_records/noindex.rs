@@ -1,6 +1,7 @@
 use super::{Binding, Fault, FaultKind};
+use crate::RobotsTxt;
 use crate::matching::Agent;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// The value of a `Noindex` record: a path, as in a disallow rule.

@@ -2,8 +2,9 @@ use std::time::Duration;
 
 use super::fault::not_empty;
 use super::{Binding, Fault, FaultKind, VisitTime};
+use crate::RobotsTxt;
 use crate::matching::Agent;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// The value of a `Request-rate`, as in `1/10s` or `5/1m 0600-0845`: so many documents in so much time, and when (fact

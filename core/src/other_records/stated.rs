@@ -1,9 +1,10 @@
 use super::Fault;
+use crate::RobotsTxt;
 use crate::crawlers::Support;
 use crate::dialect::Dialect;
 use crate::fact::Fact;
 use crate::matching::{Agent, BoundLine};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// A record of the text: where it stands and what it says.

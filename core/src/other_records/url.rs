@@ -1,8 +1,9 @@
 use super::fault::{at_the_end, not_empty};
 use super::{Binding, Fault, FaultKind, Stated};
+use crate::RobotsTxt;
 use crate::dialect::Dialect;
 use crate::matching::Agent;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// An absolute URL.

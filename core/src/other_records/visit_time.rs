@@ -1,7 +1,8 @@
 use super::fault::{at_the_end, not_empty};
 use super::{Binding, Fault, FaultKind};
+use crate::RobotsTxt;
 use crate::matching::Agent;
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// The value of a `Visit-time`, as in `0600-0845`: the time of day, in UTC, in which crawlers may come (fact B21).

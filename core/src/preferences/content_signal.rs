@@ -1,3 +1,4 @@
+use crate::names::names;
 use crate::text::{Part, Span};
 
 /// The signals of one Content-Signal value, as in `search=yes, ai-train=no` (fact C63).
@@ -20,32 +21,46 @@ pub struct Signal {
     pub setting: Option<Setting>,
 }
 
-/// What a signal is about (fact C63).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Purpose {
-    /// `search`: an index and its results, without summaries made by AI.
-    Search,
-    /// `ai-input`: input to a model that answers.
-    AiInput,
-    /// `ai-train`: training a model.
-    AiTrain,
-    /// `use`: how far the content may be used; in newer files that Cloudflare manages.
-    Use,
+names! {
+    // Fact C63.
+    /// What a content signal is about.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Purpose::AiInput.as_str(), "ai-input");
+    /// ```
+    #[non_exhaustive]
+    pub enum Purpose {
+        /// `search`: an index and its results, without summaries made by AI.
+        Search = "search",
+        /// `ai-input`: input to a model that answers.
+        AiInput = "ai-input",
+        /// `ai-train`: training a model.
+        AiTrain = "ai-train",
+        /// `use`: how far the content may be used; in newer files that Cloudflare manages.
+        Use = "use",
+    }
 }
 
-/// What a signal says of its purpose (fact C63).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Setting {
-    /// `yes`
-    Yes,
-    /// `no`
-    No,
-    /// `immediate`, of `use`
-    Immediate,
-    /// `reference`, of `use`
-    Reference,
-    /// `full`, of `use`
-    Full,
+names! {
+    // Fact C63.
+    /// What a content signal says of its purpose.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Setting::No.as_str(), "no");
+    /// ```
+    #[non_exhaustive]
+    pub enum Setting {
+        /// `yes`
+        Yes = "yes",
+        /// `no`
+        No = "no",
+        /// `immediate`, of `use`
+        Immediate = "immediate",
+        /// `reference`, of `use`
+        Reference = "reference",
+        /// `full`, of `use`
+        Full = "full",
+    }
 }
 
 impl ContentSignal {
@@ -77,23 +92,6 @@ impl Signal {
 }
 
 impl Purpose {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Search, Self::AiInput, Self::AiTrain, Self::Use];
-
-    /// The name of the signal.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::preferences::Purpose::AiInput.as_str(), "ai-input");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Search => "search",
-            Self::AiInput => "ai-input",
-            Self::AiTrain => "ai-train",
-            Self::Use => "use",
-        }
-    }
-
     /// The values that it can have.
     ///
     /// ```
@@ -105,23 +103,6 @@ impl Purpose {
         match self {
             Self::Search | Self::AiInput | Self::AiTrain => &[Setting::Yes, Setting::No],
             Self::Use => &[Setting::Immediate, Setting::Reference, Setting::Full],
-        }
-    }
-}
-
-impl Setting {
-    /// The value as it is written.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::preferences::Setting::No.as_str(), "no");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::No => "no",
-            Self::Immediate => "immediate",
-            Self::Reference => "reference",
-            Self::Full => "full",
         }
     }
 }

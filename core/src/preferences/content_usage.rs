@@ -1,5 +1,6 @@
 use super::NotADictionary;
 use super::dictionary::{self, ValueKind};
+use crate::names::names;
 use crate::text::{Part, Span};
 
 /// A statement of preferences in the format of the AIPREF vocabulary (facts C64, C69), as in `train-ai=n, search=y`.
@@ -22,24 +23,37 @@ pub struct UsageEntry {
     pub preference: Preference,
 }
 
-/// A use of content that the vocabulary knows (fact C69, as of 2026-08-19).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Category {
-    /// `train-ai`: training a generative model.
-    TrainAi,
-    /// `search`: an application that leads users to the content.
-    Search,
+names! {
+    // Fact C69, as of 2026-08-19.
+    /// A use of content that the vocabulary of AIPREF knows.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Category::TrainAi.as_str(), "train-ai");
+    /// ```
+    #[non_exhaustive]
+    pub enum Category {
+        /// `train-ai`: training a generative model.
+        TrainAi = "train-ai",
+        /// `search`: an application that leads users to the content.
+        Search = "search",
+    }
 }
 
-/// What a statement says of a use. The greater one wins where statements are combined (fact C69).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Preference {
-    /// Nothing.
-    Unknown,
-    /// `y`
-    Allowed,
-    /// `n`
-    Disallowed,
+names! {
+    // Fact C69.
+    /// What is said of a use of content. The greater one wins where statements are combined.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");
+    /// ```
+    pub enum Preference {
+        /// Nothing.
+        Unknown = "unknown",
+        /// `y`
+        Allowed = "allowed",
+        /// `n`
+        Disallowed = "disallowed",
+    }
 }
 
 impl UsageStatement {
@@ -80,23 +94,6 @@ impl UsageStatement {
     }
 }
 
-impl Category {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::TrainAi, Self::Search];
-
-    /// The key, in the only letter case that counts.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::preferences::Category::TrainAi.as_str(), "train-ai");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::TrainAi => "train-ai",
-            Self::Search => "search",
-        }
-    }
-}
-
 impl Preference {
     /// What several statements say together: any that disallows wins, else one that allows (fact C69).
     ///
@@ -108,19 +105,6 @@ impl Preference {
     /// ```
     pub fn combined(all: impl IntoIterator<Item = Self>) -> Self {
         all.into_iter().max().unwrap_or(Self::Unknown)
-    }
-
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Unknown => "unknown",
-            Self::Allowed => "allowed",
-            Self::Disallowed => "disallowed",
-        }
     }
 }
 

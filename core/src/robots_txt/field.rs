@@ -1,42 +1,51 @@
-/// What a record's name asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Field {
-    /// `User-agent`: names who the group is for.
-    UserAgent,
-    /// `Allow`
-    Allow,
-    /// `Disallow`
-    Disallow,
-    /// `Sitemap`: the URL of a sitemap (fact B10).
-    Sitemap,
-    /// `Crawl-delay`: seconds between two requests (fact C24, seed S111).
-    CrawlDelay,
-    /// `Request-rate`: documents in a time (fact B21).
-    RequestRate,
-    /// `Visit-time`: the hours in which to come (fact B21).
-    VisitTime,
-    /// `Host`: the main host among mirrors, once read by Yandex (fact C38).
-    Host,
-    /// `Clean-param`: query parameters that change nothing (fact C39).
-    CleanParam,
-    /// `Noindex`: a path to be left out of the index, once read by Google (fact B18).
-    Noindex,
-    /// `Content-Signal`: what content may be used for, as Cloudflare writes it (fact C63).
-    ContentSignal,
-    /// `Content-Usage`: the same as the IETF drafts it (facts C64, C70).
-    ContentUsage,
-    /// `License`: the URL of an RSL licence (fact C66).
-    License,
-    /// The URL of a catalogue of what agents can use (Agentic Resource Discovery 5.1).
-    Agentmap,
-    /// `LLM-Policy`: seen in files; nobody says what it means.
-    LlmPolicy,
-    /// `ACAP-…`: the fields of ACAP, which no search engine reads (seed S119).
-    Acap,
-    /// A name that is known and has no effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` (fact B21).
-    Unused,
-    /// A name that nobody knows (RFC 9309, 2.2.4).
-    Other,
+use crate::names::names;
+
+names! {
+    /// What a record's name asks for. "acap" stands for all names that begin with "ACAP-", "unused" for names that are known
+    /// and have no effect, "other" for names that nobody knows.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::robots_txt::Field::CrawlDelay.as_str(), "crawl-delay");
+    /// ```
+    #[non_exhaustive]
+    pub enum Field {
+        /// `User-agent`: names who the group is for.
+        UserAgent = "user-agent",
+        /// `Allow`
+        Allow = "allow",
+        /// `Disallow`
+        Disallow = "disallow",
+        /// `Sitemap`: the URL of a sitemap (fact B10).
+        Sitemap = "sitemap",
+        /// `Crawl-delay`: seconds between two requests (fact C24, seed S111).
+        CrawlDelay = "crawl-delay",
+        /// `Request-rate`: documents in a time (fact B21).
+        RequestRate = "request-rate",
+        /// `Visit-time`: the hours in which to come (fact B21).
+        VisitTime = "visit-time",
+        /// `Host`: the main host among mirrors, once read by Yandex (fact C38).
+        Host = "host",
+        /// `Clean-param`: query parameters that change nothing (fact C39).
+        CleanParam = "clean-param",
+        /// `Noindex`: a path to be left out of the index, once read by Google (fact B18).
+        Noindex = "noindex",
+        /// `Content-Signal`: what content may be used for, as Cloudflare writes it (fact C63).
+        ContentSignal = "content-signal",
+        /// `Content-Usage`: the same as the IETF drafts it (facts C64, C70).
+        ContentUsage = "content-usage",
+        /// `License`: the URL of an RSL licence (fact C66).
+        License = "license",
+        /// The URL of a catalogue of what agents can use (Agentic Resource Discovery 5.1).
+        Agentmap = "agentmap",
+        /// `LLM-Policy`: seen in files; nobody says what it means.
+        LlmPolicy = "llm-policy",
+        /// `ACAP-…`: the fields of ACAP, which no search engine reads (seed S119).
+        Acap = "acap",
+        /// A name that is known and has no effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` (fact B21).
+        Unused = "unused",
+        /// A name that nobody knows (RFC 9309, 2.2.4).
+        Other = "other",
+    }
 }
 
 /// How the name of a field was written.
@@ -50,18 +59,86 @@ pub enum Spelling {
     Typo,
 }
 
-/// Whom a record is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scope {
-    /// The crawlers that its group names.
-    Group,
-    /// Everybody, wherever it stands.
-    Everybody,
-    /// The crawlers that its group names; before any group, everybody whose group does not say otherwise.
-    GroupOrEverybody,
-    /// No source says.
-    Unsettled,
+names! {
+    /// Whom a record is for: the crawlers that its group names; everybody; those of its group or, before any group, everybody
+    /// whose group does not say otherwise; or no source says.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::robots_txt::Scope::GroupOrEverybody.as_str(), "group-or-everybody");
+    /// ```
+    #[non_exhaustive]
+    pub enum Scope {
+        /// The crawlers that its group names.
+        Group = "group",
+        /// Everybody, wherever it stands.
+        Everybody = "everybody",
+        /// The crawlers that its group names; before any group, everybody whose group does not say otherwise.
+        GroupOrEverybody = "group-or-everybody",
+        /// No source says.
+        Unsettled = "unsettled",
+    }
 }
+
+/// What is known of a field that has one name. To add a field, add its variant and its entry.
+struct Known {
+    field: Field,
+    /// As people write it.
+    name: &'static str,
+    scope: Scope,
+    readers: Readers,
+    value: ValueForm,
+    examples: &'static [&'static str],
+}
+
+/// Whether anybody reads a field.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Readers {
+    /// Somebody says so.
+    Some,
+    /// Nobody is known to.
+    Unknown,
+    /// Nobody does any more.
+    Former,
+}
+
+/// What the value of a record looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ValueForm {
+    /// A path with `*` and `$`.
+    Pattern,
+    /// An absolute URL.
+    Url,
+    /// The name of a host.
+    Host,
+    /// It begins with a number.
+    Amount,
+    /// Whatever is written.
+    Text,
+    /// A form that no other field has.
+    Own,
+}
+
+/// The most usual first.
+#[rustfmt::skip]
+const KNOWN: &[Known] = &[
+    Known { field: Field::UserAgent, name: "User-agent", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
+    Known { field: Field::Disallow, name: "Disallow", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Pattern, examples: &[] },
+    Known { field: Field::Allow, name: "Allow", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Pattern, examples: &[] },
+    Known { field: Field::Sitemap, name: "Sitemap", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/sitemap.xml"] },
+    Known { field: Field::CrawlDelay, name: "Crawl-delay", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Amount, examples: &["1", "2", "5", "10"] },
+    Known { field: Field::ContentSignal, name: "Content-Signal", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
+    Known { field: Field::ContentUsage, name: "Content-Usage", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
+    Known { field: Field::License, name: "License", scope: Scope::GroupOrEverybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/license.xml"] },
+    Known { field: Field::CleanParam, name: "Clean-param", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Own, examples: &["utm_source&utm_medium&utm_campaign", "sid /"] },
+    Known { field: Field::RequestRate, name: "Request-rate", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Amount, examples: &["1/5s", "1/10s", "20/1h"] },
+    Known { field: Field::Agentmap, name: "Agentmap", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/.well-known/ard.json"] },
+    Known { field: Field::VisitTime, name: "Visit-time", scope: Scope::Group, readers: Readers::Unknown, value: ValueForm::Amount, examples: &["0600-0845"] },
+    Known { field: Field::Host, name: "Host", scope: Scope::Everybody, readers: Readers::Unknown, value: ValueForm::Host, examples: &["{host}"] },
+    Known { field: Field::Noindex, name: "Noindex", scope: Scope::Group, readers: Readers::Former, value: ValueForm::Pattern, examples: &[] },
+];
+
+/// Names that are known and have no effect.
+const UNUSED: &[&str] = &["domain", "noarchive", "nofollow", "revisit-after"];
 
 impl Field {
     /// Recognises the name of a field, in the order in which Google's parser tries its four names (fact B20). The names of
@@ -91,7 +168,7 @@ impl Field {
             Some(b'a') => (Self::Allow, b"allow", &[]),
             Some(b'd') => (Self::Disallow, b"disallow", &[b"dissallow", b"dissalow", b"disalow", b"diasllow", b"disallaw"]),
             Some(b's') => (Self::Sitemap, b"sitemap", &[b"site-map"]),
-            _ => return (Self::of_other_record(first, name), Spelling::Exact),
+            _ => return (Self::of_other_record(name), Spelling::Exact),
         };
         if starts_with_ignoring_case(name, exact) {
             let spelling = if name.len() == exact.len() { Spelling::Exact } else { Spelling::Prefix };
@@ -99,29 +176,44 @@ impl Field {
         } else if typos.iter().any(|typo| starts_with_ignoring_case(name, typo)) {
             (field, Spelling::Typo)
         } else {
-            (Self::of_other_record(first, name), Spelling::Exact)
+            (Self::of_other_record(name), Spelling::Exact)
         }
     }
 
-    fn of_other_record(first: Option<u8>, name: &[u8]) -> Self {
-        let names: &[(&[u8], Self)] = match first {
-            Some(b'a') if starts_with_ignoring_case(name, b"acap-") => return Self::Acap,
-            Some(b'a') => &[(b"agentmap", Self::Agentmap)],
-            Some(b'c') => &[
-                (b"crawl-delay", Self::CrawlDelay),
-                (b"clean-param", Self::CleanParam),
-                (b"content-signal", Self::ContentSignal),
-                (b"content-usage", Self::ContentUsage),
-            ],
-            Some(b'd') => &[(b"domain", Self::Unused)],
-            Some(b'h') => &[(b"host", Self::Host)],
-            Some(b'l') => &[(b"license", Self::License), (b"llm-policy", Self::LlmPolicy)],
-            Some(b'n') => &[(b"noindex", Self::Noindex), (b"noarchive", Self::Unused), (b"nofollow", Self::Unused)],
-            Some(b'r') => &[(b"request-rate", Self::RequestRate), (b"revisit-after", Self::Unused)],
-            Some(b'v') => &[(b"visit-time", Self::VisitTime)],
-            _ => &[],
-        };
-        names.iter().find(|(known, _)| name.eq_ignore_ascii_case(known)).map_or(Self::Other, |(_, field)| *field)
+    fn of_other_record(name: &[u8]) -> Self {
+        if starts_with_ignoring_case(name, b"acap-") {
+            return Self::Acap;
+        }
+        let is_known = |known: &str| name.eq_ignore_ascii_case(known.as_bytes());
+        if is_known("llm-policy") {
+            return Self::LlmPolicy;
+        }
+        let known = KNOWN.iter().find(|known| is_known(known.name)).map(|known| known.field);
+        known.or_else(|| UNUSED.iter().any(|name| is_known(name)).then_some(Self::Unused)).unwrap_or(Self::Other)
+    }
+
+    fn known(self) -> Option<&'static Known> {
+        KNOWN.iter().find(|known| known.field == self)
+    }
+
+    /// Those that somebody reads, the most usual first.
+    pub(crate) fn read() -> impl Iterator<Item = (Self, &'static str)> {
+        KNOWN.iter().filter(|known| known.readers == Readers::Some).map(|known| (known.field, known.name))
+    }
+
+    /// The names that may be meant by a similar one.
+    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+        KNOWN.iter().filter(|known| known.readers != Readers::Former).map(|known| known.name)
+    }
+
+    /// What a value looks like.
+    pub(crate) fn value_form(self) -> ValueForm {
+        self.known().map_or(ValueForm::Text, |known| known.value)
+    }
+
+    /// Values to begin with; `{origin}` stands for that of the site.
+    pub(crate) fn examples(self) -> &'static [&'static str] {
+        self.known().map_or(&[], |known| known.examples)
     }
 
     /// The name as people write it; nothing where it is not one field, or has no usual form.
@@ -132,52 +224,8 @@ impl Field {
     /// assert_eq!(Field::UserAgent.written(), Some("User-agent"));
     /// assert_eq!(Field::Other.written(), None);
     /// ```
-    pub const fn written(self) -> Option<&'static str> {
-        Some(match self {
-            Self::UserAgent => "User-agent",
-            Self::Allow => "Allow",
-            Self::Disallow => "Disallow",
-            Self::Sitemap => "Sitemap",
-            Self::CrawlDelay => "Crawl-delay",
-            Self::RequestRate => "Request-rate",
-            Self::VisitTime => "Visit-time",
-            Self::Host => "Host",
-            Self::CleanParam => "Clean-param",
-            Self::Noindex => "Noindex",
-            Self::ContentSignal => "Content-Signal",
-            Self::ContentUsage => "Content-Usage",
-            Self::License => "License",
-            Self::Agentmap => "Agentmap",
-            Self::LlmPolicy | Self::Acap | Self::Unused | Self::Other => return None,
-        })
-    }
-
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::robots_txt::Field::CrawlDelay.as_str(), "crawl-delay");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::UserAgent => "user-agent",
-            Self::Allow => "allow",
-            Self::Disallow => "disallow",
-            Self::Sitemap => "sitemap",
-            Self::CrawlDelay => "crawl-delay",
-            Self::RequestRate => "request-rate",
-            Self::VisitTime => "visit-time",
-            Self::Host => "host",
-            Self::CleanParam => "clean-param",
-            Self::Noindex => "noindex",
-            Self::ContentSignal => "content-signal",
-            Self::ContentUsage => "content-usage",
-            Self::License => "license",
-            Self::Agentmap => "agentmap",
-            Self::LlmPolicy => "llm-policy",
-            Self::Acap => "acap",
-            Self::Unused => "unused",
-            Self::Other => "other",
-        }
+    pub fn written(self) -> Option<&'static str> {
+        self.known().map(|known| known.name)
     }
 
     /// Whom records of this field are for (facts A1, A5, B10, C39, C63, C66, C70; that Request-rate, Visit-time and Noindex
@@ -189,31 +237,8 @@ impl Field {
     /// assert_eq!(Field::Sitemap.scope(), Scope::Everybody);
     /// assert_eq!(Field::License.scope(), Scope::GroupOrEverybody);
     /// ```
-    pub const fn scope(self) -> Scope {
-        match self {
-            Self::UserAgent | Self::Allow | Self::Disallow => Scope::Group,
-            Self::CrawlDelay | Self::RequestRate | Self::VisitTime | Self::Noindex => Scope::Group,
-            Self::ContentSignal | Self::ContentUsage => Scope::Group,
-            Self::License => Scope::GroupOrEverybody,
-            Self::Sitemap | Self::Agentmap | Self::Host | Self::CleanParam => Scope::Everybody,
-            Self::LlmPolicy | Self::Acap | Self::Unused | Self::Other => Scope::Unsettled,
-        }
-    }
-}
-
-impl Scope {
-    /// The name as it is written in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::robots_txt::Scope::GroupOrEverybody.as_str(), "group-or-everybody");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Group => "group",
-            Self::Everybody => "everybody",
-            Self::GroupOrEverybody => "group-or-everybody",
-            Self::Unsettled => "unsettled",
-        }
+    pub fn scope(self) -> Scope {
+        self.known().map_or(Scope::Unsettled, |known| known.scope)
     }
 }
 

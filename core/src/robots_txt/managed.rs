@@ -1,6 +1,6 @@
 //! Parts of the text that somebody else than the owner writes.
 
-use super::{LineKind, RobotsTxt};
+use super::{LineKind, Lines};
 use crate::text::Span;
 
 /// A part of the text that Cloudflare writes before the owner's own, between two comments that say so. The owner can switch it
@@ -37,7 +37,7 @@ impl ManagedBlock {
     }
 }
 
-impl RobotsTxt<'_> {
+impl Lines<'_> {
     /// The parts that Cloudflare writes. A beginning without an end is none.
     ///
     /// ```

@@ -8,78 +8,49 @@ mod line;
 mod managed;
 mod scan;
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use memchr::memchr;
 
+pub(crate) use field::ValueForm;
 pub use field::{Field, Scope, Spelling};
 pub use line::{Line, LineEnding, LineKind, Record, Separator};
 pub use managed::ManagedBlock;
 pub(crate) use scan::scan_content;
 
-use crate::dialect::PRESETS;
-use crate::matching::Groups;
-use crate::text::{LineIndex, Span};
+use crate::text::{BOM, LineIndex, Span, Text};
 
-/// The UTF-8 byte order mark.
-pub(crate) const BOM: &[u8] = b"\xEF\xBB\xBF";
-
-/// A parsed robots.txt: the text and all of its lines.
-///
-/// Parse once and ask often: what the dialects make of the lines is remembered.
+/// A text and all of its lines; what [`RobotsTxt`](crate::RobotsTxt) knows of it before anybody reads it.
 ///
 /// ```
-/// use robotscope::{Agent, RobotsTxt, Target};
+/// use robotscope::{RobotsTxt, robots_txt::Lines};
 ///
-/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /private/ # keep out\n");
-/// let target = Target::parse("https://example.com/private/diary.html")?;
-/// assert!(!robots.is_allowed(&Agent::named("ExampleBot"), &target));
-/// # Ok::<(), robotscope::TargetError>(())
+/// let robots = RobotsTxt::parse(b"Sitemap: https://example.com/a.xml\r\n\xFF\xFE\0");
+/// let lines: &Lines<'_> = &robots;
+/// assert_eq!(lines.lines().len(), 2);
 /// ```
 #[derive(Clone, Debug)]
-pub struct RobotsTxt<'t> {
-    text: Cow<'t, [u8]>,
+pub struct Lines<'t> {
+    text: Text<'t>,
     lines: Vec<Line>,
     /// Where a full byte order mark was skipped.
     bom: Option<Span>,
     holds_nul: OnceLock<bool>,
-    readings: [OnceLock<Box<Groups>>; PRESETS],
 }
 
-impl<'t> RobotsTxt<'t> {
-    /// Parses bytes or text of any content; only what lies beyond 4 GiB is left unread.
-    ///
+impl<'t> Lines<'t> {
     /// Lines end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start belongs to the first line but
-    /// not to its content (fact B6).
-    ///
-    /// ```
-    /// use robotscope::robots_txt::RobotsTxt;
-    ///
-    /// let robots = RobotsTxt::parse(b"Sitemap: https://example.com/a.xml\r\n\xFF\xFE\0");
-    /// assert_eq!(robots.lines().len(), 2);
-    /// ```
-    pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Self {
-        Self::from_text(Cow::Borrowed(text.as_ref()))
-    }
-
-    /// Like [`parse`](Self::parse), for a text that the result owns.
-    ///
-    /// ```
-    /// use robotscope::robots_txt::RobotsTxt;
-    ///
-    /// let robots: RobotsTxt<'static> = RobotsTxt::parse_owned(String::from("Allow: /"));
-    /// assert_eq!(robots.text(), b"Allow: /");
-    /// ```
-    pub fn parse_owned(text: impl Into<Vec<u8>>) -> RobotsTxt<'static> {
-        RobotsTxt::from_text(Cow::Owned(text.into()))
-    }
-
-    fn from_text(text: Cow<'t, [u8]>) -> Self {
+    /// not to its content (fact B6). What lies beyond 4 GiB is left unread.
+    pub(crate) fn parse(text: Text<'t>) -> Self {
         let readable = readable(&text);
         let bom = readable.starts_with(BOM).then(|| Span::at(0, 3));
         let lines = scan::scan(readable, bom);
-        Self { text, lines, bom, holds_nul: OnceLock::new(), readings: Default::default() }
+        Self { text, lines, bom, holds_nul: OnceLock::new() }
+    }
+
+    /// The first bytes of the text, at most so many.
+    pub(crate) fn first(&self, most: usize) -> Text<'t> {
+        self.text.first(most)
     }
 
     /// The text as it was given.
@@ -115,16 +86,6 @@ impl<'t> RobotsTxt<'t> {
     /// Line and column numbers for offsets into this text.
     pub fn line_index(&self) -> LineIndex {
         LineIndex::new(&self.text)
-    }
-
-    /// The groups as a preset dialect sees them, made when they are first asked for.
-    pub(crate) fn reading(&self, preset: usize, make: impl FnOnce() -> Groups) -> Option<&Groups> {
-        self.readings.get(preset).map(|slot| &**slot.get_or_init(|| Box::new(make())))
-    }
-
-    /// What has been made of it so far.
-    pub(crate) fn readings(&self) -> impl Iterator<Item = &Groups> {
-        self.readings.iter().filter_map(|slot| slot.get().map(|groups| &**groups))
     }
 }
 

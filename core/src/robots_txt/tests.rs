@@ -1,6 +1,7 @@
 use super::*;
+use crate::RobotsTxt;
 
-fn text_of<'t>(robots: &'t RobotsTxt<'_>, span: Span) -> &'t str {
+fn text_of<'t>(robots: &'t Lines<'_>, span: Span) -> &'t str {
     std::str::from_utf8(robots.slice(span)).unwrap()
 }
 

@@ -1,14 +1,19 @@
-//! Places in a text: byte spans, lines and columns, and the step to JavaScript's UTF-16.
+//! A text, and places in it: byte spans, lines and columns, and the step to JavaScript's UTF-16.
 
 mod line_index;
 mod nearest;
 mod part;
+mod shared;
 mod span;
 mod utf16;
 
 pub use line_index::{LineColumn, LineIndex};
 pub(crate) use nearest::nearest;
 pub(crate) use part::Part;
+pub use shared::Text;
 pub use span::Span;
 pub use utf16::Utf16Index;
 pub(crate) use utf16::is_like_utf16;
+
+/// The UTF-8 byte order mark.
+pub(crate) const BOM: &[u8] = b"\xEF\xBB\xBF";

@@ -4,21 +4,10 @@ use serde::Deserialize;
 
 use super::data::Text;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
-    pub(crate) case: Vec<Case>,
-}
-
 /// A text that is not given is not known.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause or fact that says so.
-    pub(crate) source: String,
     /// The page's URL; an empty one is not known.
     #[serde(default = "page")]
     pub(crate) url: String,

@@ -10,29 +10,25 @@ use robotscope::html::{Html, MetaKey};
 use robotscope::text::Span;
 use serde::Deserialize;
 
+use super::case_files::Sourced;
 use super::data::Text;
 use super::outcomes::limit_in_words;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
     #[serde(default)]
-    pub(crate) case: Vec<Case>,
+    pub(crate) case: Vec<Sourced<Case>>,
     #[serde(default)]
-    pub(crate) standing: Vec<StandingCase>,
+    pub(crate) standing: Vec<Sourced<StandingCase>>,
     #[serde(default)]
-    pub(crate) names: Vec<NamesCase>,
+    pub(crate) names: Vec<Sourced<NamesCase>>,
 }
 
 /// A page, and what it says.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause, fact or test that says so.
-    pub(crate) source: String,
     /// The values of its X-Robots-Tag fields, line by line.
     #[serde(default)]
     headers: Vec<Text>,
@@ -107,8 +103,6 @@ pub(crate) struct ExpectedOutcome {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StandingCase {
-    pub(crate) name: String,
-    pub(crate) source: String,
     pub(crate) dialects: Vec<String>,
     /// With blanks between them.
     pub(crate) directives: String,
@@ -123,8 +117,6 @@ pub(crate) struct StandingCase {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NamesCase {
-    pub(crate) name: String,
-    pub(crate) source: String,
     /// By crawler: `bingbot msnbot, documented`
     pub(crate) names: BTreeMap<String, String>,
 }

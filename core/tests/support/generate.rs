@@ -3,13 +3,13 @@
 use robotscope::generate::{FilePattern, Plan, Server, Statement};
 use serde::Deserialize;
 
+use super::case_files::Sourced;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
     #[serde(default)]
-    pub(crate) case: Vec<Case>,
+    pub(crate) case: Vec<Sourced<Case>>,
     #[serde(default)]
     pub(crate) error: Vec<ErrorCase>,
 }
@@ -17,9 +17,6 @@ pub(crate) struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The fact or document that says so.
-    pub(crate) source: String,
     pub(crate) server: String,
     pub(crate) files: Files,
     pub(crate) statements: Vec<Words>,

@@ -4,21 +4,10 @@ use serde::Deserialize;
 
 use super::data::Text;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
-    pub(crate) case: Vec<Case>,
-}
-
 /// A document and what is found in it. Each thing that is found is a line: its place, what it is, its value.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause, fact or test that says so.
-    pub(crate) source: String,
     pub(crate) html: Text,
     /// The metas, without scripting.
     pub(crate) found: Option<Vec<String>>,

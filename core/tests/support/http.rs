@@ -6,18 +6,7 @@ use super::data::Text;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
-    pub(crate) case: Vec<Case>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause, fact or tool that says so.
-    pub(crate) source: String,
     /// What was pasted; without it there are pairs.
     pub(crate) text: Option<Text>,
     #[serde(default)]

@@ -6,18 +6,7 @@ use super::data::Text;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
-    pub(crate) case: Vec<Case>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause, fact or form of the protocol that says so.
-    pub(crate) source: String,
     /// The text, of one kind or another.
     pub(crate) robots: Option<Text>,
     pub(crate) headers: Option<Text>,

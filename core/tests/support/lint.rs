@@ -8,18 +8,7 @@ use super::data::Text;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
-    pub(crate) case: Vec<Case>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause, fact or test that says so.
-    pub(crate) source: String,
     pub(crate) robots: Text,
     pub(crate) crawlers: Option<Vec<String>>,
     pub(crate) dialects: Option<Vec<String>>,

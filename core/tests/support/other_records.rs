@@ -7,19 +7,8 @@ use serde::Deserialize;
 use super::data::Text;
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
-    pub(crate) case: Vec<Case>,
-}
-
-#[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause, fact or test that says so.
-    pub(crate) source: String,
     pub(crate) robots: Text,
     #[serde(default)]
     pub(crate) groups: Vec<GroupsCheck>,

@@ -13,21 +13,10 @@ use serde::Deserialize;
 
 use super::data::Text;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct File {
-    /// The documents that the cases come from.
-    pub(crate) source: String,
-    pub(crate) case: Vec<Case>,
-}
-
 /// What is known of a page, and what it comes to. A text that is not named is not known.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause, fact or test that says so.
-    pub(crate) source: String,
     url: Option<String>,
     robots: Option<Text>,
     /// With which robots.txt came; 200, if nothing is said and there is a text.

@@ -4,6 +4,8 @@ use std::fmt::Debug;
 
 use serde::de::DeserializeOwned;
 
+use super::case_files::{Cases, Folder, Sourced};
+
 #[cfg(not(target_arch = "wasm32"))]
 use std::println as say;
 #[cfg(target_arch = "wasm32")]
@@ -12,21 +14,27 @@ use wasm_bindgen_test::console_log as say;
 /// What the cases checked, and what of it failed.
 #[derive(Default)]
 pub(crate) struct Tally {
-    /// The name of the case at hand.
+    /// The case at hand: its file, its name and its source.
     pub(crate) name: String,
+    file: &'static str,
     cases: usize,
     checks: usize,
     failures: Vec<String>,
 }
 
 impl Tally {
-    /// Runs a case, which must name its source and check something.
+    /// Runs all cases of one form.
+    pub(crate) fn cases<C>(&mut self, cases: &[Sourced<C>], run: impl Fn(&mut Self, &C)) {
+        cases.iter().for_each(|case| self.case(&case.name, &case.source, |tally| run(tally, case)));
+    }
+
+    /// Runs a case, which must have a name, name its source and check something.
     pub(crate) fn case(&mut self, name: &str, source: &str, run: impl FnOnce(&mut Self)) {
-        assert!(!source.is_empty(), "{name}: names no source");
-        name.clone_into(&mut self.name);
+        self.name = format!("{}: {name} ({source})", self.file);
+        assert!(!name.is_empty() && !source.is_empty(), "{}: without name or source", self.name);
         let before = self.checks;
         run(self);
-        assert!(self.checks > before, "{name}: checks nothing");
+        assert!(self.checks > before, "{}: checks nothing", self.name);
         self.cases += 1;
     }
 
@@ -45,25 +53,22 @@ impl Tally {
     }
 }
 
-/// Runs all cases of files that are compiled in; `run` runs those of one file and gives its source.
-pub(crate) fn run_files<File: DeserializeOwned>(files: &[(&str, &str)], run: impl Fn(File, &mut Tally) -> String) {
+/// Runs all cases of a folder whose files hold nothing else.
+pub(crate) fn run_cases<C: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut Tally, &C)) {
+    run_files(folder, |tally, file: &Sourced<Cases<C>>| tally.cases(&file.case, &run));
+}
+
+/// Runs all files of a folder; `run` runs the cases of one, of which there must be some.
+pub(crate) fn run_files<F: DeserializeOwned>(folder: &Folder, run: impl Fn(&mut Tally, &Sourced<F>)) {
     let mut tally = Tally::default();
-    for (name, text) in files {
-        let file = toml::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    for (name, file) in folder.read() {
         let before = (tally.cases, tally.checks);
-        let source = run(file, &mut tally);
-        say!("{name} ({source}): {} cases, {} checks", tally.cases - before.0, tally.checks - before.1);
+        tally.file = name;
+        run(&mut tally, &file);
+        assert!(tally.cases > before.0 && !file.source.is_empty(), "{name}: without cases or source");
+        say!("{name} ({}): {} cases, {} checks", file.source, tally.cases - before.0, tally.checks - before.1);
     }
     let Tally { cases, checks, failures, .. } = tally;
     say!("{cases} cases, {checks} checks, {} failures", failures.len());
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
-}
-
-/// Every file of the folder is compiled in.
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn none_is_forgotten(folder: &str, files: &[(&str, &str)]) {
-    for entry in std::fs::read_dir(folder).expect("the folder of the cases") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(files.iter().any(|(file, _)| *file == name), "{name} is not in FILES, so its cases do not run");
-    }
 }

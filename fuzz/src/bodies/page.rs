@@ -22,8 +22,8 @@ pub fn page(data: &[u8]) {
     let fetched = if dice.one_in(8) { fetched } else { fetched.with_text(RobotsTxt::parse(&file.text)) };
     let headers = match dice.below(4) {
         0 => Headers::from_pairs(generate::pairs(&mut dice)),
-        1 => Headers::parse_owned(generate::value(&mut dice)),
-        _ => Headers::parse_owned(generate::headers(&mut dice)),
+        1 => Headers::parse(generate::value(&mut dice)),
+        _ => Headers::parse(generate::headers(&mut dice)),
     };
     let html = generate::document(&mut dice);
     let page = Page {

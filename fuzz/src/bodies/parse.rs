@@ -10,7 +10,7 @@ use crate::spans::assert_spans;
 pub fn parse(text: &[u8]) {
     let robots = RobotsTxt::parse(text);
     assert_eq!(robots.text(), text);
-    assert_eq!(robots.lines(), RobotsTxt::parse_owned(text).lines());
+    assert_eq!(robots.lines(), RobotsTxt::parse(text.to_vec()).lines());
     let as_text = String::from_utf8_lossy(text);
     let target = Target::as_given(&as_text);
     let matchers = robots.matchers(crawlers::all().iter().map(Agent::from));

@@ -64,7 +64,7 @@ export function lintCommand(): Command {
   const command = new Command("lint")
     .summary("what is wrong with a robots.txt, headers or HTML, and how to fix it")
     .description(
-      "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, says whom they concern, and fixes those " +
+      "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, says for which crawlers, and fixes those " +
         "that can be fixed.",
     )
     .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the folder that you are in)")

@@ -310,21 +310,20 @@ why-ai-honoured = { $support ->
    *[unknown] Ob er sich daran hält, ist nicht bekannt
 }
 why-sources = Zum Nachlesen
-why-source-rfc = RFC 9309, Abschnitt { $section }: { $about }
-why-source-rfc-agents = welche Gruppe für einen Crawler gilt
-why-source-rfc-rules = welche Regel entscheidet
-why-source-rfc-special = besondere Zeichen in Mustern
-why-source-rfc-unavailable = wenn robots.txt nicht verfügbar ist (unavailable)
-why-source-rfc-unreachable = wenn robots.txt nicht erreichbar ist (unreachable)
-why-source-rfc-redirects = Weiterleitungen von robots.txt
-why-source-google-robots = Google: wie es robots.txt liest
-why-source-google-page = Google: meta-Element „robots“ und X-Robots-Tag
-why-source-bing-page = Bing: unterstützte meta-Elemente „robots“
-why-source-html = HTML-Standard: das meta-Element
+why-source-rfc9309-agents = RFC 9309, Abschnitt 2.2.1: welche Gruppe für einen Crawler gilt
+why-source-rfc9309-rules = RFC 9309, Abschnitt 2.2.2: welche Regel entscheidet
+why-source-rfc9309-patterns = RFC 9309, Abschnitt 2.2.3: besondere Zeichen in Mustern
+why-source-rfc9309-unavailable = RFC 9309, Abschnitt 2.3.1.3: wenn robots.txt nicht verfügbar ist (unavailable)
+why-source-rfc9309-unreachable = RFC 9309, Abschnitt 2.3.1.4: wenn robots.txt nicht erreichbar ist (unreachable)
+why-source-rfc9309-redirects = RFC 9309, Abschnitt 2.3.1.2: Weiterleitungen von robots.txt
+why-source-google-robots-txt = Google: wie es robots.txt liest
+why-source-google-robots-meta = Google: meta-Element „robots“ und X-Robots-Tag
+why-source-bing-robots-meta = Bing: unterstützte meta-Elemente „robots“
+why-source-html-meta = HTML-Standard: das meta-Element
 why-source-operator = { $operator }: über seine Crawler
-why-source-content-signal = Content Signals: die Policy
-why-source-content-usage = Entwurf der IETF: Content-Usage
-why-source-tdm = Bericht einer W3C Community Group: TDM Reservation Protocol
+why-source-content-signals = Content Signals: die Policy
+why-source-aipref-attach = Entwurf der IETF: Content-Usage
+why-source-tdmrep = Bericht einer W3C Community Group: TDM Reservation Protocol
 why-source-rsl = RSL: der Standard
 why-new-tab = (öffnet einen neuen Tab)
 

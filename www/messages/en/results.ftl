@@ -31,7 +31,7 @@ summary-ignoring = { $count ->
     [one] { $count } ignores robots.txt.
    *[other] { $count } ignore robots.txt.
 }
-# Fetchers that robots.txt forbids the page, and that are not bound by it.
+# Fetchers that robots.txt forbids the page, and to which it does not apply.
 summary-user-triggered = { $count ->
     [one] { $count } acts for a user and may fetch it all the same.
    *[other] { $count } act for a user and may fetch it all the same.
@@ -96,7 +96,7 @@ matrix-unseen = page directives not seen
 # Before the signs of certainty-documented, certainty-reported and certainty-assumed.
 matrix-legend = How sure:
 matrix-user-triggered = user-triggered
-matrix-user-triggered-why = Fetches what a user asks for; robots.txt generally does not bind it
+matrix-user-triggered-why = Fetches what a user asks for; robots.txt generally does not apply to it
 matrix-legacy = legacy
 matrix-retired = retired
 
@@ -336,21 +336,20 @@ why-ai-honoured = { $support ->
    *[unknown] Whether it honours that is not known
 }
 why-sources = To be read about it
-why-source-rfc = RFC 9309, section { $section }: { $about }
-why-source-rfc-agents = which group is for a crawler
-why-source-rfc-rules = which rule decides
-why-source-rfc-special = special characters in patterns
-why-source-rfc-unavailable = when robots.txt is unavailable
-why-source-rfc-unreachable = when robots.txt is unreachable
-why-source-rfc-redirects = redirects of robots.txt
-why-source-google-robots = Google: how it reads robots.txt
-why-source-google-page = Google: robots meta element and X-Robots-Tag
-why-source-bing-page = Bing: robots meta elements that it supports
-why-source-html = HTML standard: the meta element
+why-source-rfc9309-agents = RFC 9309, section 2.2.1: which group is for a crawler
+why-source-rfc9309-rules = RFC 9309, section 2.2.2: which rule decides
+why-source-rfc9309-patterns = RFC 9309, section 2.2.3: special characters in patterns
+why-source-rfc9309-unavailable = RFC 9309, section 2.3.1.3: when robots.txt is unavailable
+why-source-rfc9309-unreachable = RFC 9309, section 2.3.1.4: when robots.txt is unreachable
+why-source-rfc9309-redirects = RFC 9309, section 2.3.1.2: redirects of robots.txt
+why-source-google-robots-txt = Google: how it reads robots.txt
+why-source-google-robots-meta = Google: robots meta element and X-Robots-Tag
+why-source-bing-robots-meta = Bing: robots meta elements that it supports
+why-source-html-meta = HTML standard: the meta element
 why-source-operator = { $operator }: about its crawlers
-why-source-content-signal = Content Signals: the policy
-why-source-content-usage = IETF draft: Content-Usage
-why-source-tdm = W3C community report: TDM Reservation Protocol
+why-source-content-signals = Content Signals: the policy
+why-source-aipref-attach = IETF draft: Content-Usage
+why-source-tdmrep = W3C community report: TDM Reservation Protocol
 why-source-rsl = RSL: the standard
 # For screen readers, behind links that open a tab of their own.
 why-new-tab = (opens a new tab)

@@ -273,21 +273,20 @@ why-ai-honoured = { $support ->
    *[unknown] ไม่ทราบว่าครอว์เลอร์นี้ปฏิบัติตามหรือไม่
 }
 why-sources = อ่านเพิ่มเติม
-why-source-rfc = RFC 9309 หัวข้อ { $section }: { $about }
-why-source-rfc-agents = กลุ่มใดใช้กับครอว์เลอร์
-why-source-rfc-rules = กฎใดเป็นกฎที่ตัดสิน
-why-source-rfc-special = อักขระพิเศษในรูปแบบ
-why-source-rfc-unavailable = เมื่อ robots.txt ไม่พร้อมใช้งาน
-why-source-rfc-unreachable = เมื่อเข้าถึง robots.txt ไม่ได้
-why-source-rfc-redirects = การเปลี่ยนเส้นทางของ robots.txt
-why-source-google-robots = Google: วิธีอ่าน robots.txt
-why-source-google-page = Google: องค์ประกอบ meta robots และ X-Robots-Tag
-why-source-bing-page = Bing: องค์ประกอบ meta robots ที่รองรับ
-why-source-html = มาตรฐาน HTML: องค์ประกอบ meta
+why-source-rfc9309-agents = RFC 9309 หัวข้อ 2.2.1: กลุ่มใดใช้กับครอว์เลอร์
+why-source-rfc9309-rules = RFC 9309 หัวข้อ 2.2.2: กฎใดเป็นกฎที่ตัดสิน
+why-source-rfc9309-patterns = RFC 9309 หัวข้อ 2.2.3: อักขระพิเศษในรูปแบบ
+why-source-rfc9309-unavailable = RFC 9309 หัวข้อ 2.3.1.3: เมื่อ robots.txt ไม่พร้อมใช้งาน
+why-source-rfc9309-unreachable = RFC 9309 หัวข้อ 2.3.1.4: เมื่อเข้าถึง robots.txt ไม่ได้
+why-source-rfc9309-redirects = RFC 9309 หัวข้อ 2.3.1.2: การเปลี่ยนเส้นทางของ robots.txt
+why-source-google-robots-txt = Google: วิธีอ่าน robots.txt
+why-source-google-robots-meta = Google: องค์ประกอบ meta robots และ X-Robots-Tag
+why-source-bing-robots-meta = Bing: องค์ประกอบ meta robots ที่รองรับ
+why-source-html-meta = มาตรฐาน HTML: องค์ประกอบ meta
 why-source-operator = { $operator }: เกี่ยวกับครอว์เลอร์ของตน
-why-source-content-signal = Content Signals: นโยบาย
-why-source-content-usage = ร่างของ IETF: Content-Usage
-why-source-tdm = รายงานของกลุ่มชุมชน W3C: TDM Reservation Protocol
+why-source-content-signals = Content Signals: นโยบาย
+why-source-aipref-attach = ร่างของ IETF: Content-Usage
+why-source-tdmrep = รายงานของกลุ่มชุมชน W3C: TDM Reservation Protocol
 why-source-rsl = RSL: มาตรฐาน
 why-new-tab = (เปิดในแท็บใหม่)
 

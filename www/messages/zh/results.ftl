@@ -273,21 +273,20 @@ why-ai-honoured = { $support ->
    *[unknown] 尚不清楚该爬虫是否遵从此信号
 }
 why-sources = 参考资料
-why-source-rfc = RFC 9309 第 { $section } 节：{ $about }
-why-source-rfc-agents = 爬虫适用哪个规则组
-why-source-rfc-rules = 哪条规则起决定作用
-why-source-rfc-special = 模式中的特殊字符
-why-source-rfc-unavailable = robots.txt 不可用时
-why-source-rfc-unreachable = robots.txt 无法访问时
-why-source-rfc-redirects = robots.txt 的重定向
-why-source-google-robots = Google：如何解读 robots.txt
-why-source-google-page = Google：robots meta 元素和 X-Robots-Tag
-why-source-bing-page = Bing：支持的 robots meta 元素
-why-source-html = HTML 标准：meta 元素
+why-source-rfc9309-agents = RFC 9309 第 2.2.1 节：爬虫适用哪个规则组
+why-source-rfc9309-rules = RFC 9309 第 2.2.2 节：哪条规则起决定作用
+why-source-rfc9309-patterns = RFC 9309 第 2.2.3 节：模式中的特殊字符
+why-source-rfc9309-unavailable = RFC 9309 第 2.3.1.3 节：robots.txt 不可用时
+why-source-rfc9309-unreachable = RFC 9309 第 2.3.1.4 节：robots.txt 无法访问时
+why-source-rfc9309-redirects = RFC 9309 第 2.3.1.2 节：robots.txt 的重定向
+why-source-google-robots-txt = Google：如何解读 robots.txt
+why-source-google-robots-meta = Google：robots meta 元素和 X-Robots-Tag
+why-source-bing-robots-meta = Bing：支持的 robots meta 元素
+why-source-html-meta = HTML 标准：meta 元素
 why-source-operator = { $operator }：关于其爬虫
-why-source-content-signal = Content Signals：政策
-why-source-content-usage = IETF 草案：Content-Usage
-why-source-tdm = W3C 社区报告：TDM Reservation Protocol
+why-source-content-signals = Content Signals：政策
+why-source-aipref-attach = IETF 草案：Content-Usage
+why-source-tdmrep = W3C 社区报告：TDM Reservation Protocol
 why-source-rsl = RSL：标准
 why-new-tab = （在新标签页中打开）
 

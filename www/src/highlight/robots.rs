@@ -1,4 +1,5 @@
-use robotscope::robots_txt::{Field, LineKind, Record, RobotsTxt, Spelling};
+use robotscope::RobotsTxt;
+use robotscope::robots_txt::{Field, LineKind, Record, Spelling};
 use robotscope::text::{Span, Utf16Index};
 
 use super::Kind;

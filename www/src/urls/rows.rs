@@ -35,8 +35,7 @@ struct Found {
 #[derive(Clone, PartialEq, Deserialize)]
 struct Row {
     url: String,
-    /// The names of the answers.
-    answers: Vec<String>,
+    answers: Vec<CrawlAnswer>,
 }
 
 /// The URLs with every crawler's answer, page by page.
@@ -86,11 +85,10 @@ pub(crate) fn Rows(props: &Props) -> Html {
 }
 
 fn row(Row { url, answers }: &Row) -> Html {
-    let named = |name: &String| CrawlAnswer::ALL.into_iter().find(|answer| answer.as_str() == name);
     html! {
         <tr>
             <th scope="row"><code>{ url }</code></th>
-            { for answers.iter().take(COLUMNS).filter_map(named).map(cell) }
+            { for answers.iter().take(COLUMNS).map(|answer| cell(*answer)) }
         </tr>
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use robotscope::availability::Fetch;
-use robotscope::crawlers::{self, Crawler, CrawlerClass};
+use robotscope::crawlers::{self, Crawler, CrawlerClass, Prominence};
 
 use crate::intake::Came;
 use crate::pane::Pane;
@@ -84,14 +84,11 @@ pub(crate) enum Action {
     Page(usize),
 }
 
-/// Whom most people ask about.
-const USUAL: [&str; 4] = ["Googlebot", "bingbot", "GPTBot", "ClaudeBot"];
-
 impl Default for Urls {
     fn default() -> Self {
         Self {
             list: Pane::default(),
-            crawlers: chosen(|crawler| USUAL.contains(&crawler.token)),
+            crawlers: chosen(|crawler| crawler.prominence == Prominence::Leading),
             test: None,
             shown: Shown::All,
             page: 0,
@@ -163,8 +160,9 @@ mod tests {
     }
 
     #[test]
-    fn it_begins_with_crawlers_of_the_catalogue() {
-        assert_eq!(after([]).crawlers.len(), USUAL.len());
+    fn it_begins_with_the_leading_crawlers() {
+        let chosen = after([]).crawlers;
+        assert!(chosen.contains(&"Googlebot") && chosen.contains(&"GPTBot") && !chosen.contains(&"CCBot"));
     }
 
     #[test]

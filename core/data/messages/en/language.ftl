@@ -2,9 +2,9 @@
 
 # Whom a line affects. $count: how many crawlers; $crawlers: their names.
 affected-binds = { $count ->
-    [0] Binds no crawler that is known.
-    [one] Binds { $count } known crawler ({ $crawlers }).
-   *[other] Binds { $count } known crawlers ({ $crawlers }).
+    [0] Applies to no known crawler.
+    [one] Applies to { $count } known crawler ({ $crawlers }).
+   *[other] Applies to { $count } known crawlers ({ $crawlers }).
 }
 affected-unsure = { $count ->
     [one] Whether { $count } more follows it is not known ({ $crawlers }).
@@ -25,7 +25,7 @@ affected-names = It is also for { $names }.
 affected-names-and-others = It is also for { $names }, and for every crawler that no group names.
 
 # What a field is for.
-field-about-user-agent = Names a crawler that the group is for. The rules that follow bind all that are named, until the next group begins.
+field-about-user-agent = Names a crawler that the group is for. The rules that follow apply to all that are named, until the next group begins.
 field-about-disallow = Forbids the paths that the pattern matches, unless a stronger rule allows them.
 field-about-allow = Allows the paths that the pattern matches, unless a stronger rule forbids them.
 field-about-sitemap = The URL of a sitemap, whole and on any host. It is for everybody, wherever it stands.
@@ -67,10 +67,10 @@ completion-directive = directive
 # $detail is one of these.
 completion-used = { $detail }; stands here already
 
-# What stands between the lines, in a few words. $others: whether it binds all that no group names, too.
+# What stands between the lines, in a few words. $others: whether it applies to all that no group names, too.
 hint-binds = { $count ->
-    [one] binds { $count } known crawler
-   *[other] binds { $count } known crawlers
+    [one] applies to { $count } known crawler
+   *[other] applies to { $count } known crawlers
 }{ $others ->
     [yes] {" "}and all others
    *[no] {""}

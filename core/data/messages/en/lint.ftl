@@ -161,7 +161,7 @@ lint-more = { $count ->
    *[other] There are { $count } more like this.
 }
 # After the explanation: names of crawlers, or of readings such as Google or RFC 9309.
-lint-concerned = Concerned: { $names }.
+lint-concerned = Crawlers: { $names }.
 lint-readings = Readings that suffer: { $names }.
 
 # What other places have to do with it.
@@ -215,14 +215,14 @@ why-lost-wildcard-rules = A crawler follows the group that names it and no other
 why-repeated-wildcard-group = RFC 9309 merges them. Mojeek takes only the first one, Baidu knows only one, and Yandex calls it an error.
 why-repeated-group = RFC 9309 merges them, wherever they stand. Mojeek takes only the first one, and people read only one of them.
 why-repeated-agent = It changes nothing.
-why-empty-agent = A user-agent line without a name binds nobody.
+why-empty-agent = A user-agent line without a name applies to no crawler.
 why-unmatchable-agent = A crawler looks for its product token: a short name without version, brackets or stars.
-why-misspelled-crawler = A group binds a crawler only if its product token is written exactly, letter case aside.
+why-misspelled-crawler = A group applies to a crawler only if its product token is written exactly, letter case aside.
 why-retired-crawler = The crawler is gone or has another name by now. The rules may be missing for its successor.
 why-disobedient-crawler = Its operator says so, or it was observed. Rules for it keep nothing away; a firewall does.
 why-blocks-everything = Search engines can no longer read the site. It loses its place in results, and a noindex is never seen.
 why-blocks-search-engine = The search engine can no longer read the site. If that is meant, all is well.
-why-dead-rule = For all the crawlers that it binds, it never has its way. Something else was probably meant.
+why-dead-rule = It decides nothing for the crawlers that it applies to: another rule always wins. Something else was probably meant.
 why-redundant-rule = It does no harm: all verdicts are the same without it.
 why-duplicate-rule = It changes nothing.
 why-contradictory-rules = Where the longest rule decides, allow wins a tie, so the disallow rule does nothing. Where the first one does, the order decides.

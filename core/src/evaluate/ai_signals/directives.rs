@@ -1,7 +1,7 @@
 //! Directives that are about AI, or that an engine takes to be about AI, too (facts C11, C23, C50, C53, C61, C62, C67).
 
 use super::honours::Honoured;
-use super::{AiSignal, MOST, Stance, Statement, Usage};
+use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
 use crate::crawlers::Support;
 use crate::directives::{
     Audience, Carrier, Carriers, Fate, Limit, Meaning, Name, PageDialectName, PageDirective, Standing, Status, Value,
@@ -34,10 +34,11 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<
     let mut statements = Vec::new();
     for (name, said) in said.iter() {
         for (usage, stance) in meanings(*name, said.standing, group.reader.dialect.value.name) {
-            let stance = stance.unwrap_or(said.limited());
+            let (stance, characters) = stance.map_or(said.limited(), |stance| (stance, None));
             let statement = Statement::new(said.signal, *usage, stance, said.by.iter().copied());
             let overruled_by = overruled_by(*name, said.standing);
-            statements.push((Statement { overruled_by, overruled: said.overruled(), ..statement }, said.honoured(group)));
+            let statement = Statement { characters, overruled_by, overruled: said.overruled(), ..statement };
+            statements.push((statement, said.honoured(group)));
         }
     }
     statements
@@ -58,21 +59,21 @@ fn signal(name: Name) -> Option<AiSignal> {
 }
 
 /// The uses that a directive is about, and what it says of them; `None` if its value says so.
-fn meanings(name: Name, standing: Standing, dialect: PageDialectName) -> &'static [(Usage, Option<Stance>)] {
-    const FORBIDDEN: Option<Stance> = Some(Stance::Disallowed);
-    const SNIPPET: Option<Stance> = Some(Stance::SnippetAlone);
+fn meanings(name: Name, standing: Standing, dialect: PageDialectName) -> &'static [(AiUsage, Option<AiStance>)] {
+    const FORBIDDEN: Option<AiStance> = Some(AiStance::Disallowed);
+    const SNIPPET: Option<AiStance> = Some(AiStance::SnippetAlone);
     match (name, standing.meaning, dialect) {
-        (Name::Noai, ..) => &[(Usage::Ai, FORBIDDEN)],
-        (Name::Noimageai, ..) => &[(Usage::ImagesForAi, FORBIDDEN)],
-        (Name::Noml, ..) => &[(Usage::AiTraining, FORBIDDEN)],
+        (Name::Noai, ..) => &[(AiUsage::Ai, FORBIDDEN)],
+        (Name::Noimageai, ..) => &[(AiUsage::ImagesForAi, FORBIDDEN)],
+        (Name::Noml, ..) => &[(AiUsage::AiTraining, FORBIDDEN)],
         // Facts C11, C50.
-        (Name::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(Usage::AiInput, FORBIDDEN)],
-        (Name::MaxSnippet, _, PageDialectName::Google) => &[(Usage::AiInput, None)],
+        (Name::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(AiUsage::AiInput, FORBIDDEN)],
+        (Name::MaxSnippet, _, PageDialectName::Google) => &[(AiUsage::AiInput, None)],
         // Fact C23: both are about answers and about training.
-        (_, Meaning::NoAiAnswers, _) => &[(Usage::AiInput, FORBIDDEN), (Usage::AiTraining, FORBIDDEN)],
-        (_, Meaning::AiAnswersFromSnippet, _) => &[(Usage::AiInput, SNIPPET), (Usage::AiTraining, SNIPPET)],
+        (_, Meaning::NoAiAnswers, _) => &[(AiUsage::AiInput, FORBIDDEN), (AiUsage::AiTraining, FORBIDDEN)],
+        (_, Meaning::AiAnswersFromSnippet, _) => &[(AiUsage::AiInput, SNIPPET), (AiUsage::AiTraining, SNIPPET)],
         // Fact C53.
-        (_, Meaning::NoAiTraining, _) => &[(Usage::AiTraining, FORBIDDEN)],
+        (_, Meaning::NoAiTraining, _) => &[(AiUsage::AiTraining, FORBIDDEN)],
         _ => &[],
     }
 }
@@ -119,11 +120,12 @@ impl Said {
         self.certainty = self.certainty.min(certainty);
     }
 
-    fn limited(&self) -> Stance {
+    /// What the limit says, and of how many characters.
+    fn limited(&self) -> (AiStance, Option<u32>) {
         match self.limit {
-            Limit::AtMost(0) => Stance::Disallowed,
-            Limit::AtMost(characters) => Stance::Characters(characters),
-            Limit::Unlimited | Limit::Unstated => Stance::Allowed,
+            Limit::AtMost(0) => (AiStance::Disallowed, None),
+            Limit::AtMost(characters) => (AiStance::Characters, Some(characters)),
+            Limit::Unlimited | Limit::Unstated => (AiStance::Allowed, None),
         }
     }
 

@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use robotscope::evaluate::Page;
-//! use robotscope::evaluate::ai_signals::{AiSignal, Stance, Usage};
+//! use robotscope::evaluate::ai_signals::{AiSignal, AiStance, AiUsage};
 //! use robotscope::http::Headers;
 //! use robotscope::Agent;
 //!
@@ -15,8 +15,8 @@
 //! let report = Page { headers: Some(headers), ..Page::default() }.evaluate(&["Googlebot", "GPTBot"].map(Agent::named));
 //! let [search, training] = report.ai_signals.classes.as_slice() else { panic!("two classes") };
 //! let said: Vec<_> = search.entries.iter().map(|entry| (entry.statement.signal, entry.statement.usage)).collect();
-//! assert_eq!(said, [(AiSignal::ContentUsageHeader, Usage::AiTraining), (AiSignal::Nosnippet, Usage::AiInput)]);
-//! assert_eq!(training.entries[0].statement.stance, Stance::Disallowed);
+//! assert_eq!(said, [(AiSignal::ContentUsageHeader, AiUsage::AiTraining), (AiSignal::Nosnippet, AiUsage::AiInput)]);
+//! assert_eq!(training.entries[0].statement.stance, AiStance::Disallowed);
 //! assert_eq!(training.entries.len(), 1);
 //! ```
 
@@ -34,19 +34,19 @@ use crate::crawlers::{self, Crawler, CrawlerClass, Support};
 use crate::fact::Fact;
 use crate::order::{Table, sort, sort_by};
 use honours::Honoured;
-pub use signal::{AiSignal, Stance, Usage};
+pub use signal::{AiSignal, AiStance, AiUsage};
 pub use statement::Statement;
 
 /// What the texts of a page say about its use for AI.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AiSignals {
     /// One for each class that has crawlers in the report.
-    pub classes: Vec<ClassTable>,
+    pub classes: Vec<AiSignalTable>,
 }
 
 /// What they say to the crawlers of a class.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClassTable {
+pub struct AiSignalTable {
     /// The class; a crawler that the catalogue does not have is of [`CrawlerClass::Other`].
     pub class: CrawlerClass,
     /// The crawlers, by their places in the report.
@@ -119,12 +119,12 @@ impl AiSignals {
 }
 
 #[derive(Default)]
-struct Tables(Table<CrawlerClass, ClassTable>);
+struct Tables(Table<CrawlerClass, AiSignalTable>);
 
 impl Tables {
-    fn of(&mut self, entry: Option<&Crawler>, change: impl FnOnce(&mut ClassTable)) {
+    fn of(&mut self, entry: Option<&Crawler>, change: impl FnOnce(&mut AiSignalTable)) {
         let class = entry.map_or(CrawlerClass::Other, |crawler| crawler.class);
-        let new = || ClassTable { class, crawlers: Vec::new(), entries: Vec::new() };
+        let new = || AiSignalTable { class, crawlers: Vec::new(), entries: Vec::new() };
         self.0.change(class, new, change);
     }
 

@@ -1,6 +1,6 @@
 //! What headers and document say to everybody: Content-Usage, TDMRep, licences of RSL.
 
-use super::{AiSignal, Stance, Statement, Usage, usage_header};
+use super::{AiSignal, AiStance, AiUsage, Statement, usage_header};
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{Place, Source};
 #[cfg(feature = "html")]
@@ -39,7 +39,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
 /// Fact C66.
 fn licence(signal: AiSignal, found: impl Iterator<Item = (Place, Place)> + Clone) -> Option<Statement> {
     let by = found.clone().map(|(by, _)| by);
-    let statement = Statement::new(signal, Usage::Any, Stance::Licensed, by).with_terms(found.map(|(_, terms)| terms));
+    let statement = Statement::new(signal, AiUsage::Any, AiStance::Licensed, by).with_terms(found.map(|(_, terms)| terms));
     (!statement.by.is_empty()).then_some(statement)
 }
 
@@ -103,18 +103,18 @@ impl Tdm {
     }
 
     /// What it says of the rights, if it does. No document says which of several reservations counts.
-    fn stance(&self) -> Option<Stance> {
+    fn stance(&self) -> Option<AiStance> {
         let (first, _) = self.reservations.first()?;
         Some(match first {
-            _ if self.reservations.iter().any(|(other, _)| other != first) => Stance::Conflicting,
-            TdmRights::Reserved => Stance::Reserved,
-            TdmRights::NotReserved => Stance::NotReserved,
+            _ if self.reservations.iter().any(|(other, _)| other != first) => AiStance::Conflicting,
+            TdmRights::Reserved => AiStance::Reserved,
+            TdmRights::NotReserved => AiStance::NotReserved,
         })
     }
 
     fn statement(&self, signal: AiSignal) -> Option<Statement> {
         let by = self.reservations.iter().map(|(_, place)| *place);
-        Some(Statement::new(signal, Usage::TextAndDataMining, self.stance()?, by))
+        Some(Statement::new(signal, AiUsage::TextAndDataMining, self.stance()?, by))
     }
 }
 
@@ -127,7 +127,7 @@ fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     }
     let policies = if of_document.policies.is_empty() { &of_headers.policies } else { &of_document.policies };
     statements.extend([meta, header].into_iter().flatten().map(|statement| {
-        let has_policy = statement.stance != Stance::NotReserved && statement.overruled_by.is_none();
+        let has_policy = statement.stance != AiStance::NotReserved && statement.overruled_by.is_none();
         let policies = if has_policy { policies.as_slice() } else { &[] };
         statement.with_terms(policies.iter().copied())
     }));

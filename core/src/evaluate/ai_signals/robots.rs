@@ -3,15 +3,16 @@
 use std::ptr;
 
 use super::honours::{self, Honoured};
-use super::{AiSignal, MOST, Stance, Statement, Usage};
+use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
+use crate::RobotsTxt;
 use crate::crawlers::{AiUse, Crawler};
 use crate::dialect::Dialect;
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
 use crate::matching::{Access, Agent, CrawlVerdict, Groups, Selection, Target, WildcardStep};
-use crate::other_records::{self, UsageRule};
-use crate::preferences::{Category, Preference, Purpose, Setting, UsageStatement};
-use crate::robots_txt::{Field, RobotsTxt};
+use crate::other_records::{ContentStance, UsageRule};
+use crate::preferences::{Category, Preference, Purpose, UsageStatement};
+use crate::robots_txt::Field;
 use crate::text::Span;
 
 /// The text that a crawler goes by, and which of it binds the crawler. Where several texts can apply, the first.
@@ -56,8 +57,8 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
     };
     let honoured = honours::rules(crawler, certainty);
     let stance = match reading.verdict.access() {
-        Access::Allowed => Stance::Allowed,
-        Access::Disallowed => Stance::Disallowed,
+        Access::Allowed => AiStance::Allowed,
+        Access::Disallowed => AiStance::Disallowed,
     };
     let groups = reading.robots.groups(reading.agent.dialect());
     let named = lookup.groups.iter().filter_map(|group| groups.get(*group)).flat_map(|group| group.agent_lines);
@@ -65,8 +66,8 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
     let rule = reading.verdict.decision.winner().map(|rule| rule.pattern);
     let places: Vec<_> = named.take(MOST - 1).chain(rule).map(place).collect();
     let usages = crawler.ai_uses.iter().map(|used| match used {
-        AiUse::Training => Usage::AiTraining,
-        AiUse::Input => Usage::AiInput,
+        AiUse::Training => AiUsage::AiTraining,
+        AiUse::Input => AiUsage::AiInput,
     });
     usages.map(|usage| (Statement::new(signal, usage, stance, places.iter().copied()), honoured)).collect()
 }
@@ -121,18 +122,18 @@ fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_signals(reading.agent);
     for purpose in Purpose::ALL {
         let stance = match found.stance(purpose) {
-            other_records::Stance::NotStated => continue,
-            other_records::Stance::Several => Stance::Conflicting,
-            other_records::Stance::Stated(Setting::Yes | Setting::Full) => Stance::Allowed,
-            other_records::Stance::Stated(Setting::No) => Stance::Disallowed,
-            other_records::Stance::Stated(Setting::Immediate) => Stance::Immediate,
-            other_records::Stance::Stated(Setting::Reference) => Stance::Reference,
+            ContentStance::NotStated => continue,
+            ContentStance::Several => AiStance::Conflicting,
+            ContentStance::Yes | ContentStance::Full => AiStance::Allowed,
+            ContentStance::No => AiStance::Disallowed,
+            ContentStance::Immediate => AiStance::Immediate,
+            ContentStance::Reference => AiStance::Reference,
         };
         let usage = match purpose {
-            Purpose::Search => Usage::Search,
-            Purpose::AiInput => Usage::AiInput,
-            Purpose::AiTrain => Usage::AiTraining,
-            Purpose::Use => Usage::Any,
+            Purpose::Search => AiUsage::Search,
+            Purpose::AiInput => AiUsage::AiInput,
+            Purpose::AiTrain => AiUsage::AiTraining,
+            Purpose::Use => AiUsage::Any,
         };
         let signals = found.records.iter().filter_map(|record| record.value.as_ref().ok()).flat_map(|value| &value.signals);
         let signals = signals.filter(|signal| signal.purpose == Some(purpose) && signal.setting.is_some());
@@ -146,7 +147,7 @@ fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_usage(reading.agent, reading.target);
     for category in Category::ALL {
         let preference = found.preference(category);
-        let Some(stance) = Stance::of_preference(preference) else { continue };
+        let Some(stance) = AiStance::of_preference(preference) else { continue };
         let (mut by, mut overruled) = (Vec::new(), Vec::new());
         let mut deciding = found.deciding.iter().peekable();
         for (number, record) in found.matches.iter().enumerate() {
@@ -155,7 +156,7 @@ fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
             let places = if decides && own == preference { &mut by } else { &mut overruled };
             places.push(place(span));
         }
-        let usage = Usage::of_category(category);
+        let usage = AiUsage::of_category(category);
         statements.push(Statement::new(AiSignal::ContentUsage, usage, stance, by).overruling(overruled));
     }
 }
@@ -175,7 +176,7 @@ pub(super) fn last_of(statement: &UsageStatement, category: Category) -> Option<
 fn licenses(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let licenses = reading.robots.licenses(reading.agent).records;
     let urls = licenses.iter().filter(|record| record.value.is_ok()).map(|record| place(record.span));
-    let statement = Statement::new(AiSignal::LicenseRecord, Usage::Any, Stance::Licensed, urls.clone()).with_terms(urls);
+    let statement = Statement::new(AiSignal::LicenseRecord, AiUsage::Any, AiStance::Licensed, urls.clone()).with_terms(urls);
     if !statement.terms.is_empty() {
         statements.push(statement);
     }

@@ -1,4 +1,4 @@
-use super::{AiSignal, MOST, Stance, Usage};
+use super::{AiSignal, AiStance, AiUsage, MOST};
 use crate::evaluate::{Place, Source};
 use crate::preferences::{Category, Preference};
 use crate::text::Span;
@@ -9,9 +9,11 @@ pub struct Statement {
     /// The signal.
     pub signal: AiSignal,
     /// The use.
-    pub usage: Usage,
+    pub usage: AiUsage,
     /// What it says of it.
-    pub stance: Stance,
+    pub stance: AiStance,
+    /// With [`AiStance::Characters`]: how many.
+    pub characters: Option<u32>,
     /// Where it says so.
     pub by: Vec<Place>,
     /// Where the same signal says something else, which does not count beside that.
@@ -23,9 +25,9 @@ pub struct Statement {
 }
 
 impl Statement {
-    pub(super) fn new(signal: AiSignal, usage: Usage, stance: Stance, by: impl IntoIterator<Item = Place>) -> Self {
+    pub(super) fn new(signal: AiSignal, usage: AiUsage, stance: AiStance, by: impl IntoIterator<Item = Place>) -> Self {
         let by = by.into_iter().take(MOST).collect();
-        Self { signal, usage, stance, by, overruled: Vec::new(), overruled_by: None, terms: Vec::new() }
+        Self { signal, usage, stance, characters: None, by, overruled: Vec::new(), overruled_by: None, terms: Vec::new() }
     }
 
     pub(super) fn overruling(mut self, places: impl IntoIterator<Item = Place>) -> Self {
@@ -41,9 +43,9 @@ impl Statement {
     /// What it is beside statements from another text: of preferences any that disallows wins (fact C69).
     pub(super) fn beside(mut self, others: &[Self]) -> Self {
         let is_preference = |signal| matches!(signal, AiSignal::ContentUsage | AiSignal::ContentUsageHeader);
-        if is_preference(self.signal) && self.stance == Stance::Allowed {
+        if is_preference(self.signal) && self.stance == AiStance::Allowed {
             let wins =
-                |other: &&Self| is_preference(other.signal) && other.usage == self.usage && other.stance == Stance::Disallowed;
+                |other: &&Self| is_preference(other.signal) && other.usage == self.usage && other.stance == AiStance::Disallowed;
             self.overruled_by = others.iter().find(wins).map(|other| other.signal);
         }
         self
@@ -56,7 +58,7 @@ impl Place {
     }
 }
 
-impl Usage {
+impl AiUsage {
     pub(super) fn of_category(category: Category) -> Self {
         match category {
             Category::TrainAi => Self::AiTraining,
@@ -65,7 +67,7 @@ impl Usage {
     }
 }
 
-impl Stance {
+impl AiStance {
     pub(super) fn of_preference(preference: Preference) -> Option<Self> {
         match preference {
             Preference::Unknown => None,

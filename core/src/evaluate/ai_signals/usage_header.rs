@@ -1,7 +1,7 @@
 //! Content-Usage in headers: field lines that are one dictionary together (RFC 9651, 4.2; facts C64, C69).
 
 use super::robots::last_of;
-use super::{AiSignal, Stance, Statement, Usage};
+use super::{AiSignal, AiStance, AiUsage, Statement};
 use crate::evaluate::{Place, Source};
 use crate::http::{Headers, Response};
 use crate::preferences::{Category, UsageStatement};
@@ -16,8 +16,8 @@ pub(super) fn statements(headers: &Headers<'_>, response: &Response) -> Vec<Stat
         let place = joined.place(span);
         let others = statement.entries.iter().filter(move |entry| entry.category == Some(category));
         let others = others.map(|entry| joined.place(Span::new(entry.key.start(), entry.value.end())));
-        let stance = Stance::of_preference(preference)?;
-        let said = Statement::new(AiSignal::ContentUsageHeader, Usage::of_category(category), stance, [place]);
+        let stance = AiStance::of_preference(preference)?;
+        let said = Statement::new(AiSignal::ContentUsageHeader, AiUsage::of_category(category), stance, [place]);
         Some(said.overruling(others.filter(|other| *other != place)))
     };
     Category::ALL.into_iter().filter_map(of_category).collect()

@@ -2,7 +2,6 @@ use super::reading::readings;
 use super::{BotName, HeaderName};
 use crate::directives::{Carrier, Directive, PageDialectName, Status};
 use crate::evaluate;
-use crate::language::source;
 use crate::sources::{self, Reference};
 use crate::text::Span;
 
@@ -67,7 +66,7 @@ impl PageHover {
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, Status::Live | Status::Retired));
-        let sources = read.filter_map(|reading| source::of_engine(reading.engine)).collect();
+        let sources = read.filter_map(|reading| reading.engine.source()).collect();
         Self { span: directive.span, subject: PageSubject::Directive { directive, audience, carrier }, sources }
     }
 }

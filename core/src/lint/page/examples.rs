@@ -20,11 +20,11 @@ pub struct PageExample {
     pub now: Option<&'static str>,
 }
 
-const fn header(code: Code, wrong: &'static str, right: &'static str) -> PageExample {
+pub(super) const fn header(code: Code, wrong: &'static str, right: &'static str) -> PageExample {
     PageExample { code, source: Source::Headers, wrong, right, beside: None, now: None }
 }
 
-const fn html(code: Code, wrong: &'static str, right: &'static str) -> PageExample {
+pub(super) const fn html(code: Code, wrong: &'static str, right: &'static str) -> PageExample {
     PageExample { code, source: Source::Html, wrong, right, beside: None, now: None }
 }
 
@@ -37,108 +37,5 @@ const fn html(code: Code, wrong: &'static str, right: &'static str) -> PageExamp
 /// assert!(page_examples().iter().any(|example| example.code == Code::MissingComma));
 /// ```
 pub fn page_examples() -> &'static [PageExample] {
-    EXAMPLES
+    super::EXAMPLES
 }
-
-const EXAMPLES: &[PageExample] = &[
-    PageExample {
-        beside: Some((Source::RobotsTxt, "User-agent: *\nDisallow: /page\n")),
-        ..html(Code::UnseenDirective, "<title>Old</title>\n<meta name=\"robots\" content=\"noindex\">\n", "<title>Old</title>\n")
-    },
-    header(Code::ContradictoryDirectives, "X-Robots-Tag: index, noindex\n", "X-Robots-Tag: noindex\n"),
-    header(Code::NosnippetWithMaxSnippet, "X-Robots-Tag: nosnippet, max-snippet: 50\n", "X-Robots-Tag: max-snippet: 50\n"),
-    html(Code::UnknownDirective, "<meta name=\"robots\" content=\"no-index\">\n", "<meta name=\"robots\" content=\"noindex\">\n"),
-    header(Code::MisspelledDirective, "X-Robots-Tag: max-snippets: 20, noindex\n", "X-Robots-Tag: max-snippet: 20, noindex\n"),
-    header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n"),
-    html(
-        Code::StrayQuotes,
-        "<meta name=“robots” content=“noindex, nofollow”>\n",
-        "<meta name=\"robots\" content=\"noindex, nofollow\">\n",
-    ),
-    html(
-        Code::InvalidDirectiveValue,
-        "<meta name=\"robots\" content=\"max-snippet:short\">\n",
-        "<meta name=\"robots\" content=\"max-snippet:50\">\n",
-    ),
-    header(Code::NeedlessValue, "X-Robots-Tag: noindex: yes\n", "X-Robots-Tag: noindex\n"),
-    html(
-        Code::MisplacedBotName,
-        "<meta name=\"robots\" content=\"googlebot: noindex\">\n",
-        "<meta name=\"googlebot\" content=\"noindex\">\n",
-    ),
-    header(Code::UnknownBotName, "X-Robots-Tag: googelbot: noindex\n", "X-Robots-Tag: googlebot: noindex\n"),
-    html(
-        Code::UnquotedContent,
-        "<meta name=robots content=noindex, nofollow>\n",
-        "<meta name=robots content=\"noindex, nofollow\">\n",
-    ),
-    html(
-        Code::SeveralBotNames,
-        "<meta name=\"googlebot, bingbot\" content=\"noindex\">\n",
-        "<meta name=\"googlebot\" content=\"noindex\">\n<meta name=\"bingbot\" content=\"noindex\">\n",
-    ),
-    html(Code::RetiredDirective, "<meta name=\"robots\" content=\"noodp\">\n", "<meta name=\"robots\" content=\"nosnippet\">\n"),
-    html(
-        Code::UnsupportedDirective,
-        "<meta name=\"robots\" content=\"noindex, noimageai\">\n",
-        "<meta name=\"robots\" content=\"noindex\">\n",
-    ),
-    html(
-        Code::LoneIndexifembedded,
-        "<meta name=\"robots\" content=\"indexifembedded\">\n",
-        "<meta name=\"robots\" content=\"noindex, indexifembedded\">\n",
-    ),
-    html(
-        Code::DirectiveInBody,
-        "<body>\n<meta name=\"robots\" content=\"noindex\">\n",
-        "<head>\n<meta name=\"robots\" content=\"noindex\">\n",
-    ),
-    html(
-        Code::HttpEquivDirective,
-        "<meta http-equiv=\"X-Robots-Tag\" content=\"noindex\">\n",
-        "<meta name=\"robots\" content=\"noindex\">\n",
-    ),
-    html(
-        Code::IneffectiveDirective,
-        "<template><meta name=\"robots\" content=\"noindex\"></template>\n",
-        "<meta name=\"robots\" content=\"noindex\">\n",
-    ),
-    header(
-        Code::UncertainDate,
-        "X-Robots-Tag: unavailable_after: 2030-06-25\n",
-        "X-Robots-Tag: unavailable_after: 25 Jun 2030 15:00:00 GMT\n",
-    ),
-    PageExample {
-        now: Some("2026-01-01"),
-        ..header(
-            Code::ExpiredUnavailableAfter,
-            "X-Robots-Tag: unavailable_after: 25 Jun 2020 15:00:00 GMT\n",
-            "X-Robots-Tag: unavailable_after: 25 Jun 2030 15:00:00 GMT\n",
-        )
-    },
-    header(
-        Code::ReadingDependent,
-        "X-Robots-Tag: nofollow, googlebot: noindex\n",
-        "X-Robots-Tag: nofollow\nX-Robots-Tag: googlebot: noindex\n",
-    ),
-    header(Code::JoinedHeaders, "X-Robots-Tag: googlebot: nofollow, noindex\n", "X-Robots-Tag: nofollow, noindex\n"),
-    PageExample {
-        beside: Some((Source::Html, "<meta name=\"robots\" content=\"noindex\">\n")),
-        ..header(Code::NotHtml, "Content-Type: text/plain\n", "Content-Type: text/html\n")
-    },
-    PageExample {
-        beside: Some((Source::Html, "<meta name=\"robots\" content=\"noindex\">\n")),
-        ..header(
-            Code::UnreadCharset,
-            "Content-Type: text/html; charset=iso-2022-jp\n",
-            "Content-Type: text/html; charset=utf-8\n",
-        )
-    },
-    html(
-        Code::CanonicalWithNoindex,
-        "<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\" href=\"https://example.com/other\">\n",
-        "<link rel=\"canonical\" href=\"https://example.com/other\">\n",
-    ),
-    html(Code::MisplacedNosnippet, "<p data-nosnippet>Call 0123.</p>\n", "<p><span data-nosnippet>Call 0123.</span></p>\n"),
-    html(Code::UnclosedNosnippet, "<div data-nosnippet>Call 0123.\n", "<div data-nosnippet>Call 0123.</div>\n"),
-];

@@ -16,13 +16,39 @@
 //! ```
 
 mod context;
-mod date;
 mod examples;
 mod findings;
 mod fixes;
 mod headers_file;
+
+mod canonical_with_noindex;
+mod contradictory_directives;
+mod directive_in_body;
+mod expired_unavailable_after;
+mod http_equiv_directive;
+mod ineffective_directive;
+mod invalid_directive_value;
+mod joined_headers;
+mod lone_indexifembedded;
+mod misplaced_bot_name;
+mod misplaced_nosnippet;
+mod missing_comma;
+mod misspelled_directive;
+mod needless_value;
 mod nosnippet_with_max_snippet;
+mod not_html;
+mod reading_dependent;
+mod retired_directive;
+mod several_bot_names;
 mod stray_quotes;
+mod uncertain_date;
+mod unclosed_nosnippet;
+mod unknown_bot_name;
+mod unknown_directive;
+mod unquoted_content;
+mod unread_charset;
+mod unseen_directive;
+mod unsupported_directive;
 
 use std::sync::Arc;
 
@@ -34,6 +60,7 @@ use super::{Code, Fix, Options, Severity};
 use crate::directives::{DateNoteKind, Fate, FaultKind, Moment, ValueFault};
 use crate::evaluate::{Page, PagePolicy, Place, Report};
 use crate::order::{Table, sort, sort_by};
+use crate::text::Span;
 
 /// Something that is wrong with one of a page's texts or worth knowing about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,43 +110,31 @@ const MOST: u32 = 1000;
 /// How many other places of one are kept.
 const OTHERS: usize = 10;
 
-macro_rules! lints {
-    ($($code:ident: $severity:ident,)+) => {
-        /// All of them. They are found together, in [`Page::lint`].
-        pub(super) const LINTS: &[Lint] =
-            &[$(Lint::new(Code::$code, Severity::$severity, |_, _| ())),+];
-    };
+include!(concat!(env!("OUT_DIR"), "/page_lints.rs"));
+
+/// A lint of a page.
+pub(super) struct PageLint {
+    /// What is known of it. It has no check of its own: those of a page are found together.
+    pub(super) lint: Lint,
+    /// Finds it, where `evaluate` does not.
+    find: fn(&Context<'_, '_>, &mut Vec<PageDiagnostic>),
+    /// How what was found is fixed; it may say more of it.
+    fix: fn(&Context<'_, '_>, &mut PageDiagnostic) -> Option<Fix>,
 }
 
-lints! {
-    UnseenDirective: Warning,
-    ContradictoryDirectives: Warning,
-    NosnippetWithMaxSnippet: Warning,
-    UnknownDirective: Warning,
-    MisspelledDirective: Error,
-    MissingComma: Error,
-    StrayQuotes: Error,
-    InvalidDirectiveValue: Error,
-    NeedlessValue: Info,
-    MisplacedBotName: Warning,
-    UnknownBotName: Warning,
-    UnquotedContent: Error,
-    SeveralBotNames: Error,
-    RetiredDirective: Info,
-    UnsupportedDirective: Info,
-    LoneIndexifembedded: Warning,
-    DirectiveInBody: Warning,
-    HttpEquivDirective: Warning,
-    IneffectiveDirective: Info,
-    UncertainDate: Info,
-    ExpiredUnavailableAfter: Info,
-    ReadingDependent: Info,
-    JoinedHeaders: Info,
-    NotHtml: Warning,
-    UnreadCharset: Error,
-    CanonicalWithNoindex: Warning,
-    MisplacedNosnippet: Warning,
-    UnclosedNosnippet: Warning,
+impl PageLint {
+    /// One that `evaluate` finds.
+    const fn new(code: Code, severity: Severity) -> Self {
+        Self { lint: Lint::new(code, severity, |_, _| ()), find: |_, _| (), fix: |_, _| None }
+    }
+
+    const fn find(self, find: fn(&Context<'_, '_>, &mut Vec<PageDiagnostic>)) -> Self {
+        Self { find, ..self }
+    }
+
+    const fn fix(self, fix: fn(&Context<'_, '_>, &mut PageDiagnostic) -> Option<Fix>) -> Self {
+        Self { fix, ..self }
+    }
 }
 
 impl Page<'_> {
@@ -129,12 +144,11 @@ impl Page<'_> {
         let context = Context::new(self, report);
         let mut found = Vec::new();
         findings::find(&context, &mut found);
-        date::find(&context, &mut found);
-        nosnippet_with_max_snippet::find(&context, &mut found);
-        stray_quotes::find(&context, &mut found);
+        for lint in LINTS {
+            (lint.find)(&context, &mut found);
+        }
         found.retain_mut(|found| {
-            let lint = LINTS.iter().find(|lint| lint.code == found.code);
-            let severity = lint.and_then(|lint| options.severity(lint));
+            let severity = of_code(found.code).and_then(|lint| options.severity(&lint.lint));
             severity.is_some_and(|severity| {
                 found.severity = severity;
                 true
@@ -144,7 +158,8 @@ impl Page<'_> {
         found.dedup_by(|found, before| before.takes(found));
         let mut found = few(found);
         for found in &mut found {
-            fixes::add(&context, found);
+            let fix = of_code(found.code).and_then(|lint| (lint.fix)(&context, found));
+            found.fixes.extend(fix);
         }
         found
     }
@@ -164,6 +179,11 @@ impl PageDiagnostic {
         }
     }
 
+    /// Where it is, and the text there.
+    fn part<'p>(&self, context: &Context<'p, '_>) -> (Span, &'p [u8]) {
+        (self.place.span, context.page.text(self.place.source).unwrap_or_default())
+    }
+
     /// Whether a diagnostic of the same place says no more than this one, which then is for its crawlers, too.
     fn takes(&mut self, other: &Self) -> bool {
         // What one engine has given up, others never knew.
@@ -179,6 +199,10 @@ impl PageDiagnostic {
         }
         is_same
     }
+}
+
+fn of_code(code: Code) -> Option<&'static PageLint> {
+    LINTS.iter().find(|lint| lint.lint.code == code)
 }
 
 /// Of each code as many as are kept.

@@ -1,11 +1,25 @@
+//! A length of snippets beside `nosnippet`.
+//!
 //! A length for what may not be shown at all (fact C16).
 
-use super::PageDiagnostic;
 use super::context::Context;
+use super::examples::{PageExample, header};
+use super::fixes;
+use super::{PageDiagnostic, PageLint};
 use crate::directives::Name;
-use crate::lint::Code;
+use crate::lint::{Code, Severity};
 
-pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
+pub(super) const LINT: PageLint = PageLint::new(Code::NosnippetWithMaxSnippet, Severity::Warning).fix(fixes::removal).find(find);
+
+pub(super) const EXAMPLE: PageExample = header(
+    Code::NosnippetWithMaxSnippet,
+    "X-Robots-Tag: nosnippet, max-snippet: 50
+",
+    "X-Robots-Tag: max-snippet: 50
+",
+);
+
+fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for readers in context.readers() {
         let snippet = &readers.verdict.snippet;
         let named = |numbers: &[u32], name: Name| {

@@ -1,19 +1,32 @@
+//! Quotation marks that are taken for text.
+//!
 //! Quotation marks that quote nothing, so that they are part of what they stand around: typographic ones of an attribute (fact E4), or
 //! any inside of a value.
 
-use super::PageDiagnostic;
 use super::context::Context;
+use super::examples::{PageExample, html};
+use super::{PageDiagnostic, PageLint};
 #[cfg(feature = "html")]
 use crate::crawlers;
 use crate::directives::{FaultKind, Name};
 use crate::evaluate::{Place, Source};
 #[cfg(feature = "html")]
 use crate::html::{Html, Meta};
-use crate::lint::{Applicability, Code, Edit, Fix};
+use crate::lint::{Applicability, Code, Edit, Fix, Severity};
 use crate::order::sort;
 use crate::text::Span;
 
-pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
+pub(super) const LINT: PageLint = PageLint::new(Code::StrayQuotes, Severity::Error).find(find);
+
+pub(super) const EXAMPLE: PageExample = html(
+    Code::StrayQuotes,
+    "<meta name=“robots” content=“noindex, nofollow”>
+",
+    "<meta name=\"robots\" content=\"noindex, nofollow\">
+",
+);
+
+fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let mut stray = Vec::new();
     #[cfg(feature = "html")]
     stray.extend(of_attributes(context));

@@ -1,3 +1,5 @@
+//! A percent sign that begins no escape.
+//!
 //! `%` without two hexadecimal digits: no URL is written so (RFC 3986, 2.1).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -7,7 +9,11 @@ use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::BadPercentEscape, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::BadPercentEscape, wrong: "User-agent: *\nDisallow: /100%/\n", right: "User-agent: *\nDisallow: /100%25/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::BadPercentEscape,
+    wrong: "User-agent: *\nDisallow: /100%/\n",
+    right: "User-agent: *\nDisallow: /100%25/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

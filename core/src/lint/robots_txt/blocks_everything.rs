@@ -1,3 +1,5 @@
+//! Everything is forbidden to search engines.
+//!
 //! `Disallow: /` for everybody keeps the site out of search (seeds S57, S107, S114).
 
 use super::whole_site::{self, Block, is_great};

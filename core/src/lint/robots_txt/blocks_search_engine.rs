@@ -1,3 +1,5 @@
+//! Everything is forbidden to a search engine that is named.
+//!
 //! `Disallow: /` by name for a great search engine, or for one that matters by name: for others it is meant.
 
 use super::whole_site::{self, Block, is_great};

@@ -1,3 +1,5 @@
+//! Two patterns that differ only in letter case and say the opposite.
+//!
 //! Two patterns that differ only in letter case, one of an allow and one of a disallow rule (facts A11, B9).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -7,13 +9,19 @@ use crate::lint::{Code, Role, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::CaseTrap, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::CaseTrap, wrong: "User-agent: *\nDisallow: /Private/\nAllow: /private/\n", right: "User-agent: *\nDisallow: /Private/\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::CaseTrap,
+    wrong: "User-agent: *\nDisallow: /Private/\nAllow: /private/\n",
+    right: "User-agent: *\nDisallow: /Private/\nDisallow: /private/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
         let mut seen = Seen::default();
         for (place, rule) in group.rules.iter().enumerate().filter(|(_, rule)| !rule.pattern.is_empty()) {
-            let Some(first) = group.rules.get(seen.first(context.text(rule.pattern).to_ascii_lowercase(), place)) else { continue };
+            let Some(first) = group.rules.get(seen.first(context.text(rule.pattern).to_ascii_lowercase(), place)) else {
+                continue;
+            };
             if first.access != rule.access && context.text(first.pattern) != context.text(rule.pattern) {
                 found.at(context.record(rule.line)).label(Role::Opposite, context.record(first.line));
             }

@@ -1,3 +1,5 @@
+//! A rule that allows what another one with the same pattern disallows.
+//!
 //! A pattern that one rule of a group allows and another disallows (fact A13).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -7,7 +9,11 @@ use crate::lint::{Code, Role, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::ContradictoryRules, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::ContradictoryRules, wrong: "User-agent: *\nDisallow: /a\nAllow: /a\n", right: "User-agent: *\nDisallow: /a\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::ContradictoryRules,
+    wrong: "User-agent: *\nDisallow: /a\nAllow: /a\n",
+    right: "User-agent: *\nDisallow: /a\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

@@ -1,19 +1,25 @@
+//! A crawl delay for a crawler that takes no notice.
+//!
 //! Crawl-delay for crawlers that say that they take no notice (facts B8, C38, C50, C51). Where everybody's group has one, it is for those
 //! that honour it: so only for crawlers that the group, or who asks, names.
 
 use std::collections::HashMap;
 
-use crate::crawlers::{Support};
+use crate::crawlers::Support;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::readers::{Member, Reader};
 use crate::lint::{Code, Severity};
-use crate::robots_txt::{Field};
+use crate::robots_txt::Field;
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::CrawlDelayIgnored, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::CrawlDelayIgnored, wrong: "User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /private/\n", right: "User-agent: Googlebot\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::CrawlDelayIgnored,
+    wrong: "User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /private/\n",
+    right: "User-agent: Googlebot\nDisallow: /private/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let mut deaf: HashMap<u32, Vec<usize>> = HashMap::new();

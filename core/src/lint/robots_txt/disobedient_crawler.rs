@@ -1,13 +1,19 @@
+//! A crawler that takes no notice of robots.txt.
+//!
 //! Rules against a crawler whose operator says that robots.txt does not bind it (facts B2, B37, B38, C58).
 
-use crate::crawlers::{Compliance};
+use crate::crawlers::Compliance;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::DisobedientCrawler, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::DisobedientCrawler, wrong: "User-agent: Google-Safety\nDisallow: /\n", right: "User-agent: Googlebot\nDisallow: /\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::DisobedientCrawler,
+    wrong: "User-agent: Google-Safety\nDisallow: /\n",
+    right: "User-agent: Googlebot\nDisallow: /\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let singled_out = context.singled_out();

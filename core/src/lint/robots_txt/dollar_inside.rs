@@ -1,3 +1,5 @@
+//! A dollar sign that is not at the end.
+//!
 //! `$` is special only as the last character (facts A17, B31).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -7,7 +9,11 @@ use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::DollarInside, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::DollarInside, wrong: "User-agent: *\nDisallow: /*.php$?\n", right: "User-agent: *\nDisallow: /*.php?\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::DollarInside,
+    wrong: "User-agent: *\nDisallow: /*.php$?\n",
+    right: "User-agent: *\nDisallow: /*.php?\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

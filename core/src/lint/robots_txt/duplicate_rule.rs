@@ -1,3 +1,5 @@
+//! A rule that stands there already.
+//!
 //! A rule that stands in its group already (fact A14).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -8,7 +10,11 @@ use crate::lint::{Code, Role, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::DuplicateRule, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::DuplicateRule, wrong: "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::DuplicateRule,
+    wrong: "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n",
+    right: "User-agent: *\nDisallow: /a\nDisallow: /b\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

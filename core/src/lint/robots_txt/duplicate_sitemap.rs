@@ -1,4 +1,6 @@
 //! A sitemap that is named twice.
+//!
+//! A sitemap that is named twice.
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};
@@ -8,7 +10,11 @@ use crate::lint::{Code, Role, Severity, When};
 
 pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Asked).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::DuplicateSitemap, wrong: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/a.xml\n", right: "Sitemap: https://example.com/a.xml\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::DuplicateSitemap,
+    wrong: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/a.xml\n",
+    right: "Sitemap: https://example.com/a.xml\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let sitemaps = context.robots.sitemaps(&Dialect::RFC9309);

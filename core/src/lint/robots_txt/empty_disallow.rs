@@ -1,14 +1,20 @@
+//! A disallow rule without a pattern among others.
+//!
 //! `Disallow:` among other rules: without effect to RFC 9309, everything to Yandex and to readers that take the first rule (facts A27, B30, C41; seed S58).
 
 use crate::dialect::EmptyDisallow;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Applicability, Fix, Role, Severity};
+use crate::lint::{Applicability, Code, Fix, Role, Severity};
 use crate::matching::{Access, RuleLine};
 
 pub(super) const LINT: Lint = Lint::new(Code::EmptyDisallow, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::EmptyDisallow, wrong: "User-agent: *\nDisallow:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::EmptyDisallow,
+    wrong: "User-agent: *\nDisallow:\nDisallow: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let dialects = context.dialects(|dialect| dialect.empty_disallow == EmptyDisallow::AllowsAll);

@@ -1,12 +1,18 @@
+//! A group without rules.
+//!
 //! User-agent lines without any rule behind them, at the end of the text: an unfinished group, which allows everything (fact A9).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Applicability, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::EmptyGroup, Severity::Info, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::EmptyGroup, wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n", right: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::EmptyGroup,
+    wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n",
+    right: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

@@ -1,3 +1,5 @@
+//! A field's name with something behind it, which only Google's parser forgives.
+//!
 //! `Disallowed: /a`: Google's parser compares only the beginning of a field's name, nobody else does (fact B20).
 
 use crate::dialect::FieldNames;

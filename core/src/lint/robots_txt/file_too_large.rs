@@ -1,3 +1,5 @@
+//! The file is longer than every reader reads.
+//!
 //! More than 500 KiB: a reader need not read it (facts A25, B7, C37).
 
 use crate::lint::check::{Context, Lint};

@@ -1,9 +1,11 @@
+//! HTML stands where robots.txt should.
+//!
 //! A page where robots.txt should be: a server that answers everything with its start page, or with an error page and status 200.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
-use crate::robots_txt::BOM;
+use crate::text::BOM;
 use crate::text::{Part, Span};
 
 pub(super) const LINT: Lint = Lint::new(Code::HtmlDocument, Severity::Error, check);

@@ -1,3 +1,5 @@
+//! Bytes that are not UTF-8.
+//!
 //! Bytes that are not UTF-8 (facts A4, A19, B6).
 
 use crate::lint::check::{Context, Lint};

@@ -1,3 +1,5 @@
+//! The value of a record cannot be read.
+//!
 //! The value of a record that cannot be read (facts B21, C24, C39, C64, C66, C69).
 
 use crate::dialect::Dialect;
@@ -5,11 +7,15 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Severity};
 use crate::other_records::FaultKind;
-use crate::robots_txt::{Field};
+use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::InvalidValue, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::InvalidValue, wrong: "User-agent: *\nCrawl-delay: soon\nDisallow: /private/\n", right: "User-agent: *\nCrawl-delay: 10\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::InvalidValue,
+    wrong: "User-agent: *\nCrawl-delay: soon\nDisallow: /private/\n",
+    right: "User-agent: *\nCrawl-delay: 10\nDisallow: /private/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.robots.other_records(&Dialect::RFC9309) {

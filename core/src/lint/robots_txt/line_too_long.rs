@@ -1,10 +1,12 @@
+//! A line is longer than every reader reads.
+//!
 //! Google's parser reads 16,663 bytes of a line and uses what it has then (fact B22).
 
 use crate::dialect::{Dialect, LineLimit};
 use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;
-use crate::robots_txt::Line;
 use crate::lint::{Code, Severity};
+use crate::robots_txt::Line;
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::LineTooLong, Severity::Warning, check);

@@ -1,3 +1,5 @@
+//! A group whose crawlers lose the rules of everybody's group.
+//!
 //! A group with a name replaces the group for everybody: what that one disallows is open to the crawler (fact A9).
 
 use super::whole_site::is_whole_site;

@@ -1,13 +1,19 @@
+//! An escape in small letters.
+//!
 //! `%c3` for `%C3`: the same to RFC 9309 and Google (facts A16, B24), and not to simpler parsers.
 
 use crate::lint::Edit;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Applicability, Fix, Severity, When};
+use crate::lint::{Applicability, Code, Fix, Severity, When};
 
 pub(super) const LINT: Lint = Lint::new(Code::LowerCaseEscape, Severity::Info, check).when(When::Asked).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::LowerCaseEscape, wrong: "User-agent: *\nDisallow: /caf%c3%a9/\n", right: "User-agent: *\nDisallow: /caf%C3%A9/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::LowerCaseEscape,
+    wrong: "User-agent: *\nDisallow: /caf%c3%a9/\n",
+    right: "User-agent: *\nDisallow: /caf%C3%A9/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {
@@ -15,7 +21,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let mut edits = Vec::new();
         for at in memchr::memchr_iter(b'%', pattern.bytes) {
             let escape = pattern.split_at(at).1.split_at(3).0;
-            let is_escape = matches!(escape.bytes, [_, digits @ ..] if digits.len() == 2 && digits.iter().all(u8::is_ascii_hexdigit));
+            let is_escape =
+                matches!(escape.bytes, [_, digits @ ..] if digits.len() == 2 && digits.iter().all(u8::is_ascii_hexdigit));
             if is_escape && escape.bytes.iter().any(u8::is_ascii_lowercase) {
                 let replacement = String::from_utf8_lossy(escape.bytes).to_ascii_uppercase();
                 edits.push(Edit { span: escape.span(), replacement });

@@ -1,3 +1,5 @@
+//! A line that is no record.
+//!
 //! A line without a name and a colon is no record to anybody (RFC 9309, 2.2); so is a URL that stands alone, whose scheme looks like
 //! a name.
 

@@ -1,11 +1,13 @@
+//! A part that Cloudflare writes says of the whole site what the owner's own part does not.
+//!
 //! A part that Cloudflare writes says of the whole site what the owner's own part does not: groups of one name are merged
 //! (fact A8; Cloudflare on its managed robots.txt).
 
+use crate::RobotsTxt;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Role, Severity};
 use crate::matching::{Agent, Selection, Target, WildcardStep};
-use crate::robots_txt::RobotsTxt;
 
 pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
 
@@ -27,7 +29,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let is_managed = |line: u32| blocks.iter().any(|block| block.holds(line));
     let part = |is_wanted: bool| {
         let lines = context.lines().filter(|(number, _)| is_managed(*number) == is_wanted);
-        RobotsTxt::parse_owned(lines.flat_map(|(_, line)| context.text(line.span()).iter().copied()).collect::<Vec<_>>())
+        RobotsTxt::parse(lines.flat_map(|(_, line)| context.text(line.span()).iter().copied()).collect::<Vec<_>>())
     };
     let parts = [part(true), part(false)];
     let mut told = Vec::new();

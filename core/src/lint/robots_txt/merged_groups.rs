@@ -1,3 +1,5 @@
+//! Two groups that are one, though something seems to divide them.
+//!
 //! User-agent lines without a rule between them are one group, whatever else stands between them (facts A1, A18, B13, B28).
 
 use crate::lint::check::{Context, Example, Lint, forbids};
@@ -27,7 +29,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             Some((one, next, divider))
         });
         let Some((one, next, divider)) = divided.next() else { continue };
-                let mut more = divided.map(|(_, _, divider)| divider.content());
+        let mut more = divided.map(|(_, _, divider)| divider.content());
         let allow_all = context.line_below(one.line, "Disallow:");
         let diagnostic = found.at(context.record(next.line)).label(Role::Agent, context.record(one.line));
         diagnostic.label(Role::NoDivider, divider.content()).labels(Role::NoDivider, &mut more).fix(allow_all);

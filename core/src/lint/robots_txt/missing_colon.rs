@@ -1,3 +1,5 @@
+//! A record without a colon.
+//!
 //! `Disallow /a`: of the readers that are known only Google's parser takes white space for a colon (fact B19).
 
 use crate::dialect::MissingColon;

@@ -1,3 +1,5 @@
+//! A crawler's name that is nearly one that is known.
+//!
 //! A name that is nearly one of the catalogue, and so names nobody (fact A8).
 
 use std::collections::HashMap;
@@ -10,7 +12,11 @@ use crate::text::nearest;
 
 pub(super) const LINT: Lint = Lint::new(Code::MisspelledCrawler, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::MisspelledCrawler, wrong: "User-agent: Google-bot\nDisallow: /private/\n", right: "User-agent: Googlebot\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::MisspelledCrawler,
+    wrong: "User-agent: Google-bot\nDisallow: /private/\n",
+    right: "User-agent: Googlebot\nDisallow: /private/\n",
+};
 
 /// How many names are compared with those of the catalogue.
 const MOST: usize = 2000;
@@ -42,12 +48,18 @@ fn meant(value: &[u8], token: &[u8]) -> Option<&'static str> {
     if [text, token].into_iter().any(|name| crawlers::by_token(name).is_some()) || crawlers::identify(text).is_some() {
         return None;
     }
-    if FORMER.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace).any(|name| name.eq_ignore_ascii_case(text)) {
+    if FORMER
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .flat_map(str::split_whitespace)
+        .any(|name| name.eq_ignore_ascii_case(text))
+    {
         return None;
     }
     // With only its hyphens or spaces wrong it can be any crawler. A wrong letter makes another short name, or that of another small bot.
     let every = || crawlers::all().iter();
-    let is_sought = |crawler: &&Crawler| matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiTraining | CrawlerClass::AiSearch);
+    let is_sought =
+        |crawler: &&Crawler| matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiTraining | CrawlerClass::AiSearch);
     nearest(value, usize::MAX, every().map(|crawler| crawler.token))
         .or_else(|| nearest(value, 8, every().filter(is_sought).map(|crawler| crawler.token)))
 }

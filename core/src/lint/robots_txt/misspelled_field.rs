@@ -1,3 +1,5 @@
+//! A field's name that only Google's parser forgives.
+//!
 //! `Disalow: /a`: only Google's parser forgives the frequent typos (fact B20).
 
 use crate::dialect::FieldNames;

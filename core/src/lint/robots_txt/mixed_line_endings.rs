@@ -1,15 +1,21 @@
+//! Lines end in different ways.
+//!
 //! Lines that end in different ways (fact A2): CR alone is a line break to RFC 9309, and not to older parsers.
 
 use crate::lint::Edit;
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
-use crate::lint::{Code, Applicability, Fix, Severity, When};
-use crate::robots_txt::{LineEnding};
+use crate::lint::{Applicability, Code, Fix, Severity, When};
+use crate::robots_txt::LineEnding;
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::MixedLineEndings, Severity::Info, check).when(When::Asked);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::MixedLineEndings, wrong: "User-agent: *\r\nDisallow: /a\nDisallow: /b\r\n", right: "User-agent: *\r\nDisallow: /a\r\nDisallow: /b\r\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::MixedLineEndings,
+    wrong: "User-agent: *\r\nDisallow: /a\nDisallow: /b\r\n",
+    right: "User-agent: *\r\nDisallow: /a\r\nDisallow: /b\r\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     /// A fix with more edits helps nobody.
@@ -22,10 +28,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         LineEnding::CrLf => "\r\n",
     };
     let others = context.lines().filter(|(_, line)| line.ending() != first && line.ending() != LineEnding::None);
-    let mut edits = others.map(|(_, line)| Edit {
-        span: Span::new(line.content().end(), line.span().end()),
-        replacement: written.to_owned(),
-    });
+    let mut edits = others
+        .map(|(_, line)| Edit { span: Span::new(line.content().end(), line.span().end()), replacement: written.to_owned() });
     let edits: Vec<_> = edits.by_ref().take(MOST).collect();
     if let Some(edit) = edits.first() {
         found.at(edit.span).fix(Fix { applicability: Applicability::Safe, edits });

@@ -1,90 +1,93 @@
-//! The lints of robots.txt, one in each file.
+//! The lints of robots.txt, one in each file. `core/build/lints.rs` makes their codes and their table, in the order of the modules.
 
 mod fates;
 mod whole_site;
 
+// What is no robots.txt.
+mod html_document;
+mod utf_16;
+
+// Bytes and lines.
+mod byte_order_mark;
+mod file_too_large;
+mod invalid_utf_8;
+mod line_too_long;
+mod mixed_line_endings;
+mod nul_byte;
+
+// Records.
+mod field_prefix;
+mod malformed_line;
+mod missing_colon;
+mod misspelled_field;
+mod noindex_rule;
+mod retired_field;
+mod unknown_field;
+
+// Groups, and whom they name.
+mod blocks_everything;
+mod blocks_search_engine;
+mod disobedient_crawler;
+mod empty_agent;
+mod empty_group;
+mod lost_wildcard_rules;
+mod merged_groups;
+mod misspelled_crawler;
+mod repeated_agent;
+mod repeated_group;
+mod repeated_wildcard_group;
+mod retired_crawler;
+mod rule_before_group;
+mod unmatchable_agent;
+
+// Rules beside each other.
+mod contradictory_rules;
+mod dead_rule;
+mod duplicate_rule;
+mod managed_contradiction;
+mod order_dependent_rule;
+mod redundant_rule;
+
+// Patterns.
+mod bad_percent_escape;
+mod case_trap;
+mod dollar_inside;
+mod empty_allow;
+mod empty_disallow;
+mod lower_case_escape;
+mod pattern_without_slash;
+mod repeated_star;
+mod sensitive_path;
+mod space_in_pattern;
+mod trailing_star;
+mod unencoded_character;
+mod unexamined_rules;
+mod url_as_pattern;
+mod yandex_rule_count;
+mod yandex_rule_length;
+
+// Other records.
+mod crawl_delay_ignored;
+mod duplicate_sitemap;
+mod invalid_value;
+mod record_before_group;
+mod sitemap_not_absolute;
+mod sitemap_scheme;
+mod unknown_signal;
+mod unknown_usage;
+mod usage_of_blocked_path;
+
+// Comments that silence.
+mod invalid_ignore;
+mod useless_ignore;
+
 pub(super) use fates::Fates;
+pub(super) use invalid_ignore::LINT as INVALID_IGNORE;
+pub(super) use useless_ignore::LINT as USELESS_IGNORE;
 
 use super::check::{Example, Lint};
-use super::ignore;
 
-/// Names the modules once for all that is made of them.
-macro_rules! modules {
-    ([$($module:ident),+ $(,)?], without an example: [$($plain:ident),+ $(,)?]) => {
-        $(mod $module;)+
-        $(mod $plain;)+
-
-        /// All of them.
-        pub(super) const LINTS: &[Lint] = &[$($module::LINT,)+ $($plain::LINT,)+ ignore::INVALID, ignore::USELESS];
-
-        /// What they find.
-        pub(super) const EXAMPLES: &[Example] = &[$($module::EXAMPLE,)+ ignore::INVALID_EXAMPLE, ignore::USELESS_EXAMPLE];
-    };
-}
-
-modules!([
-    html_document,
-    utf_16,
-    byte_order_mark,
-    nul_byte,
-    mixed_line_endings,
-    malformed_line,
-    missing_colon,
-    misspelled_field,
-    field_prefix,
-    unknown_field,
-    retired_field,
-    noindex_rule,
-    rule_before_group,
-    empty_group,
-    merged_groups,
-    lost_wildcard_rules,
-    repeated_wildcard_group,
-    repeated_group,
-    repeated_agent,
-    empty_agent,
-    unmatchable_agent,
-    misspelled_crawler,
-    retired_crawler,
-    disobedient_crawler,
-    blocks_everything,
-    blocks_search_engine,
-    dead_rule,
-    redundant_rule,
-    duplicate_rule,
-    contradictory_rules,
-    managed_contradiction,
-    order_dependent_rule,
-    empty_disallow,
-    empty_allow,
-    pattern_without_slash,
-    url_as_pattern,
-    space_in_pattern,
-    dollar_inside,
-    trailing_star,
-    repeated_star,
-    unencoded_character,
-    bad_percent_escape,
-    lower_case_escape,
-    case_trap,
-    sensitive_path,
-    sitemap_not_absolute,
-    sitemap_scheme,
-    duplicate_sitemap,
-    crawl_delay_ignored,
-    record_before_group,
-    invalid_value,
-    unknown_signal,
-    unknown_usage,
-    usage_of_blocked_path,
-], without an example: [
-    invalid_utf_8,
-    file_too_large,
-    line_too_long,
-    yandex_rule_length,
-    yandex_rule_count,
-    unexamined_rules,
-]);
+include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 
 /// What can be said of a document that is no robots.txt.
 pub(super) const OF_NO_TEXT: &[Lint] = &[html_document::LINT, utf_16::LINT];

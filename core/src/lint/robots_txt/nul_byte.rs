@@ -1,3 +1,5 @@
+//! A NUL byte.
+//!
 //! A NUL byte ends the line for Google's parser (fact B22), and is no text to anybody.
 
 use crate::lint::check::{Context, Example, Lint};

@@ -1,3 +1,5 @@
+//! A rule that never decides for readers that take the first that matches.
+//!
 //! A rule that comes too late for readers that take the first rule that matches (seeds S65, S67; fact C52).
 
 use super::fates::Fates;

@@ -1,3 +1,5 @@
+//! A pattern that does not begin with a slash or a star.
+//!
 //! `Disallow: private/` matches nothing, because every path begins with a slash (facts A4, B31, C42).
 
 use crate::lint::check::{Context, Example, Lint};

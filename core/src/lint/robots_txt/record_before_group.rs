@@ -1,14 +1,20 @@
+//! A record outside of any group that counts only inside of one.
+//!
 //! A record that counts only within a group, before any (fact A5, by analogy).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Severity};
+use crate::robots_txt::Field;
 use crate::robots_txt::Scope;
-use crate::robots_txt::{Field};
 
 pub(super) const LINT: Lint = Lint::new(Code::RecordBeforeGroup, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::RecordBeforeGroup, wrong: "Crawl-delay: 10\nUser-agent: bingbot\nDisallow: /private/\n", right: "User-agent: bingbot\nCrawl-delay: 10\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::RecordBeforeGroup,
+    wrong: "Crawl-delay: 10\nUser-agent: bingbot\nDisallow: /private/\n",
+    right: "User-agent: bingbot\nCrawl-delay: 10\nDisallow: /private/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.groups.orphans().iter().filter(|record| record.field.scope() == Scope::Group) {

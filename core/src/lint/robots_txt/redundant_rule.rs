@@ -1,3 +1,5 @@
+//! A rule that says what a wider one says anyway.
+//!
 //! A rule that says what another one says anyway (seed S54).
 
 use super::dead_rule::{Loss, report};

@@ -1,3 +1,5 @@
+//! A crawler is named twice in a group.
+//!
 //! A crawler that is named twice in one group.
 
 use crate::lint::check::{Context, Example, Lint};
@@ -7,7 +9,11 @@ use crate::lint::{Code, Role, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedAgent, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedAgent, wrong: "User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: gptbot\nDisallow: /\n", right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::RepeatedAgent,
+    wrong: "User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: gptbot\nDisallow: /\n",
+    right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

@@ -1,3 +1,5 @@
+//! A crawler's group stands there more than once.
+//!
 //! Several groups that name the same crawler: merged by RFC 9309, and not by every reader (facts A8, B11, C51).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -7,10 +9,15 @@ use crate::lint::{Code, Role, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedGroup, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedGroup, wrong: "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n", right: "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::RepeatedGroup,
+    wrong: "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n",
+    right: "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let lines: Vec<_> = context.groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line))).collect();
+    let lines: Vec<_> =
+        context.groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line))).collect();
     let mut seen = Seen::default();
     for (place, (group, line)) in lines.iter().enumerate() {
         if line.is_wildcard || line.value.is_empty() {

@@ -1,3 +1,5 @@
+//! Several stars in a row.
+//!
 //! Several stars in a row match what one does, and count for the length of the rule (facts A12, C41).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -7,7 +9,8 @@ use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedStar, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedStar, wrong: "User-agent: *\nDisallow: /a/**/b\n", right: "User-agent: *\nDisallow: /a/*/b\n" };
+pub(super) const EXAMPLE: Example =
+    Example { code: Code::RepeatedStar, wrong: "User-agent: *\nDisallow: /a/**/b\n", right: "User-agent: *\nDisallow: /a/*/b\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

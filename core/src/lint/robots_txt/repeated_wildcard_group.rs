@@ -1,3 +1,5 @@
+//! Everybody's group stands there more than once.
+//!
 //! Several groups for everybody: merged by RFC 9309, an error to Yandex (facts A8, B11, C42, C51, C52; K4).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -9,7 +11,11 @@ use crate::matching::AgentLine;
 
 pub(super) const LINT: Lint = Lint::new(Code::RepeatedWildcardGroup, Severity::Warning, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::RepeatedWildcardGroup, wrong: "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /b\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::RepeatedWildcardGroup,
+    wrong: "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /b\n",
+    right: "User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let everybody = |line: &&AgentLine| line.is_wildcard;

@@ -1,3 +1,5 @@
+//! A crawler that is gone.
+//!
 //! A crawler that has another name by now, for which there are no rules (facts B37, B38, C24, C58).
 
 use crate::crawlers::{self, CrawlerStatus};
@@ -7,7 +9,11 @@ use crate::lint::{Code, Detail, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::RetiredCrawler, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::RetiredCrawler, wrong: "User-agent: Claude-Web\nDisallow: /\n", right: "User-agent: ClaudeBot\nDisallow: /\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::RetiredCrawler,
+    wrong: "User-agent: Claude-Web\nDisallow: /\n",
+    right: "User-agent: ClaudeBot\nDisallow: /\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let singled_out = context.singled_out();
@@ -15,7 +21,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for (line, crawler) in context.known_agents().filter(|(_, crawler)| crawler.status != CrawlerStatus::Live) {
         let successor = crawler.successor.and_then(crawlers::by_token);
         // Rules for a crawler that is gone harm nobody; those that its successor reads, or has of its own, miss nobody.
-        let is_missing = successor.is_some_and(|next| !named.contains(&next.token) && !next.fallback.value.contains(&crawler.token));
+        let is_missing =
+            successor.is_some_and(|next| !named.contains(&next.token) && !next.fallback.value.contains(&crawler.token));
         if is_missing && singled_out.binary_search(&line.line).is_ok() || context.readers_are_named {
             let diagnostic = found.at(line.value);
             if let Some(next) = successor {

@@ -1,13 +1,19 @@
+//! A field that nobody reads any more.
+//!
 //! Fields that nobody reads any more, or never did (facts B18, B21, C38). `Noindex` has a lint of its own.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Severity};
-use crate::robots_txt::{Field};
+use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::RetiredField, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::RetiredField, wrong: "User-agent: *\nDisallow: /cart/\nHost: example.com\n", right: "User-agent: *\nDisallow: /cart/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::RetiredField,
+    wrong: "User-agent: *\nDisallow: /cart/\nHost: example.com\n",
+    right: "User-agent: *\nDisallow: /cart/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, record) in context.records() {

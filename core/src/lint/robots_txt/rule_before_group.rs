@@ -1,3 +1,5 @@
+//! A rule that belongs to no group.
+//!
 //! Rules before the first user-agent line belong to nobody (facts A5, B28).
 
 use crate::dialect::Dialect;

@@ -1,17 +1,22 @@
+//! A pattern that tells everybody where something secret is.
+//!
 //! A path that tells everybody where something secret is (fact A26).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
-use crate::matching::{Access};
+use crate::matching::Access;
 
 pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::SensitivePath, wrong: "User-agent: *\nDisallow: /backup/database.sql\n", right: "User-agent: *\nDisallow: /cart/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::SensitivePath,
+    wrong: "User-agent: *\nDisallow: /backup/database.sql\n",
+    right: "User-agent: *\nDisallow: /cart/\n",
+};
 
 /// What is worth stealing, in small letters.
-const SECRETS: [&str; 9] =
-    [".sql", ".bak", ".env", ".git", ".svn", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
+const SECRETS: [&str; 9] = [".sql", ".bak", ".env", ".git", ".svn", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules().filter(|rule| rule.access == Access::Disallowed) {
@@ -27,5 +32,6 @@ fn check(context: &Context<'_>, found: &mut Found) {
 /// Whether it stands there as a whole: `.sql` not in `.sqlite`, `/backup` not in `/backup-plans`.
 fn names(pattern: &[u8], secret: &[u8]) -> bool {
     let behind = |at: usize| pattern.get(at + secret.len());
-    memchr::memmem::find_iter(pattern, secret).any(|at| !behind(at).is_some_and(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')))
+    memchr::memmem::find_iter(pattern, secret)
+        .any(|at| !behind(at).is_some_and(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')))
 }

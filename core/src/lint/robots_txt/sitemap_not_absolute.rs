@@ -1,3 +1,5 @@
+//! A sitemap whose URL is not absolute.
+//!
 //! The URL of a sitemap must be absolute (facts B10, C42; seed S69).
 
 use crate::dialect::Dialect;
@@ -5,11 +7,15 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 use crate::other_records::FaultKind;
-use crate::robots_txt::{Field};
+use crate::robots_txt::Field;
 
 pub(super) const LINT: Lint = Lint::new(Code::SitemapNotAbsolute, Severity::Error, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::SitemapNotAbsolute, wrong: "Sitemap: /sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::SitemapNotAbsolute,
+    wrong: "Sitemap: /sitemap.xml\n",
+    right: "Sitemap: https://example.com/sitemap.xml\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.robots.other_records(&Dialect::RFC9309).filter(|record| record.field == Field::Sitemap) {

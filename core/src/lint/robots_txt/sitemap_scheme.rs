@@ -1,3 +1,5 @@
+//! A sitemap that no web crawler can fetch.
+//!
 //! A sitemap that is not fetched as web pages are.
 
 use crate::dialect::Dialect;
@@ -8,7 +10,11 @@ use crate::other_records::FaultKind;
 
 pub(super) const LINT: Lint = Lint::new(Code::SitemapScheme, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::SitemapScheme, wrong: "Sitemap: file:///var/www/sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::SitemapScheme,
+    wrong: "Sitemap: file:///var/www/sitemap.xml\n",
+    right: "Sitemap: https://example.com/sitemap.xml\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {

@@ -1,3 +1,5 @@
+//! White space within a pattern.
+//!
 //! White space within a pattern: two patterns in a line, or a space that URLs hold as `%20` (fact A4).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -8,7 +10,11 @@ use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::SpaceInPattern, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::SpaceInPattern, wrong: "User-agent: *\nDisallow: /a /b\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::SpaceInPattern,
+    wrong: "User-agent: *\nDisallow: /a /b\n",
+    right: "User-agent: *\nDisallow: /a\nDisallow: /b\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

@@ -1,3 +1,5 @@
+//! A star at the end.
+//!
 //! A star at the end: patterns are beginnings anyway (fact B14). It makes the rule longer, and so a little stronger (fact B30).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -7,7 +9,11 @@ use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::TrailingStar, Severity::Info, check).when(When::Asked).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::TrailingStar, wrong: "User-agent: *\nDisallow: /private/*\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::TrailingStar,
+    wrong: "User-agent: *\nDisallow: /private/*\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

@@ -1,3 +1,5 @@
+//! A character that not every reader encodes.
+//!
 //! Letters that a URL holds percent-encoded: RFC 9309 and Google encode the pattern, too (facts A15, B14), Yandex asks that it is written so (fact C37).
 
 use crate::dialect::percent_encoded;
@@ -7,7 +9,11 @@ use crate::lint::{Code, Fix, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::UnencodedCharacter, Severity::Info, check).once();
 
-pub(super) const EXAMPLE: Example = Example { code: Code::UnencodedCharacter, wrong: "User-agent: *\nDisallow: /café/\n", right: "User-agent: *\nDisallow: /caf%C3%A9/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::UnencodedCharacter,
+    wrong: "User-agent: *\nDisallow: /café/\n",
+    right: "User-agent: *\nDisallow: /caf%C3%A9/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

@@ -1,3 +1,5 @@
+//! So many rules that not all of them are examined.
+//!
 //! So many rules that it would take too long to find those that never decide, and nobody reads so many (fact A25).
 
 use super::Fates;

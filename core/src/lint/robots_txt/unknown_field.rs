@@ -1,3 +1,5 @@
+//! A field that nobody knows.
+//!
 //! `Deny: /a`: a name that nobody knows is passed over (RFC 9309, 2.2.4).
 
 use crate::lint::check::{Context, Example, Lint};
@@ -25,7 +27,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let is_full = found.is_full();
         let diagnostic = found.at(record.name);
         let name = context.text(record.name);
-        if let Some(meant) = (!is_full).then(|| nearest(name, 4, fields::names())).flatten() {
+        if let Some(meant) = (!is_full).then(|| nearest(name, 4, Field::names())).flatten() {
             diagnostic.detail(Detail::Meant(meant)).fix(Fix::not_safe(record.name, meant));
         }
     }

@@ -1,15 +1,21 @@
+//! A preference on the use of content that nobody knows.
+//!
 //! A preference on the use of content that nobody knows (fact C69).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Severity};
 use crate::preferences::{Preference, UsageStatement};
-use crate::robots_txt::{Field};
+use crate::robots_txt::Field;
 use crate::text::Span;
 
 pub(super) const LINT: Lint = Lint::new(Code::UnknownUsage, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::UnknownUsage, wrong: "User-agent: *\nContent-Usage: train-genai=n\nAllow: /\n", right: "User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::UnknownUsage,
+    wrong: "User-agent: *\nContent-Usage: train-genai=n\nAllow: /\n",
+    right: "User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, record) in context.records().filter(|(_, record)| record.field == Field::ContentUsage) {

@@ -1,3 +1,5 @@
+//! A user-agent line that cannot name the crawler that is meant.
+//!
 //! A value that means a crawler and does not name it: a whole User-Agent string, a star beside letters (facts A6, A7, B26, C35).
 
 use crate::crawlers::{self};
@@ -7,7 +9,11 @@ use crate::lint::{Code, Detail, Fix, Severity};
 
 pub(super) const LINT: Lint = Lint::new(Code::UnmatchableAgent, Severity::Warning, check);
 
-pub(super) const EXAMPLE: Example = Example { code: Code::UnmatchableAgent, wrong: "User-agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)\nDisallow: /private/\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::UnmatchableAgent,
+    wrong: "User-agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)\nDisallow: /private/\n",
+    right: "User-agent: bingbot\nDisallow: /private/\n",
+};
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for line in context.agent_lines() {

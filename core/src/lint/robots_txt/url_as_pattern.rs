@@ -1,3 +1,5 @@
+//! A whole URL as a pattern.
+//!
 //! `Disallow: https://example.com/private/`: patterns are compared with the path alone (facts A4, A11, B25).
 
 use crate::lint::check::{Context, Example, Lint};

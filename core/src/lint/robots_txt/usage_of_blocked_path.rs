@@ -1,3 +1,5 @@
+//! A preference on content that the crawlers may not even fetch.
+//!
 //! A preference on content that its crawlers may not fetch (facts C64, C70).
 
 use crate::lint::check::{Context, Example, Lint};

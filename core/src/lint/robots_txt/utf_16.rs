@@ -1,3 +1,5 @@
+//! The text is in UTF-16.
+//!
 //! robots.txt must be UTF-8 (facts A19, B6): of UTF-16 no reader finds a single record.
 
 use crate::lint::check::{Context, Example, Lint};

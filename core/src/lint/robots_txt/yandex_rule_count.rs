@@ -1,3 +1,5 @@
+//! More rules than Yandex allows.
+//!
 //! Yandex allows 2,048 rules in a file (fact C42).
 
 use crate::dialect::DialectName;

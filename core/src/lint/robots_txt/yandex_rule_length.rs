@@ -1,3 +1,5 @@
+//! A pattern that is longer than Yandex allows.
+//!
 //! Yandex allows 1,024 characters for a rule (fact C42).
 
 use crate::dialect::DialectName;

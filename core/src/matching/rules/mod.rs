@@ -12,8 +12,8 @@ pub(super) use rule_set::{CompiledRule, RuleSet};
 
 use super::pattern::{is_match, plainly_differs};
 use super::{Access, Groups, RuleLine};
+use crate::RobotsTxt;
 use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, PatternLength, Precedence, Wildcards};
-use crate::robots_txt::RobotsTxt;
 
 /// A rule as a dialect takes it.
 pub(super) struct Rule<'p> {
@@ -60,7 +60,7 @@ fn for_each_rule<'r>(
     is_wanted: impl Fn(&RuleLine, &[u8]) -> bool,
     mut visit: impl FnMut(&RuleLine, Rule<'r>),
 ) {
-    let dialect = groups.dialect();
+    let (dialect, text) = (groups.dialect(), robots.text());
     let mut order = 0;
     let mut visit = |line: &RuleLine, access: Access, pattern: Cow<'r, [u8]>| {
         let length = length(dialect.pattern_length, &pattern);
@@ -73,7 +73,7 @@ fn for_each_rule<'r>(
         visit(line, Rule { access, pattern, length, rank });
     };
     for line in chosen.iter().filter_map(|&index| groups.get(index)).flat_map(|group| group.rules) {
-        let written = robots.slice(line.pattern);
+        let written = line.pattern.of(text);
         if written.is_empty() && line.access == Access::Disallowed && dialect.empty_disallow == EmptyDisallow::AllowsAll {
             visit(line, Access::Allowed, Cow::Borrowed(b"/"));
             continue;

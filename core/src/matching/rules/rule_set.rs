@@ -3,11 +3,11 @@
 use super::grams::Grams;
 use super::literals::{Literal, Literals};
 use super::{Rank, Rule, for_each_rule};
+use crate::RobotsTxt;
 use crate::dialect::{Dialect, Wildcards};
 use crate::matching::pattern::is_match;
 use crate::matching::{Access, Groups, RuleLine};
 use crate::order::sort;
-use crate::robots_txt::RobotsTxt;
 
 /// The rules of the groups that bind a crawler, with an index by which a path finds those that may match it.
 ///

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use robotscope::crawlers::{Crawler, CrawlerClass, Fact, Support};
-use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, Stance, Usage};
+use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, AiStance, AiUsage};
 use robotscope::evaluate::{Report, Visibility};
 
 use super::subject::{Part, Parts};
@@ -13,8 +13,9 @@ use crate::page::words::{Aspect, ai_aspect};
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct AiSaid {
     pub(crate) signal: AiSignal,
-    pub(crate) usage: Usage,
-    pub(crate) stance: Stance,
+    pub(crate) usage: AiUsage,
+    pub(crate) stance: AiStance,
+    pub(crate) characters: Option<u32>,
     pub(crate) visibility: Visibility,
     pub(crate) honoured: Fact<Support>,
     pub(crate) overruled_by: Option<AiSignal>,
@@ -78,6 +79,7 @@ impl AiSaid {
             signal: statement.signal,
             usage: statement.usage,
             stance: statement.stance,
+            characters: statement.characters,
             visibility: entry.visibility,
             honoured: entry.honoured,
             overruled_by: statement.overruled_by,

@@ -1,52 +1,43 @@
 //! The texts of a page, parsed.
 
-use std::cell::{OnceCell, Ref};
+use std::cell::OnceCell;
 
 use robotscope::html::{Html, Scripting};
 use robotscope::http::Headers;
 
 use super::shown::Shown;
-use crate::document::Lent;
 use crate::text::Text;
 
 /// The headers of a response.
 #[derive(Debug)]
 pub(crate) struct HeadersDocument {
     pub(crate) text: Text,
-    pub(super) headers: Lent<Headers<'static>>,
+    pub(crate) headers: Headers<'static>,
 }
 
 /// A document.
 #[derive(Debug)]
 pub(crate) struct HtmlDocument {
     pub(crate) text: Text,
-    pub(super) html: Lent<Html<'static>>,
+    pub(super) html: Html<'static>,
     /// What a result would show of it, once that is asked.
     pub(super) shown: OnceCell<Shown>,
 }
 
 impl HeadersDocument {
     pub(crate) fn new(text: &Text) -> Self {
-        Self { text: text.clone(), headers: Lent::new(Headers::parse_owned(text.as_bytes())) }
-    }
-
-    pub(crate) fn headers(&self) -> Option<Ref<'_, Headers<'static>>> {
-        self.headers.get()
+        Self { text: text.clone(), headers: Headers::parse(text) }
     }
 }
 
 impl HtmlDocument {
     pub(crate) fn new(text: &Text) -> Self {
-        Self { text: text.clone(), html: Lent::new(Html::parse_owned(text.as_bytes())), shown: OnceCell::new() }
-    }
-
-    pub(crate) fn html(&self) -> Option<Ref<'_, Html<'static>>> {
-        self.html.get()
+        Self { text: text.clone(), html: Html::parse(text), shown: OnceCell::new() }
     }
 
     /// The line from which on nothing is read as HTML, if the text does not end before it.
     pub(crate) fn unread_from(&self) -> Option<u32> {
-        let rest = self.html()?.rest(Scripting::Off)?;
+        let rest = self.html.rest(Scripting::Off)?;
         Some(self.text.line(rest.span.start()))
     }
 }

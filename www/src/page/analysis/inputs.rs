@@ -21,25 +21,16 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// Asks something of the page that the inputs make.
-    pub(super) fn with_page<R>(&self, ask: impl FnOnce(&Page<'static>) -> R) -> R {
-        let page = Page {
+    /// The page that they make.
+    pub(super) fn page(&self) -> Page<'static> {
+        Page {
             target: self.target.as_ref().ok().cloned(),
-            robots: self.robots.fetched.take(),
-            headers: self.headers.as_ref().and_then(|document| document.headers.take()),
-            html: self.html.as_ref().and_then(|document| document.html.take()),
+            robots: Some(self.robots.fetched.clone()),
+            headers: self.headers.as_ref().map(|document| document.headers.clone()),
+            html: self.html.as_ref().map(|document| document.html.clone()),
             now: self.now,
             ..Page::default()
-        };
-        let answer = ask(&page);
-        self.robots.fetched.give_back(page.robots);
-        if let Some(document) = &self.headers {
-            document.headers.give_back(page.headers);
         }
-        if let Some(document) = &self.html {
-            document.html.give_back(page.html);
-        }
-        answer
     }
 
     pub(crate) fn text(&self, source: Source) -> Option<&Text> {

@@ -43,7 +43,7 @@ impl LineReach {
 }
 
 fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
-    let Some(robots) = results.inputs.robots.robots() else { return Vec::new() };
+    let robots = &results.inputs.robots.robots;
     // Most crawlers are bound by the same groups.
     let mut known: Vec<(&[usize], DialectName, bool)> = Vec::new();
     let mut concerns = Vec::with_capacity(results.report.crawlers.len());

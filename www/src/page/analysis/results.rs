@@ -71,27 +71,26 @@ impl PartialEq for Results {
 
 impl Results {
     pub(crate) fn new(inputs: &Inputs) -> Self {
-        inputs.with_page(|page| {
-            let report = page.evaluate_all();
-            let (parts, messages) = (Parts { inputs }, crate::language::messages());
-            let words = ReportWords::new(&messages, page, &report);
-            let findings: Vec<_> = report
-                .findings
-                .iter()
-                .take(FINDINGS)
-                .map(|finding| (words.finding(finding), parts.at(&finding.places), finding.sources()))
-                .collect();
-            let rows = rows(&report, page, &parts);
-            let (mut header_spans, mut html_spans) = (Vec::new(), Vec::new());
-            if let Some((headers, text)) = page.headers.as_ref().zip(parts.utf16(Source::Headers)) {
-                header_spans = highlight::of_headers(headers, report.header_form, &report.directives, text);
-            }
-            if let Some((html, text)) = page.html.as_ref().zip(parts.utf16(Source::Html)) {
-                html_spans = highlight::of_html(html, &report.directives, text);
-            }
-            let [header_spans, html_spans] = [header_spans, html_spans].map(|spans| Spans::Flat(Rc::new(spans)));
-            Self { inputs: inputs.clone(), report, rows, findings, header_spans, html_spans }
-        })
+        let page = inputs.page();
+        let report = page.evaluate_all();
+        let (parts, messages) = (Parts { inputs }, crate::language::messages());
+        let words = ReportWords::new(&messages, &page, &report);
+        let findings: Vec<_> = report
+            .findings
+            .iter()
+            .take(FINDINGS)
+            .map(|finding| (words.finding(finding), parts.at(&finding.places), finding.sources()))
+            .collect();
+        let rows = rows(&report, &page, &parts);
+        let (mut header_spans, mut html_spans) = (Vec::new(), Vec::new());
+        if let Some((headers, text)) = page.headers.as_ref().zip(parts.utf16(Source::Headers)) {
+            header_spans = highlight::of_headers(headers, report.header_form, &report.directives, text);
+        }
+        if let Some((html, text)) = page.html.as_ref().zip(parts.utf16(Source::Html)) {
+            html_spans = highlight::of_html(html, &report.directives, text);
+        }
+        let [header_spans, html_spans] = [header_spans, html_spans].map(|spans| Spans::Flat(Rc::new(spans)));
+        Self { inputs: inputs.clone(), report, rows, findings, header_spans, html_spans }
     }
 
     /// On what it depends, as the end of a sentence, and for how many crawlers: what most of them depend on.
@@ -120,10 +119,8 @@ impl Results {
     /// All about a crawler of the catalogue, and what matters to a question.
     pub(crate) fn subject(&self, token: &str, question: Option<Question>) -> Option<Subject> {
         let place = self.place(token)?;
-        self.inputs.with_page(|page| {
-            let subjects = Subjects { inputs: &self.inputs, page, report: &self.report };
-            subjects.subject(place, token, crawlers::by_token(token), question)
-        })
+        let subjects = Subjects { inputs: &self.inputs, page: &self.inputs.page(), report: &self.report };
+        subjects.subject(place, token, crawlers::by_token(token), question)
     }
 
     /// All about the crawler with a User-Agent that the user entered.
@@ -134,10 +131,9 @@ impl Results {
         }
         let agent = Agent::from_user_agent(user_agent);
         let crawler = crawlers::by_token(agent.name());
-        self.inputs.with_page(|page| {
-            let report = page.evaluate(&[agent]);
-            Subjects { inputs: &self.inputs, page, report: &report }.subject(0, user_agent, crawler, question)
-        })
+        let page = self.inputs.page();
+        let report = page.evaluate(&[agent]);
+        Subjects { inputs: &self.inputs, page: &page, report: &report }.subject(0, user_agent, crawler, question)
     }
 }
 

@@ -2,113 +2,71 @@
 
 use robotscope::availability::Response;
 use robotscope::crawlers::Crawler;
-use robotscope::dialect::DialectName;
 use robotscope::directives::PageDialectName;
 use robotscope::evaluate::Source;
-use robotscope::evaluate::ai_signals::AiSignal;
+use robotscope::sources::{self, Reference};
 
-use super::{AiSaid, Rule, Subject};
+use super::{Rule, Subject};
 use crate::language::say;
 use crate::page::table::Question;
 
-/// A page to be read: what it is, and its URL.
-pub(crate) type Reference = (String, String);
-
-/// The references for a question about a crawler.
-pub(crate) fn references(subject: &Subject, question: Question) -> Vec<Reference> {
-    let mut references = match question {
+/// What there is to read about a question and a crawler: what each page is, and its URL.
+pub(crate) fn references(subject: &Subject, question: Question) -> Vec<(String, String)> {
+    let cited = match question {
         Question::Crawl => of_crawl(subject),
-        Question::AiUse => of_ai(&subject.said),
+        Question::AiUse => subject.said.iter().filter_map(|said| said.signal.source()).collect(),
         _ => of_page(subject, question),
     };
-    references.extend(subject.crawler.and_then(of_operator));
-    references
-}
-
-fn of_crawl(subject: &Subject) -> Vec<Reference> {
     let mut references = Vec::new();
-    match subject.response {
-        Response::Status(200..300) => {}
-        Response::Status(300..400) => references.push(rfc("2.3.1.2", &say!("why-source-rfc-redirects"))),
-        Response::Status(500..) | Response::NetworkFailure => {
-            references.push(rfc("2.3.1.4", &say!("why-source-rfc-unreachable")));
-        }
-        Response::Status(_) => references.push(rfc("2.3.1.3", &say!("why-source-rfc-unavailable"))),
-    }
-    if matches!(subject.response, Response::Status(200..300)) {
-        references.push(rfc("2.2.1", &say!("why-source-rfc-agents")));
-        references.push(rfc("2.2.2", &say!("why-source-rfc-rules")));
-        if matches!(&subject.rule, Rule::Line { text, .. } if text.contains(['*', '$'])) {
-            references.push(rfc("2.2.3", &say!("why-source-rfc-special")));
-        }
-    }
-    if subject.crawler.is_some_and(|crawler| crawler.dialect == DialectName::Google) {
-        let url = "https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt";
-        references.push((say!("why-source-google-robots"), url.to_owned()));
-    }
-    references
-}
-
-fn of_page(subject: &Subject, question: Question) -> Vec<Reference> {
-    let mut references = Vec::new();
-    if let Some((_, sources)) = subject.status {
-        references.extend(sources.iter().map(|source| (source.title.to_owned(), source.url.to_owned())));
-    }
-    if subject.dialect.value == PageDialectName::Bing {
-        let url = "https://www.bing.com/webmasters/help/which-robots-metatags-does-bing-support-5198d240";
-        references.push((say!("why-source-bing-page"), url.to_owned()));
-    }
-    if matches!(subject.dialect.value, PageDialectName::Google | PageDialectName::General) {
-        let url = "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag";
-        references.push((say!("why-source-google-page"), url.to_owned()));
-    }
-    if subject.source(question) == Some(Source::Html) {
-        let url = "https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element";
-        references.push((say!("why-source-html"), url.to_owned()));
-    }
-    references
-}
-
-fn of_ai(said: &[AiSaid]) -> Vec<Reference> {
-    let mut references: Vec<Reference> = Vec::new();
-    for signal in said.iter().map(|said| said.signal) {
-        let (name, url) = match signal {
-            AiSignal::ContentSignal => (say!("why-source-content-signal"), "https://contentsignals.org/"),
-            AiSignal::ContentUsage | AiSignal::ContentUsageHeader => {
-                (say!("why-source-content-usage"), "https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/")
-            }
-            AiSignal::TdmReservationMeta | AiSignal::TdmReservationHeader => {
-                (say!("why-source-tdm"), "https://www.w3.org/community/reports/tdmrep/CG-FINAL-tdmrep-20240202/")
-            }
-            AiSignal::LicenseScript | AiSignal::LicenseElement | AiSignal::LicenseHeader | AiSignal::LicenseRecord => {
-                (say!("why-source-rsl"), "https://rslstandard.org/")
-            }
-            AiSignal::ProductToken | AiSignal::WildcardGroup => {
-                (say!("why-source-rfc", section = "2.2.1", about = &say!("why-source-rfc-agents")), RFC_AGENTS)
-            }
-            AiSignal::Noai
-            | AiSignal::Noimageai
-            | AiSignal::Noml
-            | AiSignal::Nosnippet
-            | AiSignal::MaxSnippet
-            | AiSignal::Noarchive
-            | AiSignal::Nocache => continue,
-        };
-        let reference = (name, url.to_owned());
+    for reference in cited.into_iter().map(|source| (title(source), source.url.to_owned())) {
         if !references.contains(&reference) {
             references.push(reference);
         }
     }
+    references.extend(subject.crawler.and_then(of_operator));
     references
 }
 
-const RFC_AGENTS: &str = "https://www.rfc-editor.org/rfc/rfc9309.html#section-2.2.1";
-
-fn rfc(section: &str, about: &str) -> Reference {
-    let name = say!("why-source-rfc", section = section, about = about);
-    (name, format!("https://www.rfc-editor.org/rfc/rfc9309.html#section-{section}"))
+fn of_crawl(subject: &Subject) -> Vec<&'static Reference> {
+    let mut cited = subject.response.sources().to_vec();
+    let is_pattern = matches!(&subject.rule, Rule::Line { text, .. } if text.contains(['*', '$']));
+    if is_pattern && matches!(subject.response, Response::Status(200..300)) {
+        cited.push(sources::RFC9309_PATTERNS);
+    }
+    cited.extend(subject.crawler.and_then(|crawler| crawler.dialect.source()));
+    cited
 }
 
-fn of_operator(crawler: &Crawler) -> Option<Reference> {
+fn of_page(subject: &Subject, question: Question) -> Vec<&'static Reference> {
+    let mut cited = subject.status.as_ref().map(|(_, sources)| sources.to_vec()).unwrap_or_default();
+    cited.extend(match subject.dialect.value {
+        // What is assumed of everybody is what Google documents.
+        PageDialectName::General => Some(sources::GOOGLE_ROBOTS_META),
+        engine => engine.source(),
+    });
+    cited.extend((subject.source(question) == Some(Source::Html)).then_some(sources::HTML_META));
+    cited
+}
+
+/// What a link to it says: in the page's language if there is such a message, else its own title.
+fn title(source: &Reference) -> String {
+    let message = format!("why-source-{}", source.id);
+    Some(say!(&message)).filter(|title| *title != message).unwrap_or_else(|| source.title.to_owned())
+}
+
+fn of_operator(crawler: &Crawler) -> Option<(String, String)> {
     Some((say!("why-source-operator", operator = crawler.operator), crawler.doc?.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use robotscope::sources::by_id;
+
+    #[test]
+    fn what_is_translated_is_the_title_of_a_source() {
+        let messages = include_str!("../../../messages/en/results.ftl");
+        let titles = messages.lines().filter_map(|line| line.strip_prefix("why-source-")?.split_once(" = "));
+        let unknown = titles.map(|(id, _)| id).filter(|id| *id != "operator" && by_id(id).is_none());
+        assert_eq!(unknown.collect::<Vec<_>>(), Vec::<&str>::new());
+    }
 }

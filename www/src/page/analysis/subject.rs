@@ -146,7 +146,7 @@ impl Subjects<'_, '_> {
             crawler,
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: super::Rule::new(found.crawl.as_ref(), fetched, &parts),
-            response: self.inputs.robots.fetch.response,
+            response: self.inputs.robots.fetched.fetch().response,
             aspects: Rc::new(Aspects::new(indexing, found.visibility, self.report.known)),
             ai: Rc::new(ai::aspect_of(self.report, place, crawler)),
             crawl: crawl.map(|((fetched, target), verdict)| explain_fetched(&messages, fetched, name, target, verdict)),

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::Visibility;
-use robotscope::evaluate::ai_signals::{AiEntry, ClassTable};
+use robotscope::evaluate::ai_signals::{AiEntry, AiSignalTable};
 use robotscope::explain::list;
 use yew::prelude::*;
 
@@ -40,13 +40,13 @@ pub(crate) fn AiSignals(props: &Props) -> Html {
     }
 }
 
-fn class(table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> Html {
+fn class(table: &AiSignalTable, results: &Results, dispatch: &Callback<Action>) -> Html {
     let heading = purpose(table.class);
     let entries = table.entries.iter().take(MOST);
     html! {
         <details key={table.class.as_str()}>
             <summary>{ &heading }{ " " }<span class="tally">{ say!("ai-count", count = table.entries.len()) }</span></summary>
-            <table class="signals">
+            <table class="plain-table">
                 <caption class="visually-hidden">{ say!("ai-caption", purpose = &heading) }</caption>
                 <thead>
                     <tr>
@@ -63,7 +63,7 @@ fn class(table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> 
     }
 }
 
-fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Callback<Action>) -> Html {
+fn entry(found: &AiEntry, table: &AiSignalTable, results: &Results, dispatch: &Callback<Action>) -> Html {
     let AiEntry { statement, visibility, honoured, source, crawlers } = found;
     let is_unseen = *visibility == Visibility::Unseen;
     html! {
@@ -79,7 +79,7 @@ fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Call
             <td>{ ai_usage(statement.usage) }</td>
             <td>
                 <span class={classes!("outcome", (is_unseen || statement.overruled_by.is_some()).then_some("unseen"))}>
-                    { ai_stance(statement.stance) }
+                    { ai_stance(statement.stance, statement.characters) }
                 </span>
                 if is_unseen {
                     { " " }<span class="chip">{ say!("detail-unseen") }</span>
@@ -97,7 +97,7 @@ fn entry(found: &AiEntry, table: &ClassTable, results: &Results, dispatch: &Call
     }
 }
 
-fn names(crawlers: &[u32], table: &ClassTable, results: &Results) -> String {
+fn names(crawlers: &[u32], table: &AiSignalTable, results: &Results) -> String {
     if crawlers.len() == table.crawlers.len() && crawlers.len() > 1 {
         return say!("ai-all-crawlers", count = crawlers.len());
     }

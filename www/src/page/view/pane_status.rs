@@ -90,7 +90,7 @@ fn warning(text: String) -> Html {
 }
 
 fn of_robots(document: &RobotsDocument, characters: usize) -> Html {
-    let lines = document.robots().map_or(0, |robots| robots.lines().len());
+    let lines = document.robots.lines().len();
     html! {
         <>
             <span>{ measured(lines, characters, document.text.len()) }</span>
@@ -109,7 +109,7 @@ fn measured(lines: usize, characters: usize, bytes: usize) -> String {
 }
 
 fn of_headers(document: &HeadersDocument, results: &Results, characters: usize, dispatch: &Callback<Action>) -> Html {
-    let Some(headers) = document.headers() else { return html! {} };
+    let headers = &document.headers;
     if document.text.is_blank() {
         return notice(say!("headers-empty"));
     }

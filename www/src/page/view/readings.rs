@@ -17,7 +17,7 @@ pub(crate) fn other_readings(access: Access, readings: &[OtherReading]) -> Html 
             if differing.is_empty() {
                 <p>{ say!("readings-same") }</p>
             } else {
-                <table>
+                <table class="plain-table">
                     <caption class="visually-hidden">{ say!("readings-caption") }</caption>
                     <thead>
                         <tr>

@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::{Crawler, CrawlerClass, Prominence};
 use robotscope::evaluate::{Listing, Visibility};
 use robotscope::explain::sentences;
 use robotscope::robots_txt::{Field, LineKind};
@@ -9,9 +10,6 @@ use yew::prelude::*;
 use crate::language::{messages, say};
 use crate::page::analysis::{Results, Row};
 use crate::words::{extent, shortened};
-
-/// The crawlers that are named in the summary.
-const GREAT: [&str; 2] = ["Googlebot", "bingbot"];
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -24,12 +22,9 @@ pub(crate) fn Summary(props: &Props) -> Html {
     let results = &props.results;
     let known = results.report.known;
     let is_any_given = known.headers || known.html;
-    let of_robots = results.inputs.robots.robots();
-    let has_rules = of_robots.is_some_and(|robots| {
-        robots.lines().iter().any(|line| match line.kind() {
-            LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
-            _ => false,
-        })
+    let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {
+        LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
+        _ => false,
     });
     html! {
         <div class="summary" role="status">
@@ -97,7 +92,7 @@ fn with_path(sentence: &str, path: &str) -> Html {
     html! { <>{ before }<code class="path">{ shortened(path, 60) }</code>{ after }</> }
 }
 
-/// What the great search engines do, in one sentence if they do the same.
+/// What the leading search engines do, in one sentence if they do the same.
 fn engines(results: &Results) -> Vec<String> {
     let known = results.report.known;
     let listing = |row: &Row| match row.listing? {
@@ -109,7 +104,7 @@ fn engines(results: &Results) -> Vec<String> {
         .rows
         .iter()
         .zip(&results.report.crawlers)
-        .filter(|(row, found)| GREAT.contains(&row.crawler.token) && found.visibility != Visibility::Unknown);
+        .filter(|(row, found)| is_leading_engine(row.crawler) && found.visibility != Visibility::Unknown);
     let found: Vec<_> = found.filter_map(|(row, _)| Some((row.crawler.token, listing(row)?))).collect();
     let sentence =
         |names: &str, count: usize, listing: &str| say!("summary-engines", names = names, count = count, listing = listing);
@@ -119,4 +114,8 @@ fn engines(results: &Results) -> Vec<String> {
         }
         found => found.iter().map(|(name, listing)| sentence(name, 1, listing)).collect(),
     }
+}
+
+fn is_leading_engine(crawler: &Crawler) -> bool {
+    crawler.class == CrawlerClass::Search && crawler.prominence == Prominence::Leading
 }

@@ -10,7 +10,7 @@ use crate::language::{messages, say};
 use crate::page::Action;
 use crate::page::analysis::{AiSaid, Answered, Asked, Part, Subject, references};
 use crate::page::table::Question;
-use crate::page::words::{ai_sentence, ai_signal, question as asks};
+use crate::page::words::{ai_sentence, ai_signal, ai_stance, question as asks};
 use crate::words::extent;
 
 /// How one answer comes about, step by step, and what there is to read about it.
@@ -113,7 +113,7 @@ fn of_ai(subject: &Subject, dispatch: &Callback<Action>) -> Html {
 }
 
 fn one_said(said: &AiSaid, dispatch: &Callback<Action>) -> Html {
-    let sentence = ai_sentence(said.signal, said.usage, said.stance, said.visibility);
+    let sentence = ai_sentence(said.signal, said.usage, &ai_stance(said.stance, said.characters), said.visibility);
     let overruled = said.overruled_by.map(|other| say!("why-ai-overruled", signal = &ai_signal(other)));
     html! {
         <li>

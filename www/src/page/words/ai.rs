@@ -2,7 +2,7 @@
 
 use robotscope::crawlers::Support;
 use robotscope::evaluate::Visibility;
-use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, Stance, Usage};
+use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, AiStance, AiUsage, Statement};
 use robotscope::explain::sentences;
 
 use super::{Aspect, Tone};
@@ -12,14 +12,14 @@ pub(crate) fn ai_signal(signal: AiSignal) -> String {
     message(&format!("signal-{}", signal.as_str()), &[])
 }
 
-pub(crate) fn ai_usage(usage: Usage) -> String {
+pub(crate) fn ai_usage(usage: AiUsage) -> String {
     message(&format!("usage-{}", usage.as_str()), &[])
 }
 
-pub(crate) fn ai_stance(stance: Stance) -> String {
-    match stance {
-        Stance::Characters(most) => say!("limit-characters", count = most),
-        stance => message(&format!("stance-{}", stance.as_str()), &[]),
+pub(crate) fn ai_stance(stance: AiStance, characters: Option<u32>) -> String {
+    match characters {
+        Some(most) => say!("limit-characters", count = most),
+        None => message(&format!("stance-{}", stance.as_str()), &[]),
     }
 }
 
@@ -48,8 +48,8 @@ pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
             freedom: UNSAID,
         };
     };
-    let (sign, tone, freedom) = sign(first.statement.stance);
-    let is_alike = telling.iter().all(|entry| self::sign(entry.statement.stance).0 == sign);
+    let (sign, tone, freedom) = sign(&first.statement);
+    let is_alike = telling.iter().all(|entry| self::sign(&entry.statement).0 == sign);
     let (sign, tone, freedom) = if is_alike { (sign, tone, freedom) } else { ("±".to_owned(), Tone::Limited, MIXED) };
     let is_unseen = telling.iter().all(|entry| entry.visibility == Visibility::Unseen);
     let said = sentences(&messages(), counting.iter().take(SAID).map(|entry| sentence(entry)));
@@ -60,7 +60,7 @@ pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
 
 fn only_lets_in(entry: &AiEntry) -> bool {
     let is_group = matches!(entry.statement.signal, AiSignal::ProductToken | AiSignal::WildcardGroup);
-    is_group && entry.statement.stance == Stance::Allowed
+    is_group && entry.statement.stance == AiStance::Allowed
 }
 
 /// So much of it is told in a cell.
@@ -70,22 +70,25 @@ const MIXED: u64 = 1 << 33;
 const UNSAID: u64 = 1 << 35;
 
 fn sentence(AiEntry { statement, visibility, .. }: &AiEntry) -> String {
-    ai_sentence(statement.signal, statement.usage, statement.stance, *visibility)
+    ai_sentence(statement.signal, statement.usage, &ai_stance(statement.stance, statement.characters), *visibility)
 }
 
 /// What a signal says of a use, as a sentence.
-pub(crate) fn ai_sentence(signal: AiSignal, usage: Usage, stance: Stance, visibility: Visibility) -> String {
-    let (signal, usage, stance) = (ai_signal(signal), ai_usage(usage), ai_stance(stance));
-    say!("ai-sentence", signal = &signal, usage = &usage, stance = &stance, visibility = visibility.as_str())
+pub(crate) fn ai_sentence(signal: AiSignal, usage: AiUsage, stance: &str, visibility: Visibility) -> String {
+    let (signal, usage) = (ai_signal(signal), ai_usage(usage));
+    say!("ai-sentence", signal = &signal, usage = &usage, stance = stance, visibility = visibility.as_str())
 }
 
-fn sign(stance: Stance) -> (String, Tone, u64) {
-    let (sign, tone, freedom) = match stance {
-        Stance::Disallowed | Stance::Reserved => ("✕", Tone::Forbidden, 0),
-        Stance::Characters(most) => return (most.min(9999).to_string(), Tone::Limited, most.into()),
-        Stance::Licensed => ("§", Tone::Limited, MIXED - 1),
-        Stance::SnippetAlone | Stance::Immediate | Stance::Reference | Stance::Conflicting => ("±", Tone::Limited, MIXED),
-        Stance::Allowed | Stance::NotReserved => ("✓", Tone::Free, UNSAID - 1),
+fn sign(statement: &Statement) -> (String, Tone, u64) {
+    if let Some(most) = statement.characters {
+        return (most.min(9999).to_string(), Tone::Limited, most.into());
+    }
+    let (sign, tone, freedom) = match statement.stance {
+        AiStance::Disallowed | AiStance::Reserved => ("✕", Tone::Forbidden, 0),
+        AiStance::Licensed => ("§", Tone::Limited, MIXED - 1),
+        AiStance::Allowed | AiStance::NotReserved => ("✓", Tone::Free, UNSAID - 1),
+        // What else there is says something between yes and no.
+        _ => ("±", Tone::Limited, MIXED),
     };
     (sign.to_owned(), tone, freedom)
 }

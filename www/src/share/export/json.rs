@@ -5,7 +5,7 @@ use std::fmt::Write;
 use robotscope::Access;
 use robotscope::crawlers;
 use robotscope::evaluate::Report;
-use robotscope::evaluate::ai_signals::{AiSignal, Stance};
+use robotscope::evaluate::ai_signals::AiSignal;
 use robotscope::explain::ReportWords;
 
 use super::{answers, line, page};
@@ -104,7 +104,7 @@ fn signals(text: &mut String, report: &Report<'_>) {
             value_of(text, value);
             text.push_str(", ");
         }
-        if let Stance::Characters(most) = statement.stance {
+        if let Some(most) = statement.characters {
             // Writing to a string cannot fail.
             let _ = write!(text, "\"characters\": {most}, ");
         }

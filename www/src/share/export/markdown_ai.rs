@@ -2,7 +2,7 @@
 
 use robotscope::RobotsTxt;
 use robotscope::availability::{Effect, Extent, Fetched};
-use robotscope::evaluate::ai_signals::{AiEntry, ClassTable};
+use robotscope::evaluate::ai_signals::{AiEntry, AiSignalTable};
 use robotscope::evaluate::{Page, Place, Report, Source, Visibility};
 use robotscope::explain::list;
 use robotscope::text::LineIndex;
@@ -36,9 +36,9 @@ pub(super) fn signals(page: &Page<'_>, report: &Report<'_>) -> Vec<String> {
     lines
 }
 
-fn cells(entry: &AiEntry, table: &ClassTable, report: &Report<'_>, places: &Lines) -> [String; 6] {
+fn cells(entry: &AiEntry, table: &AiSignalTable, report: &Report<'_>, places: &Lines) -> [String; 6] {
     let AiEntry { statement, visibility, honoured, crawlers, .. } = entry;
-    let mut says = vec![ai_stance(statement.stance)];
+    let mut says = vec![ai_stance(statement.stance, statement.characters)];
     if *visibility == Visibility::Unseen {
         says.push(say!("detail-unseen"));
     }
@@ -56,7 +56,7 @@ fn cells(entry: &AiEntry, table: &ClassTable, report: &Report<'_>, places: &Line
 /// So many places of a statement are named.
 const NAMED: usize = 12;
 
-fn names(crawlers: &[u32], table: &ClassTable, report: &Report<'_>) -> String {
+fn names(crawlers: &[u32], table: &AiSignalTable, report: &Report<'_>) -> String {
     if crawlers.len() == table.crawlers.len() && crawlers.len() > 1 {
         return say!("ai-all-crawlers", count = crawlers.len());
     }

@@ -7,23 +7,23 @@ mod menu;
 
 pub(super) use menu::ExportMenu;
 
+use robotscope::availability::Fetched;
 use robotscope::directives::{IndexingVerdict, Limit};
 use robotscope::evaluate::{CrawlerReport, Page};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::{RobotsTxt, Target, directives::Moment};
 
-use crate::outage::fetched;
 use crate::page::PageState;
 
 /// All that is known of the page that the user tests.
 fn page(state: &PageState) -> Page<'static> {
-    let robots = RobotsTxt::parse_owned(state.robots.text.as_deref().unwrap_or_default());
+    let robots = RobotsTxt::parse(&state.robots.text.clone().unwrap_or_default());
     Page {
         target: Target::parse(&state.url).ok(),
-        robots: Some(fetched(state.fetch(), robots)),
-        headers: state.headers.text.as_deref().map(Headers::parse_owned),
-        html: state.html.text.as_deref().map(Html::parse_owned),
+        robots: Some(Fetched::new(state.fetch()).with_text_at_hand(robots)),
+        headers: state.headers.text.as_ref().map(Headers::parse),
+        html: state.html.text.as_ref().map(Html::parse),
         now: Moment::parse(&state.now),
         ..Page::default()
     }

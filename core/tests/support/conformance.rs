@@ -4,38 +4,34 @@ use robotscope::matching::Access;
 use robotscope::{Agent, Dialect, DialectName, Target, TargetError};
 use serde::Deserialize;
 
+use super::case_files::{Folder, Sourced, case_files};
 use super::data::Text;
 
-/// Every file of the folder, compiled in for browsers. Natively, a test sees to it that none is forgotten.
-pub(crate) const FILES: &[(&str, &str)] = &[
-    ("rfc9309.toml", include_str!("../../../tests/conformance/rfc9309.toml")),
-    ("google-documentation.toml", include_str!("../../../tests/conformance/google-documentation.toml")),
-    ("google-parser.toml", include_str!("../../../tests/conformance/google-parser.toml")),
-    ("seeds.toml", include_str!("../../../tests/conformance/seeds.toml")),
-    ("engines.toml", include_str!("../../../tests/conformance/engines.toml")),
-    ("policies.toml", include_str!("../../../tests/conformance/policies.toml")),
-    ("yandex.toml", include_str!("../../../tests/conformance/yandex.toml")),
-    ("robotstxt-spec-test.toml", include_str!("../../../tests/conformance/robotstxt-spec-test.toml")),
-];
+pub(crate) const FILES: Folder = case_files!(
+    "conformance",
+    "rfc9309.toml",
+    "google-documentation.toml",
+    "google-parser.toml",
+    "seeds.toml",
+    "engines.toml",
+    "policies.toml",
+    "yandex.toml",
+    "robotstxt-spec-test.toml"
+);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    /// The document that the cases come from.
-    pub(crate) source: String,
     /// What holds for cases that say nothing else; otherwise both RFC 9309 and Google, and URLs as people type them.
     pub(crate) dialects: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) given: bool,
-    pub(crate) case: Vec<Case>,
+    pub(crate) case: Vec<Sourced<Case>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    pub(crate) name: String,
-    /// The clause, fact or test that says so.
-    pub(crate) source: String,
     pub(crate) robots: Text,
     /// What holds for the case as a whole; a check may say otherwise.
     #[serde(flatten)]

@@ -1,0 +1,132 @@
+//! The lines that are added.
+
+use std::collections::HashSet;
+
+use super::Wanted;
+use crate::matching::{Access, Agent, Groups, RobotsTxt, Selection};
+use crate::robots_txt::LineEnding;
+
+/// New groups.
+pub(super) struct Block {
+    groups: Vec<Group>,
+}
+
+/// A new group: crawlers of which the same is wanted, and that the same groups apply to.
+#[derive(PartialEq)]
+struct Group {
+    names: Vec<String>,
+    lines: Vec<Vec<u8>>,
+}
+
+impl Block {
+    pub(super) fn new(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Self {
+        let mut groups: Vec<Group> = Vec::new();
+        let mut names: Vec<&str> = wanted.iter().map(|wanted| wanted.name.as_str()).collect();
+        let mut seen = HashSet::new();
+        names.retain(|name| seen.insert(*name));
+        for name in names {
+            let own: Vec<_> = wanted.iter().filter(|wanted| wanted.name == name && !wanted.is_so).collect();
+            let Some(first) = own.first() else { continue };
+            let lines = lines(robots, &first.agent(), &own);
+            match groups.iter_mut().find(|group| group.lines == lines) {
+                Some(group) => group.names.push(name.to_owned()),
+                None => groups.push(Group { names: vec![name.to_owned()], lines }),
+            }
+        }
+        Self { groups }
+    }
+
+    /// The text with the block at this offset; with the number of its first line and how many lines it has.
+    pub(super) fn merged(&self, robots: &RobotsTxt<'_>, place: usize) -> (Vec<u8>, Option<(u32, u32)>) {
+        let text = robots.text();
+        if self.groups.is_empty() {
+            return (text.to_vec(), None);
+        }
+        let (before, behind) = text.split_at_checked(place).unwrap_or((text, &[]));
+        let break_ = match robots.lines().first().map(|line| line.ending()) {
+            Some(LineEnding::CrLf) => &b"\r\n"[..],
+            Some(LineEnding::Cr) => b"\r",
+            _ => b"\n",
+        };
+        let mut merged = before.to_vec();
+        let is_open = !before.is_empty() && !before.ends_with(b"\n") && !before.ends_with(b"\r");
+        if is_open {
+            merged.extend_from_slice(break_);
+        }
+        let start = merged.len();
+        let is_after_text = !before.iter().all(u8::is_ascii_whitespace) && !ends_with_blank(before, break_);
+        let mut count = 0;
+        let mut push = |merged: &mut Vec<u8>, line: &[u8]| {
+            merged.extend_from_slice(line);
+            merged.extend_from_slice(break_);
+            count += 1;
+        };
+        for (place, group) in self.groups.iter().enumerate() {
+            if place > 0 || is_after_text {
+                push(&mut merged, b"");
+            }
+            for name in &group.names {
+                push(&mut merged, format!("User-agent: {name}").as_bytes());
+            }
+            for line in &group.lines {
+                push(&mut merged, line);
+            }
+        }
+        if !behind.is_empty() {
+            push(&mut merged, b"");
+        }
+        merged.extend_from_slice(behind);
+        let before = merged.get(..start).unwrap_or_default();
+        let first = if before.is_empty() { 1 } else { RobotsTxt::parse(before).lines().len() as u32 + 1 };
+        (merged, Some((first, count)))
+    }
+}
+
+fn ends_with_blank(text: &[u8], break_: &[u8]) -> bool {
+    text.strip_suffix(break_).is_some_and(|text| text.ends_with(break_) || text.is_empty())
+}
+
+/// The lines of a crawler's new group. Where a group names it already, only what is new: groups of one name count as one
+/// (RFC 9309, 2.2.1). Else what applies to it today comes first, for it applies no longer.
+fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<Vec<u8>> {
+    let lookup = robots.matcher(agent).lookup().clone();
+    let is_named = match lookup.selection {
+        Selection::Token(step) => step == 0,
+        Selection::Wildcard => agent.name() == "*",
+        Selection::Nothing => false,
+    };
+    let is_whole = wanted.iter().any(|wanted| wanted.path == "/" && wanted.access == Access::Disallowed);
+    let groups = robots.groups(agent.dialect());
+    let mut lines = Vec::new();
+    if !is_named && !is_whole {
+        lines = repeated(robots, groups.as_ref(), &lookup.groups, agent, wanted);
+    }
+    for wanted in wanted {
+        let field = if wanted.access == Access::Allowed { "Allow" } else { "Disallow" };
+        lines.push(format!("{field}: {}", wanted.path).into_bytes());
+    }
+    lines
+}
+
+/// The lines of the groups that apply, without rules that stand against what is wanted.
+fn repeated(robots: &RobotsTxt<'_>, groups: &Groups, applying: &[usize], agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<Vec<u8>> {
+    let against = |wanted: &&Wanted| {
+        let decision = robots.check(agent, &wanted.target).decision;
+        let rules = decision.matches.iter().filter(|rule| rule.access != wanted.access);
+        rules.map(|rule| rule.line).collect::<Vec<_>>()
+    };
+    let against: HashSet<_> = wanted.iter().flat_map(against).collect();
+    let mut numbers = Vec::new();
+    for group in applying.iter().filter_map(|&group| groups.get(group)) {
+        numbers.extend(group.rules.iter().map(|rule| rule.line).filter(|line| !against.contains(line)));
+        numbers.extend(group.records.iter().map(|record| record.line));
+    }
+    numbers.sort_unstable();
+    let lines = numbers.into_iter().filter_map(|number| robots.line(number));
+    let text = |line: &crate::robots_txt::Line| {
+        let content = robots.slice(line.content());
+        let comment = line.comment().map_or(0, |comment| comment.len() as usize);
+        content.get(..content.len() - comment).unwrap_or(content).trim_ascii().to_vec()
+    };
+    lines.map(text).collect()
+}

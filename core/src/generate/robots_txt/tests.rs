@@ -1,0 +1,133 @@
+use super::*;
+use crate::crawlers::CrawlerClass;
+
+fn crawler(name: &str) -> Who {
+    Who::Crawler(name.to_owned())
+}
+
+#[track_caller]
+fn written(text: &str, wishes: &[Wish]) -> Written {
+    let robots = RobotsTxt::parse(text);
+    let written = write(&robots, wishes).expect("a wish");
+    // No line is lost, changed or moved: without what is new, the text is the old one, but for a line break at its end.
+    let new = RobotsTxt::parse(&written.text);
+    let (first, count) = written.added.unwrap_or((1, 0));
+    let is_new = |number: u32| (first..first + count).contains(&number);
+    let kept = (1..).zip(new.lines()).filter(|(number, _)| !is_new(*number));
+    let kept: Vec<u8> = kept.flat_map(|(_, line)| new.slice(line.span()).to_vec()).collect();
+    assert_eq!(String::from_utf8_lossy(&kept).trim_end(), text.trim_end(), "{}", String::from_utf8_lossy(&written.text));
+    written
+}
+
+#[track_caller]
+fn added(text: &str, wishes: &[Wish]) -> String {
+    let written = written(text, wishes);
+    let new = RobotsTxt::parse(&written.text);
+    let Some((first, count)) = written.added else { return String::new() };
+    let lines = new.lines().iter().skip(first as usize - 1).take(count as usize);
+    lines.map(|line| format!("{}\n", String::from_utf8_lossy(new.slice(line.content())))).collect()
+}
+
+fn losing(written: &Written) -> Vec<&str> {
+    written.comparison.losing().map(|crawler| crawler.name.as_str()).collect()
+}
+
+#[test]
+fn an_empty_file_gets_the_group_alone() {
+    assert_eq!(added("", &[Wish::disallow(crawler("GPTBot"), "/")]), "User-agent: GPTBot\nDisallow: /\n");
+    assert_eq!(added("", &[Wish::disallow(Who::Everybody, "/a")]), "User-agent: *\nDisallow: /a\n");
+}
+
+/// RFC 9309, 2.2.1: a crawler with a group of its own does not follow the group for `*`.
+#[test]
+fn what_applied_is_repeated() {
+    let text = "User-agent: *\nDisallow: /a # why\nAllow: /a/b\nCrawl-delay: 5\nSitemap: https://example.com/s.xml\n";
+    let expected = "\nUser-agent: GPTBot\nDisallow: /a\nAllow: /a/b\nCrawl-delay: 5\nDisallow: /c\n";
+    assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/c")]), expected);
+    // But not where nothing is left to say.
+    assert_eq!(added(text, &[Wish::disallow(crawler("GPTBot"), "/")]), "\nUser-agent: GPTBot\nDisallow: /\n");
+}
+
+/// RFC 9309, 2.2.1: groups with the same product token are combined.
+#[test]
+fn a_group_that_names_the_crawler_is_added_to() {
+    let text = "User-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n";
+    let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/c")]);
+    assert_eq!(String::from_utf8_lossy(&written.text), format!("{text}\nUser-agent: GPTBot\nDisallow: /c\n"));
+    assert_eq!(losing(&written), ["GPTBot"]);
+}
+
+#[test]
+fn crawlers_of_a_purpose_share_a_group() {
+    let written = written("User-agent: *\nAllow: /\n", &[Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/")]);
+    let class = |name: &str| crawlers::by_token(name).map(|crawler| crawler.class);
+    assert!(losing(&written).iter().all(|name| class(name) == Some(CrawlerClass::AiTraining)), "{:?}", losing(&written));
+    assert!(losing(&written).contains(&"GPTBot") && losing(&written).contains(&"Google-Extended"));
+    assert_eq!(String::from_utf8_lossy(&written.text).matches("Disallow: /\n").count(), 1);
+}
+
+/// What stands in the way is left out of what is repeated.
+#[test]
+fn a_crawler_gets_in_again() {
+    let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";
+    let written = written(text, &[Wish::allow(crawler("Googlebot"), "/")]);
+    let gaining: Vec<_> = written.comparison.gaining().map(|crawler| crawler.name.as_str()).collect();
+    assert!(gaining.contains(&"Googlebot") && !gaining.contains(&"bingbot"), "{gaining:?}");
+    let new = RobotsTxt::parse(&written.text);
+    let allowed = |path: &str| new.is_allowed(&Agent::named("Googlebot"), &crate::Target::parse(path).expect("a path"));
+    assert!(allowed("/") && !allowed("/admin/x"));
+    // Those that answer to its name gain with it, and that is said.
+    assert!(
+        matches!(written.notes.as_slice(), [WishNote::AlsoChanged { crawlers }] if crawlers.contains(&"Googlebot-News".to_owned()))
+    );
+}
+
+#[test]
+fn what_is_so_already_adds_nothing() {
+    let text = "User-agent: *\nDisallow: /\n";
+    let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/x")]);
+    assert_eq!((written.added, written.notes), (None, vec![WishNote::AlreadySo { wish: 0, crawlers: vec!["GPTBot".into()] }]));
+    assert_eq!(written.text, text.as_bytes());
+}
+
+/// RFC 9309, 2.2.2: of an allow and a disallow rule that are equally long, the allow rule should be used.
+#[test]
+fn a_wish_that_cannot_come_true_is_said() {
+    let written = written("User-agent: GPTBot\nAllow: /a\n", &[Wish::disallow(crawler("GPTBot"), "/a")]);
+    assert_eq!(written.notes, [WishNote::NotReached { wish: 0, crawlers: vec!["GPTBot".into()], line: Some(2) }]);
+}
+
+/// RFC 9309, 2.2: user-agent lines that follow each other belong to one group, blank lines or not.
+#[test]
+fn an_open_group_at_the_end_does_not_join() {
+    let written = written("User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\n", &[Wish::disallow(crawler("GPTBot"), "/")]);
+    assert_eq!(losing(&written), ["GPTBot"]);
+    assert!(written.notes.is_empty(), "{:?}", written.notes);
+}
+
+#[test]
+fn line_ends_stay_as_they_are() {
+    let written = written("User-agent: *\r\nDisallow: /a", &[Wish::disallow(crawler("GPTBot"), "/")]);
+    assert_eq!(
+        String::from_utf8_lossy(&written.text),
+        "User-agent: *\r\nDisallow: /a\r\n\r\nUser-agent: GPTBot\r\nDisallow: /\r\n"
+    );
+}
+
+/// Google’s page on user-triggered fetchers and the catalogue: these generally ignore robots.txt.
+#[test]
+fn who_does_not_obey_is_named() {
+    let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);
+    assert_eq!(written.notes, [WishNote::Disobeyed { wish: 0, crawlers: vec!["ChatGPT-User".into()] }]);
+}
+
+#[test]
+fn nothing_breaks_out_of_a_line() {
+    let robots = RobotsTxt::parse("");
+    let wrong = |who: Who, path: &str| write(&robots, &[Wish::disallow(who, path)]).expect_err("a wrong wish");
+    assert_eq!(wrong(crawler("a\nDisallow: /"), "/"), WishError::NotAProductToken("a\nDisallow: /".into()));
+    assert_eq!(wrong(crawler("GPTBot"), "/a\nAllow: /"), WishError::NotAPath("/a\nAllow: /".into()));
+    assert_eq!(wrong(crawler("GPTBot"), "/a#b"), WishError::NotAPath("/a#b".into()));
+    assert_eq!(wrong(crawler("GPTBot"), "a"), WishError::NotAPath("a".into()));
+    assert_eq!(write(&robots, &[]), Err(WishError::NothingWished));
+}

@@ -1,0 +1,13 @@
+//! A canonical link on a page that may not be indexed.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::CanonicalWithNoindex, Severity::Warning);
+
+pub(super) const EXAMPLE: PageExample = html(
+    Code::CanonicalWithNoindex,
+    "<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\" href=\"https://example.com/other\">\n",
+    "<link rel=\"canonical\" href=\"https://example.com/other\">\n",
+);

@@ -1,0 +1,35 @@
+//! A date after which the page is not shown any more, and which has come.
+//!
+//! Fact C13.
+
+use super::context::Context;
+use super::examples::{PageExample, header};
+use super::{PageDetail, PageDiagnostic, PageLint};
+use crate::directives::{Timing, Value};
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::ExpiredUnavailableAfter, Severity::Info).find(find);
+
+pub(super) const EXAMPLE: PageExample = PageExample {
+    now: Some("2026-01-01"),
+    ..header(
+        Code::ExpiredUnavailableAfter,
+        "X-Robots-Tag: unavailable_after: 25 Jun 2020 15:00:00 GMT\n",
+        "X-Robots-Tag: unavailable_after: 25 Jun 2030 15:00:00 GMT\n",
+    )
+};
+
+fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
+    let Some(now) = context.page.now else { return };
+    for (number, directive) in context.report.directives.directives.iter().enumerate() {
+        let Value::Date(date) = &directive.directive.value else { continue };
+        let has_come = matches!(date.moment.timing(now), Timing::InForce { .. });
+        for readers in context.readers_of(number).filter(|_| has_come) {
+            found.push(PageDiagnostic {
+                detail: PageDetail::Expired(date.moment),
+                crawlers: readers.crawlers.clone(),
+                ..PageDiagnostic::new(Code::ExpiredUnavailableAfter, directive.place())
+            });
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Headers that may have been joined, so that a bot's name seems to be for more.
+
+use super::PageLint;
+use super::examples::{PageExample, header};
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::JoinedHeaders, Severity::Info);
+
+pub(super) const EXAMPLE: PageExample =
+    header(Code::JoinedHeaders, "X-Robots-Tag: googlebot: nofollow, noindex\n", "X-Robots-Tag: nofollow, noindex\n");

@@ -1,0 +1,14 @@
+//! `indexifembedded` without `noindex`.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use super::fixes;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::LoneIndexifembedded, Severity::Warning).fix(fixes::removal);
+
+pub(super) const EXAMPLE: PageExample = html(
+    Code::LoneIndexifembedded,
+    "<meta name=\"robots\" content=\"indexifembedded\">\n",
+    "<meta name=\"robots\" content=\"noindex, indexifembedded\">\n",
+);

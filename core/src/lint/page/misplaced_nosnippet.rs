@@ -1,0 +1,10 @@
+//! `data-nosnippet` on an element on which it has no effect.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::MisplacedNosnippet, Severity::Warning);
+
+pub(super) const EXAMPLE: PageExample =
+    html(Code::MisplacedNosnippet, "<p data-nosnippet>Call 0123.</p>\n", "<p><span data-nosnippet>Call 0123.</span></p>\n");

@@ -1,0 +1,11 @@
+//! A word that looks like a directive, and is read as a bot's name.
+
+use super::PageLint;
+use super::examples::{PageExample, header};
+use super::fixes;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::MisspelledDirective, Severity::Error).fix(fixes::replacement);
+
+pub(super) const EXAMPLE: PageExample =
+    header(Code::MisspelledDirective, "X-Robots-Tag: max-snippets: 20, noindex\n", "X-Robots-Tag: max-snippet: 20, noindex\n");

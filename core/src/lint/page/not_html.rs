@@ -1,0 +1,13 @@
+//! A document that is no HTML by its Content-Type.
+
+use super::PageLint;
+use super::examples::{PageExample, header};
+use crate::evaluate::Source;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::NotHtml, Severity::Warning);
+
+pub(super) const EXAMPLE: PageExample = PageExample {
+    beside: Some((Source::Html, "<meta name=\"robots\" content=\"noindex\">\n")),
+    ..header(Code::NotHtml, "Content-Type: text/plain\n", "Content-Type: text/html\n")
+};

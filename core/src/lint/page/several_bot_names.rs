@@ -1,0 +1,49 @@
+//! Several bots' names in one attribute.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::lint::{Code, Severity};
+
+#[cfg(not(feature = "html"))]
+use super::fixes::none as fix;
+#[cfg(feature = "html")]
+use fixed::fix;
+
+pub(super) const LINT: PageLint = PageLint::new(Code::SeveralBotNames, Severity::Error).fix(fix);
+
+pub(super) const EXAMPLE: PageExample = html(
+    Code::SeveralBotNames,
+    "<meta name=\"googlebot, bingbot\" content=\"noindex\">\n",
+    "<meta name=\"googlebot\" content=\"noindex\">\n<meta name=\"bingbot\" content=\"noindex\">\n",
+);
+
+#[cfg(feature = "html")]
+mod fixed {
+    use super::super::PageDiagnostic;
+    use super::super::context::Context;
+    use crate::html::{Html, Meta};
+    use crate::lint::{Applicability, Edit, Fix};
+    use crate::text::Span;
+
+    pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+        element_for_each(context.page.html.as_ref()?, context.meta(found.place.span)?)
+    }
+
+    /// The element once for each of the names.
+    fn element_for_each(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
+        // A list of names is short, and so is its element; what is not would grow with the square.
+        const LONGEST: u32 = 500;
+        if meta.span.len() > LONGEST {
+            return None;
+        }
+        let text = |span| std::str::from_utf8(html.slice(span)).ok();
+        let name = text(meta.name).filter(|name| !name.contains('&'))?;
+        let before = text(Span::new(meta.span.start(), meta.name.start()))?;
+        let behind = text(Span::new(meta.name.end(), meta.span.end()))?;
+        let mut names = name.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|name| !name.is_empty());
+        let first = Edit { span: meta.name, replacement: names.next()?.to_owned() };
+        let others: String = names.flat_map(|name| ["\n", before, name, behind]).collect();
+        let others = Edit { span: Span::at(meta.span.end(), 0), replacement: others };
+        Some(Fix { applicability: Applicability::Unsafe, edits: vec![first, others] })
+    }
+}

@@ -1,0 +1,37 @@
+//! A date of which something has to be guessed.
+//!
+//! Facts F15, F16.
+
+use super::context::Context;
+use super::examples::{PageExample, header};
+use super::{PageDetail, PageDiagnostic, PageLint};
+use crate::directives::{DateForm, DateNoteKind, Value};
+use crate::evaluate::Place;
+use crate::lint::{Applicability, Code, Fix, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::UncertainDate, Severity::Info).find(find);
+
+pub(super) const EXAMPLE: PageExample = header(
+    Code::UncertainDate,
+    "X-Robots-Tag: unavailable_after: 2030-06-25\n",
+    "X-Robots-Tag: unavailable_after: 25 Jun 2030 15:00:00 GMT\n",
+);
+
+fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
+    for directive in &context.report.directives.directives {
+        let Value::Date(date) = &directive.directive.value else { continue };
+        // Two digits are what RFC 850 asks for.
+        let is_of_the_form = |kind| matches!(kind, DateNoteKind::TwoDigitYear { .. }) && date.form == DateForm::Rfc850;
+        for note in date.notes.iter().filter(|note| !is_of_the_form(note.kind)) {
+            let applicability = match note.kind {
+                DateNoteKind::Hyphens | DateNoteKind::LongName => Applicability::Safe,
+                _ => Applicability::Unsafe,
+            };
+            found.push(PageDiagnostic {
+                detail: PageDetail::Date(note.kind),
+                fixes: vec![Fix::new(applicability, date.span, &date.moment.to_string())],
+                ..PageDiagnostic::new(Code::UncertainDate, Place { span: note.span, ..directive.place() })
+            });
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! `data-nosnippet` on an element that is not closed.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::UnclosedNosnippet, Severity::Warning);
+
+pub(super) const EXAMPLE: PageExample =
+    html(Code::UnclosedNosnippet, "<div data-nosnippet>Call 0123.\n", "<div data-nosnippet>Call 0123.</div>\n");

@@ -1,0 +1,33 @@
+//! A bot's name that no known crawler answers to.
+
+use super::context::Context;
+use super::examples::{PageExample, header};
+use super::fixes;
+use super::{PageDetail, PageDiagnostic, PageLint};
+#[cfg(feature = "html")]
+use crate::evaluate::Source;
+use crate::evaluate::bot_name_meant;
+use crate::lint::{Code, Fix, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::UnknownBotName, Severity::Warning).fix(fix);
+
+pub(super) const EXAMPLE: PageExample =
+    header(Code::UnknownBotName, "X-Robots-Tag: googelbot: noindex\n", "X-Robots-Tag: googlebot: noindex\n");
+
+fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+    #[cfg(feature = "html")]
+    point_at_name(context, found);
+    let (span, text) = found.part(context);
+    found.detail = bot_name_meant(span.of(text)).map_or(PageDetail::Nothing, PageDetail::Meant);
+    fixes::replacement(context, found)
+}
+
+/// Of a meta element for a bot that nobody knows, the name is what is meant.
+#[cfg(feature = "html")]
+fn point_at_name(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
+    if found.place.source == Source::Html
+        && let Some(meta) = context.meta(found.place.span)
+    {
+        found.place.span = meta.name;
+    }
+}

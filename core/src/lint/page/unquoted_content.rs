@@ -1,0 +1,38 @@
+//! A value of `content` without quotes, from which directives are lost.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::lint::{Code, Severity};
+
+#[cfg(not(feature = "html"))]
+use super::fixes::none as fix;
+#[cfg(feature = "html")]
+use fixed::fix;
+
+pub(super) const LINT: PageLint = PageLint::new(Code::UnquotedContent, Severity::Error).fix(fix);
+
+pub(super) const EXAMPLE: PageExample = html(
+    Code::UnquotedContent,
+    "<meta name=robots content=noindex, nofollow>\n",
+    "<meta name=robots content=\"noindex, nofollow\">\n",
+);
+
+#[cfg(feature = "html")]
+mod fixed {
+    use super::super::PageDiagnostic;
+    use super::super::context::Context;
+    use crate::lint::{Applicability, Edit, Fix};
+    use crate::text::Span;
+
+    /// Quotes around a value of `content` and the directives behind it.
+    pub(super) fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
+        let lost = found.place.span;
+        let html = context.page.html.as_ref()?;
+        let content =
+            html.metas().iter().find(|meta| meta.span.start() <= lost.start() && lost.end() <= meta.span.end())?.content?;
+        let has_none = |span| !html.slice(span).contains(&b'"');
+        let quote = |at| Edit { span: Span::at(at, 0), replacement: "\"".to_owned() };
+        let edits = vec![quote(content.start()), quote(lost.end())];
+        has_none(Span::new(content.start(), lost.end())).then_some(Fix { applicability: Applicability::Unsafe, edits })
+    }
+}

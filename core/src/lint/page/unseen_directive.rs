@@ -1,0 +1,13 @@
+//! A directive that robots.txt keeps crawlers from seeing.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use crate::evaluate::Source;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::UnseenDirective, Severity::Warning);
+
+pub(super) const EXAMPLE: PageExample = PageExample {
+    beside: Some((Source::RobotsTxt, "User-agent: *\nDisallow: /page\n")),
+    ..html(Code::UnseenDirective, "<title>Old</title>\n<meta name=\"robots\" content=\"noindex\">\n", "<title>Old</title>\n")
+};

@@ -1,0 +1,14 @@
+//! A directive that none of the crawlers is known to read.
+
+use super::PageLint;
+use super::examples::{PageExample, html};
+use super::fixes;
+use crate::lint::{Code, Severity};
+
+pub(super) const LINT: PageLint = PageLint::new(Code::UnsupportedDirective, Severity::Info).fix(fixes::removal);
+
+pub(super) const EXAMPLE: PageExample = html(
+    Code::UnsupportedDirective,
+    "<meta name=\"robots\" content=\"noindex, noimageai\">\n",
+    "<meta name=\"robots\" content=\"noindex\">\n",
+);

@@ -1,0 +1,14 @@
+//! A comment that should silence a code and cannot be read.
+//!
+//! [`ignore`](crate::lint::ignore) finds it when all other lints are done.
+
+use crate::lint::check::{Example, Lint};
+use crate::lint::{Code, Severity};
+
+pub(in crate::lint) const LINT: Lint = Lint::new(Code::InvalidIgnore, Severity::Warning, |_, _| ());
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::InvalidIgnore,
+    wrong: "User-agent: *\n# robotscope: ignore dead-rules -- for a bot of ours\nDisallow: /$/\n",
+    right: "User-agent: *\n# robotscope: ignore dead-rule -- for a bot of ours\nDisallow: /$/\n",
+};

@@ -1,0 +1,14 @@
+//! A comment that silences nothing.
+//!
+//! [`ignore`](crate::lint::ignore) finds it when all other lints are done.
+
+use crate::lint::check::{Example, Lint};
+use crate::lint::{Code, Severity};
+
+pub(in crate::lint) const LINT: Lint = Lint::new(Code::UselessIgnore, Severity::Warning, |_, _| ());
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::UselessIgnore,
+    wrong: "User-agent: *\n# robotscope: ignore missing-colon -- for a bot of ours\nDisallow: /private/\n",
+    right: "User-agent: *\nDisallow: /private/\n",
+};

@@ -1,0 +1,57 @@
+//! Texts are read where they are: nothing copies one that is borrowed or shared.
+
+use std::sync::Arc;
+
+use robotscope::RobotsTxt;
+use robotscope::availability::{Effect, Extent, Fetch, Fetched};
+use robotscope::evaluate::Page;
+use robotscope::html::Html;
+use robotscope::http::{Headers, HeadersFile};
+
+/// More than any engine reads of a robots.txt.
+const LONG: usize = 1 << 20;
+
+#[test]
+fn what_is_parsed_is_read_in_place() {
+    let text = Arc::new("a".repeat(LONG));
+    let is_it = |read: &[u8]| std::ptr::eq(read, text.as_bytes());
+    assert!(is_it(RobotsTxt::parse(&*text).text()));
+    assert!(is_it(RobotsTxt::parse(Arc::clone(&text)).text()));
+    assert!(is_it(Headers::parse(Arc::clone(&text)).text()));
+    assert!(is_it(HeadersFile::parse(Arc::clone(&text)).text()));
+    assert!(is_it(Html::parse(Arc::clone(&text)).text()));
+    assert!(is_it(Html::parse_served(Arc::clone(&text), None).text()));
+}
+
+#[test]
+fn a_text_that_is_moved_in_stays_where_it_is() {
+    let (text, bytes) = ("a".repeat(LONG), b"a".repeat(LONG));
+    let (of_text, of_bytes) = (text.as_ptr(), bytes.as_ptr());
+    assert_eq!(RobotsTxt::parse(text).text().as_ptr(), of_text);
+    assert_eq!(RobotsTxt::parse(bytes).text().as_ptr(), of_bytes);
+}
+
+#[test]
+fn the_beginning_that_an_engine_reads_is_a_part_of_the_text() {
+    let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("a".repeat(LONG)));
+    let text = |extent| fetched.text(Effect::Rules(extent)).map(|robots| robots.text()).unwrap();
+    // Google reads 500 KiB: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#file-size
+    let (whole, first) = (text(Extent::Entire), text(Extent::First(500 << 10)));
+    assert_eq!((first.len(), first.as_ptr()), (500 << 10, whole.as_ptr()));
+}
+
+#[test]
+fn a_page_and_its_clone_share_what_was_parsed() {
+    let page = Page {
+        robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *"))),
+        headers: Some(Headers::parse("HTTP/2 200\nX-Robots-Tag: none")),
+        html: Some(Html::parse("<meta name=robots content=none>")),
+        ..Page::default()
+    };
+    let parts = |page: &Page<'_>| {
+        let robots = page.robots.as_ref().and_then(|robots| robots.text(Effect::Rules(Extent::Entire))).unwrap().lines().as_ptr();
+        let headers = page.headers.as_ref().unwrap().responses().as_ptr();
+        (robots, headers, page.html.as_ref().unwrap().metas().as_ptr())
+    };
+    assert_eq!(parts(&page), parts(&page.clone()));
+}
