@@ -3,6 +3,7 @@ import { bundleCommandLine } from "./cli.mjs";
 import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
 import { makeEntries } from "./entries.mjs";
+import { makeLanguages } from "./languages.mjs";
 import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
@@ -20,7 +21,6 @@ export async function buildEverything() {
   await buildExtension();
   say("compiling the page");
   await compile("www", "robotscope_www");
-  await compile("www/worker", "robotscope_worker", { out: inRoot("www", "pkg", "worker") });
   await bundle();
   for (const made of [page, tarball, extensionFile]) say(`made ${made.replace(root, "")}`);
 }
@@ -38,13 +38,14 @@ export async function buildPackage() {
   });
   await makeEntries("robots_txt", "robots-txt");
   await makeDropIn();
+  makeLanguages();
   await bundleCommandLine();
   await makeCodeMirrorExtension();
   await pack();
 }
 
 /**
- * @param {"web" | "www" | "www/worker"} folder
+ * @param {"web" | "www"} folder
  * @param {string} name
  * @param {{ out?: string, profile?: "release" | "small", cargoArgs?: string[] }} [options]
  */

@@ -57,7 +57,7 @@ function firstLoad() {
 
 /** What a browser fetches once the page has been shown: the engine off the main thread. */
 function worker() {
-  const found = assets(/^(worker-.*\.js|robotscope_worker_.*\.wasm)$/);
+  const found = assets(/^(worker-.*\.js|robotscope-.*\.wasm)$/);
   if (found.length !== 2) throw new Problem("dist/page has no worker of two files. Run “npm run build” first.");
   return found.map((name) => join(page, name));
 }

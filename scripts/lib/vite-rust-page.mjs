@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { inRoot } from "./paths.mjs";
+import { makeEntries } from "./entries.mjs";
+import { engines, inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
 import { wasmPackBuild } from "./wasm-pack.mjs";
 
 /** What the page is compiled from. */
 const sources = [
   ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data"],
-  ...["www/Cargo.toml", "www/src", "www/worker/Cargo.toml", "www/worker/src"],
+  ...["web/Cargo.toml", "web/src", "web/js", "www/Cargo.toml", "www/src"],
 ].map((path) => inRoot(...path.split("/")));
 
 const compiled = inRoot("www", "pkg", "robotscope_www.js");
@@ -34,10 +35,9 @@ export function rustPage() {
     const start = performance.now();
     const options = /** @type {const} */ ({ profile: "dev", capture: true });
     let { ok, output } = await wasmPackBuild("www", { ...options, name: "robotscope_www" });
-    if (ok) {
-      const out = inRoot("www", "pkg", "worker");
-      ({ ok, output } = await wasmPackBuild("www/worker", { ...options, name: "robotscope_worker", out }));
-    }
+    // The package's engine, for the worker.
+    if (ok) ({ ok, output } = await wasmPackBuild("web", { ...options, name: "robotscope", out: engines }));
+    if (ok) await makeEntries("robotscope", "");
     failure = ok ? "" : compilerMessage(output);
     const took = duration(performance.now() - start);
     say(ok ? `page compiled in ${took}` : paint("red", "the page does not compile; the old one is still served"));
@@ -74,7 +74,7 @@ export function rustPage() {
     name: "rust-page",
     apply: "serve",
     // wasm-pack writes several files; one reload after the last of them is enough, and it is ours.
-    config: () => ({ server: { watch: { ignored: ["**/www/pkg/**"] } } }),
+    config: () => ({ server: { watch: { ignored: ["**/pkg/**"] } } }),
     // Where there is no old page, the compiler's message takes its place, not one about a missing file.
     resolveId(id, _, /** @type {any} */ { scan }) {
       if (failure && !scan && id.endsWith("/pkg/robotscope_www.js") && !existsSync(compiled)) throw new Error(failure);

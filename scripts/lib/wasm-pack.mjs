@@ -6,7 +6,7 @@ import { attempt } from "./run.mjs";
  * wasm-pack may never download: it finds wasm-bindgen in `.tools` and wasm-opt in npm's `binaryen`. It does not write a
  * package.json (ours says more) nor a .gitignore (npm would leave the folder out of the package).
  *
- * @param {"web" | "www" | "www/worker"} folder
+ * @param {"web" | "www"} folder
  * @param {{ name: string, profile: "release" | "dev" | "small", out?: string, cargoArgs?: string[], capture?: boolean }} options
  */
 export function wasmPackBuild(folder, { name, profile, out = "pkg", cargoArgs = [], capture = false }) {

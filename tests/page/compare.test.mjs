@@ -84,3 +84,19 @@ test("axe-core finds nothing, and nothing is wider than the window", () =>
     await page.locator(".change").first().click();
     await look();
   }));
+
+test("an answer without a field that the page reads is shown as a failure", async () => {
+  await page.getByText("Both say the same to every crawler.").waitFor();
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const without = `const tell = self.postMessage; self.postMessage = (message) => {
+      delete message.value?.losing;
+      tell.call(self, message);
+    };\n`;
+    await route.fulfill({ response, body: without + (await response.text()) });
+  });
+  await page.reload();
+  const failure = page.getByRole("alert").filter({ hasText: "That could not be done." });
+  await failure.waitFor();
+  assert.match(await failure.innerText(), /losing: not a list/);
+});

@@ -239,9 +239,7 @@ test("a text of 50 MB is left alone", async () => {
 });
 
 test("when the engine for it cannot be loaded, the pane does without", async () => {
-  await page.route(/robotscope_worker.*\.wasm$/, (route) =>
-    route.fulfill({ contentType: "application/wasm", body: "" }),
-  );
+  await page.route(/robotscope-[^/]*\.wasm$/, (route) => route.fulfill({ contentType: "application/wasm", body: "" }));
   const warning = page.waitForEvent("console", (message) => message.text().includes("shows no diagnostics"));
   await page.reload();
   await warning;
@@ -252,11 +250,10 @@ test("when the engine for it cannot be loaded, the pane does without", async () 
 
 /** A worker whose engine panics when something is explained. */
 const PANIC = `
-  const instantiate = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...args) => {
-    const { instance, module } = await instantiate(...args);
-    const robotstxttext_hover = () => { throw new WebAssembly.RuntimeError("unreachable"); };
-    return { module, instance: { exports: { ...instance.exports, robotstxttext_hover } } };
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = function (...args) {
+    const robotstxt_hover = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+    return { exports: { ...new Instance(...args).exports, robotstxt_hover } };
   };
 `;
 

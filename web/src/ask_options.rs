@@ -9,6 +9,7 @@ use crate::argument::{self, Failure};
 use crate::fields::Fields;
 use crate::robots_txt::dialect_of;
 use crate::verdict::DialectName;
+use crate::words::{Language, speak};
 
 /// How a question is asked, where that is not as the crawler itself would read.
 #[derive(Serialize, Tsify)]
@@ -21,6 +22,9 @@ pub struct AskOptions {
     /// answers to: Googlebot-Image takes no group for Googlebot then. Groups for "*" apply as before.
     #[tsify(optional)]
     pub fallbacks: Option<bool>,
+    /// In which language the answer is explained: English, if left out; another one has to be added with `addLanguage` first.
+    #[tsify(optional)]
+    pub language: Option<Language>,
 }
 
 /// Such options that JavaScript hands over.
@@ -33,9 +37,11 @@ pub(crate) struct GivenOptions {
 impl GivenOptions {
     pub(crate) fn of(options: &JsValue) -> Result<Self, Failure> {
         if options.is_undefined() {
+            speak(None)?;
             return Ok(Self::default());
         }
-        let fields = Fields::of("options", options, &["dialect", "fallbacks"])?;
+        let fields = Fields::of("options", options, &["dialect", "fallbacks", "language"])?;
+        speak(Some(&fields))?;
         Ok(Self {
             dialect: fields.given("dialect", dialect_of)?,
             fallbacks: fields.optional("fallbacks", "a boolean", JsValue::as_bool)?,

@@ -5,7 +5,7 @@ use robotscope::availability::Extent;
 pub use robotscope::availability::{
     AvailabilityName, Condition, CrawlAnswer, Effect, FetchCase, LastGoodCopy, Reach, RestOfSite,
 };
-use robotscope::explain::{Messages, explain_fetched};
+use robotscope::explain::explain_fetched;
 use robotscope::text::Utf16Index;
 use robotscope::{RobotsTxt, Target};
 use serde::Serialize;
@@ -17,8 +17,10 @@ use crate::ask_options::{GivenOptions, ask};
 use crate::border;
 use crate::fact::{Certainty, Fact};
 use crate::fetch::GivenFetch;
+use crate::many_fetched::Compiled;
 use crate::robots_txt::weight;
 use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
+use crate::words::messages;
 
 /// Whether the robots.txt with one URL is for the page with another: "governs", or why it is not.
 ///
@@ -37,8 +39,9 @@ pub fn governs(
 /// What came back for robots.txt, with the texts at hand. Make it once and ask often.
 #[wasm_bindgen]
 pub struct Fetched {
-    fetched: engine::Fetched<'static>,
+    pub(crate) fetched: engine::Fetched<'static>,
     offsets: FetchedOffsets,
+    pub(crate) compiled: Compiled,
 }
 
 #[wasm_bindgen]
@@ -51,8 +54,9 @@ impl Fetched {
         let fetch = GivenFetch::of("fetch", fetch)?;
         let text = fetch.bytes("text")?.map(|text| RobotsTxt::parse(text).into());
         let fetched = fetch.with_text(text)?;
-        border::keep(&fetch.copied(), 1024.0 + texts(&fetched).into_iter().flatten().map(weight).sum::<f64>());
-        Ok(Self::of(fetched))
+        let fetched = Self { offsets: FetchedOffsets::new(&fetched), fetched, compiled: Compiled::default() };
+        border::keep(&fetch.copied(), fetched.weight());
+        Ok(fetched)
     }
 
     /// Whether a crawler may fetch a URL, why, and on what that depends.
@@ -139,8 +143,9 @@ pub struct FetchedAnswer {
 }
 
 impl Fetched {
-    fn of(fetched: engine::Fetched<'static>) -> Self {
-        Self { offsets: FetchedOffsets::new(&fetched), fetched }
+    /// About how many bytes it takes.
+    pub(crate) fn weight(&self) -> f64 {
+        1024.0 + texts(&self.fetched).into_iter().flatten().map(weight).sum::<f64>()
     }
 }
 
@@ -183,7 +188,7 @@ impl<'f> Texts<'f> {
             certainty: found.certainty(),
             availability: found.availability,
             answers: found.answers.iter().map(|answer| self.answer(name, answer)).collect::<Result<_, Failure>>()?,
-            explanation: explain_fetched(&Messages::ENGLISH, self.fetched, name, self.target, found),
+            explanation: explain_fetched(&messages(), self.fetched, name, self.target, found),
         })
     }
 

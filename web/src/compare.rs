@@ -8,6 +8,7 @@ use crate::argument::Failure;
 use crate::ask_options::{GivenOptions, ask};
 use crate::robots_txt::{RobotsTxt, Rule};
 use crate::verdict::{Access, DialectName};
+use crate::words::messages;
 
 /// What a new version of a robots.txt changes: for each crawler of the catalogue, for those that one of the texts names, and
 /// for all others.
@@ -165,7 +166,7 @@ impl Versions {
             access: change.access,
             before: change.before.map(|rule| self.old.rule(&rule)),
             after: change.after.map(|rule| self.new.rule(&rule)),
-            explanation: explain::change(&explain::Messages::ENGLISH, &self.old.robots, &self.new.robots, change),
+            explanation: explain::change(&messages(), &self.old.robots, &self.new.robots, change),
         }
     }
 }
@@ -176,7 +177,7 @@ impl DeadRule {
             rule: robots.rule(&dead.rule),
             because: dead.because,
             by: dead.by.iter().map(|by| robots.rule(by)).collect(),
-            explanation: explain::dead_rule(&explain::Messages::ENGLISH, &robots.robots, dead),
+            explanation: explain::dead_rule(&messages(), &robots.robots, dead),
         }
     }
 }

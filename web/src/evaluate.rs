@@ -6,7 +6,7 @@ use std::sync::Arc;
 use robotscope::directives;
 use robotscope::evaluate::{self as engine, PageOffsets};
 pub use robotscope::evaluate::{HeaderForm, Known, Visibility};
-use robotscope::explain::{Messages, ReportWords};
+use robotscope::explain::ReportWords;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -20,6 +20,7 @@ use crate::indexing::{Appearance, IndexingVerdict};
 use crate::page::GivenPage;
 use crate::page_directives;
 use crate::verdict::Explanation;
+use crate::words::messages;
 use robotscope::text::{Offsets, Position};
 
 /// What robots.txt, the response's headers and the document say together, for every crawler: may it fetch the page, may it index
@@ -88,7 +89,8 @@ pub struct CrawlerReport {
 
 impl Report {
     fn new(given: &GivenPage, report: &engine::Report<'_>) -> Result<Self, Failure> {
-        let (texts, words) = (PageTexts::new(&given.page), ReportWords::new(&Messages::ENGLISH, &given.page, report));
+        let messages = messages();
+        let (texts, words) = (PageTexts::new(&given.page), ReportWords::new(&messages, &given.page, report));
         Ok(Self {
             known: report.known,
             header_form: report.header_form,

@@ -36,12 +36,16 @@ pub struct Fetch {
     /// That copy, if it is at hand.
     #[tsify(optional, type = "string | Uint8Array")]
     pub copy: Option<String>,
+    /// In place of `text` and `copy` the one text at hand: it is what came, or, where nothing came that counts, what the last good
+    /// copy would be if the crawler has one.
+    #[tsify(optional, type = "string | Uint8Array")]
+    pub text_at_hand: Option<String>,
     /// Whether the other pages of the site can be fetched.
     #[tsify(optional)]
     pub rest_of_site: Option<RestOfSite>,
 }
 
-const FIELDS: [&str; 7] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "restOfSite"];
+const FIELDS: [&str; 8] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "textAtHand", "restOfSite"];
 
 /// What JavaScript hands over about a fetch.
 pub(crate) struct GivenFetch<'v>(Fields<'v>);
@@ -84,14 +88,19 @@ impl<'v> GivenFetch<'v> {
 
     /// All of it, with the text that came, wherever that comes from.
     pub(crate) fn with_text(&self, text: Option<Arc<RobotsTxt<'static>>>) -> Result<engine::Fetched<'static>, Failure> {
-        let mut fetched = engine::Fetched::new(self.fetch()?);
-        if let Some(text) = text {
-            fetched = fetched.with_text(text);
-        }
-        if let Some(copy) = self.bytes("copy")? {
-            fetched = fetched.with_last_good_copy(RobotsTxt::parse(copy));
-        }
-        Ok(fetched)
+        let fetched = engine::Fetched::new(self.fetch()?);
+        let read = |field| Ok::<_, Failure>(self.bytes(field)?.map(RobotsTxt::parse));
+        Ok(match (text, read("copy")?, read("textAtHand")?) {
+            (None, None, None) => fetched,
+            (Some(text), None, None) => fetched.with_text(text),
+            (None, Some(copy), None) => fetched.with_last_good_copy(copy),
+            (Some(text), Some(copy), None) => fetched.with_text(text).with_last_good_copy(copy),
+            (None, None, Some(text)) => fetched.with_text_at_hand(text),
+            _ => {
+                let message = format!("{} takes the place of text and copy: give one or the other", self.0.path("textAtHand"));
+                return Err(Failure::new("invalid-argument", message));
+            }
+        })
     }
 
     pub(crate) fn bytes(&self, field: &str) -> Result<Option<Vec<u8>>, Failure> {

@@ -1,7 +1,7 @@
 //! Directives → the configuration of a server.
 
 use js_sys::Array;
-use robotscope::explain::{Messages, config_note};
+use robotscope::explain::{config_error, config_note};
 use robotscope::generate;
 pub use robotscope::generate::{ConfigNoteKind, FilePattern, Plan, PlanStatement, Server};
 use serde::Serialize;
@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure, Texts};
 use crate::fields::Fields;
+use crate::words::{explain_as, messages};
 
 /// The configuration of a server that sends directives as X-Robots-Tag, or the meta elements that say the same.
 ///
@@ -19,11 +20,14 @@ use crate::fields::Fields;
 pub fn generate_config(
     #[wasm_bindgen(unchecked_param_type = "Plan")] plan: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Server")] server: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Ts<Config>, Failure> {
     let plan = given_plan(plan)?;
     let server = argument::one_of("server", server, &Server::ALL, Server::as_str)?;
-    let config = generate::generate(&plan, server).map_err(|error| Failure::new(error.code(), error.to_string()))?;
-    let note = |kind| ConfigNote { kind, message: config_note(&Messages::ENGLISH, kind) };
+    explain_as(options)?;
+    let refused = |error: generate::GenerateError| Failure::new(error.code(), config_error(&messages(), &error));
+    let config = generate::generate(&plan, server).map_err(refused)?;
+    let note = |kind| ConfigNote { kind, message: config_note(&messages(), kind) };
     Ok(Config { file: config.file, text: config.text, notes: config.notes.into_iter().map(note).collect() }.into_ts()?)
 }
 
@@ -43,7 +47,7 @@ pub struct Config {
 pub struct ConfigNote {
     /// What it is.
     pub kind: ConfigNoteKind,
-    /// The same in English.
+    /// The same in words.
     pub message: String,
 }
 

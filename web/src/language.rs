@@ -1,7 +1,7 @@
 //! What an editor asks of a robots.txt, and two of these questions for the other texts of a page. Each question is there for a text, and for a text that is parsed, since an editor asks several
 //! in a row.
 
-use robotscope::explain::{self, Affected, CodeAction, Completion, Hover, InlayHint, Messages};
+use robotscope::explain::{self, Affected, CodeAction, Completion, Hover, InlayHint};
 use robotscope::language::{DocumentSymbol, Fold, TokenKind};
 use robotscope::lint::TextEdit;
 use robotscope::recognise::TextKind;
@@ -15,6 +15,7 @@ use crate::lint::engine_options;
 use crate::page_text::PageText;
 use crate::robots_txt::RobotsTxt;
 use crate::to_js::{all_to_ts, to_ts};
+use crate::words::{explain_as, messages};
 
 const SPAN: &str = "an object with start and end";
 
@@ -27,10 +28,11 @@ pub fn hover(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Source | 'headers-file'")] source: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Option<Ts<Hover>>, Failure> {
     match page_text(text, source)? {
-        None => RobotsTxt::of("text", text)?.hover(offset),
-        Some(page_text) => page_text.hover(offset),
+        None => RobotsTxt::of("text", text)?.hover(offset, options),
+        Some(page_text) => page_text.hover(offset, options),
     }
 }
 
@@ -48,10 +50,11 @@ pub fn complete(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Source | 'headers-file'")] source: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<Completion>>, Failure> {
     match page_text(text, source)? {
-        None => RobotsTxt::of("text", text)?.complete(offset),
-        Some(page_text) => page_text.complete(offset),
+        None => RobotsTxt::of("text", text)?.complete(offset, options),
+        Some(page_text) => page_text.complete(offset, options),
     }
 }
 
@@ -117,8 +120,9 @@ pub fn code_actions(
 pub fn affected(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Option<Ts<Affected>>, Failure> {
-    RobotsTxt::of("text", text)?.affected(line)
+    RobotsTxt::of("text", text)?.affected(line, options)
 }
 
 /// What is worth showing behind user-agent lines: how many crawlers a group binds, which groups are merged, and who passes one
@@ -129,8 +133,9 @@ pub fn affected(
 pub fn inlay_hints(
     #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<InlayHint>>, Failure> {
-    RobotsTxt::of("text", text)?.inlay_hints(range)
+    RobotsTxt::of("text", text)?.inlay_hints(range, options)
 }
 
 /// The kinds of tokens, in the order that `semanticTokens` counts.
@@ -144,9 +149,14 @@ impl RobotsTxt {
     /// The same as `hover` for a text that is parsed.
     ///
     /// Throws the same errors as `hover`.
-    pub fn hover(&self, #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
+    pub fn hover(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
+    ) -> Result<Option<Ts<Hover>>, Failure> {
+        explain_as(options)?;
         let found = self.robots.hover(self.byte("offset", offset)?);
-        let told = found.map(|hover| explain::hover(&Messages::ENGLISH, &self.robots, &hover));
+        let told = found.map(|hover| explain::hover(&messages(), &self.robots, &hover));
         told.map(|hover| to_ts(self.offsets(), &hover)).transpose()
     }
 
@@ -156,9 +166,11 @@ impl RobotsTxt {
     pub fn complete(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<Completion>>, Failure> {
+        explain_as(options)?;
         let completions = self.robots.completions(self.byte("offset", offset)?);
-        all_to_ts(self.offsets(), completions.iter().map(|completion| explain::completion(&Messages::ENGLISH, completion)))
+        all_to_ts(self.offsets(), completions.iter().map(|completion| explain::completion(&messages(), completion)))
     }
 
     /// The same as `symbols` for a text that is parsed.
@@ -213,7 +225,7 @@ impl RobotsTxt {
         let diagnostics = self.robots.lint(&engine_options(options)?);
         let range = self.range("range", range)?.ok_or_else(|| argument::wrong_type("range", SPAN, range))?;
         let actions = self.robots.code_actions(&diagnostics, range);
-        all_to_ts(self.offsets(), actions.iter().map(|action| explain::code_action(&Messages::ENGLISH, &self.robots, action)))
+        all_to_ts(self.offsets(), actions.iter().map(|action| explain::code_action(&messages(), &self.robots, action)))
     }
 
     /// The same as `affected` for a text that is parsed.
@@ -222,9 +234,11 @@ impl RobotsTxt {
     pub fn affected(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Option<Ts<Affected>>, Failure> {
+        explain_as(options)?;
         let found = self.robots.affected(number("line", line)?);
-        found.map(|affected| Ok(explain::affected(&Messages::ENGLISH, &affected).into_ts()?)).transpose()
+        found.map(|affected| Ok(explain::affected(&messages(), &affected).into_ts()?)).transpose()
     }
 
     /// The same as `inlayHints` for a text that is parsed.
@@ -234,9 +248,11 @@ impl RobotsTxt {
     pub fn inlay_hints(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "Span")] range: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<InlayHint>>, Failure> {
+        explain_as(options)?;
         let hints = self.robots.inlay_hints(self.range("range", range)?);
-        let told = hints.iter().map(|hint| explain::inlay_hint(&Messages::ENGLISH, hint));
+        let told = hints.iter().map(|hint| explain::inlay_hint(&messages(), hint));
         told.map(|hint| Ok(InlayHint { offset: self.offsets().offset(hint.offset), ..hint }.into_ts()?)).collect()
     }
 }

@@ -47,6 +47,8 @@ mod lint;
 #[cfg(feature = "full")]
 mod lists;
 mod many;
+#[cfg(feature = "full")]
+mod many_fetched;
 mod matchers;
 #[cfg(feature = "full")]
 mod other_records;
@@ -66,8 +68,8 @@ mod sitemaps_and_delays;
 #[cfg(feature = "full")]
 mod text_kind;
 mod to_js;
-#[cfg(feature = "full")]
 mod verdict;
+mod words;
 
 use wasm_bindgen::prelude::*;
 
@@ -125,6 +127,8 @@ pub use language::{
 #[cfg(feature = "full")]
 pub use lint::{apply_fixes, lint, lint_headers_file, lint_page, lints};
 #[cfg(feature = "full")]
+pub use many_fetched::ManyAnswers;
+#[cfg(feature = "full")]
 pub use page_directives::{Carrier, MetaCarrier, PageDirective};
 #[cfg(feature = "full")]
 pub use readings::{OtherReading, Policy};
@@ -140,6 +144,7 @@ pub use text_kind::{TextKind, text_kind};
 pub use verdict::{
     Access, CrawlVerdict, DialectName, Explanation, Lookup, LookupStep, Outcome, Reason, RuleMatch, Span, WildcardStep,
 };
+pub use words::{ExplainOptions, Language, LanguageMessages, add_language};
 
 /// Shows a panic as a message in the console while the package is developed; a panic is always a bug of ours.
 #[wasm_bindgen(start)]

@@ -3,7 +3,7 @@
 use js_sys::{Array, JsString, Reflect};
 use robotscope::dialect::DialectName;
 use robotscope::evaluate::PageOffsets;
-use robotscope::explain::{Diagnostic, LintInfo, Messages, ReportWords};
+use robotscope::explain::{Diagnostic, LintInfo, ReportWords};
 use robotscope::http::HeadersFile;
 use robotscope::lint as engine;
 use robotscope::text::{Offsets, Span};
@@ -17,6 +17,7 @@ use crate::fields::Fields;
 use crate::page::GivenPage;
 use crate::robots_txt::{RobotsTxt, dialect_of};
 use crate::to_js::all_to_ts;
+use crate::words::{explain_as, messages, speak};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -108,11 +109,12 @@ pub fn lint_page(
     #[wasm_bindgen(unchecked_param_type = "Page")] page: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
 ) -> Result<Vec<Ts<Diagnostic>>, Failure> {
-    let options = engine_options(options)?;
     let mut given = GivenPage::of(page)?;
+    let options = engine_options(options)?;
     given.crawlers = options.crawlers.clone().or(given.crawlers);
+    let messages = messages();
     given.evaluate(&GivenOptions::default(), |report| {
-        let (offsets, words) = (PageOffsets::new(&given.page), ReportWords::new(&Messages::ENGLISH, &given.page, report));
+        let (offsets, words) = (PageOffsets::new(&given.page), ReportWords::new(&messages, &given.page, report));
         given.page.lint(report, &options).iter().map(|found| page_diagnostic(&words, &offsets, found)).collect()
     })
 }
@@ -140,10 +142,10 @@ pub fn lint_headers_file(
     let pages: Vec<_> = file.pages().collect();
     // All of them have the same text.
     let Some(offsets) = pages.first().map(PageOffsets::new) else { return Ok(Vec::new()) };
-    let mut diagnostics = Vec::new();
+    let (messages, mut diagnostics) = (messages(), Vec::new());
     for page in &pages {
         let report = page.evaluate(&agents);
-        let words = ReportWords::new(&Messages::ENGLISH, page, &report);
+        let words = ReportWords::new(&messages, page, &report);
         for found in page.lint(&report, &options) {
             diagnostics.push(page_diagnostic(&words, &offsets, &found)?);
         }
@@ -152,9 +154,14 @@ pub fn lint_headers_file(
 }
 
 /// All lints: what each finds, how bad that is, and why it matters.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when the language was not added.
 #[wasm_bindgen]
-pub fn lints() -> Result<Vec<Ts<LintInfo>>, Failure> {
-    engine::lints().map(|lint| Ok(explain::lint(&Messages::ENGLISH, lint).into_ts()?)).collect()
+pub fn lints(
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
+) -> Result<Vec<Ts<LintInfo>>, Failure> {
+    explain_as(options)?;
+    engine::lints().map(|lint| Ok(explain::lint(&messages(), lint).into_ts()?)).collect()
 }
 
 /// The text with fixes made: of each diagnostic the first that is safe or, if you allow it, unsafe. Of fixes that touch each other
@@ -193,7 +200,7 @@ pub fn apply_fixes(
 
 fn diagnostics(robots: &robotscope::RobotsTxt<'_>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
     let (offsets, found) = (Offsets::new(robots.text()), robots.lint(&engine_options(options)?));
-    all_to_ts(offsets.utf16(), found.iter().map(|found| explain::diagnostic(&Messages::ENGLISH, robots, &offsets, found)))
+    all_to_ts(offsets.utf16(), found.iter().map(|found| explain::diagnostic(&messages(), robots, &offsets, found)))
 }
 
 /// Labels may be in another text than the fixes, so that spans are converted here.
@@ -216,9 +223,11 @@ fn page_diagnostic(
 
 pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failure> {
     if options.is_undefined() {
+        speak(None)?;
         return Ok(engine::Options::default());
     }
-    let fields = Fields::of("options", options, &["crawlers", "dialects", "severity"])?;
+    let fields = Fields::of("options", options, &["crawlers", "dialects", "severity", "language"])?;
+    speak(Some(&fields))?;
     Ok(engine::Options {
         crawlers: fields.given("crawlers", texts)?,
         dialects: fields.given("dialects", dialects)?,

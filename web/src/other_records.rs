@@ -11,6 +11,7 @@ use crate::record_types::{CleanUrl, ContentSignals, ContentUsage, Licenses, Othe
 use crate::robots_txt::{RobotsTxt, dialect_named};
 use crate::sitemaps_and_delays::Fault;
 use crate::to_js::{all_to_ts, to_js, to_ts};
+use crate::words::explain_as;
 
 #[wasm_bindgen]
 impl RobotsTxt {
@@ -22,7 +23,9 @@ impl RobotsTxt {
     pub fn other_records(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<OtherRecord>>, Failure> {
+        explain_as(options)?;
         let dialect = dialect_named(dialect)?.dialect();
         let plain = |record: engine::OtherRecord| OtherRecord {
             line: record.line,

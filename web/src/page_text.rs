@@ -1,6 +1,6 @@
 //! What an editor asks of response headers and of HTML.
 
-use robotscope::explain::{self, Completion, Hover, Messages};
+use robotscope::explain::{self, Completion, Hover};
 use robotscope::html::Html;
 use robotscope::http::{Headers, HeadersFile};
 use robotscope::language as engine;
@@ -12,6 +12,7 @@ use crate::argument::{self, Failure};
 use crate::html;
 use crate::language::number;
 use crate::to_js::{all_to_ts, to_ts};
+use crate::words::{explain_as, messages};
 
 /// A text of a page, read.
 pub(crate) struct PageText {
@@ -41,25 +42,27 @@ impl PageText {
         Ok(Self { offsets: Utf16Index::new(html.text()), read: Read::Html(html) })
     }
 
-    pub(crate) fn hover(&self, offset: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
+    pub(crate) fn hover(&self, offset: &JsValue, options: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
+        explain_as(options)?;
         let offset = self.offsets.byte(number("offset", offset)?);
         let found: Option<engine::PageHover> = match &self.read {
             Read::Headers(headers) => headers.hover(offset),
             Read::HeadersFile(file) => file.hover(offset),
             Read::Html(html) => html.hover(offset),
         };
-        let told = found.map(|hover| explain::page_hover(&Messages::ENGLISH, self.text(), &hover));
+        let told = found.map(|hover| explain::page_hover(&messages(), self.text(), &hover));
         told.map(|hover| to_ts(&self.offsets, &hover)).transpose()
     }
 
-    pub(crate) fn complete(&self, offset: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {
+    pub(crate) fn complete(&self, offset: &JsValue, options: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {
+        explain_as(options)?;
         let offset = self.offsets.byte(number("offset", offset)?);
         let found = match &self.read {
             Read::Headers(headers) => headers.completions(offset),
             Read::HeadersFile(file) => file.completions(offset),
             Read::Html(html) => html.completions(offset),
         };
-        all_to_ts(&self.offsets, found.iter().map(|completion| explain::completion(&Messages::ENGLISH, completion)))
+        all_to_ts(&self.offsets, found.iter().map(|completion| explain::completion(&messages(), completion)))
     }
 
     fn text(&self) -> &[u8] {

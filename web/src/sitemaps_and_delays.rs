@@ -13,6 +13,7 @@ use crate::fact::{Fact, Support};
 use crate::robots_txt::{RobotsTxt, dialect_named};
 use crate::to_js::{all_to_ts, to_ts};
 use crate::verdict::Span;
+use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
 impl RobotsTxt {
@@ -22,7 +23,9 @@ impl RobotsTxt {
     pub fn sitemaps(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "DialectName")] dialect: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
     ) -> Result<Vec<Ts<UrlRecord>>, Failure> {
+        explain_as(options)?;
         let sitemaps = self.robots.sitemaps(dialect_named(dialect)?.dialect());
         all_to_ts(self.offsets(), sitemaps.iter().map(|sitemap| self.url_record(sitemap)))
     }
@@ -39,7 +42,7 @@ impl RobotsTxt {
     ) -> Result<Ts<CrawlDelays>, Failure> {
         let (delays, explanation) = ask(crawler, options, |agent| {
             let delays = self.robots.crawl_delay(agent);
-            let explanation = explain::crawl_delay(&explain::Messages::ENGLISH, agent.name(), &delays);
+            let explanation = explain::crawl_delay(&messages(), agent.name(), &delays);
             Ok((delays, explanation))
         })?;
         let range = delays.range.as_ref().map(|range| vec![*range.value.start(), *range.value.end()]);
@@ -73,7 +76,7 @@ impl RobotsTxt {
 
 impl Fault {
     pub(crate) fn new(engine::Fault { kind, span }: engine::Fault) -> Self {
-        Self { kind, message: explain::record_fault(&explain::Messages::ENGLISH, kind), span }
+        Self { kind, message: explain::record_fault(&messages(), kind), span }
     }
 
     pub(crate) fn of<T>(value: &Result<T, engine::Fault>) -> Option<Self> {

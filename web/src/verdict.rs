@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use js_sys::Array;
 pub use robotscope::explain::Explanation;
-use robotscope::explain::{Messages, explain};
+use robotscope::explain::explain;
 use robotscope::matching::{self, Decision};
 pub use robotscope::matching::{Lookup, LookupStep, Outcome, Reason, WildcardStep};
 pub use robotscope::text::Span;
@@ -16,6 +16,7 @@ use wasm_bindgen::JsValue;
 
 use crate::argument::Failure;
 use crate::to_js::in_utf16;
+use crate::words::messages;
 
 /// May this crawler fetch this URL? The answer with everything that led to it.
 #[derive(Serialize, Tsify)]
@@ -102,7 +103,7 @@ impl<'r> Converter<'r> {
             matches,
             unlisted_matches: u32::try_from(decision.unlisted).unwrap_or(u32::MAX),
             lookup: found.lookup.clone(),
-            explanation: explain(&Messages::ENGLISH, self.robots, name, self.target, found),
+            explanation: explain(&messages(), self.robots, name, self.target, found),
         })
     }
 

@@ -3,10 +3,13 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use js_sys::{Array, Promise, Reflect};
+use js_sys::{Array, Error, Promise};
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AbortController, AbortSignal};
+
+use crate::plain;
 
 #[wasm_bindgen(raw_module = "../js/bridge.ts")]
 extern "C" {
@@ -45,8 +48,19 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Asks; `then` gets the answer, or why there is none, unless the question has been dropped meanwhile.
-    pub(crate) fn ask(
+    /// Asks; `then` gets the answer, or why there is none, unless the question has been dropped meanwhile. An answer that is not of the
+    /// expected type is none.
+    pub(crate) fn ask<T: DeserializeOwned>(
+        name: &'static str,
+        args: Array,
+        progress: Option<Box<dyn Fn(JsValue)>>,
+        then: impl FnOnce(Result<T, String>) + 'static,
+    ) -> Self {
+        Self::ask_value(name, args, progress, move |answer| then(answer.and_then(plain::read)))
+    }
+
+    /// The same for an answer that is not data, such as a file.
+    pub(crate) fn ask_value(
         name: &'static str,
         args: Array,
         progress: Option<Box<dyn Fn(JsValue)>>,
@@ -62,7 +76,9 @@ impl Question {
                 let function = progress.as_ref().map(|progress| progress.as_ref().unchecked_ref());
                 let answer = JsFuture::from(ask(name, &args, function, &signal)).await;
                 if is_asked.get() {
-                    then(answer.map_err(|failure| text(&failure, "message").unwrap_or_default()));
+                    then(answer.map_err(|failure| {
+                        failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
+                    }));
                 }
             });
         }
@@ -106,24 +122,4 @@ impl Drop for KeptText {
     fn drop(&mut self) {
         drop_text(&self.0);
     }
-}
-
-/// A field of an object.
-pub(crate) fn field(object: &JsValue, name: &str) -> JsValue {
-    Reflect::get(object, &name.into()).unwrap_or_default()
-}
-
-/// A field that holds a text.
-pub(crate) fn text(object: &JsValue, name: &str) -> Option<String> {
-    field(object, name).as_string()
-}
-
-/// A field that holds a number; 0 if there is none.
-pub(crate) fn number(object: &JsValue, name: &str) -> usize {
-    field(object, name).as_f64().map_or(0, |number| number as usize)
-}
-
-/// A field that holds an array; an empty one if there is none.
-pub(crate) fn list(object: &JsValue, name: &str) -> Array {
-    field(object, name).dyn_into().unwrap_or_default()
 }

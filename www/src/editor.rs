@@ -7,9 +7,9 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
-use crate::bridge;
 use crate::document::RobotsDocument;
 use crate::pane::Pane;
+use crate::plain;
 use crate::text::Change;
 
 #[wasm_bindgen]
@@ -166,10 +166,10 @@ pub(crate) fn Editor(props: &Props) -> Html {
         let oninput = oninput.clone();
         let listener = node.get().map(|node| {
             EventListener::new(&node, "robots-input", move |event| {
-                let Some(detail) = event.dyn_ref::<web_sys::CustomEvent>().map(web_sys::CustomEvent::detail) else { return };
-                let number = |name| bridge::number(&detail, name) as u32;
-                let insert = bridge::text(&detail, "insert").unwrap_or_default();
-                oninput.emit(Change { from: number("from"), to: number("to"), insert });
+                let detail = event.dyn_ref::<web_sys::CustomEvent>().map(web_sys::CustomEvent::detail);
+                if let Some(Ok(change)) = detail.map(plain::read) {
+                    oninput.emit(change);
+                }
             })
         });
         move || drop(listener)

@@ -19,6 +19,7 @@ mod outage;
 mod page;
 mod pane;
 mod placing;
+mod plain;
 mod route;
 mod share;
 mod state;

@@ -4,6 +4,7 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use robotscope::text::{self as engine, LineIndex, Span, Utf16Index};
+use serde::Deserialize;
 
 /// A text that is shared and never changed, and where its lines and characters are, once somebody asks. To compare it with itself takes
 /// no time, however long it is.
@@ -27,7 +28,7 @@ impl PartialEq for Whole {
 impl Eq for Whole {}
 
 /// What the user did to a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(crate) struct Change {
     /// Where what is replaced begins and ends, in UTF-16 code units; an end behind the text's means that.
     pub(crate) from: u32,

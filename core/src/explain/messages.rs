@@ -10,35 +10,25 @@ use std::ops::Range;
 
 use memchr::memmem;
 
+use crate::names::names;
 use crate::order::sort_by;
 
-/// A language that robotscope speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// English
-    English,
-    /// Deutsch
-    German,
-    /// ไทย
-    Thai,
-    /// 简体中文
-    Chinese,
+names! {
+    /// A language that robotscope speaks, by its tag of BCP 47: English, German, Thai or Chinese in simplified characters.
+    // Not non_exhaustive: a host that shows languages should not compile without the name of a new one.
+    pub enum Language {
+        /// English
+        English = "en",
+        /// Deutsch
+        German = "de",
+        /// ไทย
+        Thai = "th",
+        /// 简体中文
+        Chinese = "zh",
+    }
 }
 
 impl Language {
-    /// All of them, English first.
-    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::Thai, Self::Chinese];
-
-    /// Its tag of BCP 47.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-            Self::Thai => "th",
-            Self::Chinese => "zh",
-        }
-    }
-
     /// The language of a tag such as `de-AT`, if robotscope speaks it.
     ///
     /// ```

@@ -1,30 +1,30 @@
+import { Fetched, type LastGoodCopy, type RestOfSite } from "robotscope/init";
 import { SitemapReader } from "../../../web/sitemap/reader";
-import { UrlTest } from "../../pkg/worker/robotscope_worker.js";
 import type { TextId } from "../off-thread/messages";
-import { parsed } from "./texts";
+import { found } from "./texts";
+import { UrlTest } from "./url-test";
 
 /** So many characters are read between two looks at what else there is to do. */
 const STEP = 200_000;
-/** So many URLs are written at once. */
-const ROWS = 5000;
 
+let fetched: Fetched | null = null;
 let test: UrlTest | null = null;
 
 /** What came back for robots.txt: its status, for how many hours it has been so, and whether there is a copy and a site. */
-type Fetch = [status?: number, hours?: number, copy?: string, site?: string];
+type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
 
 /** Tests a list of URLs, one a line, or those that a sitemap names. Tells how much of it is read, from 0 to 1. */
-export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Fetch): Generator<number, unknown> {
-  test?.free();
-  test = null;
-  const own = new UrlTest(parsed(robots), crawlers, ...fetch);
+export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given): Generator<number, unknown> {
+  fetched?.free();
+  fetched = fetchedAs(found(robots).value, fetch);
+  const own = new UrlTest(fetched, crawlers);
   test = own;
   const reader = new SitemapReader();
   let isIndex = false;
   const take = () => {
     const entries = reader.take();
     isIndex ||= entries.some(({ kind }) => kind === "sitemap");
-    own.read(entries.map(({ url }) => url).join("\n"));
+    own.read(entries.map(({ url }) => url));
   };
   for (let at = 0; at < list.length; at += STEP) {
     reader.read(list.slice(at, at + STEP));
@@ -39,19 +39,24 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   return { ...own.summary(), isIndex, fault: reader.fault?.replace(/^is broken: /, "") };
 }
 
+function fetchedAs(textAtHand: string, [status, hours, lastGoodCopy, restOfSite]: Given): Fetched {
+  return new Fetched({
+    status: status ?? "network-failure",
+    textAtHand,
+    ...(hours !== undefined && { unreachableFor: hours * 3600 }),
+    ...(lastGoodCopy && { lastGoodCopy }),
+    ...(restOfSite && { restOfSite }),
+  });
+}
+
 export const urlChildren = (folder: string): unknown => test?.children(folder);
 
-export const urlRows = (filter: string, start: number, count: number): unknown => test?.rows(filter, start, count);
+export const urlRows = (filter: "all" | "blocked" | "differ", start: number, count: number): unknown =>
+  test?.rows(filter, start, count);
 
 /** All URLs and answers as a file. */
-export function exportUrls(format: "csv" | "json"): Blob {
-  const parts: string[] = [];
-  let start = 0;
-  for (;;) {
-    const part = test?.export(format, start, ROWS) ?? "";
-    if (part === "") break;
-    parts.push(part);
-    start += ROWS;
-  }
-  return new Blob(parts, { type: format === "csv" ? "text/csv;charset=utf-8" : "application/json" });
+export const exportUrls = (format: "csv" | "json"): Blob =>
+  new Blob([...(test?.export(format) ?? [])], {
+    type: format === "csv" ? "text/csv;charset=utf-8" : "application/json",
+  });
 }

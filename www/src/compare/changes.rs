@@ -1,9 +1,8 @@
-use js_sys::Array;
-use wasm_bindgen::JsValue;
+use robotscope::Access;
+use serde::Deserialize;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen};
-use crate::bridge::{field, list, number, text};
 use crate::language::say;
 
 /// So many crawlers of a set are named before the list is folded.
@@ -12,59 +11,47 @@ const NAMED: usize = 8;
 const SHOWN: usize = 200;
 
 /// What the engine found.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct Comparison {
     losing: Vec<String>,
     gaining: Vec<String>,
     left_out: usize,
-    differences: Vec<Difference>,
+    differences: Vec<CrawlersDifference>,
 }
 
 /// What changes for some crawlers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+struct CrawlersDifference {
+    crawlers: Vec<ComparedCrawler>,
+    difference: Difference,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+struct ComparedCrawler {
+    crawler: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 struct Difference {
-    crawlers: Vec<String>,
-    is_complete: bool,
+    complete: bool,
     changes: Vec<Change>,
 }
 
 /// A path whose verdict changes.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 struct Change {
     path: String,
-    chosen: Chosen,
-    words: String,
+    access: Access,
+    /// The rules that decide, if rules do.
+    before: Option<Rule>,
+    after: Option<Rule>,
+    explanation: String,
 }
 
-impl Comparison {
-    pub(crate) fn of(answer: &JsValue) -> Self {
-        let differences = list(answer, "differences");
-        let differences = differences.iter().enumerate().map(|(set, found)| {
-            let changes = list(&found, "changes");
-            let changes = changes.iter().enumerate().map(|(place, change)| Change {
-                path: text(&change, "path").unwrap_or_default(),
-                chosen: Chosen {
-                    place: (set, place),
-                    before: number(&change, "before") as u32,
-                    after: number(&change, "after") as u32,
-                    is_allowed: field(&change, "isAllowed").is_truthy(),
-                },
-                words: text(&change, "words").unwrap_or_default(),
-            });
-            let is_complete = field(&found, "isComplete").is_truthy();
-            Difference { crawlers: texts(&list(&found, "crawlers")), is_complete, changes: changes.collect() }
-        });
-        Self {
-            losing: texts(&list(answer, "losing")),
-            gaining: texts(&list(answer, "gaining")),
-            left_out: number(answer, "leftOut"),
-            differences: differences.collect(),
-        }
-    }
-}
-
-fn texts(list: &Array) -> Vec<String> {
-    list.iter().filter_map(|text| text.as_string()).collect()
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+struct Rule {
+    line: u32,
 }
 
 #[derive(Properties, PartialEq)]
@@ -94,57 +81,60 @@ pub(crate) fn Changes(props: &Props) -> Html {
                     <p class="notice">{ say!("compare-left-out", count = *left_out) }</p>
                 }
             </div>
-            { for differences.iter().map(|found| difference(found, props)) }
+            { for differences.iter().enumerate().map(|(place, found)| difference(place, found, props)) }
         </>
     }
 }
 
-fn difference(found: &Difference, props: &Props) -> Html {
-    let Difference { crawlers, is_complete, changes } = found;
+fn difference(place: usize, found: &CrawlersDifference, props: &Props) -> Html {
+    let CrawlersDifference { crawlers, difference: Difference { complete, changes } } = found;
     let (first, rest) = crawlers.split_at(crawlers.len().min(NAMED));
     html! {
         <div class="difference">
             <h3>{ say!("compare-crawlers", count = crawlers.len()) }</h3>
             <p class="difference-crawlers">
-                { for first.iter().map(|name| html! { <span class="chip">{ everybody(name) }</span> }) }
+                { for first.iter().map(chip) }
                 if !rest.is_empty() {
                     <details>
                         <summary>{ say!("more", count = rest.len()) }</summary>
-                        { for rest.iter().map(|name| html! { <span class="chip">{ everybody(name) }</span> }) }
+                        { for rest.iter().map(chip) }
                     </details>
                 }
             </p>
-            <ul class="changes">{ for changes.iter().take(SHOWN).map(|change| self::change(change, props)) }</ul>
+            <ul class="changes">{
+                for changes.iter().enumerate().take(SHOWN).map(|(own, found)| change((place, own), found, props))
+            }</ul>
             if changes.len() > SHOWN {
                 <p class="notice">{ say!("more", count = changes.len() - SHOWN) }</p>
             }
-            if !is_complete {
+            if !complete {
                 <p class="notice warning">{ say!("compare-incomplete") }</p>
             }
         </div>
     }
 }
 
-fn change(change: &Change, props: &Props) -> Html {
-    let Change { path, chosen, words } = change;
-    let (is_chosen, own) = (props.chosen == Some(*chosen), *chosen);
-    let onclick = props.dispatch.reform(move |_: MouseEvent| Action::Choose(own));
-    let (class, answer) = if chosen.is_allowed {
-        ("answer answer-allowed", say!("compare-now-allowed"))
-    } else {
-        ("answer answer-blocked", say!("compare-now-blocked"))
+fn change(place: (usize, usize), change: &Change, props: &Props) -> Html {
+    let Change { path, access, before, after, explanation } = change;
+    let line = |rule: &Option<Rule>| rule.as_ref().map_or(0, |rule| rule.line);
+    let chosen = Chosen { place, before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
+    let is_chosen = props.chosen == Some(chosen);
+    let onclick = props.dispatch.reform(move |_: MouseEvent| Action::Choose(chosen));
+    let (class, answer) = match access {
+        Access::Allowed => ("answer answer-allowed", say!("compare-now-allowed")),
+        Access::Disallowed => ("answer answer-blocked", say!("compare-now-blocked")),
     };
     html! {
         <li>
             <button type="button" class="change" aria-pressed={is_chosen.to_string()} {onclick}>
                 <span {class}>{ answer }</span>{ " " }<code>{ path }</code>
-                <span class="change-words">{ words }</span>
+                <span class="change-words">{ explanation }</span>
             </button>
         </li>
     }
 }
 
-/// The engine's sign for crawlers that nobody names.
-fn everybody(name: &str) -> String {
-    if name == "*" { say!("compare-others") } else { name.to_owned() }
+/// With the engine's sign for crawlers that nobody names.
+fn chip(ComparedCrawler { crawler }: &ComparedCrawler) -> Html {
+    html! { <span class="chip">{ if crawler == "*" { say!("compare-others") } else { crawler.clone() } }</span> }
 }

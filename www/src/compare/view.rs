@@ -29,7 +29,7 @@ pub(crate) fn CompareView(props: &Props) -> Html {
             let texts = [before, after].map(|text| KeptText::new("robots-txt", text));
             let args = texts.iter().map(KeptText::argument).collect::<Array>();
             let question = Question::ask("compareVersions", args, None, move |answer| {
-                found.set(Some(answer.map(|answer| Comparison::of(&answer))));
+                found.set(Some(answer));
             });
             move || drop((question, texts))
         }

@@ -1,11 +1,12 @@
 use std::rc::Rc;
 
 use js_sys::Array;
+use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::state::Generate;
-use crate::bridge::{self, Question};
+use crate::bridge::Question;
 use crate::language::say;
 use crate::widgets::{CopyButton, failed};
 
@@ -15,16 +16,23 @@ pub(crate) struct Props {
 }
 
 /// What the engine wrote, or why it could not.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 enum Written {
-    Config {
-        file: String,
-        text: Rc<str>,
-        notes: Vec<String>,
-    },
+    Config(Config),
     Nothing(String),
-    /// Why nobody answered.
-    Failed(String),
+}
+
+#[derive(Clone, PartialEq, Deserialize)]
+struct Config {
+    file: String,
+    text: String,
+    notes: Vec<Note>,
+}
+
+#[derive(Clone, PartialEq, Deserialize)]
+struct Note {
+    message: String,
 }
 
 /// The configuration, ready to be copied.
@@ -40,41 +48,29 @@ pub(crate) fn Output(props: &Props) -> Html {
     });
     match &*written {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
-        Some(Written::Nothing(why)) => html! { <p class="notice warning" role="status">{ why.clone() }</p> },
-        Some(Written::Failed(reason)) => failed(reason),
-        Some(Written::Config { file, text, notes }) => html! {
+        Some(Ok(Written::Nothing(why))) => html! { <p class="notice warning" role="status">{ why.clone() }</p> },
+        Some(Err(reason)) => failed(reason),
+        Some(Ok(Written::Config(Config { file, text, notes }))) => html! {
             <div class="output">
                 <div class="output-bar">
                     <h3>{ file }</h3>
-                    <CopyButton text={text.clone()} />
+                    <CopyButton text={Rc::<str>::from(&**text)} />
                 </div>
-                <pre class="output-text" tabindex="0" role="region" aria-label={file.clone()}><code>{ &**text }</code></pre>
+                <pre class="output-text" tabindex="0" role="region" aria-label={file.clone()}><code>{ text }</code></pre>
                 if !notes.is_empty() {
-                    <ul class="output-notes">{ for notes.iter().map(|note| html! { <li>{ note }</li> }) }</ul>
+                    <ul class="output-notes">{ for notes.iter().map(|note| html! { <li>{ &note.message }</li> }) }</ul>
                 }
             </div>
         },
     }
 }
 
-fn ask(plan: &Generate, then: impl FnOnce(Written) + 'static) -> Question {
+fn ask(plan: &Generate, then: impl FnOnce(Result<Written, String>) + 'static) -> Question {
     let texts = |texts: Vec<String>| texts.into_iter().map(JsValue::from).collect::<Array>();
     let statements = plan.said();
     let bots = texts(statements.iter().map(|statement| statement.bot.to_string()).collect());
-    let directives = texts(statements.iter().map(|statement| statement.directives().join("\n")).collect());
+    let directives: Array = statements.iter().map(|statement| JsValue::from(texts(statement.directives()))).collect();
     let (files, pattern, server) = (plan.files.as_str(), &*plan.pattern, plan.server.as_str());
     let args = Array::of5(&bots, &directives, &files.into(), &pattern.into(), &server.into());
-    Question::ask("generateConfig", args, None, move |answer| {
-        then(match answer {
-            Ok(answer) => match bridge::text(&answer, "error") {
-                Some(error) => Written::Nothing(error),
-                None => Written::Config {
-                    file: bridge::text(&answer, "file").unwrap_or_default(),
-                    text: bridge::text(&answer, "text").unwrap_or_default().into(),
-                    notes: bridge::list(&answer, "notes").iter().filter_map(|note| note.as_string()).collect(),
-                },
-            },
-            Err(failure) => Written::Failed(failure),
-        });
-    })
+    Question::ask("generateConfig", args, None, then)
 }

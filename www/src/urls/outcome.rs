@@ -1,9 +1,8 @@
 use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
-use wasm_bindgen::JsValue;
+use serde::Deserialize;
 use yew::prelude::*;
 
-use crate::bridge::{field, list, number, text};
 use crate::language::{Language, messages, say};
 use crate::words::{answer_class, answer_word, shortened};
 
@@ -11,14 +10,15 @@ use crate::words::{answer_class, answer_word, shortened};
 const SHOWN: usize = 80;
 
 /// What came of a test.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct Outcome {
     pub(crate) urls: usize,
     /// The first of those that are no URLs.
     invalid: Vec<String>,
     invalid_count: usize,
-    /// Each crawler, and how many URLs have each answer for it, in the order of [`CrawlAnswer::ALL`].
-    crawlers: Vec<(&'static str, Vec<usize>)>,
+    /// For each crawler, how many URLs have each answer, in the order of [`CrawlAnswer::ALL`].
+    counts: Vec<Vec<usize>>,
     /// The lines that decide most often, and how often.
     rules: Vec<(usize, usize)>,
     /// Whether it is a list of sitemaps.
@@ -28,25 +28,10 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    pub(crate) fn of(answer: &JsValue, crawlers: &[&'static str]) -> Self {
-        let found = list(answer, "crawlers");
-        let counts =
-            |found: &JsValue| list(found, "counts").iter().map(|count| count.as_f64().unwrap_or_default() as usize).collect();
-        Self {
-            urls: number(answer, "urls"),
-            invalid: list(answer, "invalid").iter().filter_map(|text| text.as_string()).collect(),
-            invalid_count: number(answer, "invalidCount"),
-            crawlers: crawlers.iter().copied().zip(found.iter().map(|found| counts(&found))).collect(),
-            rules: list(answer, "rules").iter().map(|rule| (number(&rule, "line"), number(&rule, "count"))).collect(),
-            is_index: field(answer, "isIndex").is_truthy(),
-            fault: text(answer, "fault").unwrap_or_default(),
-        }
-    }
-
-    pub(crate) fn show(&self, robots: &str) -> Html {
-        let Self { urls, invalid, invalid_count, crawlers, rules, is_index, fault } = self;
+    pub(crate) fn show(&self, robots: &str, crawlers: &[&str]) -> Html {
+        let Self { urls, invalid, invalid_count, counts, rules, is_index, fault } = self;
         let language = messages().language();
-        let depends = crawlers.iter().any(|(_, counts)| count(counts, CrawlAnswer::Depends) > 0);
+        let depends = counts.iter().any(|counts| count(counts, CrawlAnswer::Depends) > 0);
         html! {
             <>
                 <div class="summary" role="status">
@@ -76,7 +61,7 @@ impl Outcome {
                             }
                             <th scope="col"><span class="visually-hidden">{ say!("urls-share") }</span></th>
                         </tr></thead>
-                        <tbody>{ for crawlers.iter().map(|(name, counts)| crawler(name, counts, depends, language)) }</tbody>
+                        <tbody>{ for crawlers.iter().zip(counts).map(|(name, counts)| crawler(name, counts, depends, language)) }</tbody>
                     </table>
                 }
                 if !rules.is_empty() {

@@ -1,13 +1,14 @@
 use std::rc::Rc;
 
-use js_sys::{Array, Uint8Array};
+use js_sys::Array;
 use robotscope::availability::CrawlAnswer;
-use wasm_bindgen::{JsCast, JsValue};
+use serde::Deserialize;
 use yew::prelude::*;
 
 use super::state::{Action, Shown};
-use crate::bridge::{Question, field, list, number, text};
+use crate::bridge::Question;
 use crate::language::say;
+use crate::widgets::failed;
 use crate::words::answer_word;
 
 /// Rows to a page.
@@ -24,28 +25,37 @@ pub(crate) struct Props {
 }
 
 /// Some of the URLs.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Deserialize)]
 struct Found {
-    rows: Vec<(String, Vec<CrawlAnswer>)>,
+    rows: Vec<Row>,
     /// How many there are in all.
     total: usize,
+}
+
+#[derive(Clone, PartialEq, Deserialize)]
+struct Row {
+    url: String,
+    answers: Vec<CrawlAnswer>,
 }
 
 /// The URLs with every crawler's answer, page by page.
 #[component]
 pub(crate) fn Rows(props: &Props) -> Html {
     let Props { crawlers, shown, page, dispatch } = props;
-    let found = use_state(|| None::<Found>);
+    let found = use_state(|| None::<Result<Found, String>>);
     use_effect_with((*shown, *page), {
         let found = found.clone();
         move |(shown, page)| {
             let args = Array::of3(&shown.as_str().into(), &((page * ROWS) as f64).into(), &(ROWS as f64).into());
-            let question =
-                Question::ask("urlRows", args, None, move |answer| found.set(Some(Found::of(&answer.unwrap_or_default()))));
+            let question = Question::ask("urlRows", args, None, move |answer| found.set(Some(answer)));
             move || drop(question)
         }
     });
-    let Some(found) = &*found else { return html! {} };
+    let found = match &*found {
+        None => return html! {},
+        Some(Err(failure)) => return failed(failure),
+        Some(Ok(found)) => found,
+    };
     let columns = crawlers.iter().take(COLUMNS);
     html! {
         <div class="url-rows">
@@ -63,7 +73,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
                         <th scope="col">{ say!("urls-url") }</th>
                         { for columns.map(|name| html! { <th scope="col">{ *name }</th> }) }
                     </tr></thead>
-                    <tbody>{ for found.rows.iter().map(|(url, answers)| row(url, answers)) }</tbody>
+                    <tbody>{ for found.rows.iter().map(row) }</tbody>
                 </table>
             </div>
             if crawlers.len() > COLUMNS {
@@ -74,19 +84,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
     }
 }
 
-impl Found {
-    fn of(answer: &JsValue) -> Self {
-        let rows = list(answer, "rows");
-        let rows = rows.iter().map(|row| {
-            let answers = field(&row, "answers").dyn_into::<Uint8Array>().map(|answers| answers.to_vec()).unwrap_or_default();
-            let answers = answers.into_iter().filter_map(|place| CrawlAnswer::ALL.get(usize::from(place)).copied());
-            (text(&row, "url").unwrap_or_default(), answers.collect())
-        });
-        Self { rows: rows.collect(), total: number(answer, "total") }
-    }
-}
-
-fn row(url: &str, answers: &[CrawlAnswer]) -> Html {
+fn row(Row { url, answers }: &Row) -> Html {
     html! {
         <tr>
             <th scope="row"><code>{ url }</code></th>

@@ -79,7 +79,7 @@ pub(crate) fn Run(props: &Props) -> Html {
     };
     html! {
         <>
-            { outcome.show(&test.robots) }
+            { outcome.show(&test.robots, &test.crawlers) }
             if outcome.urls > 0 {
                 <div class="exports">
                     { export("csv", say!("export-csv")) }
@@ -107,8 +107,7 @@ fn ask(test: &Test, stage: UseStateSetter<(Test, Stage)>) -> (Question, KeptText
     };
     let test = test.clone();
     let question = Question::ask("testUrls", args, Some(progress), move |answer| {
-        let outcome = answer.map(|answer| Outcome::of(&answer, &test.crawlers));
-        stage.set((test, Stage::Done(Rc::new(outcome))));
+        stage.set((test, Stage::Done(Rc::new(answer))));
     });
     (question, robots)
 }
@@ -129,7 +128,7 @@ fn fetch_of(test: &Test) -> Array {
 fn export(format: &'static str, words: String) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| {
         // Whatever fails here, the rows are still on the page.
-        Question::ask("exportUrls", Array::of1(&format.into()), None, move |file| {
+        Question::ask_value("exportUrls", Array::of1(&format.into()), None, move |file| {
             if let Ok(file) = file {
                 bridge::download(&format!("robotscope-urls.{format}"), &file);
             }

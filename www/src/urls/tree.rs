@@ -1,11 +1,13 @@
 use std::rc::Rc;
 
 use js_sys::Array;
+use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use crate::bridge::{Question, field, list, number, text};
+use crate::bridge::Question;
 use crate::language::{messages, say};
+use crate::widgets::failed;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -30,10 +32,18 @@ struct FolderProps {
 }
 
 /// What lies in a folder.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Deserialize)]
+struct Found {
+    children: Vec<Child>,
+    /// How many more there are.
+    more: usize,
+}
+
+#[derive(Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 struct Child {
     name: String,
-    path: AttrValue,
+    path: String,
     is_folder: bool,
     urls: usize,
     /// For each crawler, from how many of them it is shut out.
@@ -45,21 +55,20 @@ struct Child {
 /// The children of a folder, which the worker tells when it is opened.
 #[component]
 fn Folder(props: &FolderProps) -> Html {
-    let children = use_state(|| None::<(Vec<Child>, usize)>);
+    let found = use_state(|| None::<Result<Found, String>>);
     use_effect_with(props.path.clone(), {
-        let children = children.clone();
+        let found = found.clone();
         move |path| {
-            let question = Question::ask("urlChildren", Array::of1(&JsValue::from(&**path)), None, move |answer| {
-                let answer = answer.unwrap_or_default();
-                children.set(Some((
-                    list(&answer, "children").iter().map(|found| Child::of(&found)).collect(),
-                    number(&answer, "more"),
-                )));
-            });
+            let args = Array::of1(&JsValue::from(&**path));
+            let question = Question::ask("urlChildren", args, None, move |answer| found.set(Some(answer)));
             move || drop(question)
         }
     });
-    let Some((children, more)) = &*children else { return html! {} };
+    let Found { children, more } = match &*found {
+        None => return html! {},
+        Some(Err(failure)) => return failed(failure),
+        Some(Ok(found)) => found,
+    };
     html! {
         <ul class="folder">
             { for children.iter().map(|child| html! { <li><Entry child={child.clone()} crawlers={props.crawlers.clone()} /></li> }) }
@@ -67,19 +76,6 @@ fn Folder(props: &FolderProps) -> Html {
                 <li class="notice">{ say!("more", count = *more) }</li>
             }
         </ul>
-    }
-}
-
-impl Child {
-    fn of(found: &JsValue) -> Self {
-        Self {
-            name: text(found, "name").unwrap_or_default(),
-            path: text(found, "path").unwrap_or_default().into(),
-            is_folder: field(found, "isFolder").is_truthy(),
-            urls: number(found, "urls"),
-            depends: field(found, "depends").is_truthy(),
-            blocked: list(found, "blocked").iter().map(|count| count.as_f64().unwrap_or_default() as usize).collect(),
-        }
     }
 }
 

@@ -1,0 +1,29 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inRoot } from "./paths.mjs";
+
+const messages = inRoot("core", "data", "messages");
+
+/** The languages that the engine does not bring along. */
+const others = readdirSync(messages).filter((language) => language !== "en");
+
+/** Makes of the messages of each language a module of the package, which nobody loads but those who want it. */
+export function makeLanguages() {
+  const out = inRoot("web", "pkg", "messages");
+  mkdirSync(out, { recursive: true });
+  for (const language of others) {
+    const value = JSON.stringify({ language, messages: textOf(language) });
+    const types = `import type { LanguageMessages } from "../index.js";\ndeclare const messages: LanguageMessages;\n`;
+    writeFileSync(join(out, `${language}.js`), `export default ${value};\n`);
+    writeFileSync(join(out, `${language}.cjs`), `module.exports = ${value};\n`);
+    writeFileSync(join(out, `${language}.d.ts`), `${types}export default messages;\n`);
+    writeFileSync(join(out, `${language}.d.cts`), `${types.replace(".js", ".cjs")}export = messages;\n`);
+  }
+}
+
+/** All messages of a language, without the comments for those who translate. @param {string} language */
+function textOf(language) {
+  const files = readdirSync(join(messages, language)).sort();
+  const text = files.map((file) => readFileSync(join(messages, language, file), "utf8")).join("\n");
+  return text.replace(/^(?:#.*)?\n/gm, "");
+}

@@ -1,0 +1,99 @@
+// What the worker counts, orders and exports of many URLs (www/js/worker/url-test.ts), upon the package that was built.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { build } from "esbuild";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+
+let robotscope;
+let UrlTest;
+before(async () => {
+  robotscope = await import("robotscope");
+  const entryPoints = [inRoot("www", "js", "worker", "url-test.ts")];
+  const { outputFiles } = await build({ entryPoints, bundle: true, format: "esm", write: false, logLevel: "error" });
+  const script = Buffer.from(outputFiles[0].contents).toString("base64");
+  ({ UrlTest } = await import(`data:text/javascript;base64,${script}`));
+});
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /\n";
+
+/** @param {string[]} urls @param {{ status: number }} [fetch] */
+function tested(urls, fetch = { status: 200 }) {
+  const test = new UrlTest(new robotscope.Fetched({ ...fetch, textAtHand: ROBOTS }), ["Googlebot", "GPTBot"]);
+  test.read(urls);
+  return test;
+}
+
+test("answers are counted, and lines that decide", () => {
+  const { counts, ...summary } = tested([
+    "https://a.example/",
+    "",
+    " /private/x ",
+    "https://a.example/b",
+    "no url at all",
+  ]).summary();
+  assert.deepEqual(summary, {
+    urls: 3,
+    invalid: ["no url at all"],
+    invalidCount: 1,
+    rules: [
+      [4, 3],
+      [2, 1],
+    ],
+  });
+  const { names } = new robotscope.Fetched({ status: 404 }).checkMany([], []);
+  const [allowed, shut] = [names.indexOf("allowed"), names.indexOf("disallowed")];
+  assert.deepEqual(
+    counts.map((own) => [own[allowed], own[shut]]),
+    [
+      [2, 1],
+      [0, 3],
+    ],
+  );
+});
+
+test("the tree has folders, and a query is none", () => {
+  const test = tested(["/a/b/c", "/a/b/d?x=/y", "/a/?q=/z/", "/e", "/private/", "/private/x"]);
+  const names = (folder) => test.children(folder).children.map(({ name, isFolder, urls }) => [name, isFolder, urls]);
+  assert.deepEqual(names("/"), [
+    ["a/", true, 3],
+    ["e", false, 1],
+    ["private/", true, 2],
+  ]);
+  assert.deepEqual(names("/a/"), [
+    ["?q=/z/", false, 1],
+    ["b/", true, 2],
+  ]);
+  assert.deepEqual(names("/a/b/"), [
+    ["c", false, 1],
+    ["d?x=/y", false, 1],
+  ]);
+  const [, , shut] = test.children("/").children;
+  assert.deepEqual([shut.path, shut.blocked, shut.depends, test.children("/").more], ["/private/", [2, 2], false, 0]);
+});
+
+test("rows are filtered by what robots.txt says", () => {
+  const test = tested(["/a", "/private/x", "/b"]);
+  const urls = (filter) => test.rows(filter, 0, 10).rows.map(({ url }) => url);
+  assert.deepEqual(urls("blocked"), ["/a", "/private/x", "/b"]);
+  assert.deepEqual(urls("differ"), ["/a", "/b"]);
+  assert.deepEqual(test.rows("all", 1, 1), {
+    rows: [{ url: "/private/x", answers: ["disallowed", "disallowed"] }],
+    total: 3,
+  });
+});
+
+test("CSV is quoted as RFC 4180 has it, and a spreadsheet finds no formula", () => {
+  assert.equal(
+    [...tested(["/a,b", '/"q"', "=1+1.example/x"]).export("csv")].join(""),
+    `url,Googlebot,GPTBot\r\n"/a,b",allowed,disallowed\r\n"/""q""",allowed,disallowed\r\n"'=1+1.example/x",allowed,disallowed\r\n`,
+  );
+});
+
+test("JSON is read back, also of no URL", () => {
+  const parsed = (urls) => JSON.parse([...tested(urls).export("json")].join(""));
+  assert.deepEqual(parsed([]), []);
+  assert.deepEqual(parsed(["/a", "/b\\"]), [
+    { url: "/a", Googlebot: "allowed", GPTBot: "disallowed" },
+    { url: "/b\\", Googlebot: "allowed", GPTBot: "disallowed" },
+  ]);
+});
