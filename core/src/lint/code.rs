@@ -13,14 +13,13 @@ macro_rules! codes {
             /// assert_eq!(Code::DeadRule.as_str(), "dead-rule");
             /// assert_eq!("dead-rule".parse(), Ok(Code::DeadRule));
             /// ```
-            #[cfg_attr(feature = "serde", serde(rename = "LintCode"))]
             #[non_exhaustive]
-            pub enum Code {
+            pub enum LintCode {
                 $(#[doc = $doc] $variant = $name,)+
             }
         }
 
-        impl Code {
+        impl LintCode {
             /// What is wrong, in a sentence without the text.
             ///
             /// ```
@@ -38,7 +37,7 @@ macro_rules! codes {
 // One for each file of `robots_txt/` and `page/`.
 include!(concat!(env!("OUT_DIR"), "/codes.rs"));
 
-impl Code {
+impl LintCode {
     /// Where it is documented. Relative as long as the package names no home.
     ///
     /// ```
@@ -57,8 +56,8 @@ impl Code {
     ///
     /// assert_eq!(Code::MissingComma.subject(), Subject::Page);
     /// ```
-    pub fn subject(self) -> Subject {
-        if page::LINTS.iter().any(|lint| lint.lint.code == self) { Subject::Page } else { Subject::RobotsTxt }
+    pub fn subject(self) -> LintSubject {
+        if page::LINTS.iter().any(|lint| lint.lint.code == self) { LintSubject::Page } else { LintSubject::RobotsTxt }
     }
 }
 
@@ -68,9 +67,8 @@ names! {
     /// ```
     /// assert_eq!(robotscope::lint::Subject::RobotsTxt.as_str(), "robots-txt");
     /// ```
-    #[cfg_attr(feature = "serde", serde(rename = "LintSubject"))]
     #[non_exhaustive]
-    pub enum Subject {
+    pub enum LintSubject {
         /// A robots.txt: [`RobotsTxt::lint`](crate::matching::RobotsTxt::lint).
         RobotsTxt = "robots-txt",
         /// A page's headers and document: [`Page::lint`](crate::evaluate::Page::lint).
@@ -84,7 +82,7 @@ mod tests {
 
     #[test]
     fn names_are_kebab_case_and_lead_back() {
-        for (place, code) in Code::ALL.into_iter().enumerate() {
+        for (place, code) in LintCode::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, place);
             assert_eq!(code.as_str().parse(), Ok(code));
             let kebab: String = format!("{code:?}")

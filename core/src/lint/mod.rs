@@ -41,11 +41,12 @@ mod severity;
 mod when;
 
 pub use check::{Example, Lint, examples, lints};
-pub use code::{Code, Subject};
+// In TypeScript, where names have no modules, they have the longer names.
+pub use code::{LintCode as Code, LintSubject as Subject};
 pub use diagnostic::{Detail, Diagnostic, Label, Role};
 pub use fix::{Applicability, Fix, TextEdit, apply, compatible_edits};
 pub use ignore::IgnoreFault;
 pub use options::Options;
 pub use page::{PageDetail, PageDiagnostic, PageExample, page_examples};
 pub use severity::Severity;
-pub use when::{Tells, When};
+pub use when::{LintWhen as When, Tells};

@@ -13,9 +13,8 @@ names! {
     /// let options = Options { severities: vec![(Code::TrailingStar, Some(Severity::Info))], ..Options::default() };
     /// assert_eq!(robots.lint(&options)[0].code, Code::TrailingStar);
     /// ```
-    #[cfg_attr(feature = "serde", serde(rename = "LintWhen"))]
     // Exhaustive: what documents the lints has to say each.
-    pub enum When {
+    pub enum LintWhen {
         /// Always.
         Always = "always",
         /// Only where [`Options`](super::Options) name crawlers or dialects, because it is about few of them.
