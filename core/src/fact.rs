@@ -8,7 +8,7 @@
 
 use crate::names::names;
 
-/// A statement about a crawler together with how sure we are of it (law 4 of the design).
+/// A statement about a crawler, and how sure we are of it.
 ///
 /// ```
 /// use robotscope::crawlers::{Certainty, by_token};

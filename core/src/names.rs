@@ -80,6 +80,12 @@ pub(crate) fn seconds<S: serde::Serializer>(
     serde::Serialize::serialize(&(*time).into().map(|time| time.as_secs_f64()), serializer)
 }
 
+/// A number that is greater than JavaScript's whole numbers is serialized all the same.
+#[cfg(feature = "serde")]
+pub(crate) fn float<S: serde::Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(*number as f64)
+}
+
 /// An enum whose members hold something that only the engine asks for: the names as in `names`, and they alone are serialized.
 macro_rules! kinds {
     ($(#[doc = $doc:literal])* pub enum $name:ident {

@@ -68,6 +68,8 @@ test("rates and times", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const [rate] = robots.requestRates("SeznamBot").records;
   assert.deepEqual(rate.value, { documents: 1, seconds: 10, hours: { from: 360, to: 525 } });
+  const [great] = RobotsTxt.parse(`User-agent: *\nRequest-rate: ${2n ** 64n - 1n}/1s`).requestRates("a").records;
+  assert.equal(great.value.documents, 2 ** 64);
   const [time] = robots.visitTimes("SeznamBot").records;
   assert.deepEqual([time.value, time.fault.kind], [undefined, "not-a-time"]);
   assert.equal(at(time.fault), "soon");

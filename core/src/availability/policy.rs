@@ -47,7 +47,7 @@ pub struct Stage {
     pub effect: Effect,
 }
 
-/// On what a consequence depends, beside what came back. Times are seconds where they are serialized.
+/// On what an answer depends, beside what came back. Times are serialized as seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -69,7 +69,7 @@ pub struct Condition {
 }
 
 /// What follows: the rules of the text apply; everything is allowed as if there were no file; everything but robots.txt is
-/// disallowed; the rules of the last good copy apply; or what the target of the redirect answers. The extent is not serialized.
+/// disallowed; the rules of the last good copy apply; or what the target of the redirect answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

@@ -36,7 +36,7 @@ pub struct CrawlersDifference {
 pub struct ComparedCrawler {
     /// Its product token; "*" for all crawlers that neither the catalogue nor the texts name.
     pub crawler: String,
-    /// Whether the catalogue has it.
+    /// Whether it is one of those of the catalogue.
     pub in_catalogue: bool,
     /// The token whose groups apply to it in the old version; "*" for everybody's groups; left out if none applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]

@@ -14,6 +14,7 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct RequestRate {
     /// How many documents.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::float"))]
     pub documents: u64,
     /// Where their number stands.
     #[cfg_attr(feature = "serde", serde(skip))]

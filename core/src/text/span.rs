@@ -1,9 +1,8 @@
 use std::fmt;
 use std::ops::Range;
 
-/// A half-open range of byte offsets into the text that the user gave: `start` is inside, `end` is not.
-///
-/// Offsets are bytes everywhere in this crate; [`Utf16Index`](super::Utf16Index) turns them into JavaScript's units.
+/// A place in a text: `start` is inside, `end` is not. Offsets are bytes in Rust, and UTF-16 code units in JavaScript, as in
+/// `text.slice(start, end)`.
 ///
 /// ```
 /// use robotscope::text::Span;
