@@ -156,6 +156,12 @@ const steps = [
   },
   { name: "size", about: "the download sizes against scripts/budgets.json", needs: "build", run: checkSizes },
   {
+    name: "recipes",
+    about: "the recipes of CONTRIBUTING.md, done on a copy",
+    isSlow: true,
+    run: () => nodeTests("recipes"),
+  },
+  {
     name: "frameworks",
     about: "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry",
     needs: "build",

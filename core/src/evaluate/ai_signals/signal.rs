@@ -163,15 +163,15 @@ impl AiSignal {
     /// ```
     /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
     ///
-    /// assert_eq!(AiSignal::LicenseRecord.source(), Some(sources::RSL));
+    /// assert_eq!(AiSignal::LicenseRecord.source(), Some(sources::RSL_STANDARD));
     /// ```
     pub const fn source(self) -> Option<&'static Reference> {
         match self {
             Self::ProductToken | Self::WildcardGroup => Some(sources::RFC9309_AGENTS),
             Self::ContentSignal => Some(sources::CONTENT_SIGNALS),
             Self::ContentUsage | Self::ContentUsageHeader => Some(sources::AIPREF_ATTACH),
-            Self::TdmReservationMeta | Self::TdmReservationHeader => Some(sources::TDMREP),
-            Self::LicenseScript | Self::LicenseElement | Self::LicenseHeader | Self::LicenseRecord => Some(sources::RSL),
+            Self::TdmReservationMeta | Self::TdmReservationHeader => Some(sources::TDM_REP),
+            Self::LicenseScript | Self::LicenseElement | Self::LicenseHeader | Self::LicenseRecord => Some(sources::RSL_STANDARD),
             Self::Noai | Self::Noimageai | Self::Noml | Self::Nosnippet | Self::MaxSnippet | Self::Noarchive | Self::Nocache => {
                 None
             }
