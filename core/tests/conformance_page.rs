@@ -176,14 +176,8 @@ impl File {
 
 /// The statements that a text cites: `[rfc9309-rules#longest-match]`.
 fn cited(text: &str) -> Vec<String> {
-    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '#'));
-    words.filter(|word| word.contains('#') || is_number(word)).map(str::to_owned).collect()
-}
-
-/// A letter and a number.
-fn is_number(word: &str) -> bool {
-    let (letter, digits) = word.split_at_checked(1).unwrap_or_default();
-    ["A", "B", "C", "D", "E", "F", "G", "K", "S"].contains(&letter) && digits.parse::<u16>().is_ok()
+    let inside = text.split('[').skip(1).filter_map(|rest| rest.split(']').next());
+    inside.filter(|id| id.contains('#')).map(str::to_owned).collect()
 }
 
 impl Statement {

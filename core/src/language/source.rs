@@ -3,7 +3,7 @@
 use crate::robots_txt::Field;
 use crate::sources::{self, Reference};
 
-/// What says what a field is for (facts A1 to A18, B8, B10, C39, C63, C64, C66). Of fields without a document of their own
+/// What says what a field is for ([rfc9309], [google-robots-txt], [yandex-clean-param], [content-signals], [aipref-attach], [rsl-standard]). Of fields without a document of their own
 /// RFC 9309 says only that other records may be read.
 pub(super) const fn of_field(field: Field) -> &'static [&'static Reference] {
     match field {

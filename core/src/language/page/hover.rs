@@ -32,7 +32,7 @@ pub enum PageSubject {
         /// Where it stands.
         carrier: Carrier,
     },
-    /// The attribute `data-nosnippet` (facts C14, C22).
+    /// The attribute `data-nosnippet` ([google-robots-meta], [bing-data-nosnippet]).
     Nosnippet {
         /// Whether Google reads it on this element.
         is_valid: bool,
