@@ -123,7 +123,9 @@ test("the words are those of the message files", async () => {
 test("a language is there for the small engine and for require, and has its type", async () => {
   const require = createRequire(join(project, "package.json"));
   const { default: german } = await load("messages/de.js");
-  assert.deepEqual(require("robotscope/messages/de"), german);
+  for (const language of OTHERS) {
+    assert.deepEqual(require(`robotscope/messages/${language}`), (await load(`messages/${language}.js`)).default);
+  }
   const small = await load("robots-txt/node.js");
   small.addLanguage(german);
   const { explanation } = small.RobotsTxt.parse(TEXT).check("/a", "Googlebot", { language: "de" });

@@ -188,7 +188,7 @@ test("bad arguments are named", () => {
   );
   assert.throws(
     () => robotscope.lint("", { crawler: [] }),
-    failure("options has no field “crawler”; there are crawlers, dialects, severity"),
+    failure("options has no field “crawler”; there are crawlers, dialects, severity, language"),
   );
   assert.throws(
     () => robotscope.lint("", { crawlers: "Googlebot" }),
@@ -207,7 +207,7 @@ test("bad arguments are named", () => {
   assert.throws(() => robotscope.lintPage({ text: "" }), /page has no field “text”/);
   assert.throws(
     () => robotscope.lintPage({}, { crawler: [] }),
-    failure("options has no field “crawler”; there are crawlers, dialects, severity"),
+    failure("options has no field “crawler”; there are crawlers, dialects, severity, language"),
   );
   assert.throws(() => robotscope.applyFixes(1, []), failure("text must be a string, but it is number"));
   for (const diagnostics of [

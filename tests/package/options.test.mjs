@@ -120,7 +120,7 @@ const UNKNOWN = [
   [[], /^options must be a plain object, not an array/],
   [new Map([["dialect", "google"]]), /^options must be a plain object/],
   [Promise.resolve({ dialect: "google" }), /^options must be a plain object/],
-  [{ dialekt: "google" }, /^options has no field “dialekt”; there are dialect, fallbacks$/],
+  [{ dialekt: "google" }, /^options has no field “dialekt”; there are dialect, fallbacks, language$/],
   [{ dialect: "goggle" }, /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is “goggle”$/],
   [{ dialect: null }, /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is null$/],
   [{ fallbacks: null }, /^options\.fallbacks must be a boolean, but it is null$/],

@@ -36,7 +36,7 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   reader.end();
   take();
   // That a sitemap is not well-formed the page says itself.
-  return { ...own.summary(), isIndex, fault: reader.fault?.replace(/^is broken: /, "") };
+  return { ...own.summary(), isIndex, fault: reader.fault?.replace(/^is broken: /, "") ?? "" };
 }
 
 function fetchedAs(textAtHand: string, [status, hours, lastGoodCopy, restOfSite]: Given): Fetched {
@@ -59,4 +59,3 @@ export const exportUrls = (format: "csv" | "json"): Blob =>
   new Blob([...(test?.export(format) ?? [])], {
     type: format === "csv" ? "text/csv;charset=utf-8" : "application/json",
   });
-}
