@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { inRoot } from "./paths.mjs";
+import { existsSync } from "node:fs";
 import { ask, run } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
 
