@@ -112,7 +112,7 @@ macro_rules! kinds {
             }
         }
 
-        #[cfg(feature = "typescript")]
+        #[cfg(all(feature = "typescript", target_arch = "wasm32"))]
         const _: () = {
             #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
             const TYPE: &str = concat!(
@@ -123,11 +123,11 @@ macro_rules! kinds {
 }
 
 /// A union of TypeScript.
-#[cfg(feature = "typescript")]
+#[cfg(all(feature = "typescript", target_arch = "wasm32"))]
 macro_rules! union_of {
     ($first:literal $(, $next:literal)*) => { concat!("\"", $first, "\"" $(, " | \"", $next, "\"")*) };
 }
 
-#[cfg(feature = "typescript")]
+#[cfg(all(feature = "typescript", target_arch = "wasm32"))]
 pub(crate) use union_of;
 pub(crate) use {kinds, names};

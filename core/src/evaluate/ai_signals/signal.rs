@@ -136,27 +136,6 @@ impl AiUsage {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_crawler_is_told_of_what_it_does() {
-        let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
-        // Content-Signal tells search, answers and training apart ([content-signals]).
-        let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
-        assert_eq!(concerned(AiUsage::Search, classes), [false, false, false]);
-        assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
-        assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
-        assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
-        // What archives keep is trained with; what nobody knows of may do anything.
-        assert_eq!(
-            concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
-            [false, true, true]
-        );
-    }
-}
-
 impl AiSignal {
     /// The document that defines it; nothing where its meaning differs by engine, whose document says so.
     ///
@@ -176,5 +155,26 @@ impl AiSignal {
                 None
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crawler_is_told_of_what_it_does() {
+        let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
+        // Content-Signal tells search, answers and training apart ([content-signals]).
+        let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
+        assert_eq!(concerned(AiUsage::Search, classes), [false, false, false]);
+        assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
+        assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
+        assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
+        // What archives keep is trained with; what nobody knows of may do anything.
+        assert_eq!(
+            concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
+            [false, true, true]
+        );
     }
 }
