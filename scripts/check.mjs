@@ -12,7 +12,6 @@ import { ensureFirefox } from "./lib/firefox.mjs";
 import { checkLayers } from "./lib/layers.mjs";
 import { run, runModule } from "./lib/run.mjs";
 import { ensurePageTools, ensureRuntimes } from "./lib/runtimes.mjs";
-import { checkOldestRust } from "./lib/rust.mjs";
 import { rustfmt } from "./lib/rustfmt.mjs";
 import { main, Problem } from "./lib/say.mjs";
 import { ensureServers } from "./lib/servers.mjs";
@@ -72,12 +71,6 @@ const steps = [
     name: "doc",
     about: "the Rust documentation, without warnings",
     run: () => run("cargo", ["doc", "--locked", "--workspace", "--no-deps"], { env: { RUSTDOCFLAGS: "-D warnings" } }),
-  },
-  {
-    name: "oldest-rust",
-    about: "all crates compile with the oldest Rust that Cargo.toml claims",
-    isSlow: true,
-    run: checkOldestRust,
   },
   {
     name: "servers",
@@ -155,6 +148,12 @@ const steps = [
     },
   },
   { name: "size", about: "the download sizes against scripts/budgets.json", needs: "build", run: checkSizes },
+  {
+    name: "recipes",
+    about: "the recipes of CONTRIBUTING.md, done on a copy",
+    isSlow: true,
+    run: () => nodeTests("recipes"),
+  },
   {
     name: "frameworks",
     about: "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry",

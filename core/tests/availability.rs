@@ -171,7 +171,7 @@ fn one_crawler_and_all_crawlers_get_the_same_verdict() {
     }
 }
 
-/// Facts B3, C37, C53, C25: who documents it, and who does not.
+/// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: who documents it, and who does not.
 #[test]
 fn the_catalogue_says_who_documents_it() {
     for crawler in crawlers::all() {
@@ -211,7 +211,7 @@ fn words_say_what_came_what_follows_and_how_sure_it_is() {
     assert!(steps.iter().any(|step| step.contains("between 12 hours and 30 days without a robots.txt, with a last good copy")));
 }
 
-/// RFC 9309, 2.5: at least 500 KiB are read; Google and Yandex document what they do beyond (facts B7, C37).
+/// RFC 9309, 2.5: at least 500 KiB are read; Google and Yandex document what they do beyond ([google-robots-txt], [yandex-robots-txt]).
 #[test]
 fn a_long_text_is_named_as_the_cause() {
     let text = format!("#{}\nUser-agent: *\nDisallow: /\n", "x".repeat(600_000));
@@ -230,7 +230,7 @@ fn a_long_text_is_named_as_the_cause() {
     assert!(summary("GPTBot").contains("depends on how much of a long robots.txt is read"), "{}", summary("GPTBot"));
 }
 
-/// Fact D3: what a crawler that ignores robots.txt may do, robots.txt does not decide; nor for one that acts for a user.
+/// what a crawler that ignores robots.txt may do, robots.txt does not decide; nor for one that acts for a user.
 #[test]
 fn nobody_is_blocked_whom_robots_txt_does_not_bind() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));

@@ -1,7 +1,6 @@
 //! The catalogue is data; this is what keeps the data honest, and what holds the User-Agent look-up to its rules.
 //!
-//! Lists are written out on purpose: a change of the data must be a deliberate one. Numbers like B37 are facts of the
-//! project's fact base.
+//! Lists are written out on purpose: a change of the data must be a deliberate one.
 
 use robotscope::crawlers::{
     AiUse, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, NamePlace, Support, WildcardGroup, all, by_token,
@@ -62,11 +61,11 @@ fn every_purpose_has_crawlers() {
 #[test]
 fn who_uses_pages_for_ai_is_as_the_facts_say() {
     let uses = |token| by_token(token).expect(token).ai_uses;
-    assert_eq!(uses("GPTBot"), [AiUse::Training]); // C58
-    assert_eq!(uses("OAI-SearchBot"), [AiUse::Input]); // C58
-    assert_eq!(uses("Google-Extended"), [AiUse::Input, AiUse::Training]); // B39
-    assert_eq!(uses("YandexAdditional"), [AiUse::Input]); // C43: quick answers
-    // C60: an archive with which models are trained. Its purpose remains the archive.
+    assert_eq!(uses("GPTBot"), [AiUse::Training]); // [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
+    assert_eq!(uses("OAI-SearchBot"), [AiUse::Input]); // [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
+    assert_eq!(uses("Google-Extended"), [AiUse::Input, AiUse::Training]); // [google-common-crawlers]
+    assert_eq!(uses("YandexAdditional"), [AiUse::Input]); // [yandex-fast-answers]: quick answers
+    // [google-common-crawlers], [openai-crawlers]: an archive with which models are trained. Its purpose remains the archive.
     assert_eq!(
         (uses("CCBot"), by_token("CCBot").map(|ccbot| ccbot.class)),
         (&[AiUse::Training][..], Some(CrawlerClass::Archive))
@@ -118,14 +117,14 @@ fn fallback_chains_name_the_crawler_and_known_tokens() {
 
 #[test]
 fn the_tokens_that_the_facts_name_are_in_the_catalogue() {
-    let of_google = ["Googlebot", "Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Storebot-Google"]; // B35
-    let more = ["Google-InspectionTool", "GoogleOther", "GoogleOther-Image", "GoogleOther-Video", "Google-CloudVertexBot"]; // B35
+    let of_google = ["Googlebot", "Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Storebot-Google"]; // [google-common-crawlers]
+    let more = ["Google-InspectionTool", "GoogleOther", "GoogleOther-Image", "GoogleOther-Video", "Google-CloudVertexBot"]; // [google-common-crawlers]
     for token in [of_google, more].concat() {
         let crawler = by_token(token).expect(token);
         assert_eq!((crawler.operator, crawler.robots.value), ("Google", Compliance::Obeys), "{token}");
     }
-    let against_training = ["Google-Extended", "Applebot-Extended", "GPTBot", "ClaudeBot", "CCBot"]; // C60
-    let of_other_engines = ["AdIdxBot", "BingPreview", "YandexAdditional", "YandexAdditionalBot", "SeznamBot", "Yeti"]; // C26, C43, C54, C55
+    let against_training = ["Google-Extended", "Applebot-Extended", "GPTBot", "ClaudeBot", "CCBot"]; // [google-common-crawlers], [openai-crawlers]
+    let of_other_engines = ["AdIdxBot", "BingPreview", "YandexAdditional", "YandexAdditionalBot", "SeznamBot", "Yeti"]; // [bing-crawlers], [yandex-fast-answers], [seznam-crawling], [naver-webmasters]
     for token in [&against_training[..], &of_other_engines].concat() {
         assert_eq!(by_token(token).map(|crawler| crawler.token), Some(token));
     }
@@ -135,18 +134,18 @@ fn the_tokens_that_the_facts_name_are_in_the_catalogue() {
 fn second_tokens_are_as_the_facts_say() {
     let chain = |token| by_token(token).expect(token).fallback.value;
     for token in ["Googlebot-Image", "Googlebot-Video", "Googlebot-News", "Google-CloudVertexBot"] {
-        assert_eq!(chain(token), [token, "Googlebot"]); // B36
+        assert_eq!(chain(token), [token, "Googlebot"]); // [google-common-crawlers]
     }
-    assert_eq!(chain("Storebot-Google"), ["Storebot-Google"]); // B12
-    assert_eq!(chain("bingbot"), ["bingbot", "msnbot"]); // C24
-    assert_eq!(chain("YandexImages"), ["YandexImages", "Yandex"]); // C35
-    assert_eq!(chain("Applebot"), ["Applebot", "Googlebot"]); // C50
+    assert_eq!(chain("Storebot-Google"), ["Storebot-Google"]); // [google-robots-txt]
+    assert_eq!(chain("bingbot"), ["bingbot", "msnbot"]); // [bing-robots-txt]
+    assert_eq!(chain("YandexImages"), ["YandexImages", "Yandex"]); // [yandex-robots-txt]
+    assert_eq!(chain("Applebot"), ["Applebot", "Googlebot"]); // [apple-applebot]
 }
 
 #[test]
 fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
-    let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // B37
-    let others = ["Mediapartners-Google", "Google-Safety", "YandexMobileBot", "YandexCalendar"]; // B37, C36
+    let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
+    let others = ["Mediapartners-Google", "Google-Safety", "YandexMobileBot", "YandexCalendar"]; // [google-special-crawlers], [yandex-robots]
     same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &[google, others].concat());
 }
 
@@ -154,7 +153,7 @@ fn who_ignores_the_wildcard_group_is_as_the_facts_say() {
 fn who_does_not_obey_is_as_the_facts_say() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     same_set(ignoring, &["Google-Safety", "iTMS", "ArchiveBot", "Bytespider", "iaskspider", "Linguee Bot"]);
-    // B38 and C58
+    // [google-user-fetchers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]
     let google = ["FeedFetcher-Google", "Google-Agent", "Google-NotebookLM", "Google-Read-Aloud", "Google-Site-Verification"];
     let more = ["GoogleMessages", "GoogleProducer", "Google-Pinpoint", "Google-CWS", "Google-GeminiNotebook"];
     let others = ["ChatGPT-User", "Perplexity-User", "meta-externalfetcher", "Kimi-User"];

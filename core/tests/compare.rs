@@ -313,14 +313,14 @@ fn every_crawler_is_compared_once() {
     assert_eq!(found, expected);
     assert_eq!(comparison.left_out, 0);
 
-    // Its group is gone: it falls back to the one for everybody (fact A9).
+    // Its group is gone: it falls back to the one for everybody ([rfc9309-agents]).
     assert_eq!(names(comparison.losing()), ["RareBot"]);
     assert_eq!(names(comparison.gaining()), ["RareBot"]);
     let rare = comparison.losing().next().expect("one");
     assert_eq!((rare.before.as_deref(), rare.after.as_deref(), rare.in_catalogue), (Some("RareBot"), Some("*"), false));
 }
 
-/// D2: Googlebot-Image answers to Googlebot, too; A9, B37: AdsBot-Google ignores the group for everybody.
+/// [rfc9309-agents]: Googlebot-Image answers to Googlebot, too; [rfc9309-agents], [google-special-crawlers]: AdsBot-Google ignores the group for everybody.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn who_is_bound_by_what() {
@@ -340,7 +340,7 @@ fn who_is_bound_by_what() {
     assert_eq!(crawler("*"), (Some("*"), Some("*"), 0));
 }
 
-/// Dialects differ: what changes for one crawler need not change for another (contradiction K1).
+/// Dialects differ: what changes for one crawler need not change for another ([selfhtml-robots-txt], [rfc9309-rules]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn crawlers_that_read_otherwise_stand_apart() {
@@ -352,7 +352,7 @@ fn crawlers_that_read_otherwise_stand_apart() {
     assert_eq!(comparison.losing().count(), 0);
 }
 
-/// Facts B20, B26: Google's parser forgives a missing hyphen in `User-agent`, and its tokens end before a digit.
+/// [google-parser]: Google's parser forgives a missing hyphen in `User-agent`, and its tokens end before a digit.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn names_are_those_that_the_dialect_reads() {

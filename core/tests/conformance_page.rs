@@ -1,15 +1,16 @@
-//! Keeps `docs/CONFORMANCE.md`: every numbered statement of the documents behind this project, and the cases that show it.
+//! Keeps `docs/CONFORMANCE.md`: every statement of the documents behind this project, and the cases that show it.
 //!
-//! The statements are in `tests/conformance-index.toml`, the cases in the folders of [`FOLDERS`]; a case shows the numbers that
-//! its `source` names. Fails if the page is out of date, if a statement that has to be shown is not, and if a case names a
-//! number that does not exist. `npm run conformance` rewrites the page.
+//! The statements are in `tests/conformance-index.toml`, the cases in the folders of [`FOLDERS`]; a case shows the statements
+//! that its `source` cites. Fails if the page is out of date, if a statement that has to be shown is not, and if a case cites one
+//! that does not exist. `npm run conformance` rewrites the page.
 #![cfg(not(target_arch = "wasm32"))]
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use robotscope::sources::{self, Reference};
 use serde::Deserialize;
 use toml::{Table, Value};
 
@@ -45,27 +46,19 @@ struct Index {
 struct Part {
     title: String,
     about: String,
-    statements: BTreeMap<Number, Statement>,
-}
-
-/// A letter and a number, such as S53.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(try_from = "String")]
-struct Number(char, u16);
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Statement {
-    /// It has to be shown.
-    Plain(String),
-    /// Something more is to be said about it.
-    Full(Details),
+    statements: Vec<Statement>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Details {
+struct Statement {
+    /// The document, as `core/data/sources.json` names it, and the statement: `rfc9309-rules#longest-match`. What is said of several
+    /// documents, or of the project itself, begins with a word of its own.
+    id: String,
     says: String,
+    /// The documents, if the id does not name the one.
+    #[serde(default)]
+    sources: Vec<String>,
     /// Tests outside of the data that show it: `file#name`.
     #[serde(default)]
     tests: Vec<String>,
@@ -94,7 +87,7 @@ struct File {
 
 struct Case {
     name: String,
-    numbers: Vec<Number>,
+    statements: Vec<String>,
     /// Why it is known to fail; then it shows nothing.
     failure: Option<String>,
 }
@@ -112,27 +105,28 @@ fn the_page_is_up_to_date() {
 /// Statements without the tests that they need, and cases of statements that do not exist.
 fn faults(index: &Index, files: &[File]) -> Vec<String> {
     let mut faults = Vec::new();
-    let mut known = BTreeMap::new();
+    let mut known = BTreeSet::new();
     for part in &index.part {
-        for (number, statement) in &part.statements {
-            let is_shown = !statement.tests().is_empty() || files.iter().any(|file| !file.showing(*number).is_empty());
+        for statement in &part.statements {
+            let id = &statement.id;
+            let is_shown = !statement.tests.is_empty() || files.iter().any(|file| !file.showing(id).is_empty());
             match statement.status() {
-                Status::Shown | Status::Partly(_) if !is_shown => faults.push(format!("no test shows {number}")),
+                Status::Shown | Status::Partly(_) if !is_shown => faults.push(format!("no test shows {id}")),
                 Status::Later(_) | Status::Outside(_) if is_shown => {
-                    faults.push(format!("a test shows {number} now: take its status out of the index"));
+                    faults.push(format!("a test shows {id} now: take its status out of the index"));
                 }
                 _ => {}
             }
-            faults.extend(statement.tests().iter().filter(|test| !exists(test)).map(|test| format!("{number}: no test {test}")));
-            if known.insert(*number, ()).is_some() {
-                faults.push(format!("{number} is twice in the index"));
+            faults.extend(statement.tests.iter().filter(|test| !exists(test)).map(|test| format!("{id}: no test {test}")));
+            if !known.insert(id.as_str()) {
+                faults.push(format!("{id} is twice in the index"));
             }
         }
     }
     for file in files {
         for case in &file.cases {
-            let unknown = case.numbers.iter().filter(|number| !known.contains_key(number));
-            faults.extend(unknown.map(|number| format!("{}: {}: there is no {number}", file.path, case.name)));
+            let unknown = case.statements.iter().filter(|id| !known.contains(id.as_str()));
+            faults.extend(unknown.map(|id| format!("{}: {}: there is no {id}", file.path, case.name)));
         }
     }
     faults
@@ -170,66 +164,36 @@ impl Case {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;
         let failure = text("expected_failure").map(str::to_owned);
-        Some(Self { name: text("name").unwrap_or(source).to_owned(), numbers: numbers(source), failure })
+        Some(Self { name: text("name").unwrap_or(source).to_owned(), statements: cited(source), failure })
     }
 }
 
 impl File {
-    fn showing(&self, number: Number) -> Vec<&Case> {
-        self.cases.iter().filter(|case| case.failure.is_none() && case.numbers.contains(&number)).collect()
+    fn showing(&self, id: &str) -> Vec<&Case> {
+        self.cases.iter().filter(|case| case.failure.is_none() && case.statements.iter().any(|own| own == id)).collect()
     }
 }
 
-/// The numbers in a text, among other words.
-fn numbers(text: &str) -> Vec<Number> {
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    let mut numbers: Vec<_> = words.filter_map(|word| Number::try_from(word.to_owned()).ok()).collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    numbers
-}
-
-impl TryFrom<String> for Number {
-    type Error = String;
-
-    fn try_from(word: String) -> Result<Self, String> {
-        let mut chars = word.chars();
-        match (chars.next(), chars.as_str()) {
-            (Some(letter @ ('A'..='H' | 'K' | 'S')), digits) if digits.bytes().all(|digit| digit.is_ascii_digit()) => {
-                digits.parse().map(|number| Self(letter, number)).map_err(|_| word)
-            }
-            _ => Err(word),
-        }
-    }
-}
-
-impl std::fmt::Display for Number {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(formatter, "{}{}", self.0, self.1)
-    }
+/// The statements that a text cites: `[rfc9309-rules#longest-match]`.
+fn cited(text: &str) -> Vec<String> {
+    let inside = text.split('[').skip(1).filter_map(|rest| rest.split(']').next());
+    inside.filter(|id| id.contains('#')).map(str::to_owned).collect()
 }
 
 impl Statement {
-    fn says(&self) -> &str {
-        match self {
-            Self::Plain(says) | Self::Full(Details { says, .. }) => says,
-        }
-    }
-
-    fn tests(&self) -> &[String] {
-        match self {
-            Self::Plain(_) => &[],
-            Self::Full(details) => &details.tests,
-        }
-    }
-
     fn status(&self) -> Status<'_> {
-        match self {
-            Self::Full(Details { partly: Some(why), .. }) => Status::Partly(why),
-            Self::Full(Details { later: Some(why), .. }) => Status::Later(why),
-            Self::Full(Details { outside: Some(why), .. }) => Status::Outside(why),
-            Self::Plain(_) | Self::Full(_) => Status::Shown,
+        match (&self.partly, &self.later, &self.outside) {
+            (Some(why), ..) => Status::Partly(why),
+            (_, Some(why), _) => Status::Later(why),
+            (.., Some(why)) => Status::Outside(why),
+            _ => Status::Shown,
         }
+    }
+
+    /// The documents that it is from.
+    fn sources(&self) -> Vec<&'static Reference> {
+        let own = self.id.split('#').next().into_iter().filter(|_| self.sources.is_empty());
+        own.chain(self.sources.iter().map(String::as_str)).filter_map(sources::by_id).collect()
     }
 }
 
@@ -237,9 +201,8 @@ fn page(index: &Index, files: &[File]) -> String {
     let mut page = String::from(
         "<!-- Made by core/tests/conformance_page.rs; change tests/conformance-index.toml or the cases instead. -->\n\n\
          # Conformance\n\n\
-         What the documents on robots.txt say, statement by statement, and the cases that show what the engine makes of it. The \
-         statements have numbers, which the code and the cases name as their sources. A case counts for the statements that \
-         its `source` names; all of them run in `npm test`, natively and in a browser.\n\n",
+         What the documents on robots.txt say, statement by statement, and the cases that show what the engine makes of it. A case \
+         counts for the statements that its `source` names; all of them run in `npm test`, natively and in a browser.\n\n",
     );
     totals(index, &mut page);
     page.push_str("\n| cases | file | what they come from |\n| ---: | --- | --- |\n");
@@ -250,8 +213,8 @@ fn page(index: &Index, files: &[File]) -> String {
     let _ = writeln!(page, "| {cases} | all | |");
     for part in &index.part {
         let _ = write!(page, "\n## {}\n\n{}\n\n", part.title, part.about);
-        for (number, statement) in &part.statements {
-            entry(*number, statement, files, &mut page);
+        for statement in &part.statements {
+            entry(statement, files, &mut page);
         }
     }
     page.push_str("\n## Known differences\n\nCases in which the engine differs from the source that they name, on purpose.\n\n");
@@ -272,7 +235,7 @@ fn totals(index: &Index, page: &mut String) {
     let mut sums = [0; 5];
     for part in &index.part {
         let mut counts = [part.statements.len(), 0, 0, 0, 0];
-        for statement in part.statements.values() {
+        for statement in &part.statements {
             let column = match statement.status() {
                 Status::Shown => 1,
                 Status::Partly(_) => 2,
@@ -287,8 +250,12 @@ fn totals(index: &Index, page: &mut String) {
     let _ = writeln!(page, "| all | {} |", sums.map(|count| count.to_string()).join(" | "));
 }
 
-fn entry(number: Number, statement: &Statement, files: &[File], page: &mut String) {
-    let _ = write!(page, "- **{number}** {}.", statement.says());
+fn entry(statement: &Statement, files: &[File], page: &mut String) {
+    let _ = write!(page, "- **{}** {}.", statement.id, statement.says);
+    let sources: Vec<_> = statement.sources().iter().map(|source| format!("[{}]({})", source.title, source.url)).collect();
+    if !sources.is_empty() {
+        let _ = write!(page, " ({})", sources.join(", "));
+    }
     let _ = match statement.status() {
         Status::Shown => Ok(()),
         Status::Partly(why) => write!(page, " *Shown in part: {why}.*"),
@@ -297,12 +264,12 @@ fn entry(number: Number, statement: &Statement, files: &[File], page: &mut Strin
     };
     page.push('\n');
     for file in files {
-        let names: Vec<_> = file.showing(number).iter().map(|case| code(&case.name)).collect();
+        let names: Vec<_> = file.showing(&statement.id).iter().map(|case| code(&case.name)).collect();
         if !names.is_empty() {
             let _ = writeln!(page, "  - {}: {}", link(&file.path), names.join(" · "));
         }
     }
-    for (file, name) in statement.tests().iter().filter_map(|test| test.split_once('#')) {
+    for (file, name) in statement.tests.iter().filter_map(|test| test.split_once('#')) {
         let _ = writeln!(page, "  - {}: {}", link(file), code(name));
     }
 }
@@ -319,7 +286,7 @@ fn code(name: &str) -> String {
 }
 
 #[test]
-fn numbers_are_found_among_words() {
-    let found: Vec<_> = numbers("2.2.2, facts A4 and A27; U+30C4, S53, K1, A4").iter().map(Number::to_string).collect();
-    assert_eq!(found, ["A4", "A27", "K1", "S53"]);
+fn citations_are_found_among_words() {
+    let found = cited("2.2.2, [rfc9309-rules#longest-match]: U+30C4; [google-parser], [mdn-x-robots-tag#syntax]");
+    assert_eq!(found, ["rfc9309-rules#longest-match", "mdn-x-robots-tag#syntax"]);
 }

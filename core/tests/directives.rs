@@ -197,7 +197,7 @@ fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> 
     page.verdict(reader, now)
 }
 
-/// C9, C16: more directives restrict, at Yandex they permit (C34); and an answer that is settled stays (of `is_settled`).
+/// [google-robots-meta]: more directives restrict, at Yandex they permit ([yandex-robots-meta]); and an answer that is settled stays (of `is_settled`).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn another_line_never_goes_against_the_rule() {
@@ -259,7 +259,7 @@ impl Growth<'_> {
     }
 }
 
-/// S12, C9: the order of the lines is nothing to any answer.
+/// [google-robots-meta]: the order of the lines is nothing to any answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn the_order_of_lines_does_not_matter() {

@@ -66,7 +66,7 @@ impl Tally {
 }
 
 /// The header lines that are written say to each bot what the plan says, one bot a line even to those who look for its name at
-/// the beginning only (K8); where lines are joined, to all who look for it anywhere.
+/// the beginning only ([mdn-x-robots-tag], [google-robots-meta]); where lines are joined, to all who look for it anywhere.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn what_is_written_is_read_as_it_was_meant() {

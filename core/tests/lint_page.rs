@@ -45,7 +45,7 @@ fn examples_are_true() {
 }
 
 /// Pages as the usual programs make them, written by hand, with what they say to robots; and a page with all that Google documents
-/// (facts C1 to C16). Nothing is wrong with them.
+/// ([google-robots-meta]). Nothing is wrong with them.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn good_pages_are_left_alone() {
@@ -112,7 +112,7 @@ fn good_pages_are_left_alone() {
     }
 }
 
-// F14, F18, C10, E6, E8.
+// [mdn-x-robots-tag], [html-meta], [google-robots-meta], [html-pragmas].
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn parts_and_severities() {
@@ -142,7 +142,7 @@ fn fixes() {
     // With a character reference between them, only a person can say how to write it.
     let html = "<meta name='robots' content='noindex&#32;nofollow'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
-    // E4, and what is no pair is left alone.
+    // [html-attributes], and what is no pair is left alone.
     let html = |text| fixed(Source::Html, text, Applicability::Safe);
     assert_eq!(
         html("<meta name=”robots” content=”noindex, nofollow” />"),
@@ -164,7 +164,7 @@ fn fixes() {
     assert_eq!(header("X-Robots-Tag: googelbot: noindex"), "X-Robots-Tag: googlebot: noindex");
     assert_eq!(header("X-Robots-Tag: unavailable_after: 25 Jun 2040"), "X-Robots-Tag: unavailable_after: 2040-06-25T00:00:00Z");
     let html = |text| fixed(Source::Html, text, Applicability::Unsafe);
-    // E6, E8.
+    // [html-meta], [html-pragmas].
     assert_eq!(html("<meta name=robot content=noindex>"), "<meta name=robots content=noindex>");
     assert_eq!(html("<META HTTP-EQUIV = 'X-Robots-Tag' content=noindex>"), "<META name = 'robots' content=noindex>");
     assert_eq!(
@@ -173,7 +173,7 @@ fn fixes() {
     );
 }
 
-// K19: the rule that hides a directive belongs to it.
+// [google-robots-meta], [mdn-x-robots-tag]: the rule that hides a directive belongs to it.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn what_robots_txt_hides() {
@@ -187,7 +187,7 @@ fn what_robots_txt_hides() {
     assert_eq!(words.labels.len(), 1);
 }
 
-// C13: from its moment on, `unavailable_after` is as `noindex`; without a now, nobody knows.
+// [google-robots-meta]: from its moment on, `unavailable_after` is as `noindex`; without a now, nobody knows.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn dates_that_have_come() {
@@ -200,7 +200,7 @@ fn dates_that_have_come() {
     assert_eq!(codes("no date"), []);
 }
 
-// C16: 0 and nosnippet are the same, and less than all is in vain beside them; for Yandex alone nosnippet means nothing (C30).
+// [google-robots-meta]: 0 and nosnippet are the same, and less than all is in vain beside them; for Yandex alone nosnippet means nothing ([yandex-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn a_length_for_what_is_not_shown() {

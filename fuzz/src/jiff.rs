@@ -144,17 +144,17 @@ fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
 fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
-        // All words of three letters or more are zones, and are UTC (RFC 5322, 4.3); fact F16 names those that are zones.
+        // All words of three letters or more are zones, and are UTC (RFC 5322, 4.3); [rfc5322-old-dates] names those that are zones.
         DirectiveFaultKind::UnknownZone => true,
         // Offsets end at 25 hours; ours at 24 (RFC 3339).
         DirectiveFaultKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
-        // Years may have three digits (RFC 5322, 4.3); in fact F15 they do not.
+        // Years may have three digits (RFC 5322, 4.3); in [rfc5322-dates], [rfc9110-dates] they do not.
         DirectiveFaultKind::NotADate => text.split_ascii_whitespace().any(is_year_of_three),
         _ => false,
     }
 }
 
-/// Years of two digits begin with 1969, as POSIX has it; ours with 1950 (fact F16).
+/// Years of two digits begin with 1969, as POSIX has it; ours with 1950 ([rfc5322-old-dates]).
 fn has_other_century(date: &DirectiveDate) -> bool {
     date.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { year: 1950..=1968 }))
         && date.form == DateForm::Rfc850
@@ -173,7 +173,7 @@ fn without_comments(text: &str) -> String {
     tight.split_once(',').map_or(tight.clone(), |(weekday, rest)| format!("{},{rest}", weekday.trim_ascii_end()))
 }
 
-/// Whether a text has one of the shapes of ISO 8601 in fact F15. jiff reads more: the extended and the basic form mixed, hours
+/// Whether a text has one of the shapes of ISO 8601 in [rfc5322-dates], [rfc9110-dates]. jiff reads more: the extended and the basic form mixed, hours
 /// alone, a comma in fractions, years with a sign, time zones in brackets.
 fn has_iso_shape(text: &str) -> bool {
     let shape: String =

@@ -1,7 +1,7 @@
 /**
  * What wasm-bindgen writes, for those who use the package: without the initialisation, which it adds at the end; without
  * `Symbol.dispose`, which TypeScript does not always know (it is in `Disposal`); without types that nothing of the package leads to; and
- * with comments in which nothing is left of Rust.
+ * with comments in which nothing is left of Rust, nor of what the engine's comments cite.
  *
  * @param {string} types
  */
@@ -16,6 +16,8 @@ export function publicTypes(types) {
 /** A comment without examples in Rust and without links between parts of its documentation. @param {string} comment */
 function withoutRust(comment) {
   return comment
+    .replace(/ ?\((?:\[[a-z0-9-]+\](?:, |; )?)+\)/g, "")
+    .replace(/ ?\[[a-z0-9]+(?:-[a-z0-9]+)+\]/g, "")
     .replace(/^( *\*) ```(?:should_panic|no_run|compile_fail)?\n[\s\S]*?^ *\* ```\n/gm, "")
     .replace(/\[(`[^`\]]+`)\](?:\((?!https?:)[^)]*\))?/g, "$1")
     .replace(/`(?:Self|\w+)::(\w+)(?:\(\))?`/g, "`$1`")

@@ -32,17 +32,17 @@ export function blocks(markdown) {
 }
 
 /**
- * A file as the blocks make it. Fails where it has not exactly one such line, or is there and should not be.
+ * A file as the blocks make it. Fails where not exactly one line begins so, or is there and should not be.
  * @param {string | undefined} before
  * @param {Block} block
  */
 export function applied(before, { path, isNew, after, text }) {
   if (isNew !== (before === undefined)) throw new Error(`${path} is ${isNew ? "there already" : "not there"}`);
   if (before === undefined || after === undefined) return `${before ?? ""}${text}`;
-  const line = `${after}\n`;
-  const places = before.split("\n").filter((own) => own === after).length;
-  if (places !== 1) throw new Error(`${path} has “${after}” ${places} times, expected once`);
-  return `\n${before}`.replace(`\n${line}`, () => `\n${line}${text}`).slice(1);
+  const lines = before.split("\n");
+  const places = lines.flatMap((line, at) => (line.startsWith(after) ? [at + 1] : []));
+  if (places.length !== 1) throw new Error(`${path} has “${after}” ${places.length} times, expected once`);
+  return [...lines.slice(0, places[0]), text.slice(0, -1), ...lines.slice(places[0])].join("\n");
 }
 
 /**
@@ -59,10 +59,13 @@ export function copyProject(root, copy, added) {
   /** @type {Map<string, string>} */
   const changed = new Map();
   for (const block of added) {
-    const before = changed.get(block.path) ?? (kept.has(block.path) ? readFileSync(join(root, block.path), "utf8") : undefined);
+    const before =
+      changed.get(block.path) ?? (kept.has(block.path) ? readFileSync(join(root, block.path), "utf8") : undefined);
     changed.set(block.path, applied(before, block));
   }
-  const old = existsSync(copy) ? execFileSync("find", [copy, "-type", "f", "-print0"], { encoding: "utf8", maxBuffer: 1e9 }) : "";
+  const old = existsSync(copy)
+    ? execFileSync("find", [copy, "-type", "f", "-print0"], { encoding: "utf8", maxBuffer: 1e9 })
+    : "";
   for (const path of old.split("\0").filter(Boolean)) {
     const name = path.slice(copy.length + 1);
     if (!kept.has(name) && !changed.has(name)) rmSync(path);
@@ -71,7 +74,8 @@ export function copyProject(root, copy, added) {
     const text = changed.get(name);
     const content = text === undefined ? readFileSync(join(root, name)) : Buffer.from(text);
     const target = join(copy, name);
-    if (existsSync(target) && statSync(target).size === content.length && readFileSync(target).equals(content)) continue;
+    if (existsSync(target) && statSync(target).size === content.length && readFileSync(target).equals(content))
+      continue;
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content);
   }

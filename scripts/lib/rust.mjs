@@ -42,12 +42,3 @@ export async function ensureToolchain(name) {
   say(`first time: installing Rust ${name}, about a minute`);
   await run("rustup", ["toolchain", "install", name, "--profile", "minimal"]);
 }
-
-/** Compiles all crates with the oldest Rust that Cargo.toml claims for them. */
-export async function checkOldestRust() {
-  const claim = /^rust-version = "(.+)"$/m.exec(readFileSync(inRoot("Cargo.toml"), "utf8"));
-  if (!claim) throw new Problem("Cargo.toml claims no rust-version.");
-  await ensureToolchain(claim[1]);
-  const args = ["check", "--locked", "--workspace", "--target-dir", "target/oldest-rust"];
-  await run("rustup", ["run", claim[1], "cargo", ...args]);
-}

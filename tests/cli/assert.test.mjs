@@ -96,7 +96,7 @@ test("indexable: what the texts of a page say", async (context) => {
   assert.equal(code, 1);
   assert.match(stdout, /^✓ Googlebot,bingbot {2}not-indexable/m);
   assert.match(stdout, /^✓ YandexBot +indexable/m);
-  // A page that robots.txt blocks is not read, so its noindex is not seen (fact K19).
+  // A page that robots.txt blocks is not read, so its noindex is not seen ([google-robots-meta], [mdn-x-robots-tag]).
   assert.match(
     stdout,
     /^✗ Googlebot +not-indexable {2}\/private\/\n {4}line 3: neither indexable nor out of the index for Googlebot: /m,

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
 
-// Only Google's parser takes “Dissallow” (google/robotstxt, robots.cc); Googlebot knows no Crawl-delay (facts B8, B18), bingbot does (C24).
+// Only Google's parser takes “Dissallow” (google/robotstxt, robots.cc); Googlebot knows no Crawl-delay ([google-robots-txt], [google-unsupported-rules]), bingbot does ([bing-robots-txt]).
 const TEXT = "User-agent: Googlebot\nCrawl-delay: 5\nDissallow: /admin/\n";
 
 let parseJson;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
-// A directive divided by a blank is one unknown word (F18); typographic quotes are text (E4).
+// A directive divided by a blank is one unknown word ([html-meta]); typographic quotes are text ([html-attributes]).
 const HTML =
   "<!DOCTYPE html>\r\n<title>é😀</title>\r\n<!-- 😀 --> <meta name=“robots” content=“noindex”>\r\n<meta name=googlebot content='noindex nofollow'>\r\n";
 const MENDED = HTML.replace(/[“”]/g, '"').replace("noindex nofollow", "noindex, nofollow");
@@ -72,7 +72,7 @@ test("--crawler, --severity and robotscope.json hold for pages, too", async (con
   };
   assert.deepEqual(await severities(), ["error directive-in-body"]);
   assert.deepEqual(await severities("--severity", "directive-in-body=off"), []);
-  // C11: Google reads the body, and noarchive no longer.
+  // [google-robots-meta]: Google reads the body, and noarchive no longer.
   assert.deepEqual(await severities("-c", "Googlebot"), ["info retired-directive"]);
 });
 

@@ -31,7 +31,7 @@ test("200, and 404 whose body is not read", async (context) => {
 });
 
 test("429 and 503", async (context) => {
-  // Facts A22, A23, B3, B4, C37; the site itself can be reached.
+  // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]; the site itself can be reached.
   const busy = await verdicts(context, { "/robots.txt": [429, { "Retry-After": "120" }, CLOSED] });
   assert.deepEqual([busy.fetch.status, ...busy.access], [429, "depends", "allowed", "allowed"]);
   const down = await verdicts(context, { "/robots.txt": [503, {}, CLOSED] });
@@ -41,7 +41,7 @@ test("429 and 503", async (context) => {
 });
 
 test("five redirects are followed, a sixth is not", async (context) => {
-  // RFC 9309, 2.3.1.2; facts A21, B3.
+  // RFC 9309, 2.3.1.2; [rfc9309-access], [google-robots-txt].
   const chain = (length) => {
     const redirects = Array.from({ length }, (_, at) => [
       at === 0 ? "/robots.txt" : `/${at}`,
@@ -73,7 +73,7 @@ test("a redirect into a private network is not followed, so that its target is u
 });
 
 test("a text that breaks off is no text", async (context) => {
-  // Fact B3: resets and broken chunks count as network failures.
+  // [google-robots-txt]: resets and broken chunks count as network failures.
   const { url } = await serveBytes(context, (socket, question) => {
     if (question.startsWith("GET / ")) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
     else socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n${CLOSED}`);
@@ -84,7 +84,7 @@ test("a text that breaks off is no text", async (context) => {
 });
 
 test("a long robots.txt: what stands behind the first 500 KiB counts for some", async (context) => {
-  // RFC 9309, 2.5; facts A25, B7, C37.
+  // [rfc9309-limits], [google-robots-txt], [yandex-robots-txt].
   const text = `${"# filler\n".repeat(57_000)}\n${CLOSED}`;
   assert.ok(text.length > 500 * 1024);
   const { access, robotsTxt } = await verdicts(context, { "/robots.txt": [200, {}, text] });

@@ -28,7 +28,7 @@ test("one line of a log, and every crawler", () => {
     robotscope.crawlers().map((crawler) => crawler.token),
   );
   const of = (token) => verdicts.find((verdict) => verdict.crawler === token);
-  // Facts B3 and C37: the same answer closes the site for one and opens it for the other.
+  // [google-robots-txt], [yandex-robots-txt]: the same answer closes the site for one and opens it for the other.
   assert.equal(of("Googlebot").access, "disallowed");
   assert.equal(of("Googlebot").certainty, "documented");
   assert.equal(of("YandexBot").access, "allowed");

@@ -57,7 +57,7 @@ test("a change has a URL, the rules with their places, and words", () => {
 
 test("nothing changes", () => {
   const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/";
-  // S54: the second rule is superfluous.
+  // [selfhtml-robots-txt]: the second rule is superfluous.
   const comparison = robotscope.compare(text, "User-agent: *\nDisallow: /fotos/");
   assert.deepEqual([comparison.losing, comparison.gaining], [[], []]);
   assert.ok(comparison.differences.every((set) => set.difference.complete));
@@ -66,7 +66,7 @@ test("nothing changes", () => {
 test("rules that change nothing", () => {
   const text = "User-agent: *\nDisallow: /pics/\nAllow: /pics/public/\nDisallow: private/";
   const robots = robotscope.RobotsTxt.parse(text);
-  // S65: Baidu takes the first rule that matches, so the second never decides; for Google it does.
+  // [selfhtml-robots-txt]: Baidu takes the first rule that matches, so the second never decides; for Google it does.
   const dead = robots.deadRules("Baiduspider");
   assert.deepEqual(
     dead.map(({ rule, because, by }) => [rule.line, because, by.map(({ line }) => line)]),

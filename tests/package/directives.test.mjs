@@ -19,7 +19,7 @@ test("the value of a header", () => {
   const value =
     "noindex, é🤖, BadBot/2.1: max-snippet: -1, max-image-preview: huge, unavailable_after: Wednesday, 25-Jun-10 15:00:00 PST";
   const { directives, scopes, faults } = robotscope.parseDirectives(value, { kind: "header" });
-  // S95: a bot's name is for all that follows; F13, F15, F17
+  // [mdn-x-robots-tag]: a bot's name is for all that follows; [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates], [google-robots-meta]
   assert.deepEqual(
     directives.map(({ name, scope }) => [name, scope?.name]),
     [
@@ -66,7 +66,7 @@ test("the value of a header", () => {
 });
 
 test("the content of a meta element names no bots", () => {
-  // F18
+  // [html-meta]
   const { directives, faults } = robotscope.parseDirectives("NOINDEX,googlebot: none, no-follow", { kind: "meta" });
   assert.deepEqual(
     directives.map(({ name }) => name),
@@ -113,7 +113,7 @@ test("what each engine makes of each directive", () => {
   }
   const of = (name, engine) =>
     table.find((entry) => entry.name === name).standings.find(({ dialect }) => dialect === engine);
-  // C1, C5; C23; C30
+  // [google-robots-meta], [bing-chat], [yandex-robots-meta]
   assert.equal(of("noarchive", "google").status, "retired");
   assert.deepEqual([of("noarchive", "bing").meaning, of("noarchive", "bing").since], ["no-ai-answers", "2023-09"]);
   assert.deepEqual([of("noyaca", "yandex").status, of("noyaca", "yandex").carriers], ["live", "meta-only"]);
@@ -130,7 +130,7 @@ test("crawlers say how they read pages", () => {
   assert.deepEqual(dialects.Googlebot, { value: "google", certainty: "documented" });
   assert.equal(dialects.bingbot.value, "bing");
   assert.equal(dialects.YandexBot.value, "yandex");
-  // C3
+  // [google-robots-meta]
   const image = robotscope.crawlers().find(({ token }) => token === "Googlebot-News");
   assert.deepEqual(image.metaNames.value, ["googlebot-news", "googlebot"]);
 });

@@ -70,17 +70,17 @@ test("one page, every crawler", () => {
     robotscope.crawlers().map((crawler) => crawler.token),
   );
   const of = (token) => report.crawlers.find((crawler) => crawler.crawler === token);
-  // S93, C9: for Googlebot the sum of all that is for it, the most restrictive first.
+  // [mdn-x-robots-tag], [google-robots-meta]: for Googlebot the sum of all that is for it, the most restrictive first.
   assert.equal(of("Googlebot").indexing.index.value, "allowed");
   assert.equal(of("Googlebot").indexing.snippet.value, 0);
   assert.equal(of("Googlebot").appearance.listing, "full");
-  // F7: the noindex of the redirect is for another URL.
+  // [rfc9110-informational]: the noindex of the redirect is for another URL.
   assert.equal(of("bingbot").indexing.index.value, "forbidden");
   assert.equal(of("bingbot").appearance.listing, "hidden");
-  // C34: of Yandex's own two the permissive one counts.
+  // [yandex-robots-meta]: of Yandex's own two the permissive one counts.
   assert.equal(of("YandexBot").indexing.index.value, "allowed");
   assert.equal(of("YandexBot").indexing.index.isContradictory, true);
-  // S29, B17: whoever may not fetch the page does not see what it says, and may list its URL.
+  // [google-robots-meta], [google-robots-intro]: whoever may not fetch the page does not see what it says, and may list its URL.
   assert.equal(of("GPTBot").crawl.access, "disallowed");
   assert.equal(of("GPTBot").visibility, "unseen");
   assert.equal(of("GPTBot").appearance.listing, "url-only");
@@ -133,7 +133,7 @@ test("each directive says where it stands, in UTF-16", () => {
   const inTheHead = { location: "head", context: "document" };
   assert.deepEqual(index.carrier.places, { withoutScripting: inTheHead, withScripting: inTheHead });
   assert.equal(index.column, HTML.split("\n")[4].indexOf('"index"') + 2);
-  // C1: Google no longer reads noarchive.
+  // [google-robots-meta]: Google no longer reads noarchive.
   assert.deepEqual(crawlers[0].indexing.fates, [
     "decides",
     "for-others",
@@ -187,7 +187,7 @@ test("robots.txt as text, bytes, parsed, and what came back instead of it", () =
   assert.equal(robots.isAllowed("/a", "GPTBot"), false);
   const fetched = { status: 200, text: blocked };
   assert.deepEqual(reportFor("GPTBot", { url: "/a", robotsTxtFetch: fetched }).crawl, crawl);
-  // C37: what does not come with 200 is none for Yandex; B3: Google stays away for 12 hours.
+  // [yandex-robots-txt]: what does not come with 200 is none for Yandex; [google-robots-txt]: Google stays away for 12 hours.
   const down = { url: "/a", robotsTxtFetch: { status: 503, unreachableFor: 3600 } };
   assert.equal(reportFor("YandexBot", down).visibility, "seen");
   assert.equal(reportFor("Googlebot", down).visibility, "unseen");
@@ -231,7 +231,7 @@ test("joined values may have changed for whom they are; lines have not", () => {
     ["X-Robots-Tag", "googlebot: nosnippet"],
     ["X-Robots-Tag", "noindex"],
   ]);
-  // F4: a fetch joins the two lines, and the noindex seems to be for Googlebot alone.
+  // [rfc9110-field-lines]: a fetch joins the two lines, and the noindex seems to be for Googlebot alone.
   assert.ok(kinds(joined).includes("leaked-scope"));
   assert.equal(reportFor("bingbot", { headers: joined }).indexing.index.value, "allowed");
   const lines = { "x-robots-tag": ["googlebot: nosnippet", "noindex"] };
@@ -292,7 +292,7 @@ test("the status decides, for each engine, whatever the page says", () => {
 });
 
 test("a line break in a value brings no field with it", () => {
-  // F21
+  // [rfc9110-field-values]
   const report = robotscope.evaluate({ headers: [["X-A", "b\r\nX-Robots-Tag: noindex"]] });
   assert.deepEqual(report.directives, []);
   assert.equal(report.headersText, "X-A: b  X-Robots-Tag: noindex\n");
@@ -341,7 +341,7 @@ test("findings say what, where and for whom", () => {
     report.findings.map((finding) => [`${finding.kind} ${finding.fault ?? ""}`.trim(), finding]),
   );
   const parts = (finding) => finding.places.map(({ source, span }) => text(sources[source], span));
-  // S29, S92, K19; S91; E11
+  // [google-robots-meta], [mdn-x-robots-tag], [google-canonical]
   assert.deepEqual(parts(findings.unseen).slice(0, 1), ["/a"]);
   assert.deepEqual(findings.unseen.crawlers, [0, 1]);
   assert.deepEqual(parts(findings.contradiction), ["index", "noindex"]);
@@ -365,7 +365,7 @@ test("signals about AI stand beside the verdicts", () => {
       ["ai-training", [1]],
     ],
   );
-  // C61, C64: neither says what the crawlers do.
+  // [img2dataset-readme], [aipref-attach]: neither says what the crawlers do.
   const [, training] = report.aiSignals;
   const entry = training.entries.find(({ signal }) => signal === "content-usage-header");
   assert.deepEqual([entry.usage, entry.stance], ["ai-training", "disallowed"]);

@@ -24,7 +24,7 @@ test("what curl -iL prints", () => {
     'link: <https://example.com/l.xml>; rel="license next"; type="application/rsl+xml"\r\nno field\r\n\r\n<p>🤖',
   ].join("");
   const { responses, counting, body, origin, text: made } = robotscope.parseHeaders(output);
-  // F7
+  // [rfc9110-informational]
   assert.deepEqual(
     responses.map(({ role, status }) => [role, status.code]),
     [
@@ -47,7 +47,7 @@ test("what curl -iL prints", () => {
   assert.deepEqual(response.contentType, { essence: "text/html", charset: "UTF-8" });
   const [, tag] = response.fields;
   assert.equal(tag.name, "X-Robots-Tag");
-  // F5: a folded value goes on in the next line.
+  // [rfc9112-fields]: a folded value goes on in the next line.
   assert.equal(text(output, tag.span), "noindex,\r\n  nofollow");
   assert.equal(text(output, tag.nameSpan), "X-Robots-Tag");
   assert.equal(tag.line, output.slice(0, tag.span.start).split("\r\n").length);
@@ -89,7 +89,7 @@ test("pairs become a text", () => {
   assert.equal(made, "a: b\nx-robots-tag: é: noindex\n");
   assert.equal(text(made, responses[0].fields[1].span), "é: noindex");
   const long = robotscope.parseHeaders([["a", `b\0${"c".repeat(9000)}`]]).responses[0];
-  // F21
+  // [rfc9110-field-values]
   assert.deepEqual(
     long.faults.map(({ kind }) => kind),
     ["replaced", "too-long"],

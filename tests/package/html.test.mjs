@@ -44,7 +44,7 @@ test("everything that matters to robots, with its place", () => {
   assert.equal(text(html, robots.nameSpan), "Robots");
   assert.equal(text(html, robots.contentSpan), "no&#105;ndex, nofollow");
   assert.deepEqual([httpEquiv.column, found.metas[2].column], [1, html.split("\n")[3].indexOf("<meta name=a") + 1]);
-  // E5: what noscript holds is text to whoever runs scripts; a template is in no document.
+  // [html-parsing]: what noscript holds is text to whoever runs scripts; a template is in no document.
   assert.deepEqual(noscript.places.withoutScripting, { location: "head", context: "noscript" });
   assert.equal(noscript.places.withScripting, undefined);
   assert.equal(template.places.withScripting.context, "template");
@@ -59,7 +59,7 @@ test("everything that matters to robots, with its place", () => {
   assert.equal(text(html, found.licenseScripts[0].contentSpan), "<rsl></rsl>");
   const [link] = found.qualifiedLinks;
   assert.deepEqual([link.rel, link.isNofollow, link.isSponsored, link.isUgc], ["nofollow UGC", true, false, true]);
-  // C14
+  // [google-robots-meta]
   assert.deepEqual(
     found.noSnippets.map(({ element, isValid, isClosed }) => [element, isValid, isClosed]),
     [
@@ -95,7 +95,7 @@ test("bytes are decoded as a browser decodes them, strings are decoded already",
 });
 
 test("attributes as people break them", () => {
-  // E4
+  // [html-attributes]
   const [twice, quotes] = robotscope.parseHtml(
     "<meta name=robots name=b content=noindex><meta name=“robots” content=noindex>",
   ).metas;

@@ -36,7 +36,7 @@ test("a diagnostic is a plain object with places as JavaScript counts them", () 
 });
 
 test("a label has a place and says what it is", () => {
-  // S54: the second rule is superfluous.
+  // [selfhtml-robots-txt]: the second rule is superfluous.
   const text = "User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/\n";
   const [redundant] = robotscope.lint(text, { severity: { "redundant-rule": "info" } });
   assert.equal(redundant.code, "redundant-rule");
@@ -104,7 +104,7 @@ test("fixes come to an end, and then there is nothing left to fix", () => {
 const inPage = (found) => found.map(({ source, line, code }) => `${source} ${line} ${code}`);
 
 test("a page's diagnostics say which text they are about", () => {
-  // F18: a blank divides nothing; E4: typographic quotes are text.
+  // [html-meta]: a blank divides nothing; [html-attributes]: typographic quotes are text.
   const html = "<title>é😀</title>\n<!-- 😀 --><meta name=robots content='noindex nofollow'>\n";
   const headers = "X-Robots-Tag: noindx\n";
   const found = robotscope.lintPage({ headers, html });
@@ -121,7 +121,7 @@ test("a page's diagnostics say which text they are about", () => {
 });
 
 test("a label of a page's diagnostic can be in its robots.txt", () => {
-  // K19: who may not fetch a page sees none of its directives.
+  // [google-robots-meta], [mdn-x-robots-tag]: who may not fetch a page sees none of its directives.
   const robotsTxt = "User-agent: *\nDisallow: /p\n";
   const page = { url: "https://example.com/p", robotsTxt, headers: "X-Robots-Tag: noindex" };
   const [unseen, ...others] = robotscope.lintPage(page, { crawlers: ["Googlebot"] });
@@ -136,7 +136,7 @@ test("a page is linted for a moment, for crawlers, and with severities", () => {
   assert.deepEqual(lint(undefined), ["headers 1 expired-unavailable-after"]);
   assert.deepEqual(lint(null), []);
   assert.deepEqual(lint("2020-01-01"), []);
-  // C5: Google reads noarchive no longer, and others do.
+  // [google-robots-meta]: Google reads noarchive no longer, and others do.
   assert.deepEqual(lint(null, { crawlers: ["Googlebot"], dialects: ["google"] }), ["headers 1 retired-directive"]);
   const options = { severity: { "expired-unavailable-after": "off" } };
   assert.deepEqual(lint("2026-01-01", options), []);

@@ -292,7 +292,7 @@ describe("what if", () => {
     assert.equal(await group(copy).count(), 0, "the time comes first");
     await choose(time, "less than 12 hours");
     await says("Blocked");
-    // Facts B3 and S63: then the last good copy, which is the text.
+    // [google-robots-txt], [selfhtml-robots-txt]: then the last good copy, which is the text.
     await choose(time, "12 hours");
     await says("Depends");
     await choose(copy, "yes, the text given here");

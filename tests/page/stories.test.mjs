@@ -285,7 +285,7 @@ describe("a robots.txt that does not come", () => {
     await page.close();
   });
 
-  // Google: “enforces a robots.txt file size limit of 500 kibibytes” (fact B7).
+  // Google: “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
   test("or is too long names its size where an engine reads only its beginning", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/a");

@@ -29,7 +29,10 @@ test("a block goes behind the line that it names, and nowhere else", () => {
 
 test("there is a recipe for each change", () => {
   const recipes = ["a crawler", "a lint of robots.txt", "a lint of pages", "a record type", "a directive"];
-  assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], recipes.map((name) => `Adding ${name}`));
+  assert.deepEqual(
+    [...new Set(added.map(({ recipe }) => recipe))],
+    recipes.map((name) => `Adding ${name}`),
+  );
 });
 
 test("with all of them done, the engine compiles, its pages are made, and its tests hold", () => {
@@ -39,7 +42,7 @@ test("with all of them done, the engine compiles, its pages are made, and its te
   cargo([...tests, "--", ...pages], { ROBOTSCOPE_WRITE_PAGE: "1" });
   cargo(tests);
   const page = readFileSync(`${copy}/docs/DIAGNOSTICS.md`, "utf8");
-  for (const code of ["unfinished-comment", "needless-default"]) assert.match(page, new RegExp(`^## ${code}$`, "m"));
+  for (const code of ["unfinished-comment", "repeated-directive"]) assert.match(page, new RegExp(`^## ${code}$`, "m"));
   const form = execFileSync("cargo", ["fmt", "--all", "--check"], { cwd: copy, encoding: "utf8" });
   assert.equal(form, "");
 });

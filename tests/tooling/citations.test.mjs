@@ -2,10 +2,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { CODE, citationFaults, faults } from "../../scripts/lib/citations.mjs";
 import { root } from "../../scripts/lib/paths.mjs";
-
-// What code and tests call the statements of their sources, as K7 or B40: nobody else knows what that means.
-const CODE = /(?<![\p{L}\d_/-])[A-EGHKS]\d{1,3}(?![\p{L}\d_-])/u;
 
 const messages = ["core/data/messages", "www/messages"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
@@ -24,4 +22,17 @@ test("no message, no fact and no source has one", () => {
       if (!line.startsWith("#")) assert.doesNotMatch(line, CODE, `${file}:${number + 1}`);
     }
   }
+});
+
+test("a code and an unknown id are found where people read them", () => {
+  const known = { sources: new Set(["a-page"]), statements: new Set(["a-page#statement"]) };
+  const found = (/** @type {string} */ name, /** @type {string} */ text) => faults(name, text, known).length;
+  assert.equal(found("a.rs", "// as it is said ([a-page])\nlet x = [a-b];"), 0);
+  assert.equal(found("a.rs", "/// [b-page]: no\n// fact K7"), 2);
+  assert.equal(found("a.toml", 'source = "[a-page#statement], RFC 9309, 2.2"\nname = "B2"'), 0);
+  assert.equal(found("a.toml", 'source = "[a-page#other]"\n# B40'), 2);
+});
+
+test("comments and cases cite what core/data/sources.json has, and nothing by a code", () => {
+  assert.deepEqual(citationFaults(root), []);
 });

@@ -39,3 +39,10 @@ test("the changelog has a section for what is not released and for each version,
   assert.equal(sections[1], json("web", "package.json").version);
   assert.ok(!changelog().includes("](docs/"));
 });
+
+test("the crates ask for the Rust that they are tested with", () => {
+  const toolchain = /^channel = "(\d+\.\d+)\.\d+"$/m.exec(readFileSync(inRoot("rust-toolchain.toml"), "utf8"))?.[1];
+  const claim = /^rust-version = "(.+)"$/m.exec(readFileSync(inRoot("Cargo.toml"), "utf8"))?.[1];
+  assert.ok(toolchain);
+  assert.equal(claim, toolchain);
+});

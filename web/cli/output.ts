@@ -52,7 +52,7 @@ export class Output {
 
   /** A part of the answer as `writeReady` takes it: where there is much to write, what repeats is made ready once. */
   ready(text: string): string {
-    // V8 keeps two octets a character where there were marks; decoded again it is one, and joined and written twice as fast.
+    // [selfhtml-robots-txt] keeps two octets a character where there were marks; decoded again it is one, and joined and written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }
 

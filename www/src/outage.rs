@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(matters(200, Some(900)), [false; 3]);
         assert_eq!(matters(304, None), [false, true, false], "RFC 9110, 15.4.5: it is the copy");
         assert_eq!(matters(503, None), [true, false, false], "the time comes first");
-        // Fact B3: Google asks for a copy from the 13th hour on, and for the rest of the site after 30 days.
+        // [google-robots-txt]: Google asks for a copy from the 13th hour on, and for the rest of the site after 30 days.
         assert_eq!(matters(503, Some(12)), [true, true, false]);
         assert_eq!(matters(503, Some(30 * 24)), [true, true, true]);
     }
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!((fetch.last_good_copy, fetch.rest_of_site), (Some(LastGoodCopy::Exists), None));
     }
 
-    /// Fact B3, stage by stage.
+    /// [google-robots-txt], stage by stage.
     #[test]
     fn google_goes_from_the_ban_to_the_copy_to_the_rest_of_the_site() {
         let (agent, target) = (Agent::named("Googlebot"), Target::parse("/private/a").unwrap());

@@ -5,13 +5,13 @@ use std::time::Duration;
 use super::{Availability, AvailabilityName, Clause, Condition, Effect, Extent, FetchCase, LastGoodCopy, RestOfSite, Stage};
 use crate::fact::Certainty;
 
-/// RFC 9309, 2.5; Google names the same number, Yandex says 500 KB, which we read as the same (facts A25, B7, C37).
+/// RFC 9309, 2.5; Google names the same number, Yandex says 500 KB, which we read as the same ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
 const KIBIBYTES_500: u32 = 500 * 1024;
 const HOURS_12: Duration = Duration::from_secs(12 * 3600);
 const DAYS_30: Duration = Duration::from_secs(30 * 24 * 3600);
 
 impl Availability {
-    /// RFC 9309 (facts A20 to A25). The 30 days are its example of a reasonably long time.
+    /// RFC 9309 ([rfc9309]). The 30 days are its example of a reasonably long time.
     pub const RFC9309: Self = Self {
         name: AvailabilityName::Rfc9309,
         redirects: 5,
@@ -71,7 +71,7 @@ impl Availability {
         ],
     };
 
-    /// Google (facts B3, B4, B7).
+    /// Google ([google-robots-txt]).
     pub const GOOGLE: Self = Self {
         name: AvailabilityName::Google,
         clauses: &[
@@ -99,7 +99,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // The page only takes 429 out of the client errors; others read that as a server error (fact B4).
+            // The page only takes 429 out of the client errors; others read that as a server error ([google-robots-txt]).
             Clause {
                 cases: &[FetchCase::TooManyRequests],
                 stages: UNREACHABLE_BY_GOOGLE,
@@ -123,7 +123,7 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// Yandex: only what comes with status 200 and is not too long restricts anything (fact C37).
+    /// Yandex: only what comes with status 200 and is not too long restricts anything ([yandex-robots-txt]).
     pub const YANDEX: Self = Self {
         name: AvailabilityName::Yandex,
         clauses: &[
@@ -164,7 +164,7 @@ impl Availability {
     };
 
     /// Amazon, as an older edition of its page has it: a copy of the last 30 days, else as if there were no file; redirects
-    /// that lead to no text are meant, too (fact C53).
+    /// that lead to no text are meant, too ([amazon-crawlers]).
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
         clauses: &[Clause {
@@ -203,7 +203,7 @@ impl Availability {
 const GOOGLE_PAGE: &str = "Google, How Google interprets the robots.txt specification";
 const YANDEX_PAGE: &str = "Yandex, Using robots.txt";
 
-/// Fact A23: complete disallow; after a long time the crawler may go on with it, take its copy, or forget the file.
+/// [rfc9309-access]: complete disallow; after a long time the crawler may go on with it, take its copy, or forget the file.
 const UNREACHABLE_BY_RFC: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(DAYS_30), None), effect: Effect::DisallowAll },
     Stage { condition: between(DAYS_30, None, None), effect: Effect::NoFile },
@@ -211,7 +211,7 @@ const UNREACHABLE_BY_RFC: &[Stage] = &[
     Stage { condition: between(DAYS_30, None, None), effect: Effect::DisallowAll },
 ];
 
-/// Fact B3.
+/// [google-robots-txt].
 const UNREACHABLE_BY_GOOGLE: &[Stage] = &[
     Stage { condition: between(Duration::ZERO, Some(HOURS_12), None), effect: Effect::DisallowAll },
     Stage {

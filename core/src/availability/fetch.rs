@@ -40,7 +40,7 @@ pub struct Fetch {
 pub enum Response {
     /// An HTTP status code, of any value.
     Status(u16),
-    /// No answer, or none that is HTTP: name not found, time-out, connection reset, broken chunks (fact B3).
+    /// No answer, or none that is HTTP: name not found, time-out, connection reset, broken chunks ([google-robots-txt]).
     NetworkFailure,
 }
 

@@ -282,7 +282,7 @@ impl Effect {
     pub(super) fn access(self, target: &Target) -> Option<Access> {
         match self {
             Self::NoFile => Some(Access::Allowed),
-            // It must be asked for again (facts A14, B3).
+            // It must be asked for again ([rfc9309-rules], [google-robots-txt]).
             Self::DisallowAll if target.path() == "/robots.txt" => Some(Access::Allowed),
             Self::DisallowAll => Some(Access::Disallowed),
             Self::RedirectTarget | Self::Rules(_) | Self::LastGoodCopy(_) => None,

@@ -16,7 +16,7 @@ names! {
         /// Not both URLs have scheme and host, and what they have does not differ.
         Incomplete = "incomplete",
         /// The host may be the same, but it is written in Unicode in one URL and in Punycode or other letters in the other (in a
-        /// script for which only a table of Unicode tells whether it is the same name, fact B1), as another spelling of an IPv6 address, or with a
+        /// script for which only a table of Unicode tells whether it is the same name, [google-robots-txt]), as another spelling of an IPv6 address, or with a
         /// dot at the end in one of them, on which no document says anything.
         HostWrittenOtherwise = "host-written-otherwise",
         /// The host is another one; a subdomain is another host, too.
@@ -35,12 +35,12 @@ names! {
 }
 
 /// Whether the robots.txt with one URL is for the page with another: it must be called `/robots.txt`, all lower case, in the
-/// root, and the pages are those with its scheme, host and port (RFC 9309, 2.3; facts A19, B1; seeds S42, S100).
+/// root, and the pages are those with its scheme, host and port ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt], [wikipedia-robots-txt]).
 ///
 /// Hosts and ports are compared as a browser writes them ([`Target::origin`]): in lower case, names in Unicode as their Punycode, the scheme's
 /// own port left out. What is not known is said: names in scripts for which that takes Unicode's tables, and other spellings of IPv6 addresses.
 ///
-/// After a redirect it is the first URL that counts, not the one to which it leads (fact A21).
+/// After a redirect it is the first URL that counts, not the one to which it leads ([rfc9309-access]).
 ///
 /// ```
 /// use robotscope::Target;

@@ -74,7 +74,7 @@ pub struct Condition {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum Effect {
-    /// The rules of the text that came apply; after redirects, to the authority that was asked first (fact A21).
+    /// The rules of the text that came apply; after redirects, to the authority that was asked first ([rfc9309-access]).
     Rules(#[cfg_attr(feature = "serde", serde(skip))] Extent),
     /// As if there were no file: everything may be fetched.
     NoFile,

@@ -26,13 +26,13 @@ names! {
     /// Why a rule changes nothing: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule
     /// says the same ("implied"); no URL has such a path ("no-url"); it matches only robots.txt, which is always allowed.
     pub enum Because {
-        /// It never decides: wherever it matches, one of the others ([`DeadRule::by`]) matches too and is stronger (seed S65).
+        /// It never decides: wherever it matches, one of the others ([`DeadRule::by`]) matches too and is stronger ([selfhtml-robots-txt]).
         Overruled = "overruled",
-        /// It decides, but without it one of the others would, and says the same (seed S54).
+        /// It decides, but without it one of the others would, and says the same ([selfhtml-robots-txt]).
         Implied = "implied",
-        /// It never matches: no URL has such a path, which begins with a slash and holds what a request can hold (facts A11, B24).
+        /// It never matches: no URL has such a path, which begins with a slash and holds what a request can hold ([rfc9309-rules], [google-parser]).
         NoUrl = "no-url",
-        /// It matches only `/robots.txt`, which is always allowed (fact A14).
+        /// It matches only `/robots.txt`, which is always allowed ([rfc9309-rules]).
         RobotsTxtItself = "robots-txt-itself",
     }
 }
@@ -60,7 +60,7 @@ impl RobotsTxt<'_> {
     /// let agent = Agent::named("ExampleBot");
     /// assert!(robots.dead_rules(&agent).is_empty());
     ///
-    /// // Where the first match decides, the second rule never does (seed S65).
+    /// // Where the first match decides, the second rule never does ([selfhtml-robots-txt]).
     /// let [dead] = robots.dead_rules(&agent.reading_as(DialectName::Draft1996)).try_into().expect("one");
     /// assert_eq!(dead.rule.line, 3);
     /// assert_eq!((dead.because, dead.by[0].line), (Because::Overruled, 2));

@@ -4,7 +4,7 @@ use super::{AvailabilityName, Compliance, Fact, PageDialectName, Support, Wildca
 use crate::dialect::DialectName;
 use crate::names::names;
 
-// Facts D1 to D7; of the token A6 and D7, of the fallback D2, of the user agent D5.
+// What a fallback is: [rfc9309-agents].
 /// A crawler of the catalogue: who it is and what it is known to do.
 ///
 /// ```
@@ -86,7 +86,6 @@ impl Crawler {
 }
 
 names! {
-    // Fact D6.
     /// What a crawler is for.
     ///
     /// ```
@@ -143,7 +142,7 @@ names! {
 }
 
 names! {
-    // Facts B39, C58, C60.
+    // [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
     /// What pages are used for in AI: to train models, or as material for answers.
     ///
     /// ```
@@ -164,7 +163,7 @@ names! {
 }
 
 names! {
-    // Facts B37, B38, C24, C58.
+    // [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
     /// Whether a crawler is in use, an older name that is still seen, or gone.
     ///
     /// ```

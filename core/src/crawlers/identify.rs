@@ -1,4 +1,4 @@
-//! From a User-Agent string to a crawler (facts D8, D9).
+//! From a User-Agent string to a crawler ([ai-robots-txt]).
 //!
 //! The string is read once from left to right. Wherever a word begins, the words of the catalogue with that first letter are
 //! tried, the longest first, so the time is linear in the string. Then these rules hold:
@@ -73,7 +73,7 @@ pub enum NamePlace {
     Address,
 }
 
-/// The crawler that a User-Agent string (RFC 9110 10.1.5) names, by whole words and the longest name first (facts A7, D8, D9);
+/// The crawler that a User-Agent string (RFC 9110 10.1.5) names, by whole words and the longest name first ([rfc9309-agents], [ai-robots-txt]);
 /// `None` for browsers, tools and unknown bots.
 ///
 /// This says who the sender claims to be; whether it is true only the operator's address lists can tell.
@@ -90,7 +90,7 @@ pub fn identify(user_agent: &str) -> Option<Identification> {
     identify_all(user_agent).into_iter().next()
 }
 
-/// All the crawlers that a User-Agent string names, each once, the one that [`identify`] returns first (facts D8, D9).
+/// All the crawlers that a User-Agent string names, each once, the one that [`identify`] returns first ([ai-robots-txt]).
 ///
 /// ```
 /// let user_agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) (compatible; GoogleOther)";

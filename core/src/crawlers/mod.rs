@@ -64,7 +64,7 @@ pub fn version() -> &'static str {
     data::VERSION
 }
 
-/// The crawler that has exactly this product token; letter case does not matter (RFC 9309 2.2.1, fact A8).
+/// The crawler that has exactly this product token; letter case does not matter ([rfc9309-agents]).
 ///
 /// This is for names in a robots.txt file or in a menu. For a whole User-Agent string use [`identify`].
 ///

@@ -3,7 +3,6 @@
 use crate::names::names;
 
 names! {
-    // Fact D3.
     /// Whether a crawler follows robots.txt. "user-triggered": it generally does not, because a person asked for the page.
     ///
     /// ```
@@ -21,13 +20,13 @@ names! {
         Ignores = "ignores",
         /// Its operator says that robots.txt is generally not applied, because a person asked for the page.
         UserTriggered = "user-triggered",
-        /// No statement was found, which does not mean no (fact D4).
+        /// No statement was found, which does not mean no.
         Unknown = "unknown",
     }
 }
 
 names! {
-    // Facts A9, B37, C36.
+    // [rfc9309-agents], [google-special-crawlers], [yandex-robots].
     /// Whether groups for "*" apply to a crawler when no group names one of its product tokens.
     ///
     /// ```
@@ -48,7 +47,7 @@ names! {
 }
 
 names! {
-    // Facts A18, B8, C24, C57.
+    // [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
     /// Whether a crawler supports something that RFC 9309 leaves open, such as Crawl-delay.
     ///
     /// ```

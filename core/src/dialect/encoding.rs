@@ -5,12 +5,12 @@ use std::borrow::Cow;
 /// How patterns and paths are made comparable: what is percent-encoded, what is decoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
-    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides (facts A15, A16): octets that no URI can hold are
+    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides ([rfc9309-rules]): octets that no URI can hold are
     /// encoded (a `%` that begins no escape among them), encoded unreserved characters are decoded, hexadecimal digits are upper case. In a path `*` and `$` are
-    /// encoded, so that `%2A` and `%24` in a pattern match them literally (fact A17).
+    /// encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
     Rfc9309,
     /// The pattern's octets from 0x80 on are encoded and its hexadecimal digits made upper case; nothing is decoded, and
-    /// the path is taken as it is given (fact B24).
+    /// the path is taken as it is given ([google-parser]).
     Google,
 }
 
@@ -89,7 +89,7 @@ impl Encoding {
                 _ => {
                     let special = match side {
                         Side::Path => matches!(byte, b'*' | b'$'),
-                        // Only at the end does `$` anchor (fact A17).
+                        // Only at the end does `$` anchor ([rfc9309-patterns]).
                         Side::Pattern => *byte == b'$' && !tail.is_empty(),
                     };
                     if *byte >= 0x80 || self == Self::Rfc9309 && (special || is_outside_uris(*byte) || *byte == b'%') {
@@ -177,7 +177,7 @@ mod tests {
         String::from_utf8(Encoding::Rfc9309.pattern(pattern.as_bytes()).into_owned()).unwrap()
     }
 
-    // RFC 9309, 2.2.2: the table of encoded paths (A15).
+    // RFC 9309, 2.2.2: the table of encoded paths ([rfc9309-rules]).
     #[test]
     fn rfc_table() {
         assert_eq!(rfc("/foo/bar/%62%61%7A"), "/foo/bar/baz");

@@ -1,47 +1,47 @@
 //! What a rule says, and which of the rules that match decides.
 
-/// Which of the rules that match a path decides (contradiction K1).
+/// Which of the rules that match a path decides ([selfhtml-robots-txt], [rfc9309-rules]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Precedence {
-    /// The longest; allow, if an allow rule is as long as the longest disallow rule (facts A12, A13, B30, C40).
+    /// The longest; allow, if an allow rule is as long as the longest disallow rule ([rfc9309-rules], [google-parser], [yandex-allow-disallow]).
     LongestMatch,
-    /// The first in the text (seeds S53, S60, S65; fact C52).
+    /// The first in the text ([selfhtml-robots-txt], [baidu-robots-txt]).
     FirstMatch,
-    /// The first allow rule in the text; without one, the first disallow rule (seed S66).
+    /// The first allow rule in the text; without one, the first disallow rule ([selfhtml-robots-txt]).
     AllowFirst,
 }
 
-/// Whether `*` and `$` are special in patterns (contradiction K13), and where in the path a pattern may stand.
+/// Whether `*` and `$` are special in patterns ([selfhtml-robots-txt], [rfc9309-patterns]), and where in the path a pattern may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wildcards {
-    /// `*` stands for any octets, `$` at the end for the end of the path (facts A17, B14).
+    /// `*` stands for any octets, `$` at the end for the end of the path ([rfc9309-patterns], [google-robots-txt]).
     Special,
     /// As [`Wildcards::Special`], and a pattern matches wherever in the path it stands, as if a star came before it
-    /// (fact C51).
+    /// ([mojeek-bot]).
     Anywhere,
-    /// They are characters like any other (seed S56).
+    /// They are characters like any other ([selfhtml-robots-txt]).
     Literal,
 }
 
 /// How the length of a pattern is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatternLength {
-    /// All of its octets, `*` and `$` included (facts A12, B30).
+    /// All of its octets, `*` and `$` included ([rfc9309-rules], [google-parser]).
     Octets,
-    /// Repeated stars count once and a final `$` not at all: `/a**b` is as long as `/a*b`, `/a$` as long as `/a` (fact C41).
+    /// Repeated stars count once and a final `$` not at all: `/a**b` is as long as `/a*b`, `/a$` as long as `/a` ([robotstxtr-corpus]).
     WithoutRepeatsAndEnd,
 }
 
 /// What a disallow rule without a path says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmptyDisallow {
-    /// Nothing (facts A27, B30).
+    /// Nothing ([rfc9309-rules], [google-parser]).
     NoEffect,
-    /// The same as `Allow: /` (seed S58, fact C41).
+    /// The same as `Allow: /` ([selfhtml-robots-txt], [robotstxtr-corpus]).
     AllowsAll,
 }
 
-/// Whether an allow rule whose last segment begins with `index.htm` also allows exactly its directory (fact B32).
+/// Whether an allow rule whose last segment begins with `index.htm` also allows exactly its directory ([google-parser]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectoryIndex {
     /// It is a pattern like any other.
@@ -54,7 +54,7 @@ pub enum DirectoryIndex {
 /// Whether rules apply to `/robots.txt` itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RobotsTxtItself {
-    /// It is implicitly allowed (RFC 9309, 2.2.2; fact A14).
+    /// It is implicitly allowed ([rfc9309-rules]).
     AlwaysAllowed,
     /// No exception is made: the document of 1994 knows none, Google's parser leaves it to its caller.
     LikeAnyPath,

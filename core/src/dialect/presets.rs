@@ -4,7 +4,7 @@ use super::{
 };
 
 impl Dialect {
-    /// RFC 9309 as written, lenient only where it leaves room (facts A1 to A18).
+    /// RFC 9309 as written, lenient only where it leaves room ([rfc9309]).
     pub const RFC9309: Self = Self {
         name: DialectName::Rfc9309,
         field_names: FieldNames::Exact,
@@ -26,7 +26,7 @@ impl Dialect {
         robots_txt_itself: RobotsTxtItself::AlwaysAllowed,
     };
 
-    /// Google's open-source parser, bit by bit with its quirks (facts B19 to B34).
+    /// Google's open-source parser, bit by bit with its quirks ([google-parser]).
     ///
     /// DIFFERENCE: the parser answers for `/robots.txt` as for any path. Googlebot fetches that file whatever it says (RFC 9309, 2.2.2), and
     /// what people ask about is Googlebot. With [`RobotsTxtItself::LikeAnyPath`] the dialect is the parser.
@@ -44,11 +44,11 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Bing, which documents no difference to RFC 9309 in how rules are read (facts C24, C25). That bingbot looks for
+    /// Bing, which documents no difference to RFC 9309 in how rules are read ([bing-robots-txt]). That bingbot looks for
     /// msnbot too is its fallback chain.
     pub const BING: Self = Self { name: DialectName::Bing, ..Self::RFC9309 };
 
-    /// Yandex, as its help and its tester show it (facts C35, C40, C41).
+    /// Yandex, as its help and its tester show it ([yandex-robots-txt], [yandex-allow-disallow], [robotstxtr-corpus]).
     pub const YANDEX: Self = Self {
         name: DialectName::Yandex,
         product_token: ProductToken::Whole,
@@ -57,11 +57,11 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// Apple, which documents no difference to RFC 9309 in how rules are read (fact C50). That Applebot looks for
+    /// Apple, which documents no difference to RFC 9309 in how rules are read ([apple-applebot]). That Applebot looks for
     /// Googlebot too is its fallback chain.
     pub const APPLE: Self = Self { name: DialectName::Apple, ..Self::RFC9309 };
 
-    /// Baidu: the order of the lines decides, `*` and `$` are known (fact C52, reported).
+    /// Baidu: the order of the lines decides, `*` and `$` are known ([baidu-robots-txt], reported).
     pub const BAIDU: Self = Self {
         name: DialectName::Baidu,
         precedence: Precedence::FirstMatch,
@@ -70,7 +70,7 @@ impl Dialect {
     };
 
     /// Mojeek: the first record that contains the bot's name, else the first one for everybody; nothing is merged; a
-    /// rule matches wherever in the path its text stands (fact C51).
+    /// rule matches wherever in the path its text stands ([mojeek-bot]).
     pub const MOJEEK: Self = Self {
         name: DialectName::Mojeek,
         product_token: ProductToken::Contained,
@@ -80,7 +80,7 @@ impl Dialect {
     };
 
     /// The original document of 1994: only User-agent and Disallow, records between blank lines, no wildcards in paths
-    /// (seeds S46, S47, S56; fact A30).
+    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]).
     pub const CLASSIC_1994: Self = Self {
         name: DialectName::Classic1994,
         allow_field: AllowField::Unknown,
@@ -94,8 +94,8 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// The Internet draft of 1996: as in 1994, with Allow, and the first rule in the text that matches decides (fact A30,
-    /// seed S63).
+    /// The Internet draft of 1996: as in 1994, with Allow, and the first rule in the text that matches decides ([robots-1994], [robots-1996],
+    /// [selfhtml-robots-txt]).
     pub const DRAFT_1996: Self = Self {
         name: DialectName::Draft1996,
         allow_field: AllowField::Known,
@@ -104,8 +104,8 @@ impl Dialect {
     };
 
     /// The SELFHTML page on the extensions of 2008: a user-agent value is the beginning of the robot's name, the most
-    /// specific record counts alone, the first rule that matches decides, wildcards are known (seeds S53, S61, S62, S65,
-    /// S68).
+    /// specific record counts alone, the first rule that matches decides, wildcards are known (
+    /// [selfhtml-robots-txt]).
     pub const SELFHTML_2008: Self = Self {
         name: DialectName::Selfhtml2008,
         blank_lines: BlankLines::EndGroup,
@@ -116,12 +116,12 @@ impl Dialect {
         ..Self::RFC9309
     };
 
-    /// The same page on what Google is said to do: all allow lines in order, then the disallow lines (seed S66).
+    /// The same page on what Google is said to do: all allow lines in order, then the disallow lines ([selfhtml-robots-txt]).
     pub const SELFHTML_2008_ALLOW_FIRST: Self =
         Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
 
-    /// The Wikipedia article: crawlers stop at the first block that refers to them, blank lines divide blocks (seeds S103,
-    /// S105). On the order of rules it gives only an example that needs the longest match (seed S110).
+    /// The Wikipedia article: crawlers stop at the first block that refers to them, blank lines divide blocks (
+    /// [wikipedia-robots-txt]). On the order of rules it gives only an example that needs the longest match ([wikipedia-robots-txt]).
     pub const WIKIPEDIA: Self = Self {
         name: DialectName::Wikipedia,
         blank_lines: BlankLines::EndGroup,

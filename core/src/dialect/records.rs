@@ -7,9 +7,9 @@ use crate::text::{BOM, Span};
 /// Which spellings of a field's name count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldNames {
-    /// The names of RFC 9309 in any letter case (fact A3).
+    /// The names of RFC 9309 in any letter case ([rfc9309-lines]).
     Exact,
-    /// Also names that only begin right, and frequent typos (fact B20).
+    /// Also names that only begin right, and frequent typos ([google-parser]).
     PrefixesAndTypos,
 }
 
@@ -18,20 +18,20 @@ pub enum FieldNames {
 pub enum MissingColon {
     /// The line is no record (RFC 9309, 2.2: a colon divides).
     Malformed,
-    /// A line of exactly two words is a record (fact B19).
+    /// A line of exactly two words is a record ([google-parser]).
     Accepted,
 }
 
-/// Whether allow rules are known (contradiction K18).
+/// Whether allow rules are known ([selfhtml-robots-txt], [rfc9309-lines]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AllowField {
     /// They are (RFC 9309, 2.2.2).
     Known,
-    /// They are records like any other that nobody knows (seed S46).
+    /// They are records like any other that nobody knows ([selfhtml-robots-txt]).
     Unknown,
 }
 
-/// How much of a line is read; the rest is cut off and the line is used all the same (fact B22).
+/// How much of a line is read; the rest is cut off and the line is used all the same ([google-parser]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineLimit {
     /// All of it.
@@ -45,11 +45,11 @@ pub enum LineLimit {
 pub enum Nul {
     /// It is a byte like any other.
     Kept,
-    /// The line ends there for the reader (fact B22: C strings).
+    /// The line ends there for the reader ([google-parser]: C strings).
     EndsLine,
 }
 
-/// Whether the first one or two bytes of a byte order mark are skipped when the rest is missing (fact B23).
+/// Whether the first one or two bytes of a byte order mark are skipped when the rest is missing ([google-parser]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartialByteOrderMark {
     /// They spoil the first line.

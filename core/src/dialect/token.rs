@@ -1,20 +1,20 @@
-//! Whom a user-agent line names (contradiction K2).
+//! Whom a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
 
 use super::Dialect;
 
-/// How the value of a user-agent line names a crawler. Letter case never matters (facts A8, B26; seed S49).
+/// How the value of a user-agent line names a crawler. Letter case never matters ([rfc9309-agents], [google-parser], [selfhtml-robots-txt]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProductToken {
-    /// The longest beginning of letters, `_` and `-`, compared as a whole (fact B26): `MJ12bot` is `MJ`.
+    /// The longest beginning of letters, `_` and `-`, compared as a whole ([google-parser]): `MJ12bot` is `MJ`.
     Letters,
-    /// The value begins with the crawler's token. A token may also hold digits, dots and whatever else the crawler's own name holds (facts A6, D7); what follows it
-    /// must not continue it. So `ExampleBot/1.0` names ExampleBot (K16), and `MJ12bot` names MJ12bot.
+    /// The value begins with the crawler's token. A token may also hold digits, dots and whatever else the crawler's own name holds ([rfc9309-agents]); what follows it
+    /// must not continue it. So `ExampleBot/1.0` names ExampleBot ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
     Relaxed,
-    /// The whole value is the crawler's token (seed S60, fact C41): `Yandex extra` does not name Yandex.
+    /// The whole value is the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name Yandex.
     Whole,
-    /// The value without a version is the beginning of the crawler's name (seed S61): `google` names Googlebot.
+    /// The value without a version is the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names Googlebot.
     Beginning,
-    /// The value contains the crawler's name (facts A30, C51): `the MojeekBot` names MojeekBot.
+    /// The value contains the crawler's name ([robots-1994], [robots-1996], [mojeek-bot]): `the MojeekBot` names MojeekBot.
     Contained,
 }
 
@@ -23,7 +23,7 @@ pub enum ProductToken {
 pub enum WildcardToken {
     /// Only `*` (RFC 9309, 2.2.1).
     Alone,
-    /// Also `*` followed by white space and anything (fact B26).
+    /// Also `*` followed by white space and anything ([google-parser]).
     BeforeWhiteSpace,
 }
 

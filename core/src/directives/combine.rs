@@ -1,4 +1,4 @@
-//! How the directives of a page combine for one crawler (S10, S14, S28, S90, S91, S96; K6; facts C9, C16, C34).
+//! How the directives of a page combine for one crawler ([google-robots-meta], [mdn-x-robots-tag], [yandex-robots-meta]).
 
 use std::cmp::Reverse;
 
@@ -104,7 +104,7 @@ impl Votes {
             }
             (DirectiveName::Archive, _) => self.archive.permit(Allowed, ballot),
             (DirectiveName::Noarchive | DirectiveName::Nocache, _) => self.archive.permit(Forbidden, ballot),
-            // The newer version of Google's text forbids video previews, too (seeds S22, S83).
+            // The newer version of Google's text forbids video previews, too ([google-robots-meta], [mdn-x-robots-tag]).
             (DirectiveName::Nosnippet, _) => {
                 self.snippet.votes.push((Limit::AtMost(0), ballot));
                 self.video_preview.votes.push((Limit::AtMost(0), ballot));
@@ -258,7 +258,7 @@ impl<T> Outcome<T> {
     }
 }
 
-/// What `indexifembedded` makes of a page that may not be indexed because of `noindex` (seed S84, fact C12); that a date has
+/// What `indexifembedded` makes of a page that may not be indexed because of `noindex` ([mdn-x-robots-tag], [google-robots-meta]); that a date has
 /// come is not enough.
 fn embedded(index: &Outcome<Permission>, is_noindex: bool, ballots: &[Ballot], fates: &mut [Fate]) -> Outcome<Permission> {
     let has_an_effect = index.value == Forbidden && is_noindex && !ballots.is_empty();

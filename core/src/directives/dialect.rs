@@ -20,22 +20,22 @@ use crate::sources::{self, Reference};
 pub struct PageDialect {
     /// The preset's name, or that of the preset that it began with.
     pub name: PageDialectName,
-    /// Which of several directives counts (K6).
+    /// Which of several directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
     pub conflicts: Fact<Conflicts>,
-    /// Where in a header's value a bot may be named (K8). It says how values are to be scanned
+    /// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). It says how values are to be scanned
     /// ([`ScanOptions`](super::ScanOptions)); a page that is scanned already is combined as it is.
     pub scopes: Fact<ScopeSwitch>,
-    /// Which dates count (K7); as with `scopes`, when values are scanned.
+    /// Which dates count ([google-robots-meta], [mdn-x-robots-tag]); as with `scopes`, when values are scanned.
     pub dates: Fact<DateForms>,
-    /// Where in the document a meta element counts (K10).
+    /// Where in the document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
     pub placement: Fact<Placement>,
-    /// Whether the document is read with scripting, so that what `noscript` holds is text (fact E5).
+    /// Whether the document is read with scripting, so that what `noscript` holds is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// How many bytes of the document are read (fact B40); all of them as far as anybody says, if there is no number.
+    /// How many bytes of the document are read ([google-file-size]); all of them as far as anybody says, if there is no number.
     pub bytes: Option<Fact<u32>>,
-    /// On which elements `data-nosnippet` counts (facts C14, C22).
+    /// On which elements `data-nosnippet` counts ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,
-    /// Names of meta elements that are for some directives alone (fact E14).
+    /// Names of meta elements that are for some directives alone ([google-special-tags]).
     pub narrow_names: &'static [NarrowName],
     /// What is known of single directives; the first entry that names one counts.
     pub entries: &'static [Entry],
@@ -126,39 +126,39 @@ names! {
     pub enum Meaning {
         /// What its name says.
         Usual = "usual",
-        /// Not to be linked or used in the answers of a chat (fact C23).
+        /// Not to be linked or used in the answers of a chat ([bing-chat]).
         NoAiAnswers = "no-ai-answers",
-        /// URL, title and snippet alone may be used in the answers of a chat (fact C23).
+        /// URL, title and snippet alone may be used in the answers of a chat ([bing-chat]).
         AiAnswersFromSnippet = "ai-answers-from-snippet",
-        /// Not to be used for training a model (fact C53).
+        /// Not to be used for training a model ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",
     }
 }
 
-/// Which of several directives counts (K6).
+/// Which of several directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflicts {
-    /// The most restrictive one (seeds S10, S28, S90, S96; fact C9).
+    /// The most restrictive one ([google-robots-meta], [mdn-x-robots-tag]).
     Restrictive,
-    /// The most permissive one that is written (fact C34).
+    /// The most permissive one that is written ([yandex-robots-meta]).
     Permissive,
 }
 
-/// Where in a header's value a bot may be named (K8).
+/// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScopeSwitch {
-    /// Anywhere: it is for what follows, up to the next one (seed S95).
+    /// Anywhere: it is for what follows, up to the next one ([mdn-x-robots-tag]).
     Anywhere,
-    /// At the beginning alone (seed S13).
+    /// At the beginning alone ([google-robots-meta]).
     LeadingOnly,
 }
 
-/// Which dates count (K7).
+/// Which dates count ([google-robots-meta], [mdn-x-robots-tag]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DateForms {
-    /// All that are widely used (seed S89, fact C13).
+    /// All that are widely used ([mdn-x-robots-tag], [google-robots-meta]).
     Any,
-    /// That of RFC 850 alone (seed S25).
+    /// That of RFC 850 alone ([google-robots-meta]).
     Rfc850Only,
 }
 
@@ -167,18 +167,18 @@ pub enum DateForms {
 pub enum DataNosnippet {
     /// Nobody says whether it counts at all.
     Unknown,
-    /// On those of which the [reader of HTML](crate::html) says so: span, div and section (fact C14).
+    /// On those of which the [reader of HTML](crate::html) says so: span, div and section ([google-robots-meta]).
     SomeElements,
-    /// On all (fact C22).
+    /// On all ([bing-data-nosnippet]).
     AllElements,
 }
 
-/// Where in a document a meta element counts (K10).
+/// Where in a document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Placement {
-    /// In the head and in the body (fact C4).
+    /// In the head and in the body ([google-robots-meta]).
     Anywhere,
-    /// In the head alone (seed S3, fact E3).
+    /// In the head alone ([google-robots-meta], [apple-applebot], [yandex-robots-meta], [bing-robots-meta]).
     HeadOnly,
 }
 
@@ -207,7 +207,7 @@ impl PageDialect {
 }
 
 impl PageDialectName {
-    /// The document in which the engine says how it reads directives (facts C1 to C55), if there is one to be read.
+    /// The document in which the engine says how it reads directives ([google-robots-meta], [google-ai-features], [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers], [yandex-robots-meta], [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow], [robotstxtr-corpus], [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt], [amazon-crawlers], [seznam-crawling], [naver-webmasters]), if there is one to be read.
     ///
     /// ```
     /// use robotscope::{directives::PageDialectName, sources};

@@ -24,34 +24,34 @@ names! {
     pub enum DirectiveFaultKind {
         /// A word that is no directive; [`suggestion`](super::DirectiveName::suggestion) may know which one was meant.
         UnknownWord = "unknown-word",
-        /// Several directives without a comma between them: together they are one unknown word (fact F18).
+        /// Several directives without a comma between them: together they are one unknown word ([html-meta]).
         MissingComma = "missing-comma",
-        /// A directive that takes no value has one; the directive counts (fact F14).
+        /// A directive that takes no value has one; the directive counts ([mdn-x-robots-tag]).
         NeedlessValue = "needless-value",
         /// There is no value, so the directive is ignored, as with all values that are wrong.
         MissingValue = "missing-value",
-        /// No number that can be a limit: `-1`, `0` or more (fact F17).
+        /// No number that can be a limit: `-1`, `0` or more ([google-robots-meta]).
         NotALimit = "not-a-limit",
-        /// Neither `none`, `standard` nor `large` (facts F17, C21).
+        /// Neither `none`, `standard` nor `large` ([google-robots-meta], [bing-snippets]).
         NotAnImagePreview = "not-an-image-preview",
-        /// It has none of the forms of a date (fact F15).
+        /// It has none of the forms of a date ([rfc5322-dates], [rfc9110-dates]).
         NotADate = "not-a-date",
-        /// The zone is a word that fact F16 does not know.
+        /// The zone is a word that [rfc5322-old-dates] does not know.
         UnknownZone = "unknown-zone",
         /// It has the form of a date, but the calendar or the clock has no such moment: 31 February, 25:00.
         NoSuchMoment = "no-such-moment",
-        /// A date in a form that the reading at hand does not accept (K7).
+        /// A date in a form that the reading at hand does not accept ([google-robots-meta], [mdn-x-robots-tag]).
         DateForm = "date-form",
         /// A bot's name with nothing behind it.
         EmptyScope = "empty-scope",
         /// A word in the place of a bot's name that seems to be a misspelt directive ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Read as a bot's name, it takes with it
         /// all directives behind it.
         DoubtfulScope = "doubtful-scope",
-        /// A bot's name in the content of a meta element: there are none (fact F18).
+        /// A bot's name in the content of a meta element: there are none ([html-meta]).
         ScopeInMeta = "scope-in-meta",
-        /// A bot's name behind directives, where only one at the beginning counts (K8).
+        /// A bot's name behind directives, where only one at the beginning counts ([mdn-x-robots-tag], [google-robots-meta]).
         LateScope = "late-scope",
-        /// `*` as a bot's name: for all, but no document says so (fact F14).
+        /// `*` as a bot's name: for all, but no document says so ([mdn-x-robots-tag]).
         WildcardScope = "wildcard-scope",
         /// Text before a colon that can be no bot's name.
         NotAName = "not-a-name",

@@ -25,9 +25,9 @@ names! {
         None = "none",
         /// `archive`: the opposite of `noarchive`.
         Archive = "archive",
-        /// `noarchive`: no copy is offered; what else it means differs from engine to engine (K9).
+        /// `noarchive`: no copy is offered; what else it means differs from engine to engine ([wikipedia-robots-txt], [google-robots-meta]).
         Noarchive = "noarchive",
-        /// `nocache`: as `noarchive`, or something of its own at Bing (fact C23).
+        /// `nocache`: as `noarchive`, or something of its own at Bing ([bing-chat]).
         Nocache = "nocache",
         /// `nosnippet`: no text of the page in results, and no video preview.
         Nosnippet = "nosnippet",
@@ -69,17 +69,17 @@ names! {
     pub enum ValueKind {
         /// Nothing.
         None = "none",
-        /// A number: `-1` is without limit (fact F17).
+        /// A number: `-1` is without limit ([google-robots-meta]).
         Limit = "limit",
         /// `none`, `standard` or `large`.
         ImagePreview = "image-preview",
-        /// A date (fact F15).
+        /// A date ([rfc5322-dates], [rfc9110-dates]).
         Date = "date",
     }
 }
 
 impl DirectiveName {
-    /// The directive of this name; letter case does not matter (seeds S6, S15, S16).
+    /// The directive of this name; letter case does not matter ([google-robots-meta]).
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -91,7 +91,7 @@ impl DirectiveName {
         Self::ALL.into_iter().find(|name| word.eq_ignore_ascii_case(name.as_str().as_bytes()))
     }
 
-    /// The directive that was probably meant by a word that is none, as with `no-index` and the `noopd` of seed S116.
+    /// The directive that was probably meant by a word that is none, as with `no-index` and the `noopd` of [wikipedia-robots-txt].
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;

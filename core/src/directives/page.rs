@@ -87,7 +87,7 @@ impl Audience {
 
 impl PageDirectives {
     /// Adds the value of an X-Robots-Tag field, which begins at byte `at` of the headers. Its scope never reaches into
-    /// another field (fact F11).
+    /// another field ([rfc9110-field-lines]).
     pub fn add_header(&mut self, value: &[u8], at: u32, options: ScanOptions) {
         let value = Part { bytes: value, at };
         let scan = Scan::part(value, options);

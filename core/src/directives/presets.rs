@@ -10,7 +10,7 @@ use crate::page_status;
 use Certainty::{Assumed, Documented, Reported};
 
 impl PageDialect {
-    /// Common practice, assumed of everybody who says nothing (seeds S26, S116, S118; fact E13): what Google documents, and
+    /// Common practice, assumed of everybody who says nothing ([google-robots-meta], [wikipedia-robots-txt], [mdn-robots-meta]): what Google documents, and
     /// that no copy is offered of a page with `noarchive`.
     pub const GENERAL: Self = Self {
         name: PageDialectName::General,
@@ -37,7 +37,7 @@ impl PageDialect {
         statuses: page_status::GENERAL,
     };
 
-    /// Google (facts C1 to C16, B40).
+    /// Google ([google-robots-meta], [google-file-size]).
     pub const GOOGLE: Self = Self {
         name: PageDialectName::Google,
         conflicts: Fact::new(Conflicts::Restrictive, Documented),
@@ -84,7 +84,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Bing (facts C20 to C23).
+    /// Bing ([bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat]).
     pub const BING: Self = Self {
         name: PageDialectName::Bing,
         data_nosnippet: Fact::new(DataNosnippet::AllElements, Documented),
@@ -119,7 +119,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Yandex (facts C30 to C34).
+    /// Yandex ([yandex-robots-meta]).
     pub const YANDEX: Self = Self {
         name: PageDialectName::Yandex,
         conflicts: Fact::new(Conflicts::Permissive, Documented),
@@ -140,7 +140,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Apple (fact C50).
+    /// Apple ([apple-applebot]).
     pub const APPLE: Self = Self {
         name: PageDialectName::Apple,
         placement: Fact::new(Placement::HeadOnly, Documented),
@@ -162,7 +162,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Amazon (fact C53).
+    /// Amazon ([amazon-crawlers]).
     pub const AMAZON: Self = Self {
         name: PageDialectName::Amazon,
         entries: &[
@@ -178,7 +178,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Mojeek (fact C51).
+    /// Mojeek ([mojeek-bot]).
     pub const MOJEEK: Self = Self {
         name: PageDialectName::Mojeek,
         placement: Fact::new(Placement::HeadOnly, Documented),
@@ -197,7 +197,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Baidu (fact C52).
+    /// Baidu ([baidu-robots-txt]).
     pub const BAIDU: Self = Self {
         name: PageDialectName::Baidu,
         entries: &[
@@ -212,7 +212,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Seznam (fact C54).
+    /// Seznam ([seznam-crawling]).
     pub const SEZNAM: Self = Self {
         name: PageDialectName::Seznam,
         placement: Fact::new(Placement::HeadOnly, Documented),
@@ -234,7 +234,7 @@ impl PageDialect {
         ..Self::GENERAL
     };
 
-    /// Naver (fact C55).
+    /// Naver ([naver-webmasters]).
     pub const NAVER: Self = Self {
         name: PageDialectName::Naver,
         placement: Fact::new(Placement::HeadOnly, Documented),
@@ -274,7 +274,7 @@ const APPLE_PAGE: &str = "Apple, about Applebot, 2026-09-04";
 const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
 const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
-/// Conventions of a community; a collector, img2dataset, heeds them in headers (fact C61).
+/// Conventions of a community; a collector, img2dataset, heeds them in headers ([img2dataset-readme]).
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention; no search engine says that it complies").reported();
 const UNHEARD: Standing = unsupported("a convention; nobody says that he complies").reported();

@@ -20,7 +20,7 @@ use crate::page_status::StatusVerdict;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageReader<'a> {
-    /// The names that it answers to beside the general `robots` (facts C3, C20, F19).
+    /// The names that it answers to beside the general `robots` ([google-robots-meta], [bing-robots-meta]).
     pub names: Fact<Cow<'a, [&'a str]>>,
     /// How it reads.
     pub dialect: Fact<PageDialect>,

@@ -1,4 +1,4 @@
-//! One scanner for header values and meta content (facts F10 to F18).
+//! One scanner for header values and meta content ([rfc9112-messages], [rfc9110-field-lines], [rfc9110-lists], [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates], [google-robots-meta], [html-meta]).
 
 use super::{DateForms, DirectiveDate, DirectiveFaultKind, DirectiveName, DirectiveValue, Fault, ScopeSwitch};
 use crate::text::{Part, Span};
@@ -61,7 +61,7 @@ pub struct Scan {
 }
 
 impl ScanOptions {
-    /// A header, read as most do: a bot's name counts wherever it stands (K8), and dates in any form (K7).
+    /// A header, read as most do: a bot's name counts wherever it stands ([mdn-x-robots-tag], [google-robots-meta]), and dates in any form ([google-robots-meta], [mdn-x-robots-tag]).
     pub const HEADER: Self = Self { scopes: Scopes::Header(ScopeSwitch::Anywhere), dates: DateForms::Any };
     /// A meta element, read as most do.
     pub const META: Self = Self { scopes: Scopes::Meta, dates: DateForms::Any };
@@ -95,7 +95,7 @@ impl Scan {
     }
 }
 
-/// A bot's name up to its version, if it has one (K16).
+/// A bot's name up to its version, if it has one ([selfhtml-robots-txt], [rfc9309-agents]).
 pub(super) fn without_version(name: Part<'_>) -> Part<'_> {
     name.split_once(b'/').map_or(name, |(name, _)| name.trimmed())
 }
@@ -181,7 +181,7 @@ impl<'t> Scanner<'t> {
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
-    /// A word before a colon that is no directive (fact F14).
+    /// A word before a colon that is no directive ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let fault = match self.options.scopes {
             _ if word.is_empty() => Some(DirectiveFaultKind::EmptyScope),
@@ -257,13 +257,13 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Several directives, with white space or semicolons between them (fact F18).
+/// Several directives, with white space or semicolons between them ([html-meta]).
 fn are_directives(word: Part<'_>) -> bool {
     let parts = || word.bytes.split(|byte| byte.is_ascii_whitespace() || *byte == b';').filter(|part| !part.is_empty());
     parts().count() > 1 && parts().all(|part| DirectiveName::recognise(part).is_some())
 }
 
-/// Whether a word before a colon can be a bot's name; a directive's name never is (fact F14).
+/// Whether a word before a colon can be a bot's name; a directive's name never is ([mdn-x-robots-tag]).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

@@ -23,7 +23,7 @@ pub enum DirectiveValue {
     },
     /// A moment.
     Date(DirectiveDate),
-    /// Nothing that the directive can use: it is ignored (facts C10, C13, F15, F17).
+    /// Nothing that the directive can use: it is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
     Invalid {
         /// What is wrong.
         fault: DirectiveFaultKind,
@@ -152,7 +152,7 @@ impl ImagePreview {
 mod tests {
     use super::*;
 
-    // F17, C10: -1 and 0 are special, other negatives and text are nothing.
+    // [google-robots-meta]: -1 and 0 are special, other negatives and text are nothing.
     #[test]
     fn limits() {
         let limit = |text: &str| Limit::parse(Part { bytes: text.as_bytes(), at: 0 });
@@ -166,7 +166,7 @@ mod tests {
         }
     }
 
-    // C16: nosnippet or 0, then less before more, then no limit.
+    // [google-robots-meta]: nosnippet or 0, then less before more, then no limit.
     #[test]
     fn limits_are_ordered_by_what_they_forbid() {
         let mut limits = [Limit::AtMost(20), Limit::Unlimited, Limit::AtMost(0), Limit::Unstated, Limit::AtMost(5)];

@@ -8,7 +8,7 @@ use crate::page_status::StatusVerdict;
 /// May this crawler index this page, and how may it show it? Every field says which directives made it, by their places in
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
-/// It is what the page's directives say; whether the crawler gets to see them is robots.txt's to say (seed S29).
+/// It is what the page's directives say; whether the crawler gets to see them is robots.txt's to say ([google-robots-meta]).
 ///
 /// ```
 /// use robotscope::Agent;
@@ -65,7 +65,7 @@ pub struct Outcome<T> {
     pub by: Vec<u32>,
     /// The directives that count as well but say something else.
     pub overruled: Vec<u32>,
-    /// Whether opposites are written, such as `index` and `noindex`: how they combine is undefined (seed S91).
+    /// Whether opposites are written, such as `index` and `noindex`: how they combine is undefined ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
     /// Whether no other directive could change the answer; then it holds, whatever a text says that is not at hand, where the page is
     /// processed at all.
@@ -103,11 +103,11 @@ names! {
         Decides = "decides",
         /// It counts, but others that say something else prevail.
         Overruled = "overruled",
-        /// It counts, and is about nothing that a verdict says: a matter of AI, for instance (facts C23, C53).
+        /// It counts, and is about nothing that a verdict says: a matter of AI, for instance ([bing-chat], [amazon-crawlers]).
         Counts = "counts",
         /// `unavailable_after` with a moment that has not come, or nobody knows whether it has.
         Pending = "pending",
-        /// `indexifembedded` without `noindex` (seed S84).
+        /// `indexifembedded` without `noindex` ([mdn-x-robots-tag]).
         NeedsNoindex = "needs-noindex",
         /// It is for others.
         ForOthers = "for-others",
@@ -119,19 +119,19 @@ names! {
         Unsupported = "unsupported",
         /// Nobody says whether the engine reads it.
         Unknown = "unknown",
-        /// The engine reads it in meta elements alone (fact C30).
+        /// The engine reads it in meta elements alone ([yandex-robots-meta]).
         NotInHeaders = "not-in-headers",
-        /// It is in the body, and the engine reads the head (K10).
+        /// It is in the body, and the engine reads the head ([google-robots-meta], [yandex-robots-meta]).
         NotInBody = "not-in-body",
-        /// It is inside of `noscript`, and the engine reads with scripting (fact E5).
+        /// It is inside of `noscript`, and the engine reads with scripting ([html-parsing]).
         InNoscript = "in-noscript",
-        /// It is inside of `template`, hence no part of the document (fact E5).
+        /// It is inside of `template`, hence no part of the document ([html-parsing]).
         InTemplate = "in-template",
-        /// It is in a meta element with `http-equiv` (fact E8).
+        /// It is in a meta element with `http-equiv` ([html-pragmas]).
         HttpEquiv = "http-equiv",
-        /// The engine stops reading before it (fact B40).
+        /// The engine stops reading before it ([google-file-size]).
         BeyondLimit = "beyond-limit",
-        /// Its value is missing or wrong (facts C10, C13).
+        /// Its value is missing or wrong ([google-robots-meta]).
         InvalidValue = "invalid-value",
         /// The status of the response means that nothing of it is processed.
         Unprocessed = "unprocessed",

@@ -41,8 +41,8 @@ names! {
     pub enum Listing {
         /// As its directives have it.
         Full = "full",
-        /// At most its URL, without a snippet, if others link to it: the crawler cannot see what the page says (fact B17, seeds
-        /// S92, S100, S114).
+        /// At most its URL, without a snippet, if others link to it: the crawler cannot see what the page says (
+        /// [google-robots-intro], [mdn-x-robots-tag], [wikipedia-robots-txt]).
         UrlOnly = "url-only",
         /// Not at all.
         Hidden = "hidden",

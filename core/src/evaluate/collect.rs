@@ -28,7 +28,7 @@ names! {
     pub enum HeaderForm {
         /// Header lines.
         Fields = "fields",
-        /// Values of X-Robots-Tag without its name, one in a line (fact F10).
+        /// Values of X-Robots-Tag without its name, one in a line ([rfc9112-messages]).
         Values = "values",
     }
 }
@@ -39,7 +39,7 @@ impl Default for Collected {
     }
 }
 
-/// Takes the status and the directives of the response that counts (fact F7).
+/// Takes the status and the directives of the response that counts ([rfc9110-informational]).
 pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &BotNames, options: ScanOptions) {
     let Some(response) = headers.counting() else { return };
     collected.may_be_html = may_be_html(headers, response);

@@ -83,14 +83,14 @@ kinds! {
     /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
     /// ```
     pub enum FindingKind {
-        /// robots.txt keeps the crawlers from seeing directives that would forbid something (S29, S92, K19).
+        /// robots.txt keeps the crawlers from seeing directives that would forbid something ([google-robots-meta], [mdn-x-robots-tag]).
         Unseen = "unseen",
         /// Opposites are written for the same crawlers. Which of them prevails, and how sure that is: some engines document it, for the others it
-        /// is not defined (S91).
+        /// is not defined ([mdn-x-robots-tag]).
         Contradiction(Fact<Conflicts>) = "contradiction",
-        /// The values of several fields may have been joined, so that a bot's name may seem to govern what it did not (fact F4).
+        /// The values of several fields may have been joined, so that a bot's name may seem to govern what it did not ([rfc9110-field-lines]).
         LeakedScope = "leaked-scope",
-        /// The page names another one as its canonical, and may not be indexed (fact E11).
+        /// The page names another one as its canonical, and may not be indexed ([google-canonical]).
         CanonicalWithNoindex = "canonical-with-noindex",
         /// A bot's name that no crawler of the report answers to.
         NobodyAnswers = "nobody-answers",
@@ -98,7 +98,7 @@ kinds! {
         NoEffect(Fate) = "no-effect",
         /// A fault in a value; of an unknown word, the directive that was probably meant.
         Fault(DirectiveFaultKind, Option<DirectiveName>) = "fault",
-        /// A date from which something had to be guessed (fact F16).
+        /// A date from which something had to be guessed ([rfc5322-old-dates]).
         Date(DateNoteKind) = "date",
         /// Under another policy, the crawlers would have another verdict.
         ReadingsDiffer(PagePolicy) = "readings-differ",
@@ -113,13 +113,13 @@ kinds! {
         NotHtml = "not-html",
         /// The document is in an encoding in which it is not read, so what it says is unknown.
         UnreadCharset(UnreadCharset) = "unread-charset",
-        /// Several names in one attribute: together they are one name that nobody answers to (fact E6).
+        /// Several names in one attribute: together they are one name that nobody answers to ([html-meta]).
         SeveralNames = "several-names",
-        /// Directives behind a value of `content` that has no quotes, and so ends at the first space: they are attributes (fact E4).
+        /// Directives behind a value of `content` that has no quotes, and so ends at the first space: they are attributes ([html-attributes]).
         UnquotedContent = "unquoted-content",
-        /// `data-nosnippet` on an element on which it has no effect (fact C14).
+        /// `data-nosnippet` on an element on which it has no effect ([google-robots-meta]).
         MisplacedNosnippet = "misplaced-nosnippet",
-        /// `data-nosnippet` on an element that is not closed (fact C14).
+        /// `data-nosnippet` on an element that is not closed ([google-robots-meta]).
         UnclosedNosnippet = "unclosed-nosnippet",
     }
 }

@@ -4,7 +4,7 @@
 //! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) which answers hold nevertheless.
 //!
 //! Deliberately absent: what crawlers do beyond these texts, such as the canonical that an engine chooses, or a ban in its
-//! own console (fact C17); and AI signals are beside the verdicts, never part of them.
+//! own console ([google-ai-features]); and AI signals are beside the verdicts, never part of them.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

@@ -55,7 +55,7 @@ names! {
     pub enum Visibility {
         /// It may fetch the page, or does so whatever robots.txt says.
         Seen = "seen",
-        /// robots.txt keeps it from that, and it obeys: they are present but unseen (S29, K19).
+        /// robots.txt keeps it from that, and it obeys: they are present but unseen ([google-robots-meta], [mdn-x-robots-tag]).
         Unseen = "unseen",
         /// It is not known whether it may.
         Unknown = "unknown",

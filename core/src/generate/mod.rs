@@ -1,6 +1,6 @@
 //! Directives → the configuration of a server that sends them as X-Robots-Tag, or the meta elements that say the same.
 //!
-//! Each bot has a header line of its own, which is the only form that Google documents (facts S13, F3). Where a server can send
+//! Each bot has a header line of its own, which is the only form that Google documents ([google-robots-meta], [vipnytt-parser]). Where a server can send
 //! but one line, [`ConfigNoteKind::JoinedIntoOneLine`] says so. Names, directives and patterns may only hold characters that mean nothing
 //! to any of the servers; everything else is a [`GenerateError`], so no input can break out of a configuration.
 //!
@@ -48,7 +48,7 @@ names! {
     /// IIS, the _headers of Netlify and of Cloudflare, middleware of Express, Next.js; or meta elements ("meta").
     #[non_exhaustive]
     pub enum Server {
-        /// Apache httpd 2.4, a `.htaccess` in the root of the site (fact S30).
+        /// Apache httpd 2.4, a `.htaccess` in the root of the site ([google-robots-meta]).
         Apache = "apache",
         /// nginx, inside of a `server` block.
         Nginx = "nginx",

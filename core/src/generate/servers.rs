@@ -43,7 +43,7 @@ fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     }
 }
 
-/// <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, fact S30. In `.htaccess` there is no `<Location>`.
+/// <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta]. In `.htaccess` there is no `<Location>`.
 fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let actions = std::iter::once("set").chain(std::iter::repeat("add"));
     let line = |(statement, action): (&Checked<'_>, _)| format!("Header {action} X-Robots-Tag \"{}\"\n", statement.line());
@@ -61,7 +61,7 @@ fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: ".htaccess", text, notes }
 }
 
-/// <https://nginx.org/en/docs/http/ngx_http_headers_module.html>, fact F8.
+/// <https://nginx.org/en/docs/http/ngx_http_headers_module.html>, [nginx-headers], [apache-headers].
 fn nginx(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let line = |statement: &Checked<'_>| format!("add_header X-Robots-Tag \"{}\" always;\n", statement.line());
     let lines: String = statements.iter().map(line).collect();
@@ -202,7 +202,7 @@ fn meta(statements: Statements<'_, '_>) -> Config {
     Config { file: "index.html", text: statements.iter().map(element).collect(), notes: vec![ConfigNoteKind::InEachPage] }
 }
 
-/// All lines as one value. What is for all bots comes first, for behind a bot's name it would be for that bot (fact F14).
+/// All lines as one value. What is for all bots comes first, for behind a bot's name it would be for that bot ([mdn-x-robots-tag]).
 fn joined(statements: Statements<'_, '_>) -> String {
     let (for_all, for_bots): (Vec<_>, Vec<_>) = statements.iter().partition(|statement| statement.bot.is_none());
     for_all.into_iter().chain(for_bots).map(Checked::line).collect::<Vec<_>>().join(", ")

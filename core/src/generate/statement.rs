@@ -43,7 +43,7 @@ impl Checked<'_> {
     }
 }
 
-/// What every reader takes at least, in bytes (fact F21).
+/// What every reader takes at least, in bytes ([rfc9110-field-values]).
 const LONGEST: usize = 8 * 1024;
 
 pub(super) fn checked(statements: &[PlanStatement]) -> Result<Vec<Checked<'_>>, GenerateError> {
@@ -62,7 +62,7 @@ fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
         return Err(ErrorKind::NotADirective.of(directive));
     }
     let bot = statement.bot.as_deref();
-    // Fact F14: the name of a directive is never taken for a bot's.
+    // [mdn-x-robots-tag]: the name of a directive is never taken for a bot's.
     if let Some(bot) = bot.filter(|bot| !is_made_of(bot, " -_.!/") || DirectiveName::recognise(bot.as_bytes()).is_some()) {
         return Err(ErrorKind::NotABotName.of(bot));
     }

@@ -8,7 +8,7 @@ use crate::text::Span;
 
 /// The value of an attribute as a browser understands it, which knows where each part of it was written.
 ///
-/// Character references are replaced, line breaks are LF, and NUL is U+FFFD (fact E4).
+/// Character references are replaced, line breaks are LF, and NUL is U+FFFD ([html-attributes]).
 ///
 /// ```
 /// use robotscope::html::Html;

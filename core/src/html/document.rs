@@ -113,7 +113,7 @@ impl<'t> Html<'t> {
     }
 
     /// What ended the head; nothing if the text ends before it does. A canonical link behind an element that cannot be in a head
-    /// is in the body (fact E2).
+    /// is in the body ([google-page-metadata]).
     ///
     /// ```
     /// use robotscope::html::{HeadEndKind, Html, ElementLocation, Scripting};

@@ -3,23 +3,23 @@ use crate::names::names;
 use crate::text::Span;
 
 /// A `<meta>` that may speak to robots: one with a name, or with `http-equiv="X-Robots-Tag"`. Whether a crawler knows the name is
-/// for others to say (facts E6, E8, E14).
+/// for others to say ([html-meta], [html-pragmas], [google-special-tags]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Meta {
-    /// The whole tag; a reader that stops before its end does not see it (fact B40).
+    /// The whole tag; a reader that stops before its end does not see it ([google-file-size]).
     pub span: Span,
     /// What names it.
     pub key: MetaKey,
     /// The value of that attribute; [`Html::value`](super::Html::value) decodes it.
     pub name: Span,
-    /// The value of `content`, to be decoded too; without the attribute the element says nothing (fact E6).
+    /// The value of `content`, to be decoded too; without the attribute the element says nothing ([html-meta]).
     pub content: Option<Span>,
     /// Where it is.
     pub places: ByScripting<ElementPlace>,
-    /// Whether one of its attributes is there more than once, of which the first counts (fact E4).
+    /// Whether one of its attributes is there more than once, of which the first counts ([html-attributes]).
     pub repeats_attribute: bool,
-    /// Whether name or content hold typographic quotes, which quote nothing (fact E4).
+    /// Whether name or content hold typographic quotes, which quote nothing ([html-attributes]).
     pub has_typographic_quotes: bool,
 }
 
@@ -28,7 +28,7 @@ names! {
     pub enum MetaKey {
         /// `name`.
         Name = "name",
-        /// `http-equiv`, which no engine is known to read (fact E8).
+        /// `http-equiv`, which no engine is known to read ([html-pragmas]).
         HttpEquiv = "http-equiv",
     }
 }
@@ -42,7 +42,7 @@ pub struct Link {
     pub kind: LinkKind,
     /// The value of `href`, to be decoded.
     pub href: Option<Span>,
-    /// Where it is; a canonical link counts only in the head (fact E2).
+    /// Where it is; a canonical link counts only in the head ([google-page-metadata]).
     pub places: ByScripting<ElementPlace>,
 }
 
@@ -52,12 +52,12 @@ names! {
     pub enum LinkKind {
         /// `rel=canonical`.
         Canonical = "canonical",
-        /// `rel=license` with the type of RSL (fact C66).
+        /// `rel=license` with the type of RSL ([rsl-standard]).
         License = "license",
     }
 }
 
-/// An `<a>`, `<area>` or `<form>` whose `rel` says something about what it leads to (fact E10).
+/// An `<a>`, `<area>` or `<form>` whose `rel` says something about what it leads to ([google-outbound-links]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QualifiedLink {
     /// The whole start tag.
@@ -74,7 +74,7 @@ pub struct QualifiedLink {
     pub places: ByScripting<ElementPlace>,
 }
 
-/// A `<script type="application/rsl+xml">` (fact C66).
+/// A `<script type="application/rsl+xml">` ([rsl-standard]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LicenseScript {
     /// The whole start tag.
@@ -85,7 +85,7 @@ pub struct LicenseScript {
     pub places: ByScripting<ElementPlace>,
 }
 
-/// An element with the attribute `data-nosnippet` (fact C14).
+/// An element with the attribute `data-nosnippet` ([google-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSnippet {
     /// The whole start tag.
@@ -102,7 +102,7 @@ pub struct NoSnippet {
     pub places: ByScripting<ElementPlace>,
 }
 
-/// What ended the head of a document (fact E2).
+/// What ended the head of a document ([google-page-metadata]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeadEnd {
     /// What it was.

@@ -1,4 +1,4 @@
-//! What matters to robots in an HTML text, found the way a browser finds it (facts E1 to E8, E10, C14, C66).
+//! What matters to robots in an HTML text, found the way a browser finds it ([google-robots-meta], [google-page-metadata], [apple-applebot], [yandex-robots-meta], [bing-robots-meta], [html-attributes], [html-parsing], [html-meta], [google-javascript], [html-pragmas], [google-outbound-links], [rsl-standard]).
 //!
 //! A `<meta>` in a comment, a script or a title is text; one in a `<template>` is in no document; one in a `<noscript>` is there
 //! for some readers only. Where that is so the HTML standard says, and this reads by its rules: the tokens, and of the tree

@@ -1,7 +1,7 @@
 use crate::names::names;
 
 names! {
-    /// Whether the reader runs scripts: then what stands in `<noscript>` is mere text to it (fact E5).
+    /// Whether the reader runs scripts: then what stands in `<noscript>` is mere text to it ([html-parsing]).
     pub enum Scripting {
         /// No: the reading of whoever takes the text as it was served.
         Off = "off",

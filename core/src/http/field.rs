@@ -37,20 +37,20 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum HeaderFaultKind {
-        /// White space before the colon: servers must refuse it, clients strip it (fact F5).
+        /// White space before the colon: servers must refuse it, clients strip it ([rfc9112-fields]).
         SpaceBeforeColon = "space-before-colon",
-        /// The value goes on in this line, which is deprecated (fact F5).
+        /// The value goes on in this line, which is deprecated ([rfc9112-fields]).
         Folded = "folded",
-        /// A NUL in the value (fact F21); the span is the first one of its line.
+        /// A NUL in the value ([rfc9110-field-values]); the span is the first one of its line.
         Nul = "nul",
-        /// The value is longer than the 8 KiB that everybody can be expected to read (fact F21).
+        /// The value is longer than the 8 KiB that everybody can be expected to read ([rfc9110-field-values]).
         TooLong = "too-long",
-        /// A pair held line breaks or NULs, which are spaces now (fact F21).
+        /// A pair held line breaks or NULs, which are spaces now ([rfc9110-field-values]).
         Replaced = "replaced",
     }
 }
 
-/// The longest value that everybody can be expected to read, in bytes (fact F21).
+/// The longest value that everybody can be expected to read, in bytes ([rfc9110-field-values]).
 pub(super) const LONGEST_VALUE: u32 = 8 * 1024;
 
 impl FieldLine {
@@ -59,7 +59,7 @@ impl FieldLine {
         Span::new(self.name.start(), self.value.end().max(self.name.end()))
     }
 
-    /// Whether the field has this name, in any letter case (fact F4).
+    /// Whether the field has this name, in any letter case ([rfc9110-field-lines]).
     pub fn is_named(&self, text: &[u8], name: &str) -> bool {
         self.name.of(text).eq_ignore_ascii_case(name.as_bytes())
     }

@@ -10,7 +10,7 @@ pub(super) struct Line<'t> {
     pub(super) number: u32,
 }
 
-/// The lines of a text; they end with LF, CRLF or CR (fact F5).
+/// The lines of a text; they end with LF, CRLF or CR ([rfc9112-fields]).
 #[derive(Clone)]
 pub(super) struct Lines<'t> {
     rest: Part<'t>,

@@ -1,8 +1,8 @@
 //! Response headers as people have them: raw responses, what `curl -i`, `curl -iL` and `curl -v` print, HTTP/2 and HTTP/3
-//! forms, header lines alone, pairs from a fetch API (facts F4 to F10).
+//! forms, header lines alone, pairs from a fetch API ([rfc9110-field-lines], [rfc9112-fields], [rfc9113-fields], [rfc9110-informational], [nginx-headers], [apache-headers], [rfc9112-messages]).
 //!
 //! Reading cannot fail. [`Headers`] keeps every response of the text: interim ones, those of proxies and redirects, and the
-//! one that counts (fact F7). What a field *says* is not decided here; [`Response::lines`] gives all lines for whoever wants
+//! one that counts ([rfc9110-informational]). What a field *says* is not decided here; [`Response::lines`] gives all lines for whoever wants
 //! to read a bare value such as `noindex, nofollow`.
 //!
 //! ```
@@ -53,7 +53,7 @@ names! {
         /// Lines as they were sent, or as somebody pasted them.
         Text = "text",
         /// Pairs from an API. Several lines of one name may have become one value there, and a bot's name in one line then seems to
-        /// govern what stood in the next (fact F4).
+        /// govern what stood in the next ([rfc9110-field-lines]).
         Pairs = "pairs",
     }
 }
@@ -92,7 +92,7 @@ impl<'t> Headers<'t> {
     /// Takes pairs of name and value, as a fetch API gives them, for the headers of one response.
     ///
     /// A text is made of them, one line for each. A line break or NUL in a name or value cannot smuggle in a field: it becomes
-    /// a space and a fault (fact F21). A pair named `:status` is the status.
+    /// a space and a fault ([rfc9110-field-values]). A pair named `:status` is the status.
     ///
     /// ```
     /// use robotscope::http::{HeaderFaultKind, Headers};
@@ -137,7 +137,7 @@ impl<'t> Headers<'t> {
         &self.responses
     }
 
-    /// The response that counts: the last final one (fact F7). None if the text is blank or ends before one.
+    /// The response that counts: the last final one ([rfc9110-informational]). None if the text is blank or ends before one.
     pub fn counting(&self) -> Option<&Response> {
         self.responses.iter().rev().find(|response| response.role == ResponseRole::Counting)
     }

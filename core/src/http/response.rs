@@ -133,7 +133,7 @@ impl Response {
         values.filter_map(media_type::parse).last()
     }
 
-    /// The links of all Link fields (RFC 8288), as for `rel="license"` and `rel="canonical"` (fact C66).
+    /// The links of all Link fields (RFC 8288), as for `rel="license"` and `rel="canonical"` ([rsl-standard]).
     ///
     /// ```
     /// use robotscope::http::Headers;

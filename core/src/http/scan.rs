@@ -19,7 +19,7 @@ pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     scanner.finish()
 }
 
-/// What a response means by itself (fact F7); whether another one follows is not known here.
+/// What a response means by itself ([rfc9110-informational]); whether another one follows is not known here.
 pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
     match response.status {
         Some(StatusLine { code: 100..200, .. }) => ResponseRole::Interim,
@@ -38,7 +38,7 @@ struct Scanner<'t> {
     responses: Vec<Response>,
     /// The white space before its first line: all of it may be indented.
     margin: &'t [u8],
-    /// Whether the next line can go on with the last field (fact F5).
+    /// Whether the next line can go on with the last field ([rfc9112-fields]).
     can_fold: bool,
     /// Behind the headers.
     body: Option<Body>,

@@ -1,7 +1,7 @@
 use super::line::{is_blank, trimmed};
 use crate::text::{Part, Span};
 
-/// The status of a response: `HTTP/1.1 200 OK`, `HTTP/2 200`, `:status: 200` (fact F6).
+/// The status of a response: `HTTP/1.1 200 OK`, `HTTP/2 200`, `:status: 200` ([rfc9113-fields]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StatusLine {
     /// The code, from 0 to 999.

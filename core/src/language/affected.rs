@@ -46,7 +46,7 @@ names! {
         Binds = "binds",
         /// It is read; whether the crawler cares is not known.
         Unsure = "unsure",
-        /// The crawler takes no notice of robots.txt (fact D3).
+        /// The crawler takes no notice of robots.txt.
         Disobeyed = "disobeyed",
         /// The crawler does not honour such records.
         NotHonoured = "not-honoured",

@@ -123,7 +123,7 @@ impl RobotsTxt<'_> {
     fn agents(&self, line: u32, list: &mut List) {
         let groups = self.groups(&Dialect::RFC9309);
         let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|agent| agent.line != line);
-        // Some product tokens hold what ends one (fact D7).
+        // Some product tokens hold what ends one ([rfc9309-agents]).
         let spans = lines.flat_map(|agent| [Some(agent.token), (agent.value != agent.token).then_some(agent.value)]);
         let named: HashSet<_> = spans.flatten().map(|span| self.words(span).to_ascii_lowercase()).collect();
         let is_used = |token: &str| named.contains(&token.to_ascii_lowercase());

@@ -6,10 +6,10 @@ use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
 use crate::text::Span;
 
-/// Longer lines are cut off by Google's parser (fact B22); they are left alone.
+/// Longer lines are cut off by Google's parser ([google-parser]); they are left alone.
 const LONGEST_LINE: u32 = 16_000;
 
-/// Some readers read no more (facts A25, B7, C37), so that whatever moves could get lost.
+/// Some readers read no more ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]), so that whatever moves could get lost.
 const LONGEST_TEXT: usize = 500_000;
 
 impl RobotsTxt<'_> {

@@ -34,7 +34,7 @@ pub enum InlaySubject {
         /// Whether it also binds every crawler that no group names.
         and_others: bool,
     },
-    /// Groups that name the same crawler, or everybody as well: they count as one (fact A8).
+    /// Groups that name the same crawler, or everybody as well: they count as one ([rfc9309-agents]).
     Merged {
         /// The first and the last line of each, ten at most.
         groups: Vec<(u32, u32)>,

@@ -4,7 +4,7 @@ use crate::dialect::{Dialect, percent_encoded};
 use crate::matching::{Target, matched_length};
 use crate::text::{Part, Span};
 
-/// The parts of a pattern between its stars (facts A11, A17).
+/// The parts of a pattern between its stars ([rfc9309-rules], [rfc9309-patterns]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternParts {
     /// What a path has to begin with; empty if the pattern begins with a star.
@@ -52,7 +52,7 @@ impl PatternParts {
 }
 
 impl PathExamples {
-    /// What RFC 9309 says of paths that are made from the pattern, as in fact B15. Whatever is made, the matcher decides.
+    /// What RFC 9309 says of paths that are made from the pattern, as in [google-robots-txt]. Whatever is made, the matcher decides.
     pub(super) fn of(pattern: &[u8]) -> Self {
         let mut examples = Self::default();
         let Some(text) = std::str::from_utf8(pattern).ok().filter(|text| !text.is_empty() && text.len() <= LONGEST) else {
@@ -112,7 +112,7 @@ mod tests {
         assert_eq!(parts(""), (String::new(), vec![], Open));
     }
 
-    // B15: the table of Google's documentation.
+    // [google-robots-txt]: the table of Google's documentation.
     #[test]
     fn examples_are_as_documented() {
         let fish = PathExamples::of(b"/fish");

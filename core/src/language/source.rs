@@ -3,18 +3,18 @@
 use crate::robots_txt::Field;
 use crate::sources::{self, Reference};
 
-/// What says what a field is for (facts A1 to A18, B8, B10, C39, C63, C64, C66). Of fields without a document of their own
+/// What says what a field is for ([rfc9309], [google-robots-txt], [yandex-clean-param], [content-signals], [aipref-attach], [rsl-standard]). Of fields without a document of their own
 /// RFC 9309 says only that other records may be read.
 pub(super) const fn of_field(field: Field) -> &'static [&'static Reference] {
     match field {
         Field::UserAgent => &[sources::RFC9309_AGENTS, sources::GOOGLE_ROBOTS_TXT],
         Field::Allow | Field::Disallow => &[sources::RFC9309_RULES, sources::GOOGLE_ROBOTS_TXT],
-        Field::Sitemap => &[sources::SITEMAPS, sources::GOOGLE_ROBOTS_TXT],
+        Field::Sitemap => &[sources::SITEMAPS_PROTOCOL, sources::GOOGLE_ROBOTS_TXT],
         Field::CleanParam => &[sources::YANDEX_CLEAN_PARAM],
         Field::ContentSignal => &[sources::CONTENT_SIGNALS],
         Field::ContentUsage => &[sources::AIPREF_ATTACH],
-        Field::License => &[sources::RSL],
-        Field::Agentmap => &[sources::ARD],
+        Field::License => &[sources::RSL_STANDARD],
+        Field::Agentmap => &[sources::ARD_SPEC],
         // Google names the fields that it reads, and that no other is read.
         Field::Noindex | Field::CrawlDelay => &[sources::RFC9309_RECORDS, sources::GOOGLE_ROBOTS_TXT],
         _ => &[sources::RFC9309_RECORDS],

@@ -32,9 +32,9 @@ names! {
         Comment = "comment",
         /// The name of a field that somebody knows.
         Field = "field",
-        /// A misspelled name, or one with something behind it: only Google’s parser forgives that (fact B20).
+        /// A misspelled name, or one with something behind it: only Google’s parser forgives that ([google-parser]).
         MisspelledField = "misspelled-field",
-        /// The name of a field that nobody knows, or that has no effect (fact B21).
+        /// The name of a field that nobody knows, or that has no effect ([google-parser]).
         UnknownField = "unknown-field",
         /// A colon behind a name, an equals sign, a comma.
         Separator = "separator",
@@ -44,7 +44,7 @@ names! {
         Everybody = "everybody",
         /// A piece of a pattern that stands for itself.
         Pattern = "pattern",
-        /// A `*` or a final `$` in a pattern (fact A17).
+        /// A `*` or a final `$` in a pattern ([rfc9309-patterns]).
         Operator = "operator",
         /// A URL or a host.
         Url = "url",
@@ -141,7 +141,7 @@ impl<'t> Tokens<'t> {
         if dialect.names_everybody(value.bytes) {
             return self.push(TokenKind::Everybody, value.span());
         }
-        // Some names hold spaces (fact D7).
+        // Some names hold spaces ([rfc9309-agents]).
         let is_known = std::str::from_utf8(value.bytes).is_ok_and(|name| crawlers::by_token(name).is_some());
         let length = if is_known { value.bytes.len() } else { dialect.token_length(value.bytes) };
         let (token, rest) = value.split_at(length);

@@ -185,7 +185,7 @@ impl From<&Crawler> for Agent<'_> {
 }
 
 /// The product that a User-Agent string names: the first one, or behind `compatible;` if the string begins with the
-/// `Mozilla` that every browser sends. What follows a slash or a space is no part of the token (fact A7).
+/// `Mozilla` that every browser sends. What follows a slash or a space is no part of the token ([rfc9309-agents]).
 fn product_token(user_agent: &str) -> &str {
     let user_agent = user_agent.trim();
     const COMPATIBLE: &[u8] = b"compatible;";

@@ -43,19 +43,19 @@ names! {
     /// assert_eq!(robotscope::matching::Reason::AllowWinsTie.as_str(), "allow-wins-tie");
     /// ```
     pub enum Reason {
-        /// `/robots.txt` is always allowed (fact A14).
+        /// `/robots.txt` is always allowed ([rfc9309-rules]).
         RobotsTxtItself = "robots-txt-itself",
-        /// No group applies to the crawler (fact A9).
+        /// No group applies to the crawler ([rfc9309-agents]).
         NoGroup = "no-group",
-        /// Groups apply, but none of their rules matches (fact A14).
+        /// Groups apply, but none of their rules matches ([rfc9309-rules]).
         NoMatch = "no-match",
-        /// The longest rule that matches decides (fact A12).
+        /// The longest rule that matches decides ([rfc9309-rules]).
         LongestMatch = "longest-match",
-        /// An allow and a disallow rule are the longest that match, equally long: the allow rule decides (fact A13).
+        /// An allow and a disallow rule are the longest that match, equally long: the allow rule decides ([rfc9309-rules]).
         AllowWinsTie = "allow-wins-tie",
-        /// The first rule in the text that matches decides (seed S53).
+        /// The first rule in the text that matches decides ([selfhtml-robots-txt]).
         FirstMatch = "first-match",
-        /// The first allow rule that matches decides, or the first disallow rule if no allow rule does (seed S66).
+        /// The first allow rule that matches decides, or the first disallow rule if no allow rule does ([selfhtml-robots-txt]).
         AllowFirst = "allow-first",
     }
 }
@@ -94,7 +94,7 @@ names! {
         Repeats = "repeats",
         /// A rule whose turn came before decides, where the order counts and not the length.
         Later = "later",
-        /// It has no pattern and so no effect (facts A27, B30).
+        /// It has no pattern and so no effect ([rfc9309-rules], [google-parser]).
         Empty = "empty",
         /// No rule decides here: the path is `/robots.txt` ([`Reason::RobotsTxtItself`]).
         Overruled = "overruled",

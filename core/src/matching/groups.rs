@@ -83,8 +83,8 @@ pub struct RecordLine {
 
 impl Groups {
     /// Groups the records of a text: a user-agent line begins a new group once the current one has a rule. Sitemaps and
-    /// other records divide nothing, even where they belong to the group (facts A1, A18, B13, B28), blank lines only where
-    /// the dialect says so; rules without a user-agent line belong to nobody (fact A5). What was made for a dialect that divides
+    /// other records divide nothing, even where they belong to the group ([rfc9309-lines], [rfc9309-records], [google-robots-txt], [google-parser]), blank lines only where
+    /// the dialect says so; rules without a user-agent line belong to nobody ([rfc9309-lines]). What was made for a dialect that divides
     /// alike is shared.
     pub(super) fn of<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();

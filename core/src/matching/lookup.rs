@@ -7,7 +7,7 @@ use crate::dialect::{Dialect, DialectName, GroupSelection};
 use crate::names::names;
 use crate::order::sort_by_number;
 
-// Facts A8, A9, B11, B12, D2. Lists are shared: in a text of a hundred thousand groups, many crawlers have the same.
+// [rfc9309-agents], [google-robots-txt]. Lists are shared: in a text of a hundred thousand groups, many crawlers have the same.
 /// How a crawler's groups were found: token by token, then "*".
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
@@ -40,7 +40,7 @@ pub struct LookupStep {
 }
 
 names! {
-    // Facts A9, B37, C36. Not `non_exhaustive`: nothing else can become of them.
+    // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive`: nothing else can become of them.
     /// What became of the groups for "*": a group that names the crawler replaces them; they apply; the crawler ignores them; or the
     /// text has none.
     pub enum WildcardStep {

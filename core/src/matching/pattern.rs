@@ -29,7 +29,7 @@ pub(super) fn plainly_differs(written: &[u8], path: &[u8]) -> bool {
 }
 
 /// Whether `pattern` matches `path` from its first octet on: `*` stands for any octets, a `$` at the end for the end of
-/// the path, anything else for itself (facts A11, A17, B14, B31).
+/// the path, anything else for itself ([rfc9309-rules], [rfc9309-patterns], [google-robots-txt], [google-parser]).
 ///
 /// Time is linear in the pattern plus the path: a piece between two stars is taken where it occurs first, and never
 /// looked for again.

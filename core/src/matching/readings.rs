@@ -23,7 +23,7 @@ impl RobotsTxt<'_> {
     /// use robotscope::dialect::{DialectName, Policy};
     /// use robotscope::{Access, Agent, RobotsTxt, Target};
     ///
-    /// // The order of the rules matters to some readers (contradiction K1).
+    /// // The order of the rules matters to some readers ([selfhtml-robots-txt], [rfc9309-rules]).
     /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /\nAllow: /public/");
     /// let readings = robots.other_readings(&Agent::named("ExampleBot"), &Target::parse("/public/a")?);
     /// let draft = readings.iter().find(|reading| reading.dialect == DialectName::Draft1996).expect("a preset");
@@ -79,7 +79,7 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // K1, K2, K3, K5, K13, K18: the policy behind each contradiction is named.
+    // [selfhtml-robots-txt], [rfc9309]: the policy behind each contradiction is named.
     #[test]
     fn the_policy_that_makes_the_difference() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};

@@ -9,7 +9,7 @@ use crate::matching::{Target, matched_length};
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Clean-param`, as in `ref&sid /shop/`: query parameters that do not change what a page shows (fact C39).
+/// The value of a `Clean-param`, as in `ref&sid /shop/`: query parameters that do not change what a page shows ([yandex-clean-param]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CleanParam {
     /// The names of the parameters.
@@ -43,7 +43,7 @@ pub struct RemovedParameter {
 }
 
 impl CleanParam {
-    /// The greatest number of characters (fact C39, reported).
+    /// The greatest number of characters ([yandex-clean-param], reported).
     const LONGEST: usize = 500;
 
     pub(super) fn parse(value: Part<'_>) -> Result<Self, Fault> {
@@ -67,7 +67,7 @@ impl CleanParam {
 }
 
 impl RobotsTxt<'_> {
-    /// The Clean-param records, which only Yandex reads and which belong to no group (fact C39).
+    /// The Clean-param records, which only Yandex reads and which belong to no group ([yandex-clean-param]).
     pub fn clean_params(&self) -> Vec<Stated<CleanParam>> {
         self.stated_anywhere(&Dialect::YANDEX, Field::CleanParam, CleanParam::parse)
     }
@@ -145,7 +145,7 @@ mod tests {
         }
     }
 
-    // C39.
+    // [yandex-clean-param].
     #[test]
     fn parameters_and_a_path() {
         assert_eq!(parse("ref"), Ok((vec!["ref"], None)));

@@ -12,7 +12,7 @@ names! {
     /// differ, and no source says which counts.
     #[non_exhaustive]
     pub enum ContentStance {
-        /// Nothing: it is neither granted nor refused (fact C63).
+        /// Nothing: it is neither granted nor refused ([content-signals]).
         NotStated = "not-stated",
         /// [`Setting::Yes`]
         Yes = "yes",

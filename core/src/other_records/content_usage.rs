@@ -8,19 +8,19 @@ use crate::preferences::{Category, Preference, UsageStatement};
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-/// The value of a `Content-Usage` record in robots.txt, as in `/ai-ok/ train-ai=y` (fact C70).
+/// The value of a `Content-Usage` record in robots.txt, as in `/ai-ok/ train-ai=y` ([aipref-attach]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsageRule {
     /// The path pattern; all paths if there is none.
     pub path: Option<Span>,
-    /// The preferences, or what is wrong with them: then all are unknown (fact C69).
+    /// The preferences, or what is wrong with them: then all are unknown ([aipref-vocab]).
     pub statement: Result<UsageStatement, Fault>,
 }
 
 /// What Content-Usage records say of one URL to one crawler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentUsage {
-    /// Whether the crawler may fetch the URL: if not, no preference is said to be known (fact C70).
+    /// Whether the crawler may fetch the URL: if not, no preference is said to be known ([aipref-attach]).
     pub access: Access,
     /// Whether the crawler honours such records.
     pub honoured: Fact<Support>,
@@ -56,7 +56,7 @@ impl ContentUsage {
 
 impl RobotsTxt<'_> {
     /// What the Content-Usage records say of a URL to a crawler: of its groups' records the longest path that matches counts;
-    /// of several such, any that disallows a use wins, unlike with rules (facts C69, C70).
+    /// of several such, any that disallows a use wins, unlike with rules ([aipref-vocab], [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};
@@ -99,7 +99,7 @@ impl RobotsTxt<'_> {
 mod tests {
     use super::*;
 
-    // C70: the path ends before the first white space; without a slash there is none.
+    // [aipref-attach]: the path ends before the first white space; without a slash there is none.
     #[test]
     fn a_path_and_a_statement() {
         let parse = |value: &str| {

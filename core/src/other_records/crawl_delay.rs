@@ -11,7 +11,7 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::Part;
 
-/// The value of a `Crawl-delay`: the time between two requests, in seconds, decimals allowed (seed S111).
+/// The value of a `Crawl-delay`: the time between two requests, in seconds, decimals allowed ([wikipedia-robots-txt]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CrawlDelay {
     /// The time to wait.
@@ -23,7 +23,7 @@ pub struct CrawlDelay {
 pub struct CrawlDelays {
     /// Whether the crawler honours them.
     pub honoured: Fact<Support>,
-    /// The seconds that it takes, where its operator says so: 1 to 30 at Bing (fact C24).
+    /// The seconds that it takes, where its operator says so: 1 to 30 at Bing ([bing-robots-txt]).
     pub range: Option<Fact<RangeInclusive<u32>>>,
     /// All of them in the order of the text; for Bing those of the `*` group behind its own.
     pub records: Vec<Stated<CrawlDelay>>,
@@ -71,8 +71,8 @@ impl CrawlDelays {
 impl RobotsTxt<'_> {
     /// The crawl delays that are meant for a crawler.
     ///
-    /// Bing takes one from the group that names it or from the `*` group, although only one of them binds it else (fact
-    /// C24); everybody else from the groups that bind it.
+    /// Bing takes one from the group that names it or from the `*` group, although only one of them binds it else (
+    /// [bing-robots-txt]); everybody else from the groups that bind it.
     ///
     /// ```
     /// use robotscope::other_records::Deciding;

@@ -26,21 +26,21 @@ names! {
         NotANumber = "not-a-number",
         /// The number is greater than anybody can hold.
         TooGreat = "too-great",
-        /// A rate such as `1/10s` was expected (fact B21).
+        /// A rate such as `1/10s` was expected ([google-parser]).
         NotARate = "not-a-rate",
         /// A time of day such as `0845` was expected, or two of them.
         NotATime = "not-a-time",
-        /// The URL does not begin with a scheme and a host (facts B10, C42, C66).
+        /// The URL does not begin with a scheme and a host ([google-robots-txt], [yandex-analyzer], [rsl-standard]).
         NotAbsolute = "not-absolute",
         /// A host name was expected.
         NotAHost = "not-a-host",
-        /// No parameter is named (fact C39).
+        /// No parameter is named ([yandex-clean-param]).
         NoParameter = "no-parameter",
         /// A path begins with `/` or `*`.
         NotAPath = "not-a-path",
-        /// More than 500 characters (fact C39).
+        /// More than 500 characters ([yandex-clean-param]).
         TooLong = "too-long",
-        /// It is no structured dictionary (fact C69).
+        /// It is no structured dictionary ([aipref-vocab]).
         NotADictionary = "not-a-dictionary",
     }
 }

@@ -24,17 +24,17 @@ impl Crawler {
         match (self.dialect, field) {
             (_, Field::UserAgent | Field::Allow | Field::Disallow) => NOTHING_KNOWN,
             (_, Field::CrawlDelay) => self.crawl_delay,
-            // Four fields and no other (facts B8, B10; Noindex ended on 2019-09-01, fact B18).
+            // Four fields and no other ([google-robots-txt]; Noindex ended on 2019-09-01, [google-unsupported-rules]).
             (DialectName::Google, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Documented),
             (DialectName::Google, _) => Fact::new(Support::No, Certainty::Documented),
-            // Host ended on 2018-03-20 (fact C38).
+            // Host ended on 2018-03-20 ([yandex-crawl-delay]).
             (DialectName::Yandex, Field::Host) => Fact::new(Support::No, Certainty::Reported),
             (DialectName::Yandex, Field::CleanParam) => Fact::new(Support::Yes, Certainty::Documented),
-            // The help calls for absolute URLs there (fact C42).
+            // The help calls for absolute URLs there ([yandex-analyzer]).
             (DialectName::Yandex, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Reported),
-            // Fact C54.
+            // [seznam-crawling].
             (_, Field::RequestRate) if self.token == "SeznamBot" => Fact::new(Support::Yes, Certainty::Reported),
-            // Seed S119.
+            // [wikipedia-robots-txt].
             (_, Field::Acap) => Fact::new(Support::No, Certainty::Reported),
             _ => NOTHING_KNOWN,
         }

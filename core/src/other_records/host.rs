@@ -37,7 +37,7 @@ impl Host {
 }
 
 impl RobotsTxt<'_> {
-    /// The hosts that the text names as the main one. Yandex took them until 2018-03-20 (fact C38).
+    /// The hosts that the text names as the main one. Yandex took them until 2018-03-20 ([yandex-crawl-delay]).
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};

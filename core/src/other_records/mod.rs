@@ -1,6 +1,6 @@
 //! The records beside user-agent lines and rules (RFC 9309, 2.2.4): Sitemap, Crawl-delay, Clean-param, Content-Usage …
 //!
-//! They never change a verdict (fact A18). Each has a type that keeps the place of every part; a value that cannot be read
+//! They never change a verdict ([rfc9309-records]). Each has a type that keeps the place of every part; a value that cannot be read
 //! is kept with what is wrong with it ([`Fault`]). Whether a crawler cares is another question: [`Crawler::honours`].
 //!
 //! ```

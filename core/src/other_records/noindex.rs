@@ -22,7 +22,7 @@ impl NoindexRule {
 }
 
 impl RobotsTxt<'_> {
-    /// The Noindex records that are meant for a crawler. Google took them until 2019-09-01 (fact B18); nobody documents
+    /// The Noindex records that are meant for a crawler. Google took them until 2019-09-01 ([google-unsupported-rules]); nobody documents
     /// that it takes them now.
     ///
     /// ```

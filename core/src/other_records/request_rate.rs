@@ -7,7 +7,7 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-// Fact B21.
+// [google-parser].
 /// The value of a Request-rate record, as in "1/10s" or "5/1m 0600-0845": so many documents in so much time, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

@@ -44,7 +44,7 @@ pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
 
 impl RobotsTxt<'_> {
     /// The sitemaps that the text names, as a dialect reads its lines: only where it forgives misspellings, `Site-map`
-    /// counts (fact B20). They belong to no group (facts A18, B10); their URLs must be absolute.
+    /// counts ([google-parser]). They belong to no group ([rfc9309-records], [google-robots-txt]); their URLs must be absolute.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};
@@ -58,7 +58,7 @@ impl RobotsTxt<'_> {
         self.stated_anywhere(dialect, Field::Sitemap, AbsoluteUrl::parse)
     }
 
-    /// The licences for a crawler: those of the groups that bind it, else those that stand before any group (fact C66).
+    /// The licences for a crawler: those of the groups that bind it, else those that stand before any group ([rsl-standard]).
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -95,7 +95,7 @@ mod tests {
         }
     }
 
-    // B10, C42, C66.
+    // [google-robots-txt], [yandex-analyzer], [rsl-standard].
     #[test]
     fn absolute_urls() {
         assert_eq!(parse("https://example.com/a.xml"), Ok(("https", Some("example.com"))));

@@ -5,7 +5,7 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
-// Fact B21.
+// [google-parser].
 /// The value of a Visit-time record, as in "0600-0845": the time of day, in UTC, in which crawlers may come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

@@ -1,7 +1,7 @@
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// The signals of one Content-Signal value, as in `search=yes, ai-train=no` (fact C63).
+/// The signals of one Content-Signal value, as in `search=yes, ai-train=no` ([content-signals]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentSignal {
     /// Every signal in the order of the text, unknown ones too.
@@ -22,7 +22,7 @@ pub struct Signal {
 }
 
 names! {
-    // Fact C63.
+    // [content-signals].
     /// What a content signal is about.
     ///
     /// ```
@@ -42,7 +42,7 @@ names! {
 }
 
 names! {
-    // Fact C63.
+    // [content-signals].
     /// What a content signal says of its purpose.
     ///
     /// ```
@@ -111,7 +111,7 @@ impl Purpose {
 mod tests {
     use super::*;
 
-    // C63: the signals of managed files; nothing that is written gets lost.
+    // [content-signals]: the signals of managed files; nothing that is written gets lost.
     #[test]
     fn signals_and_what_is_none() {
         let text = "search=yes,ai-input = No , use=reference, ai-train, ai-train=maybe, x=yes, search=full,";

@@ -3,7 +3,7 @@ use super::dictionary::{self, ValueKind};
 use crate::names::names;
 use crate::text::{Part, Span};
 
-/// A statement of preferences in the format of the AIPREF vocabulary (facts C64, C69), as in `train-ai=n, search=y`.
+/// A statement of preferences in the format of the AIPREF vocabulary ([aipref-attach], [aipref-vocab]), as in `train-ai=n, search=y`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsageStatement {
     /// Every key in the order of the text, unknown ones too.
@@ -24,7 +24,7 @@ pub struct UsageEntry {
 }
 
 names! {
-    // Fact C69, as of 2026-08-19.
+    // [aipref-vocab], as of 2026-08-19.
     /// A use of content that the vocabulary of AIPREF knows.
     ///
     /// ```
@@ -40,7 +40,7 @@ names! {
 }
 
 names! {
-    // Fact C69.
+    // [aipref-vocab].
     /// What is said of a use of content. The greater one wins where statements are combined.
     ///
     /// ```
@@ -70,7 +70,7 @@ impl UsageStatement {
     ///
     /// # Errors
     ///
-    /// When the value is no dictionary of RFC 9651: then all preferences are unknown (fact C69).
+    /// When the value is no dictionary of RFC 9651: then all preferences are unknown ([aipref-vocab]).
     pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADictionary> {
         let text = Part { bytes: value, at };
         let bytes_of = |span: Span| text.within(span);
@@ -87,7 +87,7 @@ impl UsageStatement {
         Ok(Self { entries: entries.collect() })
     }
 
-    /// What the statement says of a use: of entries with the same key the last one counts (fact C69).
+    /// What the statement says of a use: of entries with the same key the last one counts ([aipref-vocab]).
     pub fn preference(&self, category: Category) -> Preference {
         let last = self.entries.iter().rfind(|entry| entry.category == Some(category));
         last.map_or(Preference::Unknown, |entry| entry.preference)
@@ -95,7 +95,7 @@ impl UsageStatement {
 }
 
 impl Preference {
-    /// What several statements say together: any that disallows wins, else one that allows (fact C69).
+    /// What several statements say together: any that disallows wins, else one that allows ([aipref-vocab]).
     ///
     /// ```
     /// use robotscope::preferences::Preference;
@@ -118,7 +118,7 @@ mod tests {
         Category::ALL.map(|category| statement.preference(category))
     }
 
-    // C69: values are the tokens y and n, the last key counts, unknown keys and parameters are ignored.
+    // [aipref-vocab]: values are the tokens y and n, the last key counts, unknown keys and parameters are ignored.
     #[test]
     fn what_a_statement_says() {
         use Preference::{Allowed, Disallowed, Unknown};

@@ -1,7 +1,7 @@
 use crate::text::{Part, Span};
 
-/// Whether rights to text and data mining are reserved, as `tdm-reservation` says it in a header or in a meta element (fact
-/// C65).
+/// Whether rights to text and data mining are reserved, as `tdm-reservation` says it in a header or in a meta element (
+/// [tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmReservation {
     /// What it says.
@@ -19,7 +19,7 @@ pub enum TdmRights {
     NotReserved,
 }
 
-/// Where to read under which terms content may be mined, as `tdm-policy` says it (fact C65).
+/// Where to read under which terms content may be mined, as `tdm-policy` says it ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmPolicy {
     /// The URL.
@@ -80,7 +80,7 @@ impl TdmPolicy {
 mod tests {
     use super::*;
 
-    // C65: 0 or 1, anything else is as if it were not there.
+    // [tdm-rep]: 0 or 1, anything else is as if it were not there.
     #[test]
     fn reservations() {
         let parse = |text: &str| TdmReservation::parse(text.as_bytes(), 10).map(|found| (found.rights, found.span));

@@ -15,33 +15,33 @@ names! {
         Allow = "allow",
         /// `Disallow`
         Disallow = "disallow",
-        /// `Sitemap`: the URL of a sitemap (fact B10).
+        /// `Sitemap`: the URL of a sitemap ([google-robots-txt]).
         Sitemap = "sitemap",
-        /// `Crawl-delay`: seconds between two requests (fact C24, seed S111).
+        /// `Crawl-delay`: seconds between two requests ([bing-robots-txt], [wikipedia-robots-txt]).
         CrawlDelay = "crawl-delay",
-        /// `Request-rate`: documents in a time (fact B21).
+        /// `Request-rate`: documents in a time ([google-parser]).
         RequestRate = "request-rate",
-        /// `Visit-time`: the hours in which to come (fact B21).
+        /// `Visit-time`: the hours in which to come ([google-parser]).
         VisitTime = "visit-time",
-        /// `Host`: the main host among mirrors, once read by Yandex (fact C38).
+        /// `Host`: the main host among mirrors, once read by Yandex ([yandex-crawl-delay]).
         Host = "host",
-        /// `Clean-param`: query parameters that change nothing (fact C39).
+        /// `Clean-param`: query parameters that change nothing ([yandex-clean-param]).
         CleanParam = "clean-param",
-        /// `Noindex`: a path to be left out of the index, once read by Google (fact B18).
+        /// `Noindex`: a path to be left out of the index, once read by Google ([google-unsupported-rules]).
         Noindex = "noindex",
-        /// `Content-Signal`: what content may be used for, as Cloudflare writes it (fact C63).
+        /// `Content-Signal`: what content may be used for, as Cloudflare writes it ([content-signals]).
         ContentSignal = "content-signal",
-        /// `Content-Usage`: the same as the IETF drafts it (facts C64, C70).
+        /// `Content-Usage`: the same as the IETF drafts it ([aipref-attach]).
         ContentUsage = "content-usage",
-        /// `License`: the URL of an RSL licence (fact C66).
+        /// `License`: the URL of an RSL licence ([rsl-standard]).
         License = "license",
         /// The URL of a catalogue of what agents can use (Agentic Resource Discovery 5.1).
         Agentmap = "agentmap",
         /// `LLM-Policy`: seen in files; nobody says what it means.
         LlmPolicy = "llm-policy",
-        /// `ACAP-…`: the fields of ACAP, which no search engine reads (seed S119).
+        /// `ACAP-…`: the fields of ACAP, which no search engine reads ([wikipedia-robots-txt]).
         Acap = "acap",
-        /// A name that is known and has no effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` (fact B21).
+        /// A name that is known and has no effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` ([google-parser]).
         Unused = "unused",
         /// A name that nobody knows (RFC 9309, 2.2.4).
         Other = "other",
@@ -53,9 +53,9 @@ names! {
 pub enum Spelling {
     /// The name itself, in any letter case.
     Exact,
-    /// The name with something behind it, as in `Disallow-extra`: Google's parser takes it all the same (fact B20).
+    /// The name with something behind it, as in `Disallow-extra`: Google's parser takes it all the same ([google-parser]).
     Prefix,
-    /// A misspelling that Google's parser takes, as in `Disalow` (fact B20).
+    /// A misspelling that Google's parser takes, as in `Disalow` ([google-parser]).
     Typo,
 }
 
@@ -141,7 +141,7 @@ const KNOWN: &[Known] = &[
 const UNUSED: &[&str] = &["domain", "noarchive", "nofollow", "revisit-after"];
 
 impl Field {
-    /// Recognises the name of a field, in the order in which Google's parser tries its four names (fact B20). The names of
+    /// Recognises the name of a field, in the order in which Google's parser tries its four names ([google-parser]). The names of
     /// other records count in any letter case, but only as a whole; of ACAP's the beginning counts.
     ///
     /// ```
@@ -228,7 +228,7 @@ impl Field {
         self.known().map(|known| known.name)
     }
 
-    /// Whom records of this field are for (facts A1, A5, B10, C39, C63, C66, C70; that Request-rate, Visit-time and Noindex
+    /// Whom records of this field are for ([rfc9309-lines], [google-robots-txt], [yandex-clean-param], [content-signals], [rsl-standard], [aipref-attach]; that Request-rate, Visit-time and Noindex
     /// belong to a group as Crawl-delay does, and Host to none, is our inference).
     ///
     /// ```
@@ -255,7 +255,7 @@ fn starts_with_ignoring_case(name: &[u8], beginning: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    // B21, C63, C64, C66, S119: any letter case, but neither prefixes nor typos.
+    // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: any letter case, but neither prefixes nor typos.
     #[test]
     fn names_of_other_records() {
         let known = [
@@ -286,7 +286,7 @@ mod tests {
         }
     }
 
-    // B20: Google's prefixes and typos come first.
+    // [google-parser]: Google's prefixes and typos come first.
     #[test]
     fn the_four_names_of_google_are_as_before() {
         assert_eq!(Field::recognise(b"Allow-acap"), (Field::Allow, Spelling::Prefix));

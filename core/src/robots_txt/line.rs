@@ -140,6 +140,6 @@ pub struct Record {
 pub enum Separator {
     /// A colon.
     Colon,
-    /// White space between exactly two words, which Google's parser takes for a forgotten colon (fact B19).
+    /// White space between exactly two words, which Google's parser takes for a forgotten colon ([google-parser]).
     WhiteSpace,
 }

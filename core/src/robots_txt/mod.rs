@@ -40,7 +40,7 @@ pub struct Lines<'t> {
 
 impl<'t> Lines<'t> {
     /// Lines end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start belongs to the first line but
-    /// not to its content (fact B6). What lies beyond 4 GiB is left unread.
+    /// not to its content ([google-robots-txt]). What lies beyond 4 GiB is left unread.
     pub(crate) fn parse(text: Text<'t>) -> Self {
         let readable = readable(&text);
         let bom = readable.starts_with(BOM).then(|| Span::at(0, 3));
@@ -73,7 +73,7 @@ impl<'t> Lines<'t> {
         self.bom
     }
 
-    /// Whether a NUL byte occurs anywhere: Google's parser ends the line there (fact B22).
+    /// Whether a NUL byte occurs anywhere: Google's parser ends the line there ([google-parser]).
     pub fn holds_nul(&self) -> bool {
         *self.holds_nul.get_or_init(|| memchr(0, readable(&self.text)).is_some())
     }

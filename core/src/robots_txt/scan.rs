@@ -39,7 +39,7 @@ pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
 
 /// Scans the line that starts at `start` and whose content starts at `content`.
 ///
-/// The comment goes first, then white space around the rest, then the first colon divides name and value (facts A2, A3, B19).
+/// The comment goes first, then white space around the rest, then the first colon divides name and value ([rfc9309-lines], [google-parser]).
 #[inline]
 fn scan_line(text: &[u8], start: usize, content: usize) -> Line {
     let rest = text.get(content..).unwrap_or_default();

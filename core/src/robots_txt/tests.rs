@@ -50,7 +50,7 @@ fn line_breaks_are_cr_lf_and_crlf() {
     assert_eq!(endings, [Lf, Cr, CrLf, Lf, Cr]);
 }
 
-// S44, S106 and A2: a comment may stand in the middle of a line.
+// [selfhtml-robots-txt], [wikipedia-robots-txt], [rfc9309-lines]: a comment may stand in the middle of a line.
 #[test]
 fn comments_end_the_value() {
     let (name, value, ..) = record("Disallow: /a # b # c");
@@ -59,7 +59,7 @@ fn comments_end_the_value() {
     assert_eq!(text_of(&robots, robots.lines()[0].comment().unwrap()), "# b # c");
 }
 
-// V20, S46 and A3: white space around the colon is optional.
+// [selfhtml-robots-txt], [rfc9309-lines]: white space around the colon is optional.
 #[test]
 fn white_space_around_the_colon_is_optional() {
     for line in ["Disallow:/x", " Disallow : /x ", "Disallow:\t/x", "disallow:   /x\t"] {
@@ -68,7 +68,7 @@ fn white_space_around_the_colon_is_optional() {
     }
 }
 
-// B19: without a colon, two words are a record; the first colon divides, wherever it stands.
+// [google-parser]: without a colon, two words are a record; the first colon divides, wherever it stands.
 #[test]
 fn a_forgotten_colon() {
     assert_eq!(record("Disallow /a").4, Separator::WhiteSpace);

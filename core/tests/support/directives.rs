@@ -34,9 +34,9 @@ pub(crate) struct Case {
     headers: Vec<Text>,
     #[serde(default)]
     metas: Vec<Meta>,
-    /// `leading-only`, if bots may be named at the beginning alone (K8).
+    /// `leading-only`, if bots may be named at the beginning alone ([mdn-x-robots-tag], [google-robots-meta]).
     scopes: Option<String>,
-    /// `rfc850-only`, if no other date counts (K7).
+    /// `rfc850-only`, if no other date counts ([google-robots-meta], [mdn-x-robots-tag]).
     dates: Option<String>,
     /// `bot: directive: value`, headers first; the value of one that is ignored is what is wrong with it.
     pub(crate) scan: Option<Vec<String>>,

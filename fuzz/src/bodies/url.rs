@@ -53,7 +53,7 @@ fn assert_canonical(text: &[u8]) {
     assert_eq!(Encoding::Rfc9309.path(&path), path);
 }
 
-/// A15: whether an unreserved character is encoded, in the rule or in the URL, makes no difference.
+/// [rfc9309-rules]: whether an unreserved character is encoded, in the rule or in the URL, makes no difference.
 fn assert_encoding_is_indifferent(dice: &mut Dice<'_>) {
     let pieces: [&[u8]; 9] = [b"a", b"b", b"c", b".", b"/", b"~", b"*", b"a", b"b"];
     let [pattern, path] = [&pieces[..], &pieces[..6]].map(|pieces| {

@@ -13,7 +13,7 @@ pub enum Side {
     Path,
 }
 
-/// Whether a pattern matches a path, both in canonical form, by the definitions of `*` and `$` (facts A11, A17): follows
+/// Whether a pattern matches a path, both in canonical form, by the definitions of `*` and `$` ([rfc9309-rules], [rfc9309-patterns]): follows
 /// all places in the path to which the pattern so far can lead.
 pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -> bool {
     if bugs.first_place_only {
@@ -58,7 +58,7 @@ fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// The canonical form of a pattern or path (facts A15, A16, A17; B24).
+/// The canonical form of a pattern or path ([rfc9309-rules], [rfc9309-patterns], [google-parser]).
 pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> Vec<u8> {
     let is_rfc = dialect.encoding == Encoding::Rfc9309;
     if !is_rfc && side == Side::Path {

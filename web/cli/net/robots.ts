@@ -43,7 +43,7 @@ export function robotsTxtUrl(site: string | URL): URL {
   return url;
 }
 
-/** What an engine is told of an answer. A text that broke off is a network failure, as Google's page has it (fact B3). */
+/** What an engine is told of an answer. A text that broke off is a network failure, as Google's page has it ([google-robots-txt]). */
 function fetchOf({ hops, status, body, failure }: Answer): Fetch {
   const redirects = hops.filter(({ redirectsTo }) => redirectsTo !== undefined).length;
   if (failure === undefined && status !== undefined) return { status, redirects, text: body };

@@ -64,7 +64,7 @@ pub(crate) static ALL: [Example; 6] = [
     },
 ];
 
-/// A file as large as Google reads (500 KiB, fact B7), the same each time.
+/// A file as large as Google reads (500 KiB, [google-robots-txt]), the same each time.
 fn large() -> String {
     const AREAS: [&str; 8] = ["shop", "search", "account", "news", "media", "forum", "api", "help"];
     const PAGES: [&str; 6] = ["", "/reviews", "/print", "/*?sort=", "/*.pdf$", "/edit"];

@@ -1,8 +1,8 @@
 //! Dates in `unavailable_after`: the spellings that occur, what is odd about each, and whether the moment has come.
 //!
 //! Google names RFC 822, RFC 850 and ISO 8601 as examples of what it reads, and ignores the directive without a valid date
-//! (fact C13); an older text demands RFC 850 and shows another form (seed S25). So all forms of fact F15 are read, each date
-//! says which it has, and whoever wants RFC 850 alone looks at that (K7).
+//! ([google-robots-meta]); an older text demands RFC 850 and shows another form ([google-robots-meta]). So all forms of [rfc5322-dates], [rfc9110-dates] are read, each date
+//! says which it has, and whoever wants RFC 850 alone looks at that ([google-robots-meta], [mdn-x-robots-tag]).
 
 mod cursor;
 mod form;
@@ -58,7 +58,7 @@ impl DirectiveDate {
     ///
     /// # Errors
     ///
-    /// [`NotADate`], with the whole value, if it is none (fact F15).
+    /// [`NotADate`], with the whole value, if it is none ([rfc5322-dates], [rfc9110-dates]).
     pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADate> {
         Self::parse_part(Part { bytes: value, at })
     }
@@ -74,7 +74,7 @@ impl DirectiveDate {
     }
 
     /// Reads the date at the beginning of a part, white space before it apart; and gives what follows, which is nothing or
-    /// begins with a comma (fact F15).
+    /// begins with a comma ([rfc5322-dates], [rfc9110-dates]).
     ///
     /// A date may hold a comma itself. Only what is behind a weekday is tried beyond the first one, so that a list is read
     /// in linear time.

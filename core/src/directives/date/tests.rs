@@ -9,7 +9,7 @@ fn scan(text: &str) -> (Result<String, (DirectiveFaultKind, &str)>, &str) {
     (date, of(rest.span()))
 }
 
-// F15: the comma behind the weekday belongs to the date, every other one ends it.
+// [rfc5322-dates], [rfc9110-dates]: the comma behind the weekday belongs to the date, every other one ends it.
 #[test]
 fn a_date_ends_at_a_comma() {
     let friday = || Ok("2010-06-25T23:00:00Z".to_owned());
@@ -19,7 +19,7 @@ fn a_date_ends_at_a_comma() {
     assert_eq!(scan("2010-06-25T23:00:00,5"), (friday(), ",5"));
 }
 
-// F15: up to the next comma, or the one behind it if only a weekday stands before the first.
+// [rfc5322-dates], [rfc9110-dates]: up to the next comma, or the one behind it if only a weekday stands before the first.
 #[test]
 fn what_is_no_date_ends_at_a_comma() {
     let none = |kind, text| Err((kind, text));

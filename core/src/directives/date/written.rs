@@ -14,7 +14,7 @@ const MONTHS: [&str; 12] =
 /// A date as it is written; the calendar has not been asked yet.
 ///
 /// Each form is read greedily, and so is the longest that ends where it must: what may follow a shorter one, a comma or the
-/// end, begins none of its optional parts (fact F15).
+/// end, begins none of its optional parts ([rfc5322-dates], [rfc9110-dates]).
 pub(super) struct Written {
     form: DateForm,
     span: Span,
@@ -215,7 +215,7 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     Ok(written)
 }
 
-/// `2010-06-25 …`, `20100625 …`; weeks and days of the year are no forms of fact F15.
+/// `2010-06-25 …`, `20100625 …`; weeks and days of the year are no forms of [rfc5322-dates], [rfc9110-dates].
 fn year_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     let start = cursor.rest().at;
     let year = cursor.number(4)?;

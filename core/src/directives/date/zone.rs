@@ -1,7 +1,7 @@
 use super::cursor::{Cursor, Read};
 use crate::directives::DirectiveFaultKind;
 
-/// A zone as it is written (fact F16).
+/// A zone as it is written ([rfc5322-old-dates]).
 pub(super) enum Zone {
     /// So many seconds east of Greenwich.
     East(i64),

@@ -1,4 +1,4 @@
-//! Directives that are about AI, or that an engine takes to be about AI, too (facts C11, C23, C50, C53, C61, C62, C67).
+//! Directives that are about AI, or that an engine takes to be about AI, too ([google-robots-meta], [bing-chat], [apple-applebot], [amazon-crawlers], [img2dataset-readme], [noml-convention]).
 
 use super::honours::Honoured;
 use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
@@ -69,13 +69,13 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
         (DirectiveName::Noai, ..) => &[(AiUsage::Ai, FORBIDDEN)],
         (DirectiveName::Noimageai, ..) => &[(AiUsage::ImagesForAi, FORBIDDEN)],
         (DirectiveName::Noml, ..) => &[(AiUsage::AiTraining, FORBIDDEN)],
-        // Facts C11, C50.
+        // [google-robots-meta], [apple-applebot].
         (DirectiveName::Nosnippet, _, PageDialectName::Google | PageDialectName::Apple) => &[(AiUsage::AiInput, FORBIDDEN)],
         (DirectiveName::MaxSnippet, _, PageDialectName::Google) => &[(AiUsage::AiInput, None)],
-        // Fact C23: both are about answers and about training.
+        // [bing-chat]: both are about answers and about training.
         (_, Meaning::NoAiAnswers, _) => &[(AiUsage::AiInput, FORBIDDEN), (AiUsage::AiTraining, FORBIDDEN)],
         (_, Meaning::AiAnswersFromSnippet, _) => &[(AiUsage::AiInput, SNIPPET), (AiUsage::AiTraining, SNIPPET)],
-        // Fact C53.
+        // [amazon-crawlers].
         (_, Meaning::NoAiTraining, _) => &[(AiUsage::AiTraining, FORBIDDEN)],
         _ => &[],
     }
@@ -85,7 +85,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
 struct Said {
     signal: AiSignal,
     standing: Standing,
-    /// The most restrictive of several limits counts (fact C9).
+    /// The most restrictive of several limits counts ([google-robots-meta]).
     limit: Limit,
     by: Vec<Place>,
     others: Vec<Place>,

@@ -13,7 +13,7 @@ pub(super) struct Honoured {
 }
 
 /// Tokens of robots.txt under which nobody requests anything: what they say is about pages that others fetch, and no vendor
-/// names a page-level signal that would replace them (facts C50, C60, D5).
+/// names a page-level signal that would replace them ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
 const CONTROL_TOKENS: [&str; 2] = ["Google-Extended", "Applebot-Extended"];
 
 /// Whether the crawler fetches pages, so that what they say can be for it.

@@ -1,4 +1,4 @@
-//! What the texts of a page say about its use for AI, beside the verdicts and never part of them (facts C60 to C71).
+//! What the texts of a page say about its use for AI, beside the verdicts and never part of them ([google-common-crawlers], [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals], [aipref-attach], [tdm-rep], [rsl-standard], [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab], [cloudflare-managed-robots-txt]).
 //!
 //! There is one table for each class of crawlers. An entry is what one signal says of one use, to which crawlers, and how sure
 //! it is that they care; most signals are honoured by nobody who says so. A text that is not at hand says nothing here, nor does

@@ -36,7 +36,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
     statements
 }
 
-/// Fact C66.
+/// [rsl-standard].
 fn licence(signal: AiSignal, found: impl Iterator<Item = (Place, Place)> + Clone) -> Option<Statement> {
     let by = found.clone().map(|(by, _)| by);
     let statement = Statement::new(signal, AiUsage::Any, AiStance::Licensed, by).with_terms(found.map(|(_, terms)| terms));
@@ -54,7 +54,7 @@ fn header_links(headers: &Headers<'_>, response: &Response) -> Vec<Place> {
     links.map(|link| Place::of(Source::Headers, link.target)).collect()
 }
 
-/// What one text says in the words of TDMRep (fact C65).
+/// What one text says in the words of TDMRep ([tdm-rep]).
 #[derive(Default)]
 struct Tdm {
     reservations: Vec<(TdmRights, Place)>,
@@ -118,7 +118,7 @@ impl Tdm {
     }
 }
 
-/// The document supersedes the headers (fact C65), value by value; a policy does not matter where nothing is reserved.
+/// The document supersedes the headers ([tdm-rep]), value by value; a policy does not matter where nothing is reserved.
 fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     let meta = of_document.statement(AiSignal::TdmReservationMeta);
     let mut header = of_headers.statement(AiSignal::TdmReservationHeader);

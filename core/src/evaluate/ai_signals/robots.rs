@@ -114,7 +114,7 @@ fn has(groups: &Groups, reading: &Reading<'_, '_>, field: Field) -> bool {
     bound.flat_map(|group| group.records).any(|record| record.field == field)
 }
 
-/// Fact C63. Signals that are not known, or have no value that is, say nothing.
+/// [content-signals]. Signals that are not known, or have no value that is, say nothing.
 fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_signals(reading.agent);
     for purpose in Purpose::ALL {
@@ -139,7 +139,7 @@ fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     }
 }
 
-/// Facts C69, C70: the longest path; of several such, any that disallows.
+/// [aipref-vocab], [aipref-attach]: the longest path; of several such, any that disallows.
 fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_usage(reading.agent, reading.target);
     for category in Category::ALL {
@@ -169,7 +169,7 @@ pub(super) fn last_of(statement: &UsageStatement, category: Category) -> Option<
     (last.preference != Preference::Unknown).then_some((last.preference, span))
 }
 
-/// Fact C66.
+/// [rsl-standard].
 fn licenses(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let licenses = reading.robots.licenses(reading.agent).records;
     let urls = licenses.iter().filter(|record| record.value.is_ok()).map(|record| place(record.span));

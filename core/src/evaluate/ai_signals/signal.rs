@@ -5,7 +5,7 @@ use crate::names::names;
 use crate::sources::{self, Reference};
 
 names! {
-    // Fact C66.
+    // [rsl-standard].
     /// A signal about AI; of signals of one kind, those of the page itself come first. A "record" is one of robots.txt, an
     /// "element" one of the document.
     ///
@@ -16,41 +16,41 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum AiSignal {
-        /// A group of robots.txt for a product token that stands for a use (facts C60, C43, B39).
+        /// A group of robots.txt for a product token that stands for a use ([google-common-crawlers], [openai-crawlers], [yandex-fast-answers]).
         ProductToken = "product-token",
         /// The group for `*`, where no group names such a token (H13).
         WildcardGroup = "wildcard-group",
-        /// `Content-Signal` in robots.txt (fact C63).
+        /// `Content-Signal` in robots.txt ([content-signals]).
         ContentSignal = "content-signal",
-        /// `Content-Usage` in robots.txt (facts C64, C69, C70).
+        /// `Content-Usage` in robots.txt ([aipref-attach], [aipref-vocab]).
         ContentUsage = "content-usage",
-        /// `Content-Usage` in the headers (facts C64, C69).
+        /// `Content-Usage` in the headers ([aipref-attach], [aipref-vocab]).
         ContentUsageHeader = "content-usage-header",
-        /// A meta element `tdm-reservation` (fact C65).
+        /// A meta element `tdm-reservation` ([tdm-rep]).
         TdmReservationMeta = "tdm-reservation-meta",
-        /// The header `tdm-reservation` (fact C65).
+        /// The header `tdm-reservation` ([tdm-rep]).
         TdmReservationHeader = "tdm-reservation-header",
-        /// A licence of RSL inside of the document (fact C66).
+        /// A licence of RSL inside of the document ([rsl-standard]).
         LicenseScript = "license-script",
-        /// A link element to a licence of RSL (fact C66).
+        /// A link element to a licence of RSL ([rsl-standard]).
         LicenseElement = "license-element",
-        /// A link to a licence of RSL in the headers (fact C66).
+        /// A link to a licence of RSL in the headers ([rsl-standard]).
         LicenseHeader = "license-header",
-        /// `License` in robots.txt (fact C66).
+        /// `License` in robots.txt ([rsl-standard]).
         LicenseRecord = "license-record",
-        /// `noai` (fact C61).
+        /// `noai` ([img2dataset-readme]).
         Noai = "noai",
-        /// `noimageai` (fact C61).
+        /// `noimageai` ([img2dataset-readme]).
         Noimageai = "noimageai",
-        /// `noml` (fact C62).
+        /// `noml` ([noml-convention]).
         Noml = "noml",
-        /// `nosnippet`, where it is about answers, too (facts C11, C50).
+        /// `nosnippet`, where it is about answers, too ([google-robots-meta], [apple-applebot]).
         Nosnippet = "nosnippet",
-        /// `max-snippet`, where it is about answers, too (fact C11).
+        /// `max-snippet`, where it is about answers, too ([google-robots-meta]).
         MaxSnippet = "max-snippet",
-        /// `noarchive`, where it is about AI (facts C23, C53).
+        /// `noarchive`, where it is about AI ([bing-chat], [amazon-crawlers]).
         Noarchive = "noarchive",
-        /// `nocache`, where it is about AI (fact C23).
+        /// `nocache`, where it is about AI ([bing-chat]).
         Nocache = "nocache",
     }
 }
@@ -95,11 +95,11 @@ names! {
         Disallowed = "disallowed",
         /// It is allowed with so many characters: [`Statement::characters`](super::Statement::characters).
         Characters = "characters",
-        /// It is allowed with URL, title and snippet (fact C23).
+        /// It is allowed with URL, title and snippet ([bing-chat]).
         SnippetAlone = "snippet-alone",
-        /// `use=immediate` of Content-Signal (fact C63).
+        /// `use=immediate` of Content-Signal ([content-signals]).
         Immediate = "immediate",
-        /// `use=reference` of Content-Signal (fact C63).
+        /// `use=reference` of Content-Signal ([content-signals]).
         Reference = "reference",
         /// It has terms.
         Licensed = "licensed",
@@ -114,8 +114,8 @@ names! {
 
 impl AiUsage {
     /// Whether it is what crawlers of a class do with content for AI, by what their operators say that they are for: those that
-    /// train need to know nothing of answers, and those that search and answer nothing of training (facts B39, C58). What is said
-    /// of a mere index is about nobody's use for AI (fact C63).
+    /// train need to know nothing of answers, and those that search and answer nothing of training ([google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). What is said
+    /// of a mere index is about nobody's use for AI ([content-signals]).
     ///
     /// ```
     /// use robotscope::crawlers::CrawlerClass;
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn a_crawler_is_told_of_what_it_does() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
-        // Content-Signal tells search, answers and training apart (fact C63).
+        // Content-Signal tells search, answers and training apart ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
         assert_eq!(concerned(AiUsage::Search, classes), [false, false, false]);
         assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
@@ -163,15 +163,15 @@ impl AiSignal {
     /// ```
     /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
     ///
-    /// assert_eq!(AiSignal::LicenseRecord.source(), Some(sources::RSL));
+    /// assert_eq!(AiSignal::LicenseRecord.source(), Some(sources::RSL_STANDARD));
     /// ```
     pub const fn source(self) -> Option<&'static Reference> {
         match self {
             Self::ProductToken | Self::WildcardGroup => Some(sources::RFC9309_AGENTS),
             Self::ContentSignal => Some(sources::CONTENT_SIGNALS),
             Self::ContentUsage | Self::ContentUsageHeader => Some(sources::AIPREF_ATTACH),
-            Self::TdmReservationMeta | Self::TdmReservationHeader => Some(sources::TDMREP),
-            Self::LicenseScript | Self::LicenseElement | Self::LicenseHeader | Self::LicenseRecord => Some(sources::RSL),
+            Self::TdmReservationMeta | Self::TdmReservationHeader => Some(sources::TDM_REP),
+            Self::LicenseScript | Self::LicenseElement | Self::LicenseHeader | Self::LicenseRecord => Some(sources::RSL_STANDARD),
             Self::Noai | Self::Noimageai | Self::Noml | Self::Nosnippet | Self::MaxSnippet | Self::Noarchive | Self::Nocache => {
                 None
             }

@@ -18,7 +18,7 @@ pub struct Statement {
     pub by: Vec<Place>,
     /// Where the same signal says something else, which does not count beside that.
     pub overruled: Vec<Place>,
-    /// Another signal of the page, by which this one does not count (facts C23, C65, C69).
+    /// Another signal of the page, by which this one does not count ([bing-chat], [tdm-rep], [aipref-vocab]).
     pub overruled_by: Option<AiSignal>,
     /// The URLs of policies and licences to be read; a licence that stands in the document itself.
     pub terms: Vec<Place>,
@@ -40,7 +40,7 @@ impl Statement {
         self
     }
 
-    /// What it is beside statements from another text: of preferences any that disallows wins (fact C69).
+    /// What it is beside statements from another text: of preferences any that disallows wins ([aipref-vocab]).
     pub(super) fn beside(mut self, others: &[Self]) -> Self {
         let is_preference = |signal| matches!(signal, AiSignal::ContentUsage | AiSignal::ContentUsageHeader);
         if is_preference(self.signal) && self.stance == AiStance::Allowed {

@@ -1,4 +1,4 @@
-//! Content-Usage in headers: field lines that are one dictionary together (RFC 9651, 4.2; facts C64, C69).
+//! Content-Usage in headers: field lines that are one dictionary together (RFC 9651, 4.2; [aipref-attach], [aipref-vocab]).
 
 use super::robots::last_of;
 use super::{AiSignal, AiStance, AiUsage, Statement};

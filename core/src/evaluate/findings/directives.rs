@@ -25,7 +25,7 @@ fn place(directive: &PageDirective) -> (Source, Span) {
     (directive.carrier.into(), directive.directive.span)
 }
 
-/// K19: directives that forbid something, and the rules that keep crawlers from seeing them.
+/// [google-robots-meta], [mdn-x-robots-tag]: directives that forbid something, and the rules that keep crawlers from seeing them.
 fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let (mut places, mut crawlers) = (Vec::new(), Vec::new());
     for group in evidence.groups {
@@ -63,7 +63,7 @@ fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
     answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
 }
 
-/// S91: opposites for the same crawlers; which prevails and who says so makes findings of their own.
+/// [mdn-x-robots-tag]: opposites for the same crawlers; which prevails and who says so makes findings of their own.
 fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut by_rule: Vec<(Fact<Conflicts>, ByPlaces)> = Vec::new();
     let directives = &evidence.collected.directives.directives;
@@ -162,7 +162,7 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     })
 }
 
-/// F16: what was guessed. That a day begins with its beginning is hardly a guess.
+/// [rfc5322-old-dates]: what was guessed. That a day begins with its beginning is hardly a guess.
 fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
         DirectiveValue::Date(date) => Some((Source::from(directive.carrier), date)),

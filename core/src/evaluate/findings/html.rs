@@ -26,7 +26,7 @@ fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Findin
     Some(about_the_page(FindingKind::UnreadCharset(charset), [place]))
 }
 
-/// `data-nosnippet` without effect, for crawlers that are known to read it (facts C14, C22).
+/// `data-nosnippet` without effect, for crawlers that are known to read it ([google-robots-meta], [bing-data-nosnippet]).
 fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let readers = |elements_are: &dyn Fn(DataNosnippet) -> bool| {
         let groups = evidence.groups.iter().filter(|group| elements_are(group.reader.dialect.value.data_nosnippet.value));
@@ -50,7 +50,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
     html.no_snippets().iter().filter(in_document).filter_map(finding).take(MOST)
 }
 
-/// E11, for crawlers to whom the page forbids to index it.
+/// [google-canonical], for crawlers to whom the page forbids to index it.
 fn canonical_with_noindex(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let canonicals: Vec<_> = canonicals(evidence).collect();
     let mut by_places = ByPlaces::default();
@@ -65,7 +65,7 @@ fn canonical_with_noindex(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = F
     by_places.findings(FindingKind::CanonicalWithNoindex)
 }
 
-/// The links to a canonical that is, as far as can be told, another page. In a document they count in the head alone (fact E2).
+/// The links to a canonical that is, as far as can be told, another page. In a document they count in the head alone ([google-page-metadata]).
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
     let is_elsewhere = |href: &[u8]| {
         let canonical = std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok());
@@ -90,7 +90,7 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
     of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
 }
 
-/// E6: names of bots in a row are no list.
+/// [html-meta]: names of bots in a row are no list.
 fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let metas = html.metas().iter().filter(|meta| meta.key == MetaKey::Name).filter(|meta| {
         let name = html.value(meta.name);
@@ -100,7 +100,7 @@ fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<
     metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [(Source::Html, meta.name)]))
 }
 
-/// E4: an unquoted value ends at the first space, so directives behind it are attributes, and lost.
+/// [html-attributes]: an unquoted value ends at the first space, so directives behind it are attributes, and lost.
 fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let lost = |meta: &Meta| {
         let name = html.value(meta.name);

@@ -1,4 +1,4 @@
-//! Where another reading of the same texts comes to something else (K8, K10; fact E5).
+//! Where another reading of the same texts comes to something else ([mdn-x-robots-tag], [google-robots-meta], [yandex-robots-meta], [html-parsing]).
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
 }
 
 /// Contradictions are reported apart, and so is what stands beyond a limit of bytes. Nor is it worth knowing that an older text of Google's
-/// wants dates of RFC 850 (K7): its documentation names RFC 822 and ISO 8601 as well
+/// wants dates of RFC 850 ([google-robots-meta], [mdn-x-robots-tag]): its documentation names RFC 822 and ISO 8601 as well
 /// ([robots meta tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
     let own = &evidence.collected.directives;

@@ -18,7 +18,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         let types = response.fields_named(headers.text(), "content-type").map(|field| (Source::Headers, field.value));
         findings.push(about_the_page(FindingKind::NotHtml, types));
     }
-    // F4: pairs may have been several lines, so a bot's name may not be for what follows.
+    // [rfc9110-field-lines]: pairs may have been several lines, so a bot's name may not be for what follows.
     let directives = &evidence.collected.directives.directives;
     let scoped: Vec<_> = directives
         .iter()

@@ -18,7 +18,7 @@ pub enum BotName {
     Everybody,
     /// Crawlers of the catalogue that answer to it; as the catalogue writes it.
     Known(&'static str),
-    /// An engine, for some directives alone (fact E14).
+    /// An engine, for some directives alone ([google-special-tags]).
     Narrow(PageDialectName),
     /// Nobody whom the catalogue knows.
     Unknown,
@@ -42,7 +42,7 @@ impl BotName {
     /// Whom a name in front of directives means.
     pub fn of_header(name: &[u8]) -> Self {
         match Self::of_meta(name) {
-            // There is no name for everybody but `*`, and no document knows that (fact F14).
+            // There is no name for everybody but `*`, and no document knows that ([mdn-x-robots-tag]).
             Self::Everybody => Self::Unknown,
             name => name,
         }

@@ -3,13 +3,13 @@
 pub enum HeaderName {
     /// `X-Robots-Tag`: directives.
     XRobotsTag,
-    /// `Content-Usage`: what content may be used for (fact C64).
+    /// `Content-Usage`: what content may be used for ([aipref-attach]).
     ContentUsage,
-    /// `TDM-Reservation`: whether rights to mine text and data are reserved (fact C65).
+    /// `TDM-Reservation`: whether rights to mine text and data are reserved ([tdm-rep]).
     TdmReservation,
-    /// `TDM-Policy`: where it says on what terms it may be done (fact C65).
+    /// `TDM-Policy`: where it says on what terms it may be done ([tdm-rep]).
     TdmPolicy,
-    /// `Link`: a canonical URL, or a licence (fact C66).
+    /// `Link`: a canonical URL, or a licence ([rsl-standard]).
     Link,
     /// `Content-Type`: whether there are meta elements at all.
     ContentType,
@@ -32,7 +32,7 @@ impl HeaderName {
         }
     }
 
-    /// The field of this name, in any letter case (fact F4).
+    /// The field of this name, in any letter case ([rfc9110-field-lines]).
     ///
     /// ```
     /// use robotscope::language::HeaderName;

@@ -32,7 +32,7 @@ pub enum PageSubject {
         /// Where it stands.
         carrier: Carrier,
     },
-    /// The attribute `data-nosnippet` (facts C14, C22).
+    /// The attribute `data-nosnippet` ([google-robots-meta], [bing-data-nosnippet]).
     Nosnippet {
         /// Whether Google reads it on this element.
         is_valid: bool,
@@ -46,8 +46,8 @@ impl PageHover {
         let sources = match name {
             HeaderName::XRobotsTag => vec![sources::GOOGLE_ROBOTS_META, sources::BING_ROBOTS_META, sources::YANDEX_ROBOTS_META],
             HeaderName::ContentUsage => vec![sources::AIPREF_ATTACH],
-            HeaderName::TdmReservation | HeaderName::TdmPolicy => vec![sources::TDMREP],
-            HeaderName::Link => vec![sources::RSL],
+            HeaderName::TdmReservation | HeaderName::TdmPolicy => vec![sources::TDM_REP],
+            HeaderName::Link => vec![sources::RSL_STANDARD],
             HeaderName::ContentType => Vec::new(),
         };
         Self { span, subject: PageSubject::Header(name), sources }

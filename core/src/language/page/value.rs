@@ -28,13 +28,13 @@ const USUAL: [DirectiveName; 18] = [
     DirectiveName::Noyaca,
 ];
 
-/// Those that only a name of its own makes somebody read (fact E14).
+/// Those that only a name of its own makes somebody read ([google-special-tags]).
 const NARROW: [DirectiveName; 1] = [DirectiveName::Nopagereadaloud];
 
 /// Whether names of bots can stand in front of directives.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Bots {
-    /// At the beginning; further behind, readers differ (K8).
+    /// At the beginning; further behind, readers differ ([mdn-x-robots-tag], [google-robots-meta]).
     AtTheBeginning,
     /// In meta elements, which only the reader of HTML finds.
     #[cfg(feature = "html")]
@@ -109,7 +109,7 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
         ValueKind::Limit if name == DirectiveName::MaxSnippet => &["-1", "0", "160"],
         ValueKind::Limit => &["-1", "0", "30"],
         ValueKind::ImagePreview => &previews,
-        // With a time and a zone, so that nothing has to be assumed, and without a comma (facts C13, F15).
+        // With a time and a zone, so that nothing has to be assumed, and without a comma ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
         ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
     };
     found.extend(texts.iter().map(|text| {

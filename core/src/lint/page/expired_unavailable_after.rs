@@ -1,6 +1,6 @@
 //! A date after which the page is not shown any more, and which has come.
 //!
-//! Fact C13.
+//! [google-robots-meta].
 
 use super::context::Context;
 use super::examples::{PageExample, header};

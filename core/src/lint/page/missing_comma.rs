@@ -12,7 +12,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::MissingComma, Severity::Er
 pub(super) const EXAMPLE: PageExample =
     header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n");
 
-/// Puts commas between directives that have white space or semicolons there (fact F18). Only if the text is nothing but that: in a
+/// Puts commas between directives that have white space or semicolons there ([html-meta]). Only if the text is nothing but that: in a
 /// document it may be written with character references.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);

@@ -1,6 +1,6 @@
 //! A length of snippets beside `nosnippet`.
 //!
-//! A length for what may not be shown at all (fact C16).
+//! A length for what may not be shown at all ([google-robots-meta]).
 
 use super::context::Context;
 use super::examples::{PageExample, header};

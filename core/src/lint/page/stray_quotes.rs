@@ -1,6 +1,6 @@
 //! Quotation marks that are taken for text.
 //!
-//! Quotation marks that quote nothing, so that they are part of what they stand around: typographic ones of an attribute (fact E4), or
+//! Quotation marks that quote nothing, so that they are part of what they stand around: typographic ones of an attribute ([html-attributes]), or
 //! any inside of a value.
 
 use super::context::Context;

@@ -1,6 +1,6 @@
 //! A date of which something has to be guessed.
 //!
-//! Facts F15, F16.
+//! [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates].
 
 use super::context::Context;
 use super::examples::{PageExample, header};

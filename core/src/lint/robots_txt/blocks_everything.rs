@@ -1,6 +1,6 @@
 //! Everything is forbidden to search engines.
 //!
-//! `Disallow: /` for everybody keeps the site out of search (seeds S57, S107, S114).
+//! `Disallow: /` for everybody keeps the site out of search ([selfhtml-robots-txt], [wikipedia-robots-txt]).
 
 use super::whole_site::{self, Block, is_great};
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A crawl delay for a crawler that takes no notice.
 //!
-//! Crawl-delay for crawlers that say that they take no notice (facts B8, C38, C50, C51). Where everybody's group has one, it is for those
+//! Crawl-delay for crawlers that say that they take no notice ([google-robots-txt], [yandex-crawl-delay], [apple-applebot], [mojeek-bot]). Where everybody's group has one, it is for those
 //! that honour it: so only for crawlers that the group, or who asks, names.
 
 use std::collections::HashMap;

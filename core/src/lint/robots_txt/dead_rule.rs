@@ -1,6 +1,6 @@
 //! A rule that never decides.
 //!
-//! A rule that never has its way: wherever it matches, another one says otherwise, to all the crawlers that it binds (seed S65).
+//! A rule that never has its way: wherever it matches, another one says otherwise, to all the crawlers that it binds ([selfhtml-robots-txt]).
 //!
 //! What stands there twice, contradicts another rule or begins with no slash has a lint of its own.
 

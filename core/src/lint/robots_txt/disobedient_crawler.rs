@@ -1,6 +1,6 @@
 //! A crawler that takes no notice of robots.txt.
 //!
-//! Rules against a crawler whose operator says that robots.txt does not bind it (facts B2, B37, B38, C58).
+//! Rules against a crawler whose operator says that robots.txt does not bind it ([google-user-fetchers], [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
 use crate::crawlers::Compliance;
 use crate::lint::check::{Context, Example, Lint};

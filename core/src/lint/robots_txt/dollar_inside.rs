@@ -1,6 +1,6 @@
 //! A dollar sign that is not at the end.
 //!
-//! `$` is special only as the last character (facts A17, B31).
+//! `$` is special only as the last character ([rfc9309-patterns], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

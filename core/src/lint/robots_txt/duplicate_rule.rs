@@ -1,6 +1,6 @@
 //! A rule that stands there already.
 //!
-//! A rule that stands in its group already (fact A14).
+//! A rule that stands in its group already ([rfc9309-rules]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;

@@ -1,6 +1,6 @@
 //! An allow rule without a pattern.
 //!
-//! `Allow:` without a path has no effect (facts B8, C41).
+//! `Allow:` without a path has no effect ([google-robots-txt], [robotstxtr-corpus]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A disallow rule without a pattern among others.
 //!
-//! `Disallow:` among other rules: without effect to RFC 9309, everything to Yandex and to readers that take the first rule (facts A27, B30, C41; seed S58).
+//! `Disallow:` among other rules: without effect to RFC 9309, everything to Yandex and to readers that take the first rule ([rfc9309-rules], [google-parser], [robotstxtr-corpus], [selfhtml-robots-txt]).
 
 use crate::dialect::EmptyDisallow;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A group without rules.
 //!
-//! User-agent lines without any rule behind them, at the end of the text: an unfinished group, which allows everything (fact A9).
+//! User-agent lines without any rule behind them, at the end of the text: an unfinished group, which allows everything ([rfc9309-agents]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -32,7 +32,7 @@ const LARGE: usize = 5;
 /// All others may take so many steps together, a step being about a nanosecond.
 const SMALL: u64 = 1 << 28;
 
-/// A crawler with more patterns, in octets, is not looked at: nobody reads so much (fact A25).
+/// A crawler with more patterns, in octets, is not looked at: nobody reads so much ([rfc9309-limits]).
 const MOST: u64 = 1 << 20;
 
 /// If all crawlers together have more rules than that, none is looked at.

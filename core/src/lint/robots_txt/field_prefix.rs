@@ -1,6 +1,6 @@
 //! A field's name with something behind it, which only Google's parser forgives.
 //!
-//! `Disallowed: /a`: Google's parser compares only the beginning of a field's name, nobody else does (fact B20).
+//! `Disallowed: /a`: Google's parser compares only the beginning of a field's name, nobody else does ([google-parser]).
 
 use crate::dialect::FieldNames;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! The file is longer than every reader reads.
 //!
-//! More than 500 KiB: a reader need not read it (facts A25, B7, C37).
+//! More than 500 KiB: a reader need not read it ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
 
 use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;

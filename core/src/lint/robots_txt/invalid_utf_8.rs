@@ -1,6 +1,6 @@
 //! Bytes that are not UTF-8.
 //!
-//! Bytes that are not UTF-8 (facts A4, A19, B6).
+//! Bytes that are not UTF-8 ([rfc9309-lines], [rfc9309-access], [google-robots-txt]).
 
 use crate::lint::check::{Context, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! The value of a record cannot be read.
 //!
-//! The value of a record that cannot be read (facts B21, C24, C39, C64, C66, C69).
+//! The value of a record that cannot be read ([google-parser], [bing-robots-txt], [yandex-clean-param], [aipref-attach], [rsl-standard], [aipref-vocab]).
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};

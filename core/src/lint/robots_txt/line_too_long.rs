@@ -1,6 +1,6 @@
 //! A line is longer than every reader reads.
 //!
-//! Google's parser reads 16,663 bytes of a line and uses what it has then (fact B22).
+//! Google's parser reads 16,663 bytes of a line and uses what it has then ([google-parser]).
 
 use crate::dialect::{Dialect, LineLimit};
 use crate::lint::check::{Context, Lint};

@@ -1,6 +1,6 @@
 //! A group whose crawlers lose the rules of everybody's group.
 //!
-//! A group with a name replaces the group for everybody: what that one disallows is open to the crawler (fact A9).
+//! A group with a name replaces the group for everybody: what that one disallows is open to the crawler ([rfc9309-agents]).
 
 use super::whole_site::is_whole_site;
 use crate::lint::check::{Context, Example, Lint};

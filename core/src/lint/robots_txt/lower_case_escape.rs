@@ -1,6 +1,6 @@
 //! An escape in small letters.
 //!
-//! `%c3` for `%C3`: the same to RFC 9309 and Google (facts A16, B24), and not to simpler parsers.
+//! `%c3` for `%C3`: the same to RFC 9309 and Google ([rfc9309-rules], [google-parser]), and not to simpler parsers.
 
 use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};

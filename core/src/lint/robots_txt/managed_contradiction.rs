@@ -1,7 +1,7 @@
 //! A part that Cloudflare writes says of the whole site what the owner's own part does not.
 //!
 //! A part that Cloudflare writes says of the whole site what the owner's own part does not: groups of one name are merged
-//! (fact A8; Cloudflare on its managed robots.txt).
+//! ([rfc9309-agents]; Cloudflare on its managed robots.txt).
 
 use crate::RobotsTxt;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! Two groups that are one, though something seems to divide them.
 //!
-//! User-agent lines without a rule between them are one group, whatever else stands between them (facts A1, A18, B13, B28).
+//! User-agent lines without a rule between them are one group, whatever else stands between them ([rfc9309-lines], [rfc9309-records], [google-robots-txt], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint, forbids};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A record without a colon.
 //!
-//! `Disallow /a`: of the readers that are known only Google's parser takes white space for a colon (fact B19).
+//! `Disallow /a`: of the readers that are known only Google's parser takes white space for a colon ([google-parser]).
 
 use crate::dialect::MissingColon;
 use crate::lint::check::{Context, Example, Lint};

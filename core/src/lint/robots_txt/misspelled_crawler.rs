@@ -1,6 +1,6 @@
 //! A crawler's name that is nearly one that is known.
 //!
-//! A name that is nearly one of the catalogue, and so names nobody (fact A8).
+//! A name that is nearly one of the catalogue, and so names nobody ([rfc9309-agents]).
 
 use std::collections::HashMap;
 

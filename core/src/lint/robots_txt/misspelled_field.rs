@@ -1,6 +1,6 @@
 //! A field's name that only Google's parser forgives.
 //!
-//! `Disalow: /a`: only Google's parser forgives the frequent typos (fact B20).
+//! `Disalow: /a`: only Google's parser forgives the frequent typos ([google-parser]).
 
 use crate::dialect::FieldNames;
 use crate::lint::check::{Context, Example, Lint};

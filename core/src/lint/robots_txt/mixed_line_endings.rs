@@ -1,6 +1,6 @@
 //! Lines end in different ways.
 //!
-//! Lines that end in different ways (fact A2): CR alone is a line break to RFC 9309, and not to older parsers.
+//! Lines that end in different ways ([rfc9309-lines]): CR alone is a line break to RFC 9309, and not to older parsers.
 
 use crate::lint::TextEdit;
 use crate::lint::check::{Context, Example, Lint};

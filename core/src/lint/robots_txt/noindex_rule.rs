@@ -1,6 +1,6 @@
 //! A rule that should keep pages out of results, which nobody reads.
 //!
-//! `Noindex: /private/`: Google gave it up in 2019 and nobody else is known to have read it (fact B18; seed S119).
+//! `Noindex: /private/`: Google gave it up in 2019 and nobody else is known to have read it ([google-unsupported-rules], [wikipedia-robots-txt]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A NUL byte.
 //!
-//! A NUL byte ends the line for Google's parser (fact B22), and is no text to anybody.
+//! A NUL byte ends the line for Google's parser ([google-parser]), and is no text to anybody.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

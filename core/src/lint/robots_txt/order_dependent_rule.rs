@@ -1,6 +1,6 @@
 //! A rule that never decides for readers that take the first that matches.
 //!
-//! A rule that comes too late for readers that take the first rule that matches (seeds S65, S67; fact C52).
+//! A rule that comes too late for readers that take the first rule that matches ([selfhtml-robots-txt], [baidu-robots-txt]).
 
 use super::fates::Fates;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A pattern that does not begin with a slash or a star.
 //!
-//! `Disallow: private/` matches nothing, because every path begins with a slash (facts A4, B31, C42).
+//! `Disallow: private/` matches nothing, because every path begins with a slash ([rfc9309-lines], [google-parser], [yandex-analyzer]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A record outside of any group that counts only inside of one.
 //!
-//! A record that counts only within a group, before any (fact A5, by analogy).
+//! A record that counts only within a group, before any ([rfc9309-lines], by analogy).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A rule that says what a wider one says anyway.
 //!
-//! A rule that says what another one says anyway (seed S54).
+//! A rule that says what another one says anyway ([selfhtml-robots-txt]).
 
 use super::dead_rule::{Loss, report};
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A crawler's group stands there more than once.
 //!
-//! Several groups that name the same crawler: merged by RFC 9309, and not by every reader (facts A8, B11, C51).
+//! Several groups that name the same crawler: merged by RFC 9309, and not by every reader ([rfc9309-agents], [google-robots-txt], [mojeek-bot]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! Several stars in a row.
 //!
-//! Several stars in a row match what one does, and count for the length of the rule (facts A12, C41).
+//! Several stars in a row match what one does, and count for the length of the rule ([rfc9309-rules], [robotstxtr-corpus]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! Everybody's group stands there more than once.
 //!
-//! Several groups for everybody: merged by RFC 9309, an error to Yandex (facts A8, B11, C42, C51, C52; K4).
+//! Several groups for everybody: merged by RFC 9309, an error to Yandex ([rfc9309-agents], [google-robots-txt], [yandex-analyzer], [mojeek-bot], [baidu-robots-txt], [selfhtml-robots-txt]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;

@@ -1,6 +1,6 @@
 //! A crawler that is gone.
 //!
-//! A crawler that has another name by now, for which there are no rules (facts B37, B38, C24, C58).
+//! A crawler that has another name by now, for which there are no rules ([google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
 use crate::crawlers::{self, CrawlerStatus};
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A field that nobody reads any more.
 //!
-//! Fields that nobody reads any more, or never did (facts B18, B21, C38). `Noindex` has a lint of its own.
+//! Fields that nobody reads any more, or never did ([google-unsupported-rules], [google-parser], [yandex-crawl-delay]). `Noindex` has a lint of its own.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A rule that belongs to no group.
 //!
-//! Rules before the first user-agent line belong to nobody (facts A5, B28).
+//! Rules before the first user-agent line belong to nobody ([rfc9309-lines], [google-parser]).
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A pattern that tells everybody where something secret is.
 //!
-//! A path that tells everybody where something secret is (fact A26).
+//! A path that tells everybody where something secret is ([rfc9309-security]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -1,6 +1,6 @@
 //! A sitemap whose URL is not absolute.
 //!
-//! The URL of a sitemap must be absolute (facts B10, C42; seed S69).
+//! The URL of a sitemap must be absolute ([google-robots-txt], [yandex-analyzer], [selfhtml-robots-txt]).
 
 use crate::dialect::Dialect;
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! White space within a pattern.
 //!
-//! White space within a pattern: two patterns in a line, or a space that URLs hold as `%20` (fact A4).
+//! White space within a pattern: two patterns in a line, or a space that URLs hold as `%20` ([rfc9309-lines]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;

@@ -1,6 +1,6 @@
 //! A star at the end.
 //!
-//! A star at the end: patterns are beginnings anyway (fact B14). It makes the rule longer, and so a little stronger (fact B30).
+//! A star at the end: patterns are beginnings anyway ([google-robots-txt]). It makes the rule longer, and so a little stronger ([google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

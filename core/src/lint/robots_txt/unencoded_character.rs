@@ -1,6 +1,6 @@
 //! A character that not every reader encodes.
 //!
-//! Letters that a URL holds percent-encoded: RFC 9309 and Google encode the pattern, too (facts A15, B14), Yandex asks that it is written so (fact C37).
+//! Letters that a URL holds percent-encoded: RFC 9309 and Google encode the pattern, too ([rfc9309-rules], [google-robots-txt]), Yandex asks that it is written so ([yandex-robots-txt]).
 
 use crate::dialect::percent_encoded;
 use crate::lint::check::{Context, Example, Lint};

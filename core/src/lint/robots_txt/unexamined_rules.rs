@@ -1,6 +1,6 @@
 //! So many rules that not all of them are examined.
 //!
-//! So many rules that it would take too long to find those that never decide, and nobody reads so many (fact A25).
+//! So many rules that it would take too long to find those that never decide, and nobody reads so many ([rfc9309-limits]).
 
 use super::Fates;
 use crate::lint::check::{Context, Lint};

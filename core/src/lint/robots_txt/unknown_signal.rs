@@ -1,6 +1,6 @@
 //! A content signal that nobody knows.
 //!
-//! A content signal that nobody knows (fact C63).
+//! A content signal that nobody knows ([content-signals]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

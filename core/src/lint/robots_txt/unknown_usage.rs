@@ -1,6 +1,6 @@
 //! A preference on the use of content that nobody knows.
 //!
-//! A preference on the use of content that nobody knows (fact C69).
+//! A preference on the use of content that nobody knows ([aipref-vocab]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

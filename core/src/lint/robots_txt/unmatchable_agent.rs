@@ -1,6 +1,6 @@
 //! A user-agent line that cannot name the crawler that is meant.
 //!
-//! A value that means a crawler and does not name it: a whole User-Agent string, a star beside letters (facts A6, A7, B26, C35).
+//! A value that means a crawler and does not name it: a whole User-Agent string, a star beside letters ([rfc9309-agents], [google-parser], [yandex-robots-txt]).
 
 use crate::crawlers::{self};
 use crate::lint::check::{Context, Example, Lint};

@@ -1,6 +1,6 @@
 //! A whole URL as a pattern.
 //!
-//! `Disallow: https://example.com/private/`: patterns are compared with the path alone (facts A4, A11, B25).
+//! `Disallow: https://example.com/private/`: patterns are compared with the path alone ([rfc9309-lines], [rfc9309-rules], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

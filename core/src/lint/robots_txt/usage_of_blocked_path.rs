@@ -1,6 +1,6 @@
 //! A preference on content that the crawlers may not even fetch.
 //!
-//! A preference on content that its crawlers may not fetch (facts C64, C70).
+//! A preference on content that its crawlers may not fetch ([aipref-attach]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

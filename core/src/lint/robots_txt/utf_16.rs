@@ -1,6 +1,6 @@
 //! The text is in UTF-16.
 //!
-//! robots.txt must be UTF-8 (facts A19, B6): of UTF-16 no reader finds a single record.
+//! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]): of UTF-16 no reader finds a single record.
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;

@@ -38,7 +38,7 @@ impl Rank {
         }
         let allows = u64::from(access == Access::Allowed);
         let strength = match precedence {
-            // Allow wins a tie (facts A13, B30).
+            // Allow wins a tie ([rfc9309-rules], [google-parser]).
             Precedence::LongestMatch => u64::from(length.min(u32::MAX >> 1)) << 1 | allows,
             Precedence::FirstMatch => 0,
             Precedence::AllowFirst => allows,
@@ -130,7 +130,7 @@ fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
     dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
 }
 
-/// The directory that an allow rule for its index page allows too (fact B32): `/a/index.html` → `/a/$`.
+/// The directory that an allow rule for its index page allows too ([google-parser]): `/a/index.html` → `/a/$`.
 fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
     if !may_be_directory(dialect, access) {
         return None;

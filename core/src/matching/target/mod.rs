@@ -12,7 +12,7 @@ use memchr::memchr3;
 use error::ErrorKind;
 pub use error::TargetError;
 
-/// What a crawler would like to fetch: the path and query of a URL (facts A11, B25).
+/// What a crawler would like to fetch: the path and query of a URL ([rfc9309-rules], [google-parser]).
 ///
 /// ```
 /// use robotscope::{Target, matching::TargetForm};
@@ -99,7 +99,7 @@ impl Target {
         Ok(Self { text: requested, path_at, form })
     }
 
-    /// Takes path and query from a URL octet by octet as Google's open-source parser does (fact B25), encoding and resolving nothing:
+    /// Takes path and query from a URL octet by octet as Google's open-source parser does ([google-parser]), encoding and resolving nothing:
     /// there, that is up to the caller. It accepts any text; what holds no path is `/`.
     ///
     /// ```
@@ -239,7 +239,7 @@ mod tests {
         assert_eq!(code("hello"), "neither-url-nor-path");
     }
 
-    // The cases of google/robotstxt, robots_test.cc, on path extraction (B25).
+    // The cases of google/robotstxt, robots_test.cc, on path extraction ([google-parser]).
     #[test]
     fn as_given_takes_the_path_as_googles_parser_does() {
         for (url, expected) in [

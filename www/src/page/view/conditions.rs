@@ -12,7 +12,7 @@ use crate::page::analysis::Results;
 use crate::page::state::{Action, UNREACHABLE, minute, today};
 use crate::widgets::value_of;
 
-/// What robots.txt may be answered with: the cases that crawlers distinguish (facts B1 to B6).
+/// What robots.txt may be answered with: the cases that crawlers distinguish ([google-robots-txt], [google-user-fetchers]).
 const STATUSES: [(&str, &str); 8] = [
     ("200", "status-200"),
     ("301", "status-301"),

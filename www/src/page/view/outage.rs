@@ -9,7 +9,7 @@ use crate::words::outage_length;
 
 const DAY: u32 = 24;
 
-/// As engines distinguish them: below 12 hours, below 30 days, and longer (facts A23, B3).
+/// As engines distinguish them: below 12 hours, below 30 days, and longer ([rfc9309-access], [google-robots-txt]).
 const TIMES: [Option<u32>; 4] = [None, Some(0), Some(12), Some(30 * DAY)];
 
 /// As far as the slider goes.

@@ -1,0 +1,63 @@
+/** What comments and cases cite: `[google-robots-txt]`, an id of core/data/sources.json, or in cases a statement of it, `[rfc9309-rules#longest-match]`. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What notes that are no part of the project call their statements, as K7 or B40: nobody else knows what that means. */
+export const CODE = /(?<![\p{L}\d_/%#.&+[-])[A-GKS]\d{1,3}(?![\p{L}\d_-])/u;
+
+const CITATION = /(?<![\w\]`])\[([a-z]+\d*(?:-[a-z0-9]+)+)(?:#([a-z0-9-]+))?\](?![(\]`])/g;
+const KEYS = /(?:Shift\+|; |")F\d\b|"F\d"/;
+
+/**
+ * What a line says to readers: its comment, or the source of a case.
+ * @param {string} name @param {string} line
+ */
+function said(name, line) {
+  if (name.endsWith(".toml")) return /^\s*(?:#|(?:source|expected_failure) = )/.test(line) ? line : "";
+  if (/^\s*(?:\/?\*)/.test(line)) return line;
+  return line.match(/(?:^|[^:"'`])(\/\/.*)$/)?.[1] ?? "";
+}
+
+/**
+ * Codes, and ids that nobody knows, in a file.
+ * @param {string} name @param {string} text @param {{ sources: Set<string>, statements: Set<string> }} known
+ */
+export function faults(name, text, { sources, statements }) {
+  return text.split("\n").flatMap((line, at) => {
+    const own = said(name, line);
+    const place = `${name}:${at + 1}`;
+    const unknown = [...own.matchAll(CITATION)].flatMap(([citation, source, statement]) =>
+      statement === undefined
+        ? sources.has(source)
+          ? []
+          : [citation]
+        : statements.has(citation.slice(1, -1))
+          ? []
+          : [citation],
+    );
+    const code = KEYS.test(own) ? null : own.match(CODE);
+    return [
+      ...unknown.map((id) => `${place}: there is no ${id}`),
+      ...(code === null ? [] : [`${place}: ${code[0]} says nothing to others`]),
+    ];
+  });
+}
+
+/** @param {string} root */
+export function citationFaults(root) {
+  const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8");
+  const sources = new Set(Object.keys(JSON.parse(read("core/data/sources.json")).sources));
+  const statements = new Set(
+    [...read("tests/conformance-index.toml").matchAll(/\bid = "([^"]+)"/g)].map(([, id]) => id),
+  );
+  const names = execFileSync("git", ["ls-files", "*.rs", "*.toml", "*.mjs", "*.js", "*.ts"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const files = names
+    .trim()
+    .split("\n")
+    .filter((name) => !/corpora|^tests\/tooling\/|^scripts\/lib\/citations/.test(name));
+  return files.flatMap((name) => faults(name, read(name), { sources, statements }));
+}
