@@ -16,7 +16,7 @@ export const SOURCE_NAMES: Record<Source, string> = { "robots-txt": "robots.txt"
 export const FATES: Record<Fate, string> = {
   decides: "decides",
   overruled: "is overruled",
-  beside: "counts",
+  counts: "counts",
   pending: "will count from its date on",
   "needs-noindex": "has no effect without noindex",
   "for-others": "is for others",

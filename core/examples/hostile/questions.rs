@@ -75,7 +75,7 @@ questions! {
     Robots "dead rules of Yandex" |text| dead_rules(text, &Agent::named("YandexBot"));
     Robots "witnesses" |text| RobotsTxt::parse(text).witnesses(&Agent::named("Googlebot"));
     Robots "compare for one" |text| {
-        compare_for(&RobotsTxt::parse(text), &RobotsTxt::parse(&changed(text)), &Agent::named("Googlebot"))
+        compare_for(&RobotsTxt::parse(text), &RobotsTxt::parse(changed(text)), &Agent::named("Googlebot"))
     };
     Robots "compare with one change" |text| compared(text, &changed(text));
     Robots "compare with nothing" |text| compared(text, b"");
