@@ -48,7 +48,7 @@ export interface PageDiagnosticLabel extends DiagnosticLabel {
 /**
  * Whom the text has to serve, and how bad what is.
  */
-export interface LintOptions {
+export interface LintOptions extends ExplainOptions {
     /**
      * The crawlers that matter, by product token or User-Agent string; left out for all of `crawlers()`. Those that only the text
      * names matter, too.
