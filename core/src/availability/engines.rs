@@ -11,7 +11,7 @@ const HOURS_12: Duration = Duration::from_secs(12 * 3600);
 const DAYS_30: Duration = Duration::from_secs(30 * 24 * 3600);
 
 impl Availability {
-    /// RFC 9309 ([rfc9309]). The 30 days are its example of a reasonably long time.
+    /// RFC 9309. The 30 days are its example of a reasonably long time.
     pub const RFC9309: Self = Self {
         name: AvailabilityName::Rfc9309,
         redirects: 5,

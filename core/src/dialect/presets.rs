@@ -4,7 +4,7 @@ use super::{
 };
 
 impl Dialect {
-    /// RFC 9309 as written, lenient only where it leaves room ([rfc9309]).
+    /// RFC 9309 as written, lenient only where it leaves room.
     pub const RFC9309: Self = Self {
         name: DialectName::Rfc9309,
         field_names: FieldNames::Exact,

@@ -323,8 +323,8 @@ why-source-html-meta = HTML-Standard: das meta-Element
 why-source-operator = { $operator }: über seine Crawler
 why-source-content-signals = Content Signals: die Policy
 why-source-aipref-attach = Entwurf der IETF: Content-Usage
-why-source-tdmrep = Bericht einer W3C Community Group: TDM Reservation Protocol
-why-source-rsl = RSL: der Standard
+why-source-tdm-rep = Bericht einer W3C Community Group: TDM Reservation Protocol
+why-source-rsl-standard = RSL: der Standard
 why-new-tab = (öffnet einen neuen Tab)
 
 facts-title = Was über { $name } bekannt ist

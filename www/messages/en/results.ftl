@@ -349,8 +349,8 @@ why-source-html-meta = HTML standard: the meta element
 why-source-operator = { $operator }: about its crawlers
 why-source-content-signals = Content Signals: the policy
 why-source-aipref-attach = IETF draft: Content-Usage
-why-source-tdmrep = W3C community report: TDM Reservation Protocol
-why-source-rsl = RSL: the standard
+why-source-tdm-rep = W3C community report: TDM Reservation Protocol
+why-source-rsl-standard = RSL: the standard
 # For screen readers, behind links that open a tab of their own.
 why-new-tab = (opens a new tab)
 

@@ -286,8 +286,8 @@ why-source-html-meta = มาตรฐาน HTML: องค์ประกอ�
 why-source-operator = { $operator }: เกี่ยวกับครอว์เลอร์ของตน
 why-source-content-signals = Content Signals: นโยบาย
 why-source-aipref-attach = ร่างของ IETF: Content-Usage
-why-source-tdmrep = รายงานของกลุ่มชุมชน W3C: TDM Reservation Protocol
-why-source-rsl = RSL: มาตรฐาน
+why-source-tdm-rep = รายงานของกลุ่มชุมชน W3C: TDM Reservation Protocol
+why-source-rsl-standard = RSL: มาตรฐาน
 why-new-tab = (เปิดในแท็บใหม่)
 
 facts-title = สิ่งที่ทราบเกี่ยวกับ { $name }

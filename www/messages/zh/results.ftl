@@ -286,8 +286,8 @@ why-source-html-meta = HTML 标准：meta 元素
 why-source-operator = { $operator }：关于其爬虫
 why-source-content-signals = Content Signals：政策
 why-source-aipref-attach = IETF 草案：Content-Usage
-why-source-tdmrep = W3C 社区报告：TDM Reservation Protocol
-why-source-rsl = RSL：标准
+why-source-tdm-rep = W3C 社区报告：TDM Reservation Protocol
+why-source-rsl-standard = RSL：标准
 why-new-tab = （在新标签页中打开）
 
 facts-title = 关于 { $name } 的已知信息
