@@ -35,4 +35,4 @@ export function difference(before: string, after: string): Change {
 }
 
 /** A replacement that turns any text into this one. */
-export const whole = (text: string): Change => ({ from: 0, to: Number.POSITIVE_INFINITY, insert: text });
+export const whole = (text: string): Change => ({ from: 0, to: 0xffff_ffff, insert: text });
