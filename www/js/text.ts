@@ -34,5 +34,5 @@ export function difference(before: string, after: string): Change {
   return { from, to, insert: after.slice(from, end) };
 }
 
-/** A replacement that turns any text into this one. */
+/** A replacement that turns any text into this one: its end is behind that of every text. */
 export const whole = (text: string): Change => ({ from: 0, to: 0xffff_ffff, insert: text });
