@@ -34,6 +34,7 @@ export async function pack() {
 
 /**
  * The entry points for those who do not read `exports` (Parcel, if it is not told to; older resolvers): a package.json each, by their folders.
+ * The types are those of `main`, which TypeScript compares them with.
  *
  * @returns {Record<string, { main: string, module: string, types: string }>}
  */
@@ -45,7 +46,7 @@ function withoutExports() {
       const main = place("node", "require", "default");
       return [
         name.replace("./", ""),
-        { main, module: place("import", "default"), types: place("types", "import", "default") },
+        { main, module: place("import", "default"), types: place("types", "node", "require", "default") },
       ];
     }),
   );
