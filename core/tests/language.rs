@@ -459,6 +459,9 @@ impl Tally {
         self.same(&what, &check.first, &first);
         let last = inserts.len().saturating_sub(check.last.len());
         self.same(&what, &check.last, &inserts[last..].to_vec());
+        for offered in &check.offers {
+            self.same(&format!("{what} offer {offered}"), &true, &inserts.contains(offered));
+        }
         for lacking in &check.lacks {
             self.same(&format!("{what} lack {lacking}"), &false, &inserts.contains(lacking));
         }

@@ -60,6 +60,9 @@ pub(crate) struct CompletionCheck {
     pub(crate) first: Vec<String>,
     #[serde(default)]
     pub(crate) last: Vec<String>,
+    /// Some of them, wherever they stand.
+    #[serde(default)]
+    pub(crate) offers: Vec<String>,
     #[serde(default)]
     pub(crate) lacks: Vec<String>,
 }
