@@ -9,13 +9,19 @@ import { applied, blocks, copyProject } from "../../scripts/lib/recipes.mjs";
 const added = blocks(readFileSync(inRoot("CONTRIBUTING.md"), "utf8"));
 const copy = inRoot("target", "recipes");
 
-/** Cargo in the copy, with the libraries that are compiled for the project already. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/**
+ * Cargo in the copy. What it compiles is apart: Cargo names crates by their place in the workspace, so that the copy's would take the place
+ * of the project's.
+ *
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 const cargo = (args, env) =>
   execFileSync("cargo", args, {
     cwd: copy,
     encoding: "utf8",
     maxBuffer: 1e9,
-    env: { ...process.env, CARGO_TARGET_DIR: inRoot("target"), ...env },
+    env: { ...process.env, CARGO_TARGET_DIR: inRoot("target", "recipes-build"), ...env },
   });
 
 test("a block goes behind the line that it names, and nowhere else", () => {

@@ -99,8 +99,8 @@ pub fn compare_with(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: impl Fn(Ag
         let compared = |(in_catalogue, agent, before, after): &(_, Agent<'_>, Lookup, Lookup)| ComparedCrawler {
             crawler: agent.name().to_owned(),
             in_catalogue: *in_catalogue,
-            before: before.selected.clone(),
-            after: after.selected.clone(),
+            before: before.selected.as_deref().map(str::to_owned),
+            after: after.selected.as_deref().map(str::to_owned),
         };
         let crawlers = alike.iter().map(compared).collect();
         let (_, agent, before, after) = alike.into_iter().next()?;

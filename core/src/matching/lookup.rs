@@ -1,5 +1,6 @@
 //! Which groups bind a crawler, and how they were found.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::{Agent, AgentLine, Groups, Lookups, RobotsTxt};
@@ -17,7 +18,7 @@ pub struct Lookup {
     pub steps: Vec<LookupStep>,
     /// The token whose groups apply; "*" for everybody's groups; left out if no group applies.
     #[cfg_attr(feature = "typescript", tsify(optional))]
-    pub selected: Option<String>,
+    pub selected: Option<Cow<'static, str>>,
     /// What became of the groups for "*".
     pub wildcard: WildcardStep,
     /// The lines that address everybody with "*", where they apply or are ignored.
@@ -89,9 +90,9 @@ impl Lookup {
         let selected = match selection {
             Selection::Token(step) => {
                 (wildcard, wildcard_lines) = (WildcardStep::Replaced, Arc::default());
-                steps.get(step).map(|step| step.token.clone())
+                steps.get(step).map(|step| Cow::Owned(step.token.clone()))
             }
-            Selection::Wildcard => Some("*".to_owned()),
+            Selection::Wildcard => Some(Cow::Borrowed("*")),
             Selection::Nothing => None,
         };
         Self { steps, selected, wildcard, wildcard_lines, groups: groups.into(), passed_over: passed_over.into() }
@@ -112,7 +113,7 @@ impl Lookup {
         match self.wildcard {
             WildcardStep::Applies => &self.wildcard_lines,
             WildcardStep::Replaced => {
-                let step = self.steps.iter().find(|step| Some(&step.token) == self.selected.as_ref());
+                let step = self.steps.iter().find(|step| Some(step.token.as_str()) == self.selected.as_deref());
                 step.map_or(&[], |step| &step.lines)
             }
             WildcardStep::Ignored | WildcardStep::Absent => &[],
