@@ -1,10 +1,17 @@
-/** `npm run build`: the page in dist/page, which any static host can serve, and the npm package dist/robotscope-….tgz. */
+/**
+ * `npm run build`: the page in dist/page, which any static host can serve, and the npm package dist/robotscope-….tgz.
+ *
+ *   npm run build -- --quick          modules that are larger and slower, in a fraction of the time: for tests of behaviour
+ *   npm run build -- --only page      or package: not what the others need
+ */
+import { parseArgs } from "node:util";
 import { buildEverything } from "./lib/build.mjs";
 import { main } from "./lib/say.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 main(async () => {
+  const { values } = parseArgs({ options: { quick: { type: "boolean" }, only: { type: "string" } } });
   await setUp();
   await ensureWasmTools();
-  await buildEverything();
+  await buildEverything(values);
 });

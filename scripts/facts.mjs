@@ -11,7 +11,7 @@ main(async () => {
   if (!/^\d{4}-\d\d-\d\d$/.test(values.at) || Number.isNaN(Date.parse(values.at))) {
     throw new Problem(`--at takes a day as 2027-03-01, not ${JSON.stringify(values.at)}`);
   }
-  const data = async (name) => JSON.parse(await readFile(join(root, "core/data", name), "utf8"));
+  const data = async (name) => JSON.parse(await readFile(join(root, "core/crawl/data", name), "utf8"));
   const all = facts(await data("crawlers.json"), await data("sources.json"));
   const old = stale(all, values.at);
   for (const { title, url, read, age } of old)

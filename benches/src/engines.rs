@@ -62,8 +62,8 @@ pub const ENGINES: &[Engine] = &[
         way: Way::Plain,
         parse: |text| drop(black_box(RobotsTxt::parse(text))),
         parse_and_check: |text, agent, question| {
-            let (robots, agent) = (RobotsTxt::parse(text), Agent::named(agent));
-            ours(question, |target| robots.is_allowed(&agent, target))
+            let agent = Agent::named(agent);
+            ours(question, |target| robotscope::is_allowed(text, &agent, target))
         },
         asker: |text, agent| {
             let (robots, agent) = (RobotsTxt::parse(text), Agent::named(agent));

@@ -25,7 +25,7 @@ pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
         parse(workloads, effort),
         parse_and_check(&workloads.checks, effort),
         query("query", "One query on a parsed file", |url| Some(Question::Url(url.to_owned())), workloads, effort),
-        query("query-path", "One query on a parsed file, the path at hand", Question::path_of, workloads, effort),
+        query("query-path", "One query on a parsed file, the path given", Question::path_of, workloads, effort),
         many_stars("stars-path", "twice the path", |step| (64, 256 << step), effort),
         many_stars("stars-pattern", "twice the pattern", |step| (16 << step, 1024), effort),
         many_stars("stars-both", "twice the pattern and twice the path", |step| (8 << step, 256 << step), effort),

@@ -3,8 +3,8 @@
 //! ```
 //! use robotscope::recognise::TextKind;
 //!
-//! assert_eq!(TextKind::of_file("public/_headers", "/*\n  X-Robots-Tag: noindex"), TextKind::HeadersFile);
-//! assert_eq!(TextKind::of_file("nginx.conf", "server { allow all; }"), TextKind::Unknown);
+//! assert_eq!(TextKind::from_file("public/_headers", "/*\n  X-Robots-Tag: noindex"), TextKind::HeadersFile);
+//! assert_eq!(TextKind::from_file("nginx.conf", "server { allow all; }"), TextKind::Unknown);
 //! ```
 
 use crate::RobotsTxt;
@@ -77,12 +77,12 @@ impl TextKind {
     /// ```
     /// use robotscope::recognise::TextKind;
     ///
-    /// assert_eq!(TextKind::of_file("robots.txt", "<!doctype html>"), TextKind::RobotsTxt);
-    /// assert_eq!(TextKind::of_file("saved.txt", "User-agent: *\nDisallow: /"), TextKind::RobotsTxt);
-    /// assert_eq!(TextKind::of_file("notes.md", "User-agent: *\nDisallow: /"), TextKind::Unknown);
+    /// assert_eq!(TextKind::from_file("robots.txt", "<!doctype html>"), TextKind::RobotsTxt);
+    /// assert_eq!(TextKind::from_file("saved.txt", "User-agent: *\nDisallow: /"), TextKind::RobotsTxt);
+    /// assert_eq!(TextKind::from_file("notes.md", "User-agent: *\nDisallow: /"), TextKind::Unknown);
     /// ```
-    pub fn of_file<T: AsRef<[u8]> + ?Sized>(name: &str, text: &T) -> Self {
-        Self::of_name(name).unwrap_or_else(|| match Self::of_text(text) {
+    pub fn from_file<T: AsRef<[u8]> + ?Sized>(name: &str, text: &T) -> Self {
+        Self::from_name(name).unwrap_or_else(|| match Self::from_text(text) {
             Self::RobotsTxt | Self::Headers | Self::HeadersFile | Self::Blank if is_of_another_kind(name) => Self::Unknown,
             kind => kind,
         })
@@ -93,10 +93,10 @@ impl TextKind {
     /// ```
     /// use robotscope::recognise::TextKind;
     ///
-    /// assert_eq!(TextKind::of_name("C:\\site\\robots-staging.txt"), Some(TextKind::RobotsTxt));
-    /// assert_eq!(TextKind::of_name("notes.txt"), None);
+    /// assert_eq!(TextKind::from_name("C:\\site\\robots-staging.txt"), Some(TextKind::RobotsTxt));
+    /// assert_eq!(TextKind::from_name("notes.txt"), None);
     /// ```
-    pub fn of_name(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         let name = file_name(name).to_ascii_lowercase();
         let ends = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
         if name == "_headers" {
@@ -115,10 +115,10 @@ impl TextKind {
     /// ```
     /// use robotscope::recognise::TextKind;
     ///
-    /// assert_eq!(TextKind::of_text("HTTP/2 200\n\n<!doctype html>"), TextKind::Response);
-    /// assert_eq!(TextKind::of_text("host: localhost\nport: 80"), TextKind::Unknown);
+    /// assert_eq!(TextKind::from_text("HTTP/2 200\n\n<!doctype html>"), TextKind::Response);
+    /// assert_eq!(TextKind::from_text("host: localhost\nport: 80"), TextKind::Unknown);
     /// ```
-    pub fn of_text<T: AsRef<[u8]> + ?Sized>(text: &T) -> Self {
+    pub fn from_text<T: AsRef<[u8]> + ?Sized>(text: &T) -> Self {
         let bytes = text.as_ref();
         let text = String::from_utf8_lossy(bytes.get(..READ).unwrap_or(bytes));
         let start = text.trim_start_matches('\u{FEFF}').trim_start();

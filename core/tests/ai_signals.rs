@@ -149,9 +149,9 @@ impl Tally {
         };
         let text_of = |place: &Place| {
             let text = match place.source {
-                Source::RobotsTxt => robots.as_ref().map(|text| place.span.of(text)),
+                Source::RobotsTxt => robots.as_ref().map(|text| place.span.slice(text)),
                 Source::Headers => page.headers.as_ref().map(|headers| headers.slice(place.span)),
-                Source::Html => html.as_ref().map(|text| place.span.of(text)),
+                Source::Html => html.as_ref().map(|text| place.span.slice(text)),
             };
             let text = text.filter(|text| text.len() == Span::len(place.span) as usize).expect("a place in its text");
             format!("{}: {}", place.source.as_str(), String::from_utf8_lossy(text))

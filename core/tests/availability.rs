@@ -195,20 +195,17 @@ fn words_say_what_came_what_follows_and_how_sure_it_is() {
         (words.summary, words.steps)
     };
     let (google, steps) = summary(503, "Googlebot");
-    assert_eq!(
-        google,
-        "Whether Googlebot may crawl /a depends on how long it has been failing: robots.txt was answered with status 503."
-    );
+    assert_eq!(google, "Whether Googlebot may crawl /a depends on how long it has been failing: robots.txt returned status 503.");
     assert_eq!(
         steps.first().map(String::as_str),
         Some(
-            "For Googlebot in the first 12 hours without a robots.txt: robots.txt was answered with status 503, so nothing but \
-             robots.txt may be crawled; it may not be crawled (documented; Google, How Google interprets the robots.txt \
+            "For Googlebot in the first 12 hours of the outage: robots.txt returned status 503, so nothing but \
+             robots.txt may be crawled; the path is blocked (documented; Google, How Google interprets the robots.txt \
              specification)."
         )
     );
     assert_eq!(steps.len(), 5);
-    assert!(steps.iter().any(|step| step.contains("between 12 hours and 30 days without a robots.txt, with a last good copy")));
+    assert!(steps.iter().any(|step| step.contains("between 12 hours and 30 days of outage, with a last good copy")));
 }
 
 /// RFC 9309, 2.5: at least 500 KiB are read; Google and Yandex document what they do beyond ([google-robots-txt], [yandex-robots-txt]).

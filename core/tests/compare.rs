@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use robotscope::compare::{Because, Change, Comparison, Coverage, DeadRule, compare, compare_for, compare_with};
+use robotscope::compare::{
+    Because, Change, Comparison, Coverage, DeadRule, RecordChange, SharedChange, compare, compare_crawlers, compare_for,
+    compare_with,
+};
 use robotscope::{Access, Agent, Dialect, DialectName, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
 
@@ -80,7 +83,7 @@ impl Tally {
         let expected: BTreeSet<_> = case.changes.iter().cloned().collect();
         for dialect in dialects(&case.dialects) {
             let agent = Agent::named(&case.agent).reading_as(dialect);
-            let difference = compare_for(&old, &new, &agent);
+            let difference = compare_for(&old, &new, &agent, &[]);
             self.same(dialect.as_str(), &expected, &difference.changes.iter().map(change_in_words).collect());
             self.same("coverage", &Coverage::Complete, &difference.coverage);
             for path in &case.paths {
@@ -262,7 +265,7 @@ fn every_change_is_found_and_real() {
         let (old, new) = (RobotsTxt::parse(&old_text), RobotsTxt::parse(&new_text));
         let all = all_dialects();
         let agent = Agent::named("ExampleBot").reading_as(all[round % all.len()]);
-        let difference = compare_for(&old, &new, &agent);
+        let difference = compare_for(&old, &new, &agent, &[]);
         let mut reported = BTreeSet::new();
         for Change { target, access, before, after } in &difference.changes {
             let [was, is] = [&old, &new].map(|robots| decides(robots, &agent, target));
@@ -290,7 +293,7 @@ fn every_change_is_found_and_real() {
 fn what_is_too_much_work_is_said() {
     let rule = |field: &str, piece: &str| format!("User-agent: *\n{field}: /{}", piece.repeat(100));
     let (old, new) = (rule("Disallow", "*a*b"), rule("Allow", "*ba*ab"));
-    let difference = compare_for(&RobotsTxt::parse(&old), &RobotsTxt::parse(&new), &Agent::named("ExampleBot"));
+    let difference = compare_for(&RobotsTxt::parse(&old), &RobotsTxt::parse(&new), &Agent::named("ExampleBot"), &[]);
     assert_eq!(difference.coverage, Coverage::Partial);
     assert!(difference.loses() != difference.gains());
 }
@@ -360,6 +363,106 @@ fn names_are_those_that_the_dialect_reads() {
     let new = RobotsTxt::parse("Useragent: RareBot\nUser-agent: MJ12bot\nDisallow: /");
     let losing = |comparison: Comparison| names(comparison.losing()).into_iter().map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(losing(compare(&old, &new)), ["MJ12bot"]);
-    let as_google = compare_with(&old, &new, |agent| agent.reading_as(DialectName::Google));
+    let as_google = compare_with(&old, &new, &[], |agent| agent.reading_as(DialectName::Google));
     assert_eq!(losing(as_google), ["RareBot"]);
+}
+
+/// The rules of a text are alike for two crawlers or not, and they may read in different dialects.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn what_two_crawlers_may_fetch_is_found_and_real() {
+    let paths = all_paths("/abc", 5);
+    let mut numbers = Numbers::from(1994);
+    let (mut changed, mut same) = (0, 0);
+    for round in 0..400 {
+        let mut rules = || (0..numbers.below(5)).map(|_| random_rule(&mut numbers)).collect::<Vec<_>>().join("\n");
+        let (one, other) = (rules(), rules());
+        let text = format!("User-agent: OneBot\n{one}\nDisallow:\nUser-agent: OtherBot\n{other}\nDisallow:\n");
+        let robots = RobotsTxt::parse(&text);
+        let all = all_dialects();
+        let agents = [("OneBot", round), ("OtherBot", round / all.len())]
+            .map(|(name, dialect)| Agent::named(name).reading_as(all[dialect % all.len()]));
+        let difference = compare_crawlers(&robots, &agents[0], &agents[1], &[]);
+        let is_complete = difference.coverage == Coverage::Complete;
+        // A star or dollar sign that is none may be written in two ways.
+        let encodings = [0, 1].map(|which| agents[which].dialect().encoding);
+        assert!(is_complete || encodings[0] != encodings[1], "{text}");
+        let mut reported = BTreeSet::new();
+        for Change { target, access, before, after } in &difference.changes {
+            let [one, other] = [0, 1].map(|which| decides(&robots, &agents[which], target));
+            assert_eq!((other.0, one.1, other.1), (*access, before.map(|rule| rule.line), after.map(|rule| rule.line)));
+            assert_ne!(one.0, other.0, "{} {text}", target.path());
+            assert!(reported.insert((one.1, other.1)), "twice: {} {text}", target.path());
+        }
+        for path in paths.iter().filter(|_| is_complete) {
+            let [one, other] = [0, 1].map(|which| decides(&robots, &agents[which], path));
+            assert!(one.0 == other.0 || reported.contains(&(one.1, other.1)), "{} {difference:?} {text}", path.path());
+        }
+        if reported.is_empty() { same += 1 } else { changed += 1 }
+    }
+    assert!(changed > 100 && same > 50, "{changed} {same}");
+}
+
+/// URLs of the site are the examples, the shortest that the same rules decide about; where none fits, one is made.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn examples_are_urls_of_the_site() {
+    let old = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
+    let new = RobotsTxt::parse("User-agent: *\nDisallow: /shop/\nAllow: /a/b");
+    let urls = ["/shop/shoes/42", "/shop/hats", "/a/b/c", "/about"]
+        .map(|path| Target::parse(&format!("https://www.shop.example{path}")));
+    let urls = urls.map(|url| url.expect("a URL"));
+    let comparison = compare_with(&old, &new, &urls, |agent| agent);
+    let is_for_google = |shared: &SharedChange<'_>| shared.crawlers.iter().any(|own| own.crawler == "Googlebot");
+    let changes: Vec<_> = comparison.changes().into_iter().filter(is_for_google).collect();
+    let [first, second] = &changes[..] else { panic!("each once: {changes:?}") };
+    assert_eq!([&first.change.target, &second.change.target], [&urls[1], &urls[3]]);
+    assert_eq!((first.change.access, second.change.access), (Access::Disallowed, Access::Allowed));
+    assert!(first.crawlers.len() > 100);
+    let without = compare_with(&old, &new, &urls[2..3], |agent| agent);
+    let mut of_google = without.changes().into_iter().filter(is_for_google);
+    assert!(of_google.all(|shared| shared.change.target.origin() == Some("https://example.com")));
+}
+
+fn record_in_words(comparison: &Comparison, change: &RecordChange) -> (&'static str, Option<u32>, Option<u32>, String) {
+    let sets = change.sets.iter().filter_map(|set| comparison.differences.get(*set));
+    let names = sets.flat_map(|set| &set.crawlers).map(|crawler| crawler.crawler.as_str()).collect::<Vec<_>>();
+    let is_long = names.len() > 3 && names.contains(&"Googlebot");
+    let names = if is_long { "Googlebot and more".to_owned() } else { names.join(" ") };
+    (change.field.as_str(), change.before.map(|record| record.line), change.after.map(|record| record.line), names)
+}
+
+/// [google-robots-txt]: a sitemap is for everybody; [wikipedia-robots-txt]: a delay is for the group; [bing-robots-txt]: Bing takes that of the group
+/// for everybody, too.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn records_beside_the_rules_are_compared_for_those_whom_they_are_for() {
+    let of = |old: &str, new: &str| {
+        let comparison = compare(&RobotsTxt::parse(old), &RobotsTxt::parse(new));
+        assert_eq!(comparison.records_coverage, Coverage::Complete);
+        comparison.records.iter().map(|change| record_in_words(&comparison, change)).collect::<Vec<_>>()
+    };
+    let own = |field, before, after, names: &str| (field, before, after, names.to_owned());
+    let sitemaps =
+        of("Sitemap: https://a.example/1\nSitemap: https://a.example/2", "Sitemap: https://a.example/2\nHost: a.example");
+    assert_eq!(sitemaps, [own("sitemap", Some(1), None, ""), own("host", None, Some(2), "")]);
+    let changed = of("User-agent: AhrefsBot\nCrawl-delay: 5\nDisallow:", "User-agent: AhrefsBot\nCrawl-delay: 10\nDisallow:");
+    assert_eq!(changed, [own("crawl-delay", Some(2), Some(2), "AhrefsBot")]);
+    // The same for the same crawlers, in another place.
+    let moved = of(
+        "User-agent: a\nUser-agent: b\nCrawl-delay: 5",
+        "User-agent: b\nCrawl-delay: 5\nDisallow:\nUser-agent: a\nCrawl-delay: 5\n",
+    );
+    assert_eq!(moved, []);
+    // With a group of its own, a crawler loses what is for everybody else.
+    let signals = "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /a\n";
+    let lost = of(signals, &format!("{signals}User-agent: GPTBot\nDisallow: /a\n"));
+    assert_eq!(lost, [own("content-signal", Some(2), None, "GPTBot")]);
+    let delay = "User-agent: *\nCrawl-delay: 5\nDisallow: /a\n";
+    assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
+    let faster = of(delay, &delay.replace('5', "2"));
+    assert_eq!(faster, [own("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
+    // Nobody knows whom a record is for that nobody knows.
+    let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
+    assert_eq!(unknown, [own("other", Some(1), Some(1), "")]);
 }

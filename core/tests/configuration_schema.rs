@@ -34,7 +34,7 @@ fn schema() -> String {
         r#"{{
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "robotscope.json",
-  "description": "For whom robotscope lints robots.txt, response headers and HTML, and how bad what it finds is.",
+  "description": "The crawlers for which robotscope lints robots.txt, response headers and HTML, and the severity of what it finds.",
   "type": "object",
   "additionalProperties": false,
   "properties": {{

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use robotscope::dialect::{AllowField, Policy, Precedence, Wildcards};
 use robotscope::explain::{Messages, explain};
 use robotscope::matching::Access;
-use robotscope::{Dialect, DialectName, RobotsTxt};
+use robotscope::{Dialect, DialectName, RobotsTxt, check_once};
 
 use crate::support::case_files::Sourced;
 use crate::support::conformance::{Case, FILES, File, Question, questions};
@@ -199,6 +199,10 @@ impl Question<'_> {
             wrong.push_str(" is_allowed and check disagree;");
         }
         let line = verdict.decision.winner().map(|winner| winner.line);
+        let once = check_once(robots.text(), &agent, &target);
+        if (once.access, once.reason, once.line) != (verdict.access(), verdict.decision.reason, line) {
+            let _ = write!(wrong, " in one pass it is {once:?};");
+        }
         if self.line.is_some() && self.line != line {
             let _ = write!(wrong, " expected line {:?}, found {line:?};", self.line);
         }

@@ -52,7 +52,7 @@ struct Part {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Statement {
-    /// The document, as `core/data/sources.json` names it, and the statement: `rfc9309-rules#longest-match`. What is said of several
+    /// The document, as `core/crawl/data/sources.json` names it, and the statement: `rfc9309-rules#longest-match`. What is said of several
     /// documents, or of the project itself, begins with a word of its own.
     id: String,
     says: String,

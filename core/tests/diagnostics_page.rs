@@ -9,7 +9,7 @@ use robotscope::evaluate::{Page, PageOffsets, Source};
 use robotscope::explain::{self, Diagnostic, Messages, ReportWords};
 use robotscope::http::Headers;
 use robotscope::lint::{
-    Applicability, Code, Fix, Options, PageExample, Subject, Tells, When, apply, examples, lints, page_examples,
+    self, Applicability, Code, Fix, LintSubject, Options, PageExample, Tells, When, apply, examples, lints, page_examples,
 };
 use robotscope::text::Offsets;
 
@@ -37,13 +37,13 @@ fn page() -> String {
     let mut page = String::from(
         "<!-- Made by core/tests/diagnostics_page.rs from core/src/lint and core/src/explain/lint.rs. -->\n\n\
          # Diagnostics\n\n\
-         What robotscope finds in a robots.txt, in response headers and in HTML, with the severity that it has if [nobody says otherwise](CLI.md#lint). “Safe” fixes \
-         say what was surely meant or change no verdict; “unsafe” ones may change more than was meant. Who is concerned is said as for \
-         all known crawlers. What few people would act on is “off” until [a configuration](CLI.md#lint) gives it a severity; what is \
-         about few readers is told “where readers are named”: where a configuration or an option names crawlers or dialects. “Once” is \
-         told of the first place, with the other places and all fixes. In the examples ⟨BOM⟩, ⟨NUL⟩ and ⟨CR⟩ stand for characters that cannot be seen.\n",
+         What robotscope finds in a robots.txt, in response headers and in HTML, with its severity [by default](CLI.md#lint). “Safe” fixes \
+         change no verdict or correct an obvious mistake; “unsafe” ones may change the meaning. The affected crawlers are given as for \
+         all known crawlers. What few people would act on is “off” until [a configuration](CLI.md#lint) gives it a severity; what \
+         affects only a few crawlers is told “where readers are named”: where a configuration or an option names crawlers or dialects. \
+         “Once” is told at the first place, with the other places and all fixes. In the examples ⟨BOM⟩, ⟨NUL⟩ and ⟨CR⟩ stand for characters that cannot be seen.\n",
     );
-    for (subject, what) in [(Subject::RobotsTxt, "robots.txt"), (Subject::Page, "response headers and HTML")] {
+    for (subject, what) in [(LintSubject::RobotsTxt, "robots.txt"), (LintSubject::Page, "response headers and HTML")] {
         let _ = write!(page, "\nIn {what}:\n\n| code | severity | told | |\n| --- | --- | --- | --- |\n");
         for code in Code::ALL.into_iter().filter(|code| code.subject() == subject) {
             let name = code.as_str();
@@ -93,7 +93,7 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     let Some(of_page) = example.page else {
         let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
         let told = |found| explain::diagnostic(&Messages::ENGLISH, &robots, &offsets, found);
-        return robots.lint(&options).iter().map(told).collect();
+        return lint::lint(&robots, &options).iter().map(told).collect();
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {

@@ -100,7 +100,7 @@ impl Tally {
         for dialect in &case.dialects {
             let dialect = PageDialectName::ALL.into_iter().find(|name| name.as_str() == dialect).expect("a dialect");
             for word in case.directives.split(' ') {
-                let standing = dialect.dialect().standing(DirectiveName::recognise(word.as_bytes()).expect(word));
+                let standing = PageDialect::preset(dialect).standing(DirectiveName::recognise(word.as_bytes()).expect(word));
                 let what = format!("{word} at {}", dialect.title());
                 let is = format!("{}, {}", standing.status.as_str(), standing.certainty.as_str());
                 self.same(&what, &case.is, &is);
@@ -143,7 +143,7 @@ fn parts_lie_in_their_values() {
                 assert!(last <= directive.span.start() && directive.span.end() <= end, "{value:?}: {directive:?}");
                 assert_eq!(directive.span.start(), directive.name_span.start(), "{value:?}");
                 assert!(directive.name_span.end() <= directive.span.end(), "{value:?}: {directive:?}");
-                assert_eq!(DirectiveName::recognise(directive.name_span.of(&value)), Some(directive.name));
+                assert_eq!(DirectiveName::recognise(directive.name_span.slice(&value)), Some(directive.name));
                 if let Some(scope) = directive.scope {
                     assert!(scope.end() <= directive.span.start() && scan.scopes.contains(&scope), "{value:?}: {directive:?}");
                 }
@@ -259,7 +259,7 @@ impl Growth<'_> {
     }
 }
 
-/// [google-robots-meta]: the order of the lines is nothing to any answer.
+/// [google-robots-meta-old], [google-robots-meta]: the order of the lines is nothing to any answer.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn the_order_of_lines_does_not_matter() {

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use robotscope::crawlers;
 use robotscope::directives::{
-    Carriers, Conflicts, DirectiveName, DirectiveStatus, Meaning, PageDialectName, Placement, Standing, ValueKind,
+    Carriers, Conflicts, DirectiveName, DirectiveStatus, Meaning, PageDialect, PageDialectName, Placement, Standing, ValueKind,
 };
 
 use crate::support::generated::assert_up_to_date;
@@ -23,7 +23,8 @@ fn the_page_is_up_to_date() {
 #[test]
 fn each_engine_documents_or_reports_something() {
     for name in PageDialectName::ALL.into_iter().filter(|name| *name != PageDialectName::General) {
-        let stated = name.dialect().entries.iter().filter(|entry| entry.standing.certainty != crawlers::Certainty::Assumed);
+        let stated =
+            PageDialect::preset(name).entries.iter().filter(|entry| entry.standing.certainty != crawlers::Certainty::Assumed);
         assert!(stated.count() > 0, "{}", name.as_str());
     }
 }
@@ -51,7 +52,7 @@ fn page() -> String {
         };
         let _ = write!(page, "| `{}` | {value} |", directive.as_str());
         for name in PageDialectName::ALL {
-            let _ = write!(page, " {} |", standing(name.dialect().standing(directive)));
+            let _ = write!(page, " {} |", standing(PageDialect::preset(name).standing(directive)));
         }
         page.push('\n');
     }
@@ -61,7 +62,7 @@ fn page() -> String {
         readers.entry(crawler.page_dialect.value).or_default().push(crawler.token);
     }
     for name in PageDialectName::ALL {
-        let dialect = name.dialect();
+        let dialect = PageDialect::preset(name);
         let conflicts = match dialect.conflicts.value {
             Conflicts::Restrictive => "the most restrictive one counts",
             Conflicts::Permissive => "the most permissive one counts",
@@ -80,8 +81,8 @@ fn page() -> String {
     }
     page.push_str("\n## Sources\n\n");
     for name in PageDialectName::ALL {
-        let mut sources: Vec<_> = name.dialect().entries.iter().map(|entry| entry.standing.source).collect();
-        sources.push(name.dialect().others.source);
+        let mut sources: Vec<_> = PageDialect::preset(name).entries.iter().map(|entry| entry.standing.source).collect();
+        sources.push(PageDialect::preset(name).others.source);
         sources.sort_unstable();
         sources.dedup();
         let _ = writeln!(page, "- {}: {}.", name.title(), sources.join("; "));

@@ -5,7 +5,7 @@ use robotscope::RobotsTxt;
 use robotscope::directives::Moment;
 use robotscope::evaluate::{Page, Source};
 use robotscope::explain::{Messages, ReportWords};
-use robotscope::lint::{Options, Severity};
+use robotscope::lint::{self, Options, Severity};
 use serde::Deserialize;
 
 use crate::support::page_example::with;
@@ -67,7 +67,7 @@ fn lints(source: Source, text: &str) -> Vec<String> {
     let page = page(source, text);
     let of_page = page.lint(&page.evaluate_all(), &options).into_iter().map(|found| (found.severity, found.code));
     let robots = RobotsTxt::parse(if source == Source::RobotsTxt { text } else { "" });
-    let of_robots = robots.lint(&options).into_iter().map(|found| (found.severity, found.code));
+    let of_robots = lint::lint(&robots, &options).into_iter().map(|found| (found.severity, found.code));
     let is_noise = |(severity, _): &(Severity, _)| *severity > Severity::Info;
     of_page.chain(of_robots).filter(is_noise).map(|(severity, code)| format!("{} {}", severity.as_str(), code.as_str())).collect()
 }

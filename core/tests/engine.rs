@@ -8,12 +8,12 @@ mod support {
     pub(crate) mod data;
     pub(crate) mod directive_lines;
     pub(crate) mod directives;
+    pub(crate) mod editor;
     pub(crate) mod generate;
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) mod generated;
     pub(crate) mod html;
     pub(crate) mod http;
-    pub(crate) mod language;
     pub(crate) mod lint;
     pub(crate) mod numbers;
     pub(crate) mod other_records;
@@ -35,10 +35,10 @@ mod diagnostics_page;
 mod directives;
 mod directives_page;
 mod documents;
+mod editor;
 mod generate;
 mod html;
 mod http;
-mod language;
 mod lint;
 mod lint_page;
 mod messages;

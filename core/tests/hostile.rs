@@ -31,7 +31,7 @@ const FIXED: usize = 1 << 20;
 fn assert_linear(kind: Kind) {
     let mut faults = Vec::new();
     for text in TEXTS.iter().filter(|text| text.kind == kind) {
-        let [small, large] = [SIZE, 2 * SIZE].map(|size| text.of(size));
+        let [small, large] = [SIZE, 2 * SIZE].map(|size| text.with_size(size));
         for question in QUESTIONS.iter().filter(|question| question.kind == kind) {
             // What is made only once is none of its costs.
             (question.ask)(b"");

@@ -24,7 +24,7 @@ fn lint(page: &Page<'_>) -> Vec<PageDiagnostic> {
 /// `error missing-comma noindex nofollow`, for each.
 fn found(source: Source, text: &str) -> Vec<String> {
     let say = |found: &PageDiagnostic| {
-        let part = String::from_utf8_lossy(found.place.span.of(text.as_bytes())).into_owned();
+        let part = String::from_utf8_lossy(found.place.span.slice(text.as_bytes())).into_owned();
         format!("{} {} {part}", found.severity.as_str(), found.code.as_str())
     };
     lint(&page(source, text)).iter().map(say).collect()
@@ -182,7 +182,7 @@ fn what_robots_txt_hides() {
     let [unseen] = page.lint(&report, &Options::default()).try_into().expect("one");
     assert_eq!((unseen.code, unseen.severity, unseen.place.source), (Code::UnseenDirective, Severity::Warning, Source::Headers));
     let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), &unseen);
-    assert!(words.message.starts_with("robots.txt keeps Googlebot from reading “noindex”"), "{}", words.message);
+    assert!(words.message.starts_with("robots.txt stops Googlebot from reading “noindex”"), "{}", words.message);
     assert_eq!(words.labels[0].message, "this rule keeps crawlers out");
     assert_eq!(words.labels.len(), 1);
 }

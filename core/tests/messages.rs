@@ -8,7 +8,7 @@ use std::path::Path;
 
 use robotscope::dialect::Policy;
 use robotscope::explain::{Language, Messages, explain};
-use robotscope::lint::{Code, Subject};
+use robotscope::lint::{Code, LintSubject};
 use robotscope::{Agent, RobotsTxt, Target};
 
 type Names = BTreeSet<String>;
@@ -26,14 +26,16 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("finding", "dated-", "directives/date/note.rs", "DateNoteKind"),
     ("finding", "weekday-", "directives/date/note.rs", "Weekday"),
     ("finding", "reading-", "evaluate/policy.rs", "PagePolicy"),
-    ("language", "affected-", "language/affected.rs", "LineEffect"),
-    ("language", "field-about-", "robots_txt/field.rs", "Field"),
-    ("language", "crawler-for-", "crawlers/crawler.rs", "CrawlerClass"),
-    ("language", "content-signal-", "preferences/content_signal.rs", "Purpose"),
-    ("language", "content-usage-", "preferences/content_usage.rs", "Category"),
-    ("page_language", "directive-about-", "directives/name.rs", "DirectiveName"),
+    ("editor", "affected-", "editor/affected.rs", "LineEffect"),
+    ("editor", "field-about-", "robots_txt/field.rs", "Field"),
+    ("editor", "crawler-for-", "crawlers/crawler.rs", "CrawlerClass"),
+    ("editor", "content-signal-", "preferences/content_signal.rs", "Purpose"),
+    ("editor", "content-usage-", "preferences/content_usage.rs", "Category"),
+    ("page_editor", "directive-about-", "directives/name.rs", "DirectiveName"),
     ("generate", "note-", "generate/note.rs", "ConfigNoteKind"),
     ("generate", "config-", "generate/error.rs", "GenerateError"),
+    ("generate", "wish-note-", "generate/robots_txt/note.rs", "WishNoteKind"),
+    ("generate", "wish-error-", "generate/robots_txt/wish.rs", "WishError"),
     ("target", "target-", "matching/target/error.rs", "TargetError"),
     ("dialect", "dialect-", "dialect/names.rs", "DialectName"),
     ("dialect", "reader-", "crawlers/engines.rs", "PageDialectName"),
@@ -80,7 +82,7 @@ struct Uses {
 }
 
 impl Uses {
-    fn of(pattern: &str) -> Self {
+    fn parse(pattern: &str) -> Self {
         let mut uses = Self::default();
         for placeable in pattern.split('{').skip(1) {
             let inside = placeable.split(['}', '\n']).next().unwrap_or_default().trim();
@@ -98,7 +100,7 @@ impl Uses {
 
     /// With what the messages use that it refers to.
     fn deep(name: &str, all: &BTreeMap<String, String>) -> Self {
-        let mut uses = Self::of(all.get(name).unwrap_or_else(|| panic!("there is no message {name}")));
+        let mut uses = Self::parse(all.get(name).unwrap_or_else(|| panic!("there is no message {name}")));
         for other in uses.messages.clone() {
             let Self { shown, selecting, messages } = Self::deep(&other, all);
             uses.shown.extend(shown);
@@ -171,7 +173,8 @@ fn said(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
 
 /// The names of the members of an enum, or in the `as_str()` or `code()` of a type.
 fn variants(source: &str, name: &str) -> Names {
-    let code = read(&format!("src/{source}"));
+    let half = if Path::new("crawl/src").join(source).exists() { "crawl/src" } else { "src" };
+    let code = read(&format!("{half}/{source}"));
     let members = code.split_once(&format!("enum {name} {{")).map_or("", |(_, members)| members);
     let members = members.split("\n    }\n").next().unwrap_or_default().lines();
     let given: Names = members.filter_map(|line| Some(line.split_once(" = \"")?.1.strip_suffix("\",")?.to_owned())).collect();
@@ -193,10 +196,10 @@ fn named(module: &str, prefix: &str) -> Names {
     let codes =
         |subject| Code::ALL.into_iter().filter(move |code| code.subject() == subject).map(|code| code.as_str().to_owned());
     match (module, prefix) {
-        ("lint", "lint-") => return codes(Subject::RobotsTxt).collect(),
-        ("lint", "lint-page-") => return codes(Subject::Page).collect(),
-        ("page_language", "header-about-") => {
-            return variants("language/page/header_name.rs", "HeaderName").iter().map(|name| name.to_ascii_lowercase()).collect();
+        ("lint", "lint-") => return codes(LintSubject::RobotsTxt).collect(),
+        ("lint", "lint-page-") => return codes(LintSubject::Page).collect(),
+        ("page_editor", "header-about-") => {
+            return variants("editor/page/header_name.rs", "HeaderName").iter().map(|name| name.to_ascii_lowercase()).collect();
         }
         ("dialect", "policy-") => return Policy::ALL.iter().map(|policy| policy.as_str().to_owned()).collect(),
         ("lint", "why-") => return Code::ALL.iter().map(|code| code.as_str().to_owned()).collect(),
@@ -297,15 +300,15 @@ fn another_language_is_spoken_to_the_end() {
     let robots = RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /a/b\nAllow: /c\nAllow: /a\n");
     let target = Target::parse("/a/b").expect("a path");
     let words = explain(&messages, &robots, "ExampleBot", &target, &robots.check(&Agent::named("ExampleBot"), &target));
-    assert_eq!(words.summary, "ExampleBot darf /a/b nicht abrufen: Zeile 3, „Disallow: /a/b“, ist die längste Regel, die passt.");
+    assert_eq!(words.summary, "ExampleBot darf /a/b nicht abrufen: Zeile 3, „Disallow: /a/b“, ist der längste Treffer.");
     assert_eq!(
         words.steps,
         [
             "Keine User-agent-Zeile nennt ExampleBot.",
             "Also gilt die Gruppe für * (Zeile 1).",
-            "Zeile 2, „Allow: /a“, passt mit 2 Oktetten und ist zu kurz.",
-            "Zeile 3, „Disallow: /a/b“, passt mit 4 Oktetten und entscheidet.",
-            "Zeile 5, „Allow: /a“, passt mit 2 Oktetten und ist zu kurz.",
+            "Zeile 2, „Allow: /a“, ist ein kürzerer Treffer (2 Bytes).",
+            "Zeile 3, „Disallow: /a/b“, ist der längste Treffer (4 Bytes).",
+            "Zeile 5, „Allow: /a“, ist ein kürzerer Treffer (2 Bytes).",
         ]
     );
 }

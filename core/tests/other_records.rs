@@ -4,7 +4,7 @@
 
 use robotscope::crawlers::{self, Fact, Support};
 use robotscope::dialect::Dialect;
-use robotscope::other_records::{Deciding, Stated, VisitTime};
+use robotscope::other_records::{DecidingDelay, Stated, VisitTime};
 use robotscope::preferences::Category;
 use robotscope::robots_txt::Field;
 use robotscope::text::Span;
@@ -126,9 +126,9 @@ impl Tally {
             self.same(&what, &check.lines, &delays.records.iter().map(|record| record.line).collect());
             self.same(&what, &check.delay, &delays.delay().map(|delay| delay.as_secs_f64()));
             let deciding = match delays.deciding {
-                Deciding::Nothing => "nothing",
-                Deciding::One(_) => "one",
-                Deciding::Several => "several",
+                DecidingDelay::Nothing => "nothing",
+                DecidingDelay::One(_) => "one",
+                DecidingDelay::Several => "several",
             };
             self.same_if_said(&what, check.deciding.as_deref(), deciding);
             self.same_if_said(&what, check.honoured.as_deref(), &fact(delays.honoured));

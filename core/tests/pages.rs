@@ -29,7 +29,8 @@ const FILES: Folder = case_files!(
     "unknown.toml",
     "charset.toml",
     "status.toml",
-    "peers.toml"
+    "peers.toml",
+    "linked.toml"
 );
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -155,7 +156,7 @@ fn sentences_quote_the_line() {
     let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
     let [google, gpt, bing] = [0, 1, 2].map(|place| words.crawler(&report.crawlers[place]));
     assert_eq!(google.summary, "Googlebot may not index the page: line 3 of the headers, “noindex”.");
-    assert_eq!(gpt.summary, "GPTBot may not fetch the page: at most its URL is listed.");
+    assert_eq!(gpt.summary, "GPTBot may not fetch the page: only the bare URL can appear in results.");
     assert_eq!(bing.summary, "bingbot may index the page.");
     let says = |explanation: &robotscope::explain::Explanation, sentence: &str| {
         assert!(explanation.steps.iter().any(|step| step == sentence), "{sentence}\n{:#?}", explanation.steps);
@@ -163,22 +164,22 @@ fn sentences_quote_the_line() {
     says(
         &google,
         "It must not be shown in results: line 3 of the headers, “noindex” (documented). \
-         It prevails over line 2 of the HTML, “index”.",
+         It overrides line 2 of the HTML, “index”.",
     );
     says(&google, "Its links must not be followed: line 2 of the headers, “nofollow” (documented).");
     says(
         &google,
         "At most 20 characters of text may be shown: line 3 of the HTML, “max-snippet: 20” (documented). \
-         It prevails over line 3 of the headers, “max-snippet: 50”.",
+         It overrides line 3 of the headers, “max-snippet: 50”.",
     );
-    says(&google, "Without effect: line 3 of the HTML, “noarchive”; the engine no longer reads it.");
+    says(&google, "No effect: line 3 of the HTML, “noarchive”; the engine no longer reads it.");
     says(&bing, "It may be shown in results: line 2 of the HTML, “index” (documented).");
     let findings: Vec<_> = report.findings.iter().map(|finding| words.finding(finding)).collect();
     for sentence in [
-        "robots.txt keeps GPTBot from fetching the page, so its directives stay unseen: line 2 of the headers, “nofollow”.",
+        "robots.txt blocks GPTBot from the page, so its directives are never seen: line 2 of the headers, “nofollow”.",
         "Conflict for Googlebot; the stricter directive applies: line 3 of the headers, “noindex” (and 1 more).",
-        "Without effect for Googlebot, because the engine no longer reads it: line 3 of the HTML, “noarchive”.",
-        "This is no directive; “noindex” may be meant: line 4 of the headers, “noindxe”.",
+        "No effect for Googlebot, because the engine no longer reads it: line 3 of the HTML, “noarchive”.",
+        "This is not a directive; “noindex” may be meant: line 4 of the headers, “noindxe”.",
     ] {
         assert!(findings.iter().any(|finding| finding == sentence), "{sentence}\n{findings:#?}");
     }
@@ -196,15 +197,15 @@ fn sentences_name_what_is_unknown() {
     let explanation = ReportWords::new(&Messages::ENGLISH, &page, &report).crawler(&report.crawlers[0]);
     assert_eq!(
         explanation.summary,
-        "Googlebot may index the page until 1 December 2026, 00:00 UTC (what time it is was not told), if it may fetch it, as far as is known."
+        "Googlebot may index the page until 1 December 2026, 00:00 UTC (the current time is not given), if it may fetch it, as far as known."
     );
     assert_eq!(
         explanation.steps,
         [
-            "It must not be shown from 1 December 2026, 00:00 UTC on: \
+            "It must not be shown after 1 December 2026, 00:00 UTC: \
              line 1 of the headers, “unavailable_after: Tuesday, 01-Dec-26 00:00:00 GMT” (documented).",
-            "Unknown, because not given or not readable: robots.txt, the response’s headers, the document.",
+            "Unknown, because missing or unreadable: robots.txt, the response headers, the document.",
         ]
-        .map(|step| step.replace("the response’s headers, ", ""))
+        .map(|step| step.replace("the response headers, ", ""))
     );
 }

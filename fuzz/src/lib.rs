@@ -30,5 +30,5 @@ pub const BODIES: [(&str, Body); 14] = [
     ("page", bodies::page),
     ("html", bodies::html),
     ("lint", bodies::lint),
-    ("language", bodies::language),
+    ("editor", bodies::editor),
 ];

@@ -146,7 +146,7 @@ fn fixes_come_to_an_end() {
 
 #[test]
 fn the_usual_form_says_the_same() {
-    holds_for("language", 2000);
+    holds_for("editor", 2000);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-/** What comments and cases cite: `[google-robots-txt]`, an id of core/data/sources.json, or in cases a statement of it, `[rfc9309-rules#longest-match]`. */
+/** What comments and cases cite: `[google-robots-txt]`, an id of core/crawl/data/sources.json, or in cases a statement of it, `[rfc9309-rules#longest-match]`. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -47,7 +47,7 @@ export function faults(name, text, { sources, statements }) {
 /** @param {string} root */
 export function citationFaults(root) {
   const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8");
-  const sources = new Set(Object.keys(JSON.parse(read("core/data/sources.json")).sources));
+  const sources = new Set(Object.keys(JSON.parse(read("core/crawl/data/sources.json")).sources));
   const statements = new Set(
     [...read("tests/conformance-index.toml").matchAll(/\bid = "([^"]+)"/g)].map(([, id]) => id),
   );

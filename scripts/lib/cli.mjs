@@ -4,7 +4,7 @@ import { inRoot } from "./paths.mjs";
 /** The command line as it is published: one file beside the package that it uses. */
 export const commandLine = inRoot("web", "pkg", "cli.js");
 
-const { homepage } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
 /** Bundles it with the libraries that it needs, so that the package depends on none. */
 export async function bundleCommandLine() {
@@ -18,7 +18,7 @@ export async function bundleCommandLine() {
     format: "esm",
     target: "node20",
     external: ["robotscope"],
-    define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage) },
+    define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage), ROBOTSCOPE_PAGE: JSON.stringify(page) },
     legalComments: "eof",
     logLevel: "warning",
     // Libraries that are CommonJS ask for Node's modules at run time.

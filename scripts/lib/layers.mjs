@@ -7,12 +7,14 @@ import { Problem } from "./say.mjs";
 /** Module → the modules that it depends on → the files that make it so. @typedef {Map<string, Map<string, Set<string>>>} Graph */
 
 /**
- * The crates whose modules have no cycle. What is apart is a feature, which knows no other. A page may have a picture of the layers.
+ * The crates whose modules have no cycle. What is apart is a feature, which knows no other. A page may have a picture of the layers, and a crate
+ * one part of it.
  *
- * @type {{ sources: string, inside?: string[], apart?: string[], page?: string }[]}
+ * @type {{ sources: string, inside?: string[], apart?: string[], page?: string, part?: number }[]}
  */
 const CRATES = [
-  { sources: "core/src", page: "docs/ARCHITECTURE.md" },
+  { sources: "core/src", page: "docs/ARCHITECTURE.md", part: 0 },
+  { sources: "core/crawl/src", page: "docs/ARCHITECTURE.md", part: 1 },
   { sources: "www/src", apart: ["page", "urls", "compare", "generate"] },
   { sources: "www/src", inside: ["page"] },
 ];
@@ -154,13 +156,15 @@ export function cycles(edges) {
 }
 
 /**
- * The layers in the picture of a page, the highest first: the modules of each. What stands behind a dash explains them.
+ * The layers in the picture of a page, the highest first: the modules of each. What stands behind a dash explains them; a line divides
+ * the picture into parts.
  *
- * @param {string} page
+ * @param {string} page @param {number} [part] counted from 0
  */
-export function layersIn(page) {
+export function layersIn(page, part = 0) {
   const picture = /^```layers\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
-  const rows = picture.split("\n").map((row) => row.replace(/–.*/, "").match(/\w+/g) ?? []);
+  const parts = picture.split(/^─.*$/m);
+  const rows = (parts[part] ?? "").split("\n").map((row) => row.replace(/–.*/, "").match(/\w+/g) ?? []);
   return rows.filter((row) => row.length > 0);
 }
 
@@ -201,8 +205,8 @@ function named(edges, isNamed) {
 
 /** Fails where modules depend on each other. */
 export function checkLayers() {
-  const wrong = CRATES.flatMap(({ sources, inside, apart, page }) => {
-    const layers = page === undefined ? undefined : layersIn(readFileSync(inRoot(page), "utf8"));
+  const wrong = CRATES.flatMap(({ sources, inside, apart, page, part }) => {
+    const layers = page === undefined ? undefined : layersIn(readFileSync(inRoot(page), "utf8"), part);
     return complaints(graph(inRoot(sources), inside), { apart, layers }).map((complaint) => `${sources}: ${complaint}`);
   });
   if (wrong.length > 0) throw new Problem(wrong.join("\n\n"));

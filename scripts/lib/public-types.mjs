@@ -9,7 +9,9 @@ export function publicTypes(types) {
   const own = types
     .slice(0, types.indexOf("export type InitInput"))
     .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "")
-    .replaceAll("    [Symbol.dispose](): void;\n", "");
+    .replaceAll("    [Symbol.dispose](): void;\n", "")
+    // An argument of Rust cannot be left out; one that may be undefined can.
+    .replace(/(\w+): ([\w' |{}?:-]+) \| undefined(?=[,)])/g, "$1?: $2");
   return reachable(own.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, withoutRust));
 }
 

@@ -8,7 +8,7 @@ import { wasmPackBuild } from "./wasm-pack.mjs";
 
 /** What the page is compiled from. */
 const sources = [
-  ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data"],
+  ...["Cargo.toml", "Cargo.lock", "core/Cargo.toml", "core/build.rs", "core/src", "core/data", "core/crawl"],
   ...["web/Cargo.toml", "web/src", "web/js", "www/Cargo.toml", "www/src"],
 ].map((path) => inRoot(...path.split("/")));
 

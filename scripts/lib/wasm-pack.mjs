@@ -7,12 +7,12 @@ import { attempt } from "./run.mjs";
  * package.json (ours says more) nor a .gitignore (npm would leave the folder out of the package).
  *
  * @param {"web" | "www"} folder
- * @param {{ name: string, profile: "release" | "dev" | "small", out?: string, cargoArgs?: string[], capture?: boolean }} options
+ * @param {{ name: string, profile: "release" | "dev" | "small" | "page", out?: string, cargoArgs?: string[], capture?: boolean }} options
  */
 export function wasmPackBuild(folder, { name, profile, out = "pkg", cargoArgs = [], capture = false }) {
   const args = [
     ...["--log-level", "warn", "build", folder, "--target", "web"],
-    ...(profile === "small" ? ["--profile", profile] : [`--${profile}`]),
+    ...(profile === "release" || profile === "dev" ? [`--${profile}`] : ["--profile", profile]),
     ...["--mode", "no-install", "--no-pack", "--no-gitignore", "--out-dir", out, "--out-name", name],
     ...(cargoArgs.length > 0 ? ["--", ...cargoArgs] : []),
   ];

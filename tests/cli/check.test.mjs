@@ -110,7 +110,7 @@ test("--summary counts by crawler and by deciding line", async () => {
   const args = ["check", ...urls, "-r", "-", "-c", "Googlebot,GPTBot", "--summary"];
   const { code, stdout, stderr } = await run(args, { input: ROBOTS });
   assert.equal(code, 2);
-  assert.match(stdout, /^6 URLs, of which 1 is none\n/);
+  assert.match(stdout, /^6 URLs, 1 of them invalid\n/);
   assert.match(
     stdout,
     /^Googlebot: 2 allowed, 3 disallowed\n {11}3 {2}disallowed {2}line 2: Disallow: \/private\/\n {11}2 {2}allowed {2}no rule matches$/m,
@@ -191,7 +191,7 @@ test("an error instead of robots.txt is judged as each crawler does", async (con
   const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);
   // RFC 9309, 2.3.1.3: an unavailable robots.txt allows everything.
   assert.equal(missing.code, 0);
-  assert.match(missing.stdout, /^allowed {5}Googlebot .* {2}robots\.txt was answered with status 404$/m);
+  assert.match(missing.stdout, /^allowed {5}Googlebot .* {2}robots\.txt returned status 404$/m);
   const { url: busy } = await serve(context, { "/robots.txt": [503] });
   const { code, stdout } = await run(["check", `${busy}/a`, "-c", "Googlebot,YandexBot"]);
   assert.equal(code, 1);
@@ -203,7 +203,10 @@ test("--robots of another site", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, ROBOTS] });
   const { code, stderr } = await run(["check", "https://example.com/private/a", "/private/b", "-r", url]);
   assert.equal(code, 1);
-  assert.match(stderr, /^warning http:\/\/127\.0\.0\.1:\d+\/robots\.txt is not for https:\/\/example\.com\/private\/a/);
+  assert.match(
+    stderr,
+    /^warning http:\/\/127\.0\.0\.1:\d+\/robots\.txt does not apply to https:\/\/example\.com\/private\/a/,
+  );
 });
 
 test("a rule behind the first 500 KiB is none for Google, also in a file", async (context) => {

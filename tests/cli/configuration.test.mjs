@@ -104,7 +104,7 @@ test("all that is wrong is said at once, with its place and what was probably me
     "robotscope.json:6:15: severity must be an object: {}",
   ];
   assert.equal(stderr.trimEnd(), `error ${lines.join("\n")}`);
-  assert.match((await lint(cwd, "-", "--config", "none.json")).stderr, /none\.json:1:15: crawlers names nobody/);
+  assert.match((await lint(cwd, "-", "--config", "none.json")).stderr, /none\.json:1:15: crawlers is empty/);
   assert.match((await lint(cwd, "-", "--config", "list.json")).stderr, /list\.json:1:1: the file must be an object/);
 });
 
@@ -112,7 +112,7 @@ test("what is no JSON is shown with its place", async (context) => {
   const cwd = await folder(context, { "robotscope.json": '{\n  "crawlers": ["Googlebot",]\n}\n' });
   const { code, stderr } = await lint(cwd, "-");
   assert.equal(code, 2);
-  assert.equal(stderr, "error robotscope.json:2:28: this is no JSON: a value is expected here, not ]\n");
+  assert.equal(stderr, "error robotscope.json:2:28: this is not JSON: a value is expected here, not ]\n");
 });
 
 test("JSON is read as JSON.parse reads it", () => {

@@ -29,7 +29,7 @@ test("whose User-Agent a string is", async () => {
   );
   const nobody = await run(["crawlers", "--user-agent", "curl/8.0"]);
   assert.equal(nobody.code, 1);
-  assert.match(nobody.stderr, /no crawler of the catalogue sends the User-Agent “curl\/8\.0”/);
+  assert.match(nobody.stderr, /no crawler in the catalogue sends the User-Agent “curl\/8\.0”/);
 });
 
 test("a name that is none: 1, with the nearest one", async () => {

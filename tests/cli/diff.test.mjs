@@ -96,5 +96,62 @@ test("stdin and a site; a missing robots.txt is an empty one, a failing server i
   const { url: busy } = await serve(context, { "/robots.txt": [503] });
   const failing = await run(["diff", busy, "old.txt"], { cwd });
   assert.equal(failing.code, 3);
-  assert.match(failing.stderr, /cannot be compared: robots\.txt was answered with status 503/);
+  assert.match(failing.stderr, /cannot be compared: robots\.txt returned status 503/);
+});
+
+test("examples are taken from a list of URLs", async (context) => {
+  const cwd = await folder(context, {
+    ...FILES,
+    "urls.txt": "https://a.example/shop/hats/1\nhttps://a.example/shop/hats\n",
+  });
+  const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.txt"], { cwd });
+  assert.equal(code, 1);
+  assert.match(stdout, /^ {2}- \/shop\/hats is disallowed now: line 3/m);
+});
+
+test("other records that change are told, and do not fail", async (context) => {
+  const cwd = await folder(context, {
+    "a.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 5\n",
+    "b.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\n",
+  });
+  const { code, stdout } = await run(["diff", "a.txt", "b.txt"], { cwd });
+  assert.equal(code, 0);
+  assert.match(
+    stdout,
+    /^Nothing changes for any of these crawlers\.\n\nOther records\n {2}Line 4 is new: “Sitemap: https:\/\/a\.example\/s\.xml”\.\n/,
+  );
+  assert.match(
+    stdout,
+    /^ {2}Line 3 is now “Crawl-delay: 10”; before, it was “Crawl-delay: 5” \(line 3\)\. For Googlebot, .* more\.$/m,
+  );
+  const { records } = JSON.parse((await run(["diff", "a.txt", "b.txt", "--json"], { cwd })).stdout);
+  assert.deepEqual(
+    records.map(({ field, after }) => [field, after.value]),
+    [
+      ["sitemap", "https://a.example/s.xml"],
+      ["crawl-delay", "10"],
+    ],
+  );
+});
+
+test("two crawlers by one robots.txt", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /a\nDisallow: /b\n",
+  });
+  const lost = await run(["diff", "robots.txt", "--between", "Googlebot,bingbot"], { cwd });
+  assert.deepEqual(
+    [lost.code, lost.stdout],
+    [
+      1,
+      "bingbot: may not fetch some URLs that Googlebot may\n  - /b is disallowed for bingbot: line 6, “Disallow: /b”, decides; for Googlebot, no rule does.\n",
+    ],
+  );
+  const gained = await run(["diff", "robots.txt", "--between", "bingbot,Googlebot", "--json"], { cwd });
+  const { fails, between, changes } = JSON.parse(gained.stdout);
+  assert.deepEqual([gained.code, fails, between, changes.length], [0, false, ["bingbot", "Googlebot"], 1]);
+  const same = await run(["diff", "robots.txt", "--between", "Googlebot,GPTBot"], { cwd });
+  assert.deepEqual([same.code, same.stdout], [0, "No difference: GPTBot may fetch what Googlebot may.\n"]);
+  assert.equal((await run(["diff", "robots.txt", "--between", "Googlebot"], { cwd })).code, 2);
+  assert.equal((await run(["diff", "robots.txt"], { cwd })).code, 2);
+  assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
 });

@@ -20,21 +20,21 @@ test("the deciding line, the losing one and the group are quoted and underlined"
   assert.equal(code, 0);
   assert.equal(
     stdout,
-    `Googlebot-Image may crawl /private/press/2026: line 3, “Allow: /private/press/”, is the longest rule that matches.
+    `Googlebot-Image may crawl /private/press/2026: line 3, “Allow: /private/press/”, is the longest match.
 
   robots.txt
   1 │ User-agent: *
-    │ ^^^^^^^^^^^^^ names everybody
+    │ ^^^^^^^^^^^^^ names all crawlers
   2 │ Disallow: /private/   # nobody
     │           ^^^^^^^^^ matches, but is shorter
   3 │ Allow: /private/press/
     │        ^^^^^^^^^^^^^^^ decides
 
   - No user-agent line names Googlebot-Image.
-  - No user-agent line names Googlebot, which Googlebot-Image answers to as well.
+  - No user-agent line names Googlebot, which Googlebot-Image also answers to.
   - So the group for * applies, on line 1.
-  - Line 2, “Disallow: /private/” matches with 9 octets and is too short.
-  - Line 3, “Allow: /private/press/” matches with 15 octets and decides.
+  - Line 2, “Disallow: /private/”, is a shorter match (9 bytes).
+  - Line 3, “Allow: /private/press/”, is the longest match (15 bytes).
 `,
   );
 });
@@ -85,7 +85,7 @@ test("headers and HTML: what the page says, where, and what else is worth knowin
   assert.match(stdout, /^ {2}headers\n {2}3 │ X-Robots-Tag: googlebot: noindex, nosnippett\n {4}│ {26}\^{7} decides$/m);
   assert.match(stdout, /^ {2}HTML\n {2}2 │ .*\n {4}│ {30}\^{14} decides$/m);
   assert.match(stdout, /^GPTBot may not fetch the page/m);
-  assert.match(stdout, /^Worth knowing\n(.*\n)*? {2}! This is no directive; “nosnippet” may be meant/m);
+  assert.match(stdout, /^Worth knowing\n(.*\n)*? {2}! This is not a directive; “nosnippet” may be meant/m);
   // Both crawlers have their own directives only.
   assert.equal(stdout.match(/ \^{7} decides/g)?.length, 1);
 
@@ -122,7 +122,7 @@ test("a site without a robots.txt, and one that fails", async (context) => {
   });
   assert.match(
     stdout,
-    /^Whether Googlebot may crawl \/a depends on how long it has been failing: robots\.txt was answered with status 500\./,
+    /^Whether Googlebot may crawl \/a depends on how long it has been failing: robots\.txt returned status 500\./,
   );
   assert.match(stdout, /between 12 hours and 30 days/);
   const dead = await run(["explain", "http://127.0.0.1:1/a"]);

@@ -23,7 +23,7 @@ test("every response, and what each directive means to whom", async (context) =>
   assert.doesNotMatch(stdout, /noindex/);
   assert.match(
     stdout,
-    /^7 │ x-robots-tag: googlebot: nosnippet, nofolow\n {2}│ {26}\^{9} decides for Googlebot; is for others for bingbot$/m,
+    /^7 │ x-robots-tag: googlebot: nosnippet, nofolow\n {2}│ {26}\^{9} decides for Googlebot; does not apply for bingbot$/m,
   );
   assert.match(stdout, /“nofollow” may be meant/);
 });

@@ -243,7 +243,7 @@ test("what is no HTTP", async (context) => {
   const { url } = await serveAnswer(context, (socket) => socket.end("220 mail.example.com ESMTP\r\n"));
   const run = await inspect(url);
   assert.deepEqual([run.code, run.failure.kind], [3, "bad-response"]);
-  assert.match(run.stderr, /what 127\.0\.0\.1:\d+ answers is no HTTP/);
+  assert.match(run.stderr, /the response of 127\.0\.0\.1:\d+ is not HTTP/);
 });
 
 test("nobody listens, and there is no such host", async (context) => {
@@ -263,7 +263,10 @@ test("certificates: one that nobody trusts, one that the user trusts, and a serv
   const { url, port } = await serveTls(context, { "/": [200, { "Content-Type": "text/html" }, HTML] });
   const run = await inspect(url);
   assert.deepEqual([run.code, run.failure.kind, run.failure.code], [3, "tls", "DEPTH_ZERO_SELF_SIGNED_CERT"]);
-  assert.match(run.stderr, /no safe connection to 127\.0\.0\.1:\d+: self-signed certificate\.\n.*NODE_EXTRA_CA_CERTS/);
+  assert.match(
+    run.stderr,
+    /no secure connection to 127\.0\.0\.1:\d+: self-signed certificate\.\n.*NODE_EXTRA_CA_CERTS/,
+  );
   const file = join(await folder(context, { "certificate.pem": CERTIFICATE }), "certificate.pem");
   const trusted = await robotscope(["inspect", url, "--json"], { env: { NODE_EXTRA_CA_CERTS: file } });
   assert.equal(trusted.code, 0, trusted.stderr);

@@ -1,6 +1,8 @@
 // What inspect makes of a page: in words, as JSON, as an exit code.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
+import { folder } from "./command-line.mjs";
 import { robotscope, serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nContent-Signal: ai-train=no\nDisallow: /private/\n";
@@ -24,14 +26,14 @@ test("the report in words", async (context) => {
     "crawl       listing   snippet   image     why\nSearch\n  Googlebot        allowed     full      50        unstated  may crawl /page: no rule of its group matches.\n",
     "  bingbot          allowed     hidden    –         –         may not index the page: line 10 of the headers, “noindex”.\n",
     "AI\n",
-    `  GPTBot           disallowed  url-only  –         –         on the way, ${url}/old: may not crawl /old: line 2, “Disallow: /”, is the longest rule that matches.\n`,
+    `  GPTBot           disallowed  url-only  –         –         on the way, ${url}/old: may not crawl /old: line 2, “Disallow: /”, is the longest match.\n`,
     "Others\n",
     "\nWorth knowing\n",
-    "  ! This is no directive; “nofollow” may be meant: line 3 of the HTML, “nofolow”.\n",
+    "  ! This is not a directive; “nofollow” may be meant: line 3 of the HTML, “nofolow”.\n",
     '    3 │ <meta name="robots" content="max-snippet:50, nofolow">\n      │                                              ^^^^^^^ HTML\n',
     "\nAI signals\n",
-    "  content-signal: training of AI disallowed (robots.txt, line 5, “ai-train=no”)\n",
-    "  product-token: training of AI disallowed (robots.txt, line 1, “GPTBot” and 1 more)\n    honoured by GPTBot\n",
+    "  content-signal: AI training disallowed (robots.txt, line 5, “ai-train=no”)\n",
+    "  product-token: AI training disallowed (robots.txt, line 1, “GPTBot” and 1 more)\n    honoured by GPTBot\n",
   ];
   const timeless = stdout.replace(/\d+\.\d\d s\n/g, "0.00 s\n");
   let from = 0;
@@ -90,7 +92,7 @@ test("--fail-on, where robots.txt is down: perhaps is not enough", async (contex
   assert.equal(run.code, 1);
   assert.match(
     run.stdout,
-    /Googlebot {2}depends {2}depends .*depends on how long it has been failing: robots\.txt was answered with status 503/,
+    /Googlebot {2}depends {2}depends .*depends on how long it has been failing: robots\.txt returned status 503/,
   );
 });
 
@@ -103,7 +105,7 @@ test("a page that is not there, or answers with an error", async (context) => {
     const run = await robotscope(["inspect", url + path, "--crawler", "Googlebot"]);
     assert.equal(run.code, 0, run.stderr);
     assert.match(run.stdout, new RegExp(`${path}\n    ${status}, `));
-    assert.match(run.stdout, new RegExp(`! The page answers ${parseInt(status, 10)}, so it is not indexed`));
+    assert.match(run.stdout, new RegExp(`! The page returns ${parseInt(status, 10)}, so it is not indexed`));
   }
 });
 
@@ -171,9 +173,9 @@ test("encodings: of bytes, of a label, of a mark; what is unknown or guessed is 
     assert.equal(report.crawlers[0].indexing.index.value, "forbidden", path);
   }
   const unknown = await robotscope(["inspect", `${url}/unknown`]);
-  assert.match(unknown.stdout, /note: nobody knows the encoding “utf-80”; read as utf-8/);
+  assert.match(unknown.stdout, /note: unknown encoding “utf-80”; read as utf-8/);
   const none = await robotscope(["inspect", `${url}/none`]);
-  assert.match(none.stdout, /note: nothing says the encoding; windows-1252 is assumed/);
+  assert.match(none.stdout, /note: no encoding is declared; windows-1252 is assumed/);
 });
 
 test("what is no HTML has headers alone", async (context) => {
@@ -213,11 +215,33 @@ test("all crawlers, and one that nobody knows", async (context) => {
   assert.match(own.stdout, /Others\n {2}MyOwnBot/);
 });
 
+test("--sitemap: what contradicts one that lists the page", async (context) => {
+  const { url } = await serve(context, { ...SITE, "/private/a": [200, HTML_HEADERS, "<p>Text"] });
+  const sitemap = (...paths) =>
+    `<urlset>${paths.map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;
+  const cwd = await folder(context, { "sitemap.xml": sitemap("/other", "/page"), "other.xml": sitemap("/old") });
+  const inspect = (path, file, ...args) =>
+    robotscope(["inspect", `${url}${path}`, "-s", file, "-c", "Googlebot,bingbot,GPTBot", ...args], {
+      input: sitemap("/private/a"),
+    });
+  // The page at the end of the redirects is the one that is judged.
+  const listed = await inspect("/old", join(cwd, "sitemap.xml"));
+  assert.match(listed.stdout, /! A sitemap lists the page, but the page forbids bingbot to index it: .*“noindex”\./);
+  const blocked = await inspect("/private/a", "-");
+  assert.match(blocked.stdout, /! A sitemap lists the page, but robots\.txt blocks Googlebot and bingbot from it\./);
+  const not = await inspect("/page", join(cwd, "other.xml"), "--json");
+  const { inSitemap, report } = await not.json();
+  assert.deepEqual([inSitemap, report.findings.some(({ kind }) => kind.startsWith("listed-"))], [false, false]);
+  const missing = await inspect("/page", join(cwd, "missing.xml"));
+  assert.equal(missing.code, 3);
+  assert.match(missing.stderr, /there is no such file/);
+});
+
 test("wrong use", async () => {
   const wrong = [
     [["inspect"], /url/],
-    [["inspect", "ftp://example.com/"], /“ftp:\/\/example\.com\/” is no web address/],
-    [["inspect", "/page"], /“\/page” is no web address/],
+    [["inspect", "ftp://example.com/"], /“ftp:\/\/example\.com\/” is not a web address/],
+    [["inspect", "/page"], /“\/page” is not a web address/],
     [["inspect", "http://127.0.0.1:1/", "--max-bytes", "many"], /--max-bytes takes a whole number/],
     [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes takes a whole number/],
     [["inspect", "http://127.0.0.1:1/", "--timeout", "soon"], /--timeout takes seconds/],

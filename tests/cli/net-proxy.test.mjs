@@ -97,7 +97,7 @@ test("https goes through a tunnel; name and password are for the proxy alone", a
     env: { HTTPS_PROXY: env.HTTPS_PROXY },
   });
   assert.equal(untrusted.code, 3);
-  assert.match(untrusted.stderr, /no safe connection to localhost:444/);
+  assert.match(untrusted.stderr, /no secure connection to localhost:444/);
 });
 
 test("NO_PROXY names hosts that are asked directly", async (context) => {
@@ -138,16 +138,16 @@ test("what the proxy says is not the answer of the site", async (context) => {
   };
   assert.match(
     await said("http://shop.test/page", { HTTP_PROXY: host }),
-    /the proxy .* does not connect to shop\.test: it wants a name and a password/,
+    /the proxy .* does not connect to shop\.test: it requires a user name and a password/,
   );
   assert.match(
     await said("https://shop.test/page", { HTTPS_PROXY: `http://${host}` }),
-    /the proxy .* does not connect to shop\.test: it wants a name and a password/,
+    /the proxy .* does not connect to shop\.test: it requires a user name and a password/,
   );
   const closed = await proxy(context, site, { refuses: 502 });
   assert.match(
     await said("https://shop.test/page", { HTTPS_PROXY: `http://${closed.host}` }),
-    /does not connect to shop\.test: it answers with status 502/,
+    /does not connect to shop\.test: it returned status 502/,
   );
   for (const [scheme, name] of [
     ["http", "HTTP_PROXY"],
@@ -159,7 +159,7 @@ test("what the proxy says is not the answer of the site", async (context) => {
     );
     assert.match(
       await said(`${scheme}://shop.test/page`, { [name]: "socks5://127.0.0.1:1" }),
-      /the proxy for https? has to be a URL such as/,
+      /the proxy for https? must be a URL such as/,
     );
   }
 });

@@ -37,7 +37,7 @@ test("redirects in a circle", async (context) => {
   const { url } = await serve(context, { "/a": to("/b"), "/b": to("/c#x"), "/c": to("/a"), "/self": to("") });
   const run = await inspect(`${url}/a`);
   assert.deepEqual([run.code, run.page.failure.kind, run.page.failure.location], [3, "redirect-loop", `${url}/a`]);
-  assert.match(run.stderr, /the redirects go in a circle, back to/);
+  assert.match(run.stderr, /the redirects form a loop, back to/);
   assert.ok(run.seconds < 10);
   assert.equal((await inspect(`${url}/self`)).page.failure.kind, "redirect-loop");
 });

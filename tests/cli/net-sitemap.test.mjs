@@ -95,8 +95,8 @@ test("an index: nested, each sitemap once, those that fail are told", async (con
   pages["/d.txt"] = [200, {}, site("c")];
   const run = await read(at("index.xml"));
   assert.deepEqual([run.code, run.urls], [3, [site("a"), site("b"), site("c")]]);
-  assert.match(run.stderr, /gone\.xml: it was answered with status 404/);
-  assert.match(run.stderr, /“ftp:\/\/x\/” as a sitemap, which is no URL/);
+  assert.match(run.stderr, /gone\.xml: it returned status 404/);
+  assert.match(run.stderr, /“ftp:\/\/x\/” as a sitemap, which is not a URL/);
   assert.match(run.stderr, /1 of the 5 sitemaps that .*index\.xml names could not be read to the end/);
   const paths = server.asked.map(({ url }) => url);
   assert.deepEqual(paths, [...new Set(paths)]);
@@ -161,7 +161,7 @@ test("a sitemap that stops in the middle, and one behind an error", async (conte
   const cut = await read(`${url}/cut.xml`);
   assert.deepEqual([cut.code, cut.urls[0]], [3, site("a")]);
   assert.match(cut.stderr, /was not read to its end: .* in the middle of the body/);
-  assert.match((await read(`${url}/503.xml`)).stderr, /answered with status 503/);
+  assert.match((await read(`${url}/503.xml`)).stderr, /returned status 503/);
 });
 
 test("a sitemap of a million URLs takes little memory, and says that it is too long", async () => {

@@ -44,7 +44,7 @@ test("wrong use is 2, on stderr, with a way out", async () => {
     [["check", "https://a.test/", "--timeout", "soon"], /--timeout takes seconds/],
     [["check", "/", "-r", "-", "-c", " , "], /no crawler is named/],
     [["headers", "https://example.com/"], /robotscope inspect https:\/\/example\.com\//],
-    [["check", "/", "-r", "http://"], /“http:\/\/” is no URL/],
+    [["check", "/", "-r", "http://"], /“http:\/\/” is not a URL/],
   ]) {
     const { code, stdout, stderr } = await run(args);
     assert.equal(code, 2, `${args}: ${stderr}`);
@@ -66,7 +66,7 @@ test("an input that cannot be had is 3", async (context) => {
       "error cannot read “missing.html”: there is no such file.\n",
     ],
     [["lint", "missing.txt"], "error cannot read “missing.txt”: there is no such file.\n"],
-    [["diff", "robots.txt", "robots.txt/x"], "error cannot read “robots.txt/x”: a part of the path is no folder.\n"],
+    [["diff", "robots.txt", "robots.txt/x"], "error cannot read “robots.txt/x”: a part of the path is not a folder.\n"],
   ]) {
     const { code, stderr } = await run(args, { cwd });
     assert.equal(code, 3, args.join(" "));
@@ -200,7 +200,7 @@ test("an output that cannot be written is an error that says so; a reader who st
     const { status, stderr } = shell(`"$NODE" "$CLI" ${command} > /dev/full`);
     assert.deepEqual(
       [status, stderr],
-      [3, `error the output cannot be written: there is no space left where it goes (ENOSPC).\n`],
+      [3, `error the output cannot be written: no space is left on the device (ENOSPC).\n`],
       command,
     );
   }

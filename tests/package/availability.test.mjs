@@ -80,8 +80,8 @@ test("the rules of the last good copy are asked, with spans into it", () => {
   const fetch = { status: 500, text: "Internal error", unreachableFor: DAY, copy: new TextEncoder().encode(copy) };
   const [answer] = new robotscope.Fetched(fetch).check("/a", "Googlebot").answers;
   assert.deepEqual([answer.effect, answer.access], ["last-good-copy", "disallowed"]);
-  const { span } = answer.verdict.rule;
-  assert.equal(copy.slice(span.start, span.end), "/a");
+  const { pattern } = answer.verdict.rule;
+  assert.equal(copy.slice(pattern.start, pattern.end), "/a");
 });
 
 test("a rule behind 500 KiB", () => {

@@ -44,8 +44,8 @@ test("a change has a URL, the rules with their places, and words", () => {
   assert.equal(change.url, `https://example.com${change.path}`);
   assert.match(change.path, /^\/shop\/.*\.css$/);
   assert.equal(change.access, "allowed");
-  assert.equal(oldText.slice(change.before.span.start, change.before.span.end), "/shop/");
-  assert.equal(newText.slice(change.after.span.start, change.after.span.end), "/*.css$");
+  assert.equal(oldText.slice(change.before.pattern.start, change.before.pattern.end), "/shop/");
+  assert.equal(newText.slice(change.after.pattern.start, change.after.pattern.end), "/*.css$");
   assert.deepEqual([change.before.line, change.after.line], [3, 4]);
   assert.match(change.explanation, /is allowed now: line 4, “Allow: \/\*\.css\$”, decides/);
   // Every change is real.
@@ -53,6 +53,50 @@ test("a change has a URL, the rules with their places, and words", () => {
     robotscope.RobotsTxt.parse(text).isAllowed(change.url, "ExampleBot"),
   );
   assert.deepEqual([was, is], [false, true]);
+});
+
+test("each change is told once, with URLs of the site, and so are other records", () => {
+  const oldText = "User-agent: *\nDisallow: /a\nCrawl-delay: 5\nSitemap: https://a.example/1.xml";
+  const newText =
+    "User-agent: *\nDisallow: /a\nDisallow: /shop/\nCrawl-delay: 10\nUser-agent: RareBot\nDisallow: /shop/";
+  const urls = new Set(["https://a.example/shop/hats/winter", new URL("https://a.example/shop/hats"), "not a URL"]);
+  const { changes, records, recordsComplete } = plain(robotscope.compare(oldText, newText, { urls }));
+  const shop = changes.filter(({ change }) => change.after?.line === 3);
+  assert.equal(shop.length, 1);
+  assert.deepEqual([shop[0].change.url, shop[0].change.access], ["https://a.example/shop/hats", "disallowed"]);
+  assert.ok(shop[0].crawlers.includes("Googlebot") && shop[0].crawlers.includes("*"));
+  assert.ok(!shop[0].crawlers.includes("RareBot"));
+  assert.equal(recordsComplete, true);
+  const [sitemap, ...delays] = records;
+  assert.deepEqual(
+    [sitemap.field, sitemap.before, sitemap.after, sitemap.crawlers],
+    ["sitemap", { line: 4, value: "https://a.example/1.xml" }, undefined, []],
+  );
+  assert.equal(sitemap.explanation, "Line 4 was removed: “Sitemap: https://a.example/1.xml”.");
+  // A group of its own has no delay ([rfc9309-agents]).
+  const of = (name) => delays.find(({ crawlers }) => crawlers.includes(name));
+  assert.deepEqual(
+    [of("Googlebot").before.value, of("Googlebot").after.value, of("RareBot").after],
+    ["5", "10", undefined],
+  );
+});
+
+test("what one crawler may fetch and another may not", () => {
+  const text = "User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /b";
+  const { changes, complete } = robotscope.compareCrawlers(text, "Googlebot", "bingbot", {
+    urls: ["https://a.example/b/x"],
+  });
+  assert.equal(complete, true);
+  const told = changes.map(({ url, access, before, after }) => [url, access, before?.line, after?.line]);
+  assert.deepEqual(told.sort(), [
+    ["https://a.example/b/x", "disallowed", undefined, 5],
+    ["https://example.com/a", "allowed", 2, undefined],
+  ]);
+  for (const { url, access } of changes) {
+    const may = ["Googlebot", "bingbot"].map((crawler) => robotscope.RobotsTxt.parse(text).isAllowed(url, crawler));
+    assert.deepEqual(may, access === "allowed" ? [false, true] : [true, false]);
+  }
+  assert.deepEqual(robotscope.compareCrawlers(text, "YandexBot", "YandexBot").changes, []);
 });
 
 test("nothing changes", () => {
@@ -75,7 +119,7 @@ test("rules that change nothing", () => {
       [4, "no-url", []],
     ],
   );
-  assert.equal(text.slice(dead[0].rule.span.start, dead[0].rule.span.end), "/pics/public/");
+  assert.equal(text.slice(dead[0].rule.pattern.start, dead[0].rule.pattern.end), "/pics/public/");
   assert.match(
     dead[0].explanation,
     /^Line 3, “Allow: \/pics\/public\/”, never decides: .*line 2, “Disallow: \/pics\/”/,
@@ -92,6 +136,14 @@ test("bad arguments are named", () => {
   assert.throws(
     () => robotscope.compare("", null),
     failure("newText must be a string or a Uint8Array, but it is null"),
+  );
+  assert.throws(
+    () => robotscope.compareCrawlers("", "Googlebot", 1),
+    failure("other must be a string, but it is number"),
+  );
+  assert.throws(
+    () => robotscope.compare("", "", { urls: 1 }),
+    failure("options.urls must be an array of strings and URLs or another iterable, but it is number"),
   );
   assert.throws(() => robotscope.compareFor("", "", 1), failure("crawler must be a string, but it is number"));
   assert.throws(

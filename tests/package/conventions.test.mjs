@@ -181,7 +181,7 @@ test("what was freed says so, whatever it is asked", () => {
     throwsRobotscopeError(
       () => prototype[methods(prototype)[0]].call(Object.create(prototype)),
       "invalid-argument",
-      /made$/,
+      /made by robotscope$/,
     );
   }
   const robots = whole.RobotsTxt.parse(TEXT);

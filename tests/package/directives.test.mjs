@@ -21,7 +21,7 @@ test("the value of a header", () => {
   const { directives, scopes, faults } = robotscope.parseDirectives(value, { kind: "header" });
   // [mdn-x-robots-tag]: a bot's name is for all that follows; [mdn-x-robots-tag], [rfc5322-dates], [rfc9110-dates], [google-robots-meta]
   assert.deepEqual(
-    directives.map(({ name, scope }) => [name, scope?.name]),
+    directives.map(({ name, scope }) => [name, scope?.text]),
     [
       ["noindex", undefined],
       ["max-snippet", "BadBot"],
@@ -34,14 +34,13 @@ test("the value of a header", () => {
     name: "noindex",
     value: { kind: "none" },
     scope: undefined,
-    line: 1,
-    column: 1,
-    span: { start: 0, end: 7 },
+    scopeMeant: undefined,
+    span: { start: 0, end: 7, line: 1, column: 1 },
     nameSpan: { start: 0, end: 7 },
   });
   assert.deepEqual(snippet.value, { kind: "limit", limit: "unlimited" });
   assert.equal(text(value, snippet.span), "max-snippet: -1");
-  assert.equal(snippet.column, snippet.span.start + 1);
+  assert.equal(snippet.span.column, snippet.span.start + 1);
   assert.deepEqual(preview.value, { kind: "invalid", fault: "not-an-image-preview" });
   assert.equal(after.value.moment, "2010-06-25T23:00:00Z");
   assert.equal(after.value.form, "rfc-850");
@@ -53,7 +52,7 @@ test("the value of a header", () => {
     ],
   );
   assert.deepEqual(
-    scopes.map(({ name, span }) => [name, text(value, span)]),
+    scopes.map((scope) => [scope.text, text(value, scope)]),
     [["BadBot", "BadBot"]],
   );
   assert.deepEqual(

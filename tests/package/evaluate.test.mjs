@@ -80,7 +80,7 @@ test("one page, every crawler", () => {
   // [yandex-robots-meta]: of Yandex's own two the permissive one counts.
   assert.equal(of("YandexBot").indexing.index.value, "allowed");
   assert.equal(of("YandexBot").indexing.index.isContradictory, true);
-  // [google-robots-meta], [google-robots-intro]: whoever may not fetch the page does not see what it says, and may list its URL.
+  // [google-robots-meta-old], [google-robots-intro]: whoever may not fetch the page does not see what it says, and may list its URL.
   assert.equal(of("GPTBot").crawl.access, "disallowed");
   assert.equal(of("GPTBot").visibility, "unseen");
   assert.equal(of("GPTBot").appearance.listing, "url-only");
@@ -111,7 +111,7 @@ test("crawlers that read alike share a verdict", () => {
 test("each directive says where it stands, in UTF-16", () => {
   const { directives, crawlers } = robotscope.evaluate({ ...page(), crawlers: ["Googlebot"] });
   assert.deepEqual(
-    directives.map(({ name, carrier, audience, line }) => [name, carrier.kind, audience, line]),
+    directives.map(({ name, carrier, audience, span }) => [name, carrier.kind, audience, span.line]),
     [
       ["nosnippet", "header", "googlebot", 7],
       ["noindex", "header", "bingbot", 8],
@@ -123,8 +123,8 @@ test("each directive says where it stands, in UTF-16", () => {
   );
   const [nosnippet, , maxSnippet, , , index] = directives;
   assert.equal(text(HEADERS, nosnippet.span), "nosnippet");
-  assert.equal(nosnippet.scope.name, "googlebot");
-  assert.equal(text(HEADERS, nosnippet.scope.span), "googlebot");
+  assert.equal(nosnippet.scope.text, "googlebot");
+  assert.equal(text(HEADERS, nosnippet.scope), "googlebot");
   assert.equal(text(HTML, maxSnippet.span), "max-snippet:50");
   assert.equal(text(HTML, maxSnippet.nameSpan), "max-snippet");
   assert.deepEqual(maxSnippet.value, { kind: "limit", limit: 50 });
@@ -132,7 +132,7 @@ test("each directive says where it stands, in UTF-16", () => {
   assert.equal(index.carrier.key, "name");
   const inTheHead = { location: "head", context: "document" };
   assert.deepEqual(index.carrier.places, { withoutScripting: inTheHead, withScripting: inTheHead });
-  assert.equal(index.column, HTML.split("\n")[4].indexOf('"index"') + 2);
+  assert.equal(index.span.column, HTML.split("\n")[4].indexOf('"index"') + 2);
   // [google-robots-meta]: Google no longer reads noarchive.
   assert.deepEqual(crawlers[0].indexing.fates, [
     "decides",
@@ -149,7 +149,7 @@ test("columns count UTF-16 code units behind astral characters", () => {
   const html = "<p>🤖é</p><meta name=robots content=noindex>";
   const [directive] = robotscope.evaluate({ html }).directives;
   assert.equal(text(html, directive.span), "noindex");
-  assert.deepEqual([directive.line, directive.column], [1, html.indexOf("noindex") + 1]);
+  assert.deepEqual([directive.span.line, directive.span.column], [1, html.indexOf("noindex") + 1]);
   const bytes = robotscope.evaluate({ html: Buffer.from(html) });
   assert.deepEqual(bytes.directives, [directive]);
 });
@@ -172,7 +172,7 @@ test("what is left out is unknown, and an empty text is empty", () => {
   // A header that forbids it settles the matter, whatever the document says.
   assert.equal(google({ headers: "noindex" }).indexing.index.isSettled, true);
   assert.equal(google({ headers: "nofollow" }).indexing.index.isSettled, false);
-  assert.match(google({ headers: "nofollow" }).explanation.summary, /as far as is known/);
+  assert.match(google({ headers: "nofollow" }).explanation.summary, /as far as known/);
 });
 
 test("robots.txt as text, bytes, parsed, and what came back instead of it", () => {
@@ -278,7 +278,7 @@ test("the status decides, for each engine, whatever the page says", () => {
   assert.match(sources[0].url, /^https:\/\/developers\.google\.com\/.*http-status-codes$/);
   assert.equal(explanation.summary, "Googlebot does not index the page: the status is 404 (documented).");
   assert.ok(
-    explanation.steps.some((step) => step.startsWith("The page answers 404, so it is not indexed (documented; ")),
+    explanation.steps.some((step) => step.startsWith("The page returns 404, so it is not indexed (documented; ")),
   );
   // It is enough alone: the headers then are unknown, and nothing in them could change the answer.
   const alone = reportFor("Googlebot", { status: 404 }).indexing;
@@ -341,7 +341,7 @@ test("findings say what, where and for whom", () => {
     report.findings.map((finding) => [`${finding.kind} ${finding.fault ?? ""}`.trim(), finding]),
   );
   const parts = (finding) => finding.places.map(({ source, span }) => text(sources[source], span));
-  // [google-robots-meta], [mdn-x-robots-tag], [google-canonical]
+  // [google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta], [google-canonical]
   assert.deepEqual(parts(findings.unseen).slice(0, 1), ["/a"]);
   assert.deepEqual(findings.unseen.crawlers, [0, 1]);
   assert.deepEqual(parts(findings.contradiction), ["index", "noindex"]);
@@ -352,7 +352,44 @@ test("findings say what, where and for whom", () => {
   assert.equal(findings["no-effect"].fate, "retired");
   for (const finding of report.findings) assert.match(finding.explanation, /\S.*\.$/, finding.kind);
   const [place] = findings["fault unknown-word"].places;
-  assert.deepEqual([place.line, place.column], [1, html.indexOf("noindxe") + 1]);
+  assert.deepEqual([place.span.line, place.span.column], [1, html.indexOf("noindxe") + 1]);
+});
+
+test("what contradicts a sitemap, and what a page is made of and may not be fetched", () => {
+  const robotsTxt = "User-agent: *\nDisallow: /assets/\nDisallow: /de/\n";
+  const html =
+    "<!-- 🤖 --><link rel=canonical href=/b><script src=/assets/a.js></script><link rel=alternate hreflang=de href=/de/a>";
+  const input = { url: "https://example.com/a", robotsTxt, crawlers: ["Googlebot", "bingbot"] };
+  const { findings } = robotscope.evaluate({ ...input, html, headers: "", inSitemap: true });
+  const sources = { "robots-txt": robotsTxt, html };
+  assert.deepEqual(
+    findings.map(({ kind, places, crawlers }) => [
+      kind,
+      places.map(({ source, span }) => text(sources[source], span)),
+      crawlers,
+    ]),
+    [
+      ["canonical-elsewhere", ["<link rel=canonical href=/b>"], []],
+      // [google-localized-versions]: of each version the other has to be read.
+      ["blocked-alternate", ["/de/", "/de/a"], [0, 1]],
+      // [google-javascript]: of bingbot no document in the catalogue says that it renders.
+      ["blocked-resource", ["/assets/", "/assets/a.js"], [0]],
+    ],
+  );
+  for (const { kind, explanation, sources } of findings) {
+    assert.match(explanation, /\S.*\.$/, kind);
+    assert.ok(sources.length > 0, kind);
+  }
+  const kinds = (page) => robotscope.evaluate({ ...input, ...page }).findings.map(({ kind }) => kind);
+  const noindex = { headers: "X-Robots-Tag: noindex" };
+  assert.deepEqual(kinds({ ...noindex, inSitemap: true }), ["listed-with-noindex"]);
+  assert.deepEqual(kinds({ url: "https://example.com/de/a", inSitemap: true }), ["listed-but-blocked"]);
+  assert.deepEqual([kinds(noindex), kinds({ ...noindex, inSitemap: false })], [[], []]);
+  throwsRobotscopeError(
+    () => robotscope.evaluate({ inSitemap: "yes" }),
+    "invalid-argument",
+    /^page\.inSitemap must be a boolean/,
+  );
 });
 
 test("signals about AI stand beside the verdicts", () => {
@@ -423,8 +460,8 @@ test("a document in UTF-16 is read, and one that is not read is unknown", () => 
   assert.deepEqual([undeclared.known.html, undeclared.findings.length], [false, 1]);
   assert.deepEqual([finding.kind, finding.charset], ["unread-charset", "undeclared-utf-16"]);
   const { summary, steps } = undeclared.crawlers[0].explanation;
-  assert.equal(summary, "Googlebot may index the page, as far as is known.");
-  assert.equal(steps.at(-1), "Unknown, because not given or not readable: the document.");
+  assert.equal(summary, "Googlebot may index the page, as far as known.");
+  assert.equal(steps.at(-1), "Unknown, because missing or unreadable: the document.");
   assert.equal(undeclared.crawlers[0].indexing.index.isSettled, false);
   const [diagnostic] = robotscope.lintPage({ headers: "", html: noindex });
   assert.deepEqual([diagnostic.code, diagnostic.severity], ["unread-charset", "error"]);

@@ -20,7 +20,7 @@ const SERVERS = ["apache", "nginx", "caddy", "iis", "netlify", "cloudflare-pages
 test("the configuration of a server", () => {
   const plan = { statements: [{ directives: ["noindex", "nofollow"] }], files: { extensions: ["pdf"] } };
   const { file, text, notes } = robotscope.generateConfig(plan, "apache");
-  // [google-robots-meta]
+  // [google-robots-meta-old]
   assert.equal(file, ".htaccess");
   assert.equal(text, '<Files ~ "\\.pdf$">\n  Header set X-Robots-Tag "noindex, nofollow"\n</Files>\n');
   const needed = notes.find(({ kind }) => kind === "needs-mod-headers");
@@ -35,7 +35,7 @@ test("the configuration of a server", () => {
 
 test("each bot has a line of its own, or a note says why not", () => {
   const plan = { statements: [{ directives: ["nosnippet"] }, { bot: "googlebot", directives: ["noindex"] }] };
-  // [google-robots-meta], [vipnytt-parser]
+  // [google-robots-meta-old], [vipnytt-parser]
   const { text } = robotscope.generateConfig(plan, "nginx");
   assert.match(text, /"nosnippet"/);
   assert.match(text, /"googlebot: noindex"/);

@@ -40,31 +40,31 @@ test("what curl -iL prints", () => {
   const response = responses[counting];
   assert.deepEqual(response.status, {
     code: 200,
-    version: "HTTP/2",
-    reason: "",
+    version: { start: output.lastIndexOf("HTTP/2 200"), end: output.lastIndexOf("HTTP/2 200") + 6, text: "HTTP/2" },
+    reason: { start: output.lastIndexOf("HTTP/2 200") + 10, end: output.lastIndexOf("HTTP/2 200") + 10, text: "" },
     span: { start: output.lastIndexOf("HTTP/2 200"), end: output.lastIndexOf("HTTP/2 200") + 10 },
   });
-  assert.deepEqual(response.contentType, { essence: "text/html", charset: "UTF-8" });
+  assert.deepEqual([response.contentType.essence.text, response.contentType.charset.text], ["text/html", "UTF-8"]);
   const [, tag] = response.fields;
-  assert.equal(tag.name, "X-Robots-Tag");
+  assert.equal(tag.name.text, "X-Robots-Tag");
   // [rfc9112-fields]: a folded value goes on in the next line.
-  assert.equal(text(output, tag.span), "noindex,\r\n  nofollow");
-  assert.equal(text(output, tag.nameSpan), "X-Robots-Tag");
-  assert.equal(tag.line, output.slice(0, tag.span.start).split("\r\n").length);
+  assert.equal(text(output, tag.value), "noindex,\r\n  nofollow");
+  assert.equal(text(output, tag.name), "X-Robots-Tag");
+  assert.equal(tag.line, output.slice(0, tag.value.start).split("\r\n").length);
   assert.deepEqual(
     response.faults.map(({ kind, line }) => [kind, line]),
     [["folded", tag.line + 1]],
   );
   assert.deepEqual(
-    response.stray.map((stray) => stray.text),
+    response.stray.map((stray) => stray.span.text),
     ["no field"],
   );
   const [link] = response.links;
   assert.deepEqual(
-    [link.target, link.relations, link.mediaType, link.anchor],
+    [link.target.text, link.relations.map((relation) => relation.text), link.mediaType.text, link.anchor],
     ["https://example.com/l.xml", ["license", "next"], "application/rsl+xml", undefined],
   );
-  assert.equal(text(output, link.span), link.target);
+  assert.equal(text(output, link.target), link.target.text);
 });
 
 test("header lines alone, and other forms", () => {
@@ -76,7 +76,7 @@ test("header lines alone, and other forms", () => {
   );
   assert.deepEqual(robotscope.parseHeaders("").counting, undefined);
   const verbose = robotscope.parseHeaders("> GET / HTTP/2\n< HTTP/2 200\n< x-robots-tag: noindex\n");
-  assert.equal(verbose.responses[verbose.counting].fields[0].value, "noindex");
+  assert.equal(verbose.responses[verbose.counting].fields[0].value.text, "noindex");
 });
 
 test("pairs become a text", () => {
@@ -87,7 +87,7 @@ test("pairs become a text", () => {
   } = robotscope.parseHeaders(new Headers({ "X-Robots-Tag": "é: noindex", A: "b" }));
   assert.equal(origin, "pairs");
   assert.equal(made, "a: b\nx-robots-tag: é: noindex\n");
-  assert.equal(text(made, responses[0].fields[1].span), "é: noindex");
+  assert.equal(text(made, responses[0].fields[1].value), "é: noindex");
   const long = robotscope.parseHeaders([["a", `b\0${"c".repeat(9000)}`]]).responses[0];
   // [rfc9110-field-values]
   assert.deepEqual(
@@ -100,8 +100,8 @@ test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
   const bytes = Buffer.from([...Buffer.from("a: "), 0xff, 0xe3, 0x83, ...Buffer.from("🤖\r\nb: c")]);
   const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const [a, b] = robotscope.parseHeaders(bytes).responses[0].fields;
-  assert.equal(text(decoded, a.span), a.value);
-  assert.equal(text(decoded, b.span), "c");
+  assert.equal(text(decoded, a.value), a.value.text);
+  assert.equal(text(decoded, b.value), "c");
 });
 
 test("any text has a reading", () => {

@@ -29,7 +29,7 @@ test("everything that matters to robots, with its place", () => {
 <meta name=robots content=noarchive>`;
   const found = robotscope.parseHtml(html);
   assert.deepEqual(
-    found.metas.map(({ key, name, content, line }) => [key, name, content, line]),
+    found.metas.map(({ key, name, content, span }) => [key, name.text, content?.text, span.line]),
     [
       ["name", "Robots", "noindex, nofollow", 3],
       ["http-equiv", "X-Robots-Tag", "none", 4],
@@ -41,34 +41,37 @@ test("everything that matters to robots, with its place", () => {
   );
   const [robots, httpEquiv, , noscript, template, body] = found.metas;
   assert.equal(text(html, robots.span), html.split("\n")[2]);
-  assert.equal(text(html, robots.nameSpan), "Robots");
-  assert.equal(text(html, robots.contentSpan), "no&#105;ndex, nofollow");
-  assert.deepEqual([httpEquiv.column, found.metas[2].column], [1, html.split("\n")[3].indexOf("<meta name=a") + 1]);
+  assert.equal(text(html, robots.name), "Robots");
+  assert.equal(text(html, robots.content), "no&#105;ndex, nofollow");
+  assert.deepEqual(
+    [httpEquiv.span.column, found.metas[2].span.column],
+    [1, html.split("\n")[3].indexOf("<meta name=a") + 1],
+  );
   // [html-parsing]: what noscript holds is text to whoever runs scripts; a template is in no document.
   assert.deepEqual(noscript.places.withoutScripting, { location: "head", context: "noscript" });
   assert.equal(noscript.places.withScripting, undefined);
   assert.equal(template.places.withScripting.context, "template");
   assert.equal(body.places.withoutScripting.location, "body");
   assert.deepEqual(
-    found.links.map(({ kind, href }) => [kind, href]),
+    found.links.map(({ kind, href }) => [kind, href.text]),
     [
       ["canonical", "/a?b&c"],
       ["license", "/l.xml"],
     ],
   );
-  assert.equal(text(html, found.licenseScripts[0].contentSpan), "<rsl></rsl>");
+  assert.equal(text(html, found.licenseScripts[0].content), "<rsl></rsl>");
   const [link] = found.qualifiedLinks;
-  assert.deepEqual([link.rel, link.isNofollow, link.isSponsored, link.isUgc], ["nofollow UGC", true, false, true]);
+  assert.deepEqual([link.rel.text, link.isNofollow, link.isSponsored, link.isUgc], ["nofollow UGC", true, false, true]);
   // [google-robots-meta]
   assert.deepEqual(
-    found.noSnippets.map(({ element, isValid, isClosed }) => [element, isValid, isClosed]),
+    found.noSnippets.map(({ element, isValid, isClosed }) => [element.text, isValid, isClosed]),
     [
       ["span", true, true],
       ["p", false, false],
     ],
   );
-  assert.equal(text(html, found.noSnippets[0].contentSpan), "secret");
-  assert.deepEqual([found.headEnd.withoutScripting.kind, found.headEnd.withoutScripting.name], ["element", "p"]);
+  assert.equal(text(html, found.noSnippets[0].content), "secret");
+  assert.deepEqual([found.headEnd.withoutScripting.kind, found.headEnd.withoutScripting.name.text], ["element", "p"]);
   assert.equal(found.rest.withScripting, undefined);
   assert.equal(found.charset, "ascii-based");
 });
@@ -78,20 +81,20 @@ test("what swallows the rest is said", () => {
   const { metas, rest } = robotscope.parseHtml(html);
   assert.deepEqual(metas, []);
   assert.equal(rest.withScripting.kind, "comment");
-  assert.deepEqual([rest.withScripting.line, rest.withScripting.column], [1, html.indexOf("<!--") + 1]);
+  assert.deepEqual([rest.withScripting.span.line, rest.withScripting.span.column], [1, html.indexOf("<!--") + 1]);
 });
 
 test("bytes are decoded as a browser decodes them, strings are decoded already", () => {
   const html = "<title>é</title><meta name=robots content=noindex>";
   const utf16 = Buffer.from(`\ufeff${html}`, "utf16le");
   const found = robotscope.parseHtml(utf16);
-  assert.deepEqual([found.charset, found.metas[0].content], ["utf-16le", "noindex"]);
+  assert.deepEqual([found.charset, found.metas[0].content.text], ["utf-16le", "noindex"]);
   assert.deepEqual(found.metas, robotscope.parseHtml(html).metas);
   assert.equal(robotscope.parseHtml(utf16.subarray(2)).charset, "undeclared-utf-16");
 
   const isNowhere = "<meta charset=iso-2022-jp><meta name=robots content=noindex>";
   assert.deepEqual(robotscope.parseHtml(Buffer.from(isNowhere)).metas, []);
-  assert.equal(robotscope.parseHtml(isNowhere).metas.at(-1).content, "noindex");
+  assert.equal(robotscope.parseHtml(isNowhere).metas.at(-1).content.text, "noindex");
 });
 
 test("attributes as people break them", () => {
@@ -99,7 +102,7 @@ test("attributes as people break them", () => {
   const [twice, quotes] = robotscope.parseHtml(
     "<meta name=robots name=b content=noindex><meta name=“robots” content=noindex>",
   ).metas;
-  assert.deepEqual([twice.name, twice.repeatsAttribute], ["robots", true]);
+  assert.deepEqual([twice.name.text, twice.repeatsAttribute], ["robots", true]);
   assert.equal(quotes.hasTypographicQuotes, true);
 });
 
@@ -114,7 +117,7 @@ test("spans are UTF-16 offsets, also in bytes that are not UTF-8", () => {
   const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const [meta] = robotscope.parseHtml(bytes).metas;
   assert.equal(text(decoded, meta.span), "<meta name=robots content='é'>");
-  assert.equal(text(decoded, meta.contentSpan), "é");
+  assert.equal(text(decoded, meta.content), "é");
 });
 
 test("any text has a reading", () => {

@@ -65,6 +65,7 @@ function said(language) {
     compareFor: compareFor("", SHUT, "Googlebot", options).changes[0].explanation,
     generateConfig: robotscope.generateConfig({ statements: [{ directives: ["noindex"] }] }, "apache", options).notes[0]
       .message,
+    generateRobotsTxt: robotscope.generateRobotsTxt([{ access: "allowed" }], options).notes[0].message,
     refused: message(() => robotscope.generateConfig({ statements: [{ directives: [] }] }, "apache", options)),
   };
 }

@@ -24,7 +24,7 @@ test("a diagnostic is a plain object with places as JavaScript counts them", () 
   assert.equal(colon.severity, "error");
   assert.deepEqual([colon.column, colon.endLine, colon.endColumn], [1, 3, 12]);
   assert.equal(colon.message, "The colon is missing in “Disallow /a”.");
-  assert.match(colon.explanation, /^Only Google’s parser .* Readings that suffer: RFC 9309, /);
+  assert.match(colon.explanation, /^Only Google’s parser .* Affected dialects: RFC 9309, /);
   assert.match(colon.url, /docs\/DIAGNOSTICS\.md#missing-colon$/);
   assert.deepEqual(colon.crawlers, []);
   assert.ok(colon.dialects.includes("yandex") && !colon.dialects.includes("google"));
@@ -111,7 +111,7 @@ test("a page's diagnostics say which text they are about", () => {
   assert.deepEqual(inPage(found), ["headers 1 unknown-directive", "html 2 missing-comma"]);
   const [word, comma] = JSON.parse(JSON.stringify(found));
   assert.equal(headers.slice(word.span.start, word.span.end), "noindx");
-  assert.equal(word.message, "“noindx” is no directive; “noindex” may be meant.");
+  assert.equal(word.message, "“noindx” is not a directive; “noindex” may be meant.");
   assert.equal(html.slice(comma.span.start, comma.span.end), "noindex nofollow");
   assert.deepEqual([comma.column, comma.endLine, comma.endColumn], [39, 2, 55]);
   assert.deepEqual([comma.crawlers, comma.dialects, comma.labels, comma.more], [[], [], [], 0]);

@@ -111,6 +111,8 @@ for (const [of, make] of Object.entries({
           }
           return size();
         };
+        // The allocator may need another page before each round finds the places that the last one left.
+        parse();
         const half = parse();
         const end = parse();
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -118,7 +120,7 @@ for (const [of, make] of Object.entries({
       `,
         engine,
       );
-      assert.equal(denied, 10_000);
+      assert.equal(denied, 15_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
       // One for each 300 texts, when finalizers free them.

@@ -69,6 +69,10 @@ const QUESTIONS = {
   "Fetched.checkAll": (asked) => blocks(fetched(asked.text).checkAll("/x", asked.options), asked.crawler),
   compare: (asked) => engine.compare("", asked.text, asked.options).losing.includes(asked.crawler),
   compareFor: (asked) => engine.compareFor("", asked.text, asked.crawler, asked.options).changes.length > 0,
+  compareCrawlers: (asked) => {
+    const { changes } = engine.compareCrawlers(asked.text, "OtherBot", asked.crawler, asked.options);
+    return changes.some(({ access }) => access === "disallowed");
+  },
   evaluate: (asked) => {
     const report = engine.evaluate({ url: "/x", robotsTxt: asked.text }, asked.options);
     return report.crawlers.find(({ crawler }) => crawler === asked.crawler)?.crawl?.access === "disallowed";
@@ -86,7 +90,7 @@ async function declared(file) {
     else if (line.startsWith("}")) within = "";
     const [, called, parameters] = /^(?: {4}|export function )(\w+)\((.*)\):/.exec(line) ?? [];
     if (called === undefined) continue;
-    if (/\boptions\?: AskOptions\b/.test(parameters)) found.withOptions.push(within + called);
+    if (/\boptions\?: (?:Ask|Compare)Options\b/.test(parameters)) found.withOptions.push(within + called);
     if (/\bcrawler: string\b/.test(parameters)) found.withCrawler.push(within + called);
   }
   return found;
@@ -120,7 +124,7 @@ const UNKNOWN = [
   [[], /^options must be a plain object, not an array/],
   [new Map([["dialect", "google"]]), /^options must be a plain object/],
   [Promise.resolve({ dialect: "google" }), /^options must be a plain object/],
-  [{ dialekt: "google" }, /^options has no field “dialekt”; there are dialect, fallbacks, language$/],
+  [{ dialekt: "google" }, /^options has no field “dialekt”; there are dialect, fallbacks, language(?:, urls)?$/],
   [{ dialect: "goggle" }, /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is “goggle”$/],
   [{ dialect: null }, /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is null$/],
   [{ fallbacks: null }, /^options\.fallbacks must be a boolean, but it is null$/],
@@ -243,14 +247,15 @@ test("no other function takes what it does not understand", () => {
     ["fetch", (value) => new engine.Fetched(value)],
     ["options", (value) => engine.parseDirectives("", value)],
     ["options", (value) => engine.applyFixes("", [], value)],
+    ["wishes[0]", (value) => engine.generateRobotsTxt([value])],
     ["plan", (value) => engine.generateConfig(value, "nginx")],
     ["plan.statements[0]", (value) => engine.generateConfig({ statements: [value] }, "nginx")],
     ["plan.files", (value) => engine.generateConfig({ statements, files: value }, "nginx")],
-    ["range", (value) => engine.semanticTokens("", value)],
-    ["range", (value) => engine.format("", value)],
-    ["range", (value) => engine.inlayHints("", value)],
-    ["range", (value) => engine.codeActions("", value)],
-    ["options", (value) => engine.codeActions("", { start: 0, end: 0 }, value)],
+    ["range", (value) => engine.RobotsTxt.parse("").semanticTokens(value)],
+    ["range", (value) => engine.RobotsTxt.parse("").format(value)],
+    ["range", (value) => engine.RobotsTxt.parse("").inlayHints(value)],
+    ["range", (value) => engine.RobotsTxt.parse("").codeActions(value)],
+    ["options", (value) => engine.RobotsTxt.parse("").codeActions({ start: 0, end: 0 }, value)],
   ];
   for (const [name, take] of takers) {
     const path = name.replace(/[[\].]/g, "\\$&");

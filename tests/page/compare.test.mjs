@@ -15,6 +15,8 @@ const pane = (name) => page.locator(`robots-editor[label="${name}"]`);
 
 async function fill(name, text) {
   const content = pane(name).locator(".cm-content");
+  // A pane becomes an editor when it is seen.
+  await pane(name).evaluate((own) => own.scrollIntoView({ block: "nearest" }));
   await content.waitFor();
   await content.focus();
   await page.keyboard.press("Control+a");
@@ -25,7 +27,7 @@ const OLD = "User-agent: *\nDisallow: /private/\n";
 const NEW = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
 test("both versions begin as the page has it, and say the same", async () => {
-  await page.getByText("Both say the same to every crawler.").waitFor();
+  await page.getByText("Both versions give every crawler the same answers.").waitFor();
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
 
@@ -37,20 +39,100 @@ test("the changes are those of the npm package", async () => {
   const comparison = compare(OLD, NEW);
   await page
     .getByText(
-      `${comparison.losing.length} crawler may no longer fetch something; ${comparison.gaining.length} may fetch something new.`,
+      `${comparison.losing.length} crawler loses access to something; ${comparison.gaining.length} may fetch something new.`,
     )
     .waitFor();
-  const words = comparison.differences.flatMap(({ difference }) =>
-    difference.changes.map(({ explanation }) => explanation),
-  );
+  const words = comparison.changes.map(({ change }) => change.explanation);
   assert.ok(words.length >= 2);
   assert.deepEqual(await page.locator(".change-words").allInnerTexts(), words);
+});
+
+const SHOP = "User-agent: *\nDisallow: /private/\nCrawl-delay: 5\nSitemap: https://a.example/1.xml\n";
+const SHUT =
+  "User-agent: *\nDisallow: /private/\nDisallow: /shop/\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /\n";
+
+test("a change is shown once, with all crawlers by purpose, and filtered by one of them", async () => {
+  await fill("Before", SHOP);
+  await fill("After", SHUT);
+  const shop = page
+    .locator(".difference", { hasText: "Line 3, " })
+    .or(page.locator(".difference", { hasText: "/shop/" }));
+  await shop.first().waitFor();
+  const { compare } = await import("robotscope");
+  const { changes } = compare(SHOP, SHUT);
+  await page.waitForFunction((count) => document.querySelectorAll(".change").length === count, changes.length);
+  assert.equal(await page.locator(".change", { hasText: "/shop/" }).count(), 1);
+  const card = page.locator(".difference", { has: page.locator(".change", { hasText: "/shop/" }) });
+  await card.locator("summary").click();
+  await card
+    .locator(".difference-crawlers", { hasText: "Search engines" })
+    .getByText("Googlebot", { exact: true })
+    .waitFor();
+  await page.getByLabel("Changes for").selectOption("GPTBot");
+  assert.equal(await page.locator(".change", { hasText: "/shop/" }).count(), 0);
+  await page.locator(".change", { hasText: "Blocked now" }).first().waitFor();
+  // It is part of the draft.
+  await page.reload();
+  await page.locator(".change").first().waitFor();
+  assert.equal(await page.getByLabel("Changes for").inputValue(), "GPTBot");
+});
+
+test("other records and the lines that differ are shown", async () => {
+  await fill("Before", SHOP);
+  await fill("After", SHUT);
+  const records = page.locator(".record-changes");
+  await records.getByText("Line 4 was removed: “Sitemap: https://a.example/1.xml”.").waitFor();
+  await records.getByText("Line 4 is now “Crawl-delay: 10”; before, it was “Crawl-delay: 5” (line 3).").waitFor();
+  await records.getByText("For everybody").waitFor();
+  assert.deepEqual(await page.locator(".diff-removed").allInnerTexts().then(flat), [
+    "3−Crawl-delay: 5",
+    "4−Sitemap: https://a.example/1.xml",
+  ]);
+  const added = await page.locator("ins.diff-added").allInnerTexts().then(flat);
+  assert.deepEqual(added.slice(0, 2), ["3+Disallow: /shop/", "4+Crawl-delay: 10"]);
+});
+
+const flat = (texts) => texts.map((text) => text.replace(/\n/g, ""));
+
+test("examples are URLs of the list of Many URLs", async () => {
+  await page.getByRole("link", { name: "Many URLs", exact: true }).click();
+  const list = ["https://a.example/shop/shoes/winter", "https://a.example/shop/hats", "https://a.example/"].join("\n");
+  await page
+    .locator(".urls input[type=file]")
+    .setInputFiles({ name: "urls.txt", mimeType: "text/plain", buffer: Buffer.from(list) });
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  await fill("Before", SHOP);
+  await fill("After", SHUT);
+  await page.locator(".change code", { hasText: /^\/shop\/hats$/ }).waitFor();
+});
+
+test("two crawlers are compared by one robots.txt, which is that of the first view", async () => {
+  await page.getByRole("button", { name: "Two crawlers" }).click();
+  const robots = pane("robots.txt").last();
+  await robots.locator(".cm-content").focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /b\n");
+  await page
+    .getByText("bingbot may not fetch what Googlebot may, in one case; one case is the other way round.")
+    .waitFor();
+  const lost = page.locator(".change", { hasText: "/b is disallowed for bingbot: line 5" });
+  await lost.click();
+  await robots.locator(".cm-line.mark-disallow", { hasText: "Disallow: /b" }).waitFor();
+  await page.getByLabel("Second crawler").fill("Googlebot-Image");
+  await page.getByText("Googlebot-Image may fetch all that Googlebot may, and nothing else.").waitFor();
+  await page.reload();
+  await page.getByText("Googlebot-Image may fetch all that Googlebot may, and nothing else.").waitFor();
+  await page.getByRole("link", { name: "One page" }).click();
+  assert.match(await page.locator(".panel robots-editor[label='robots.txt'] .cm-content").innerText(), /Disallow: \/b/);
 });
 
 test("choosing a change marks its lines in both versions", async () => {
   await fill("Before", OLD);
   await fill("After", NEW);
-  const gained = page.locator(".change").filter({ hasText: "Allowed now" }).first();
+  const gained = page
+    .locator(".change")
+    .filter({ has: page.locator(".answer-allowed") })
+    .first();
   await gained.click();
   assert.equal(await gained.getAttribute("aria-pressed"), "true");
   await pane("After").locator(".cm-line.mark-allow", { hasText: "Allow: /private/press/" }).waitFor();
@@ -71,8 +153,12 @@ test("a version is taken from a file or from the page", async () => {
       buffer: Buffer.from("User-agent: *\r\nDisallow: /\r\n"),
     });
   await page.locator(".change").filter({ hasText: "Blocked now" }).first().waitFor();
-  await page.locator(".version").filter({ hasText: "After" }).getByRole("button", { name: "Take that" }).click();
-  await page.getByText("Both say the same to every crawler.").waitFor();
+  await page
+    .locator(".version")
+    .filter({ hasText: "After" })
+    .getByRole("button", { name: "Use the robots.txt" })
+    .click();
+  await page.getByText("Both versions give every crawler the same answers.").waitFor();
 });
 
 test("axe-core finds nothing, and nothing is wider than the window", () =>
@@ -83,10 +169,13 @@ test("axe-core finds nothing, and nothing is wider than the window", () =>
     await fill("After", NEW);
     await page.locator(".change").first().click();
     await look();
+    await page.getByRole("button", { name: "Two crawlers" }).click();
+    await page.locator(".compare .summary").waitFor();
+    await look();
   }));
 
 test("an answer without a field that the page reads is shown as a failure", async () => {
-  await page.getByText("Both say the same to every crawler.").waitFor();
+  await page.getByText("Both versions give every crawler the same answers.").waitFor();
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const without = `const tell = self.postMessage; self.postMessage = (message) => {
@@ -96,7 +185,7 @@ test("an answer without a field that the page reads is shown as a failure", asyn
     await route.fulfill({ response, body: without + (await response.text()) });
   });
   await page.reload();
-  const failure = page.getByRole("alert").filter({ hasText: "That could not be done." });
+  const failure = page.getByRole("alert").filter({ hasText: "That did not work." });
   await failure.waitFor();
   assert.match(await failure.innerText(), /losing: not a list/);
 });

@@ -6,7 +6,7 @@ import { findFirefox } from "../../scripts/lib/firefox.mjs";
 import { servePage } from "../support/server.mjs";
 
 const firefox = findFirefox();
-const [MOST, SUMMARY] = [30_000, ".summary"];
+const [MOST, SUMMARY, PINS] = [30_000, ".summary", ".pins"];
 let browser;
 let server;
 let page;
@@ -27,7 +27,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     page.on("pageerror", (error) => faults.push(error.message));
     await page.goto(server.url);
-    await page.waitForSelector("tr.crawler");
+    await page.waitForSelector(".group");
   });
   after(async () => {
     await browser?.close();
@@ -59,7 +59,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     await page.keyboard.press("a");
     await page.keyboard.up("Control");
     await page.keyboard.type("User-agent: *\nDisallow: /");
-    await shows(SUMMARY, "Googlebot and bingbot may not crawl it");
+    for (const token of ["Googlebot", "bingbot"]) await shows(PINS, `${token} may not crawl it`);
     await page.keyboard.type("nowhere");
     await shows(SUMMARY, "No crawler is blocked");
   });
@@ -73,11 +73,24 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     });
   });
 
-  test("a crawler is explained", async () => {
+  test("the answer comes first, and groups lead to the reason", async () => {
+    assert.equal((await page.$$(".pin")).length, 4);
+    await page.click(".group-toggle");
+    const member = await page.waitForSelector(".member");
+    const name = await member.evaluate(({ textContent }) => textContent);
+    await member.click();
+    await shows(".why-panel h2", name);
+    await until(() => document.querySelector(".member").getAttribute("aria-current") === "true");
+  });
+
+  test("a crawler is explained in the table, which is one switch away", async () => {
+    await page.click(".controls .choices .choice:last-child");
+    await page.waitForSelector("tr.crawler");
+    await page.waitForSelector("table.crawlers:not([aria-busy])");
     await page.$$eval("tr.crawler button", (buttons) =>
       buttons.find(({ textContent }) => textContent === "GPTBot").click(),
     );
-    await shows(".detail-row", "GPTBot may");
+    await shows(".why-panel", "GPTBot may");
   });
 
   test("the page speaks another language", async () => {

@@ -1,6 +1,8 @@
-// Chosen directives as the configuration of a server.
+// Chosen directives as the configuration of a server, and what is wished for as lines of a robots.txt.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { beforeEach, describe, test } from "node:test";
+import { violations } from "./axe.mjs";
 import { fitsEveryScreen, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
@@ -83,6 +85,121 @@ describe("the configuration", () => {
     await page.getByLabel("For which bot").fill("");
     await page.getByRole("checkbox", { name: /^noindex/ }).uncheck();
     await page.locator(".notice.warning").filter({ hasText: "no directive given" }).waitFor();
+  });
+});
+
+describe("a robots.txt", () => {
+  const EXISTING = "# mine\nUser-agent: *\nDisallow: /admin/\n\nUser-agent: bingbot\nDisallow: /tmp/\n";
+  const purpose = (name) => page.locator(".wish-purposes").getByLabel(name, { exact: true });
+  const current = async (wishes, existing = EXISTING) => {
+    const { generateRobotsTxt } = await import("robotscope");
+    const expected = generateRobotsTxt(wishes, { existing });
+    await page.waitForFunction((text) => document.querySelector(".output-merged")?.textContent === text, expected.text);
+    return expected;
+  };
+  const AI_TRAINING = { who: { purpose: "ai-training" }, access: "disallowed" };
+
+  beforeEach(async () => {
+    await page.getByRole("link", { name: "One page", exact: true }).click();
+    await page.setText(EXISTING);
+    await page.getByRole("link", { name: "Generate", exact: true }).click();
+    await page.getByRole("button", { name: "robots.txt", exact: true }).click();
+  });
+
+  test("is that of the npm package: by purpose, by crawler, by path", async () => {
+    const { text } = await current([AI_TRAINING]);
+    // No line of the existing one is lost or moved, and what is marked is all that is new.
+    assert.ok(text.startsWith(EXISTING));
+    assert.equal(EXISTING + (await page.locator(".output-merged ins").textContent()), text);
+    await purpose("Search engines").selectOption("Allow");
+    await purpose("AI training").selectOption("No change");
+    await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
+    await page.getByLabel("Crawler", { exact: true }).fill("GPTBot");
+    await page.getByLabel("Path", { exact: true }).fill("/drafts/");
+    await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
+    await page.getByLabel("Path", { exact: true }).nth(1).fill("/*.pdf$");
+    await page.getByLabel("Access", { exact: true }).nth(1).selectOption("Allow");
+    const expected = await current([
+      { who: { purpose: "search" }, access: "allowed" },
+      { who: { crawler: "GPTBot" }, access: "disallowed", path: "/drafts/" },
+      { access: "allowed", path: "/*.pdf$" },
+    ]);
+    assert.deepEqual(
+      await page.locator(".output-notes li").allInnerTexts(),
+      expected.notes.map(({ message }) => message),
+    );
+    await page.getByRole("button", { name: "Remove rule 2" }).click();
+    await current([
+      { who: { purpose: "search" }, access: "allowed" },
+      { who: { crawler: "GPTBot" }, access: "disallowed", path: "/drafts/" },
+    ]);
+  });
+
+  test("comes with what changes for whom, in the engine's words", async () => {
+    const { comparison } = await current([AI_TRAINING]);
+    assert.ok(comparison.losing.length > 10 && comparison.gaining.length === 0);
+    const words = (await page.locator(".wish-changed li").allInnerTexts()).join("\n");
+    for (const { difference } of comparison.differences)
+      for (const { explanation } of difference.changes) assert.ok(words.includes(explanation), explanation);
+    await page
+      .locator(".wish-changes")
+      .getByText(`${comparison.losing.length} crawlers lose access to something`)
+      .waitFor();
+  });
+
+  test("takes the place of the case's own, which can be undone, and then says so already", async () => {
+    const { text } = await current([AI_TRAINING]);
+    await page.getByRole("button", { name: "Use as robots.txt of this case" }).click();
+    await page.getByText("The robots.txt of this case has the new lines now.").waitFor();
+    await page.getByText("Nothing to add").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Use as robots.txt of this case" }).count(), 0);
+    const robots = () => page.editor.of("robots").evaluate((editor) => editor.value);
+    assert.equal(await robots(), text);
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.equal(await robots(), EXISTING);
+    await current([AI_TRAINING]);
+  });
+
+  test("is saved as a file and copied", async () => {
+    const { text } = await current([AI_TRAINING]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save", exact: true }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), "robots.txt");
+    assert.equal(await readFile(await download.path(), "utf8"), text);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.locator(".output-bar").getByRole("button", { name: "Copy" }).click();
+    await page.getByText("Copied.").waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
+  });
+
+  test("that cannot be written says why", async () => {
+    await purpose("AI training").selectOption("No change");
+    await page.locator(".notice.warning").waitFor();
+    assert.equal(await page.locator(".output-merged").count(), 0);
+    await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
+    await page.getByLabel("Path", { exact: true }).fill("no path");
+    await page.locator(".notice.warning").filter({ hasText: "no path" }).waitFor();
+    await page.getByLabel("Path", { exact: true }).fill("/");
+    await page.getByLabel("Crawler", { exact: true }).fill("Bot\u2028User-agent: *");
+    await page.locator(".notice.warning").filter({ hasText: "Bot" }).waitFor();
+  });
+
+  test("axe-core finds nothing, nothing is wider than the window, and the choice is part of a draft", async () => {
+    await current([AI_TRAINING]);
+    await purpose("SEO tools").selectOption("Block");
+    await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
+    for (const width of [1400, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator(".output-merged").waitFor();
+      assert.deepEqual(await violations(page), []);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+    }
+    await page.reload();
+    await page.locator(".output-merged").waitFor();
+    assert.equal(await purpose("SEO tools").inputValue(), "disallowed");
+    assert.equal(await page.getByLabel("Path", { exact: true }).inputValue(), "/private/");
   });
 });
 

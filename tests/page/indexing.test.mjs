@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { evaluate } from "robotscope";
-import { nameOf, pageForTests, row, table } from "./support.mjs";
+import { nameOf, openDetails, pageForTests, row, table } from "./support.mjs";
 
 const site = pageForTests();
 let page;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const summary = () => page.locator(".summary").innerText();
-const detail = () => page.locator(".detail-row");
+const detail = () => page.locator(".why-panel");
 const of = async (token) => (await table(page)).find((found) => found.crawler === token);
 /** Only these texts; the others are not given. */
 async function give({ robots = "", headers, html }) {
@@ -28,23 +28,23 @@ async function give({ robots = "", headers, html }) {
 describe("what is not given is unknown", () => {
   test("nothing", async () => {
     await give({});
-    await page.getByText("Indexing unknown: paste headers or HTML.").waitFor();
+    await page.locator(".summary").getByText("Indexing unknown: paste headers or HTML.").waitFor();
     const { aspects, signs } = await of("Googlebot");
-    assert.deepEqual(signs, Array(7).fill("?"));
-    assert.match(aspects[0], /not known: neither headers nor HTML/);
+    assert.deepEqual(signs, ["?"], "one cell says it of all");
+    assert.match(aspects[0], /not known: no headers or HTML/);
     for (const pane of ["headers", "html"]) {
       await page.showPane(pane);
-      assert.match(await page.locator(".pane-status:visible").innerText(), /Not given: .* unknown, not nothing/);
+      assert.match(await page.locator(".pane-status:visible").innerText(), /Not given: .* unknown, not empty/);
     }
     assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
   });
 
   test("the HTML", async () => {
     await give({ headers: "X-Robots-Tag: noindex" });
-    await page.getByText("as far as the headers tell").first().waitFor();
+    await page.getByText("based on the headers only").first().waitFor();
     const { aspects } = await of("Googlebot");
     assert.equal(aspects[0], "forbidden", "nothing in the HTML could change it");
-    assert.equal(aspects[1], "allowed, as far as the headers tell");
+    assert.equal(aspects[1], "allowed, based on the headers only");
   });
 
   test("an empty text is known to say nothing", async () => {
@@ -73,7 +73,7 @@ describe("headers", () => {
     await give({ html: "<p>old" });
     await page.setText("HTTP/2 200\n\n<meta name=robots content=noindex>", "headers");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
-    await page.getByRole("button", { name: "Move that to the HTML" }).click();
+    await page.getByRole("button", { name: "Move it to the HTML pane" }).click();
     await page.getByText("was moved to the HTML").first().waitFor();
     assert.equal((await of("Googlebot")).aspects[0], "forbidden");
   });
@@ -87,9 +87,13 @@ describe("headers", () => {
       assert.equal((await of(crawler)).aspects[0], "forbidden", crawler);
     }
     assert.match(await summary(), /\d+ may fetch it, but not index it\./);
-    assert.match(await summary(), /Googlebot and bingbot may crawl it, but not index it\./);
+    for (const name of ["Googlebot", "bingbot"]) {
+      await page.locator(".pin-said", { hasText: `${name} may crawl it, but not index it.` }).waitFor();
+    }
+    await page.locator(".findings").waitFor();
+    await openDetails(page, ".findings");
     await page
-      .getByText(/The page answers 404, so it is not indexed \(.*; documented\)/)
+      .getByText(/The page returns 404, so it is not indexed \(.*; documented\)/)
       .first()
       .waitFor();
     await detail().getByText("Googlebot does not index the page: the status is 404 (documented).").waitFor();
@@ -128,9 +132,9 @@ describe("the date decides about unavailable_after", () => {
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
     await page.getByLabel("Date and time").fill("2027-01-01T00:00");
     assert.equal((await of("Googlebot")).aspects[0], "forbidden");
-    await detail().getByText("1 January 2027, 00:00 UTC, which is over").waitFor();
+    await detail().getByText("1 January 2027, 00:00 UTC (in the past)").waitFor();
     await page.getByLabel("Date and time").fill("");
-    await page.getByText("Not given: no date of the page decides anything.").waitFor();
+    await page.getByText("Not given: dates on the page have no effect.").waitFor();
     assert.equal((await of("Googlebot")).aspects[0].startsWith("allowed"), true);
   });
 
@@ -154,7 +158,7 @@ describe("the status of robots.txt", () => {
       .waitFor();
     assert.equal((await of("Googlebot")).answer, "Depends");
     await page.getByLabel("Status of robots.txt").fill("no");
-    await page.getByText("until then it counts as 200").waitFor();
+    await page.getByText("until then, 200 is used").waitFor();
     assert.equal((await of("Googlebot")).answer, "Blocked");
   });
 });
@@ -223,12 +227,12 @@ describe("the chosen row", () => {
     const outcomes = await detail().locator(".outcomes").innerText();
     assert.match(
       outcomes.replace(/\s+/g, " "),
-      /Index forbidden documented noindex headers, line 3 prevails over index headers, line 3/,
+      /Index forbidden documented noindex headers, line 3 overrides index headers, line 3/,
     );
-    assert.match(outcomes, /Opposites are written/);
+    assert.match(outcomes, /Conflict: the directives contradict each other/);
     assert.match(
       outcomes.replace(/\s+/g, " "),
-      /Snippet none documented nosnippet headers, line 3 prevails over max-snippet: 5 headers, line 2/,
+      /Snippet none documented nosnippet headers, line 3 overrides max-snippet: 5 headers, line 2/,
     );
     assert.match(await detail().locator(".fates").first().innerText(), /noarchive[\s\S]*the engine no longer reads it/);
     assert.deepEqual(await detail().locator(".appearance li").allInnerTexts(), ["The page is not listed."]);
@@ -277,7 +281,7 @@ describe("the chosen row", () => {
   test("tells what would change under another reading", async () => {
     await give({ headers: "HTTP/2 200", html: "<p><meta name=robots content=noindex>" });
     await nameOf(page, "YandexBot").click();
-    await detail().getByText("it matters whether meta elements in the body count").waitFor();
+    await detail().getByText("the result depends on whether meta elements in the body count").waitFor();
     await detail().getByText("it is in the body").waitFor();
   });
 
@@ -292,15 +296,19 @@ describe("beside the verdicts", () => {
   test("findings have places that can be shown", async () => {
     await give({ headers: "X-Robots-Tag: no-index, nofollow", html: "<p data-nosnippet>" });
     const findings = page.locator(".findings");
+    await findings.waitFor();
+    await openDetails(page, ".findings");
     await findings.getByText("“noindex” may be meant").waitFor();
-    await findings.getByText("on span, div and section alone").waitFor();
+    await findings.getByText("only on span, div and section").waitFor();
     await findings.getByRole("button", { name: "no-index headers, line 1" }).click();
     assert.deepEqual(await page.editor.parts("pointed", "headers"), ["no-index"]);
   });
 
   test("blocked and noindex is told at once", async () => {
-    await page.locator(".findings").getByText("its directives stay unseen").waitFor();
-    await detail().getByText("so it cannot see that it may not index it").waitFor();
+    await page.locator(".findings").waitFor();
+    await openDetails(page, ".findings");
+    await page.locator(".findings").getByText("so its directives are never seen").waitFor();
+    await detail().getByText("so it never sees that indexing is forbidden").waitFor();
     await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
   });
 
@@ -311,13 +319,14 @@ describe("beside the verdicts", () => {
       html: "<p>",
     });
     const section = page.locator(".ai-signals");
+    await openDetails(page, ".ai-signals");
     await section.locator("summary", { hasText: "AI training" }).click();
     const signals = section.getByRole("table", { name: "AI signals: AI training" });
     const words = (await signals.innerText()).replace(/\s+/g, " ");
-    assert.match(words, /Content-Signal.*training AI disallowed/);
+    assert.match(words, /Content-Signal.*AI training disallowed/);
     assert.match(words, /tdm-reservation in the headers.*text and data mining reserved/);
     await give({ headers: "HTTP/2 200", html: "<p>" });
-    await section.getByText("The texts say nothing about the use of the page for AI.").waitFor();
+    await section.getByText("The texts say nothing about AI use of the page.").waitFor();
   });
 });
 
@@ -329,7 +338,7 @@ describe("nothing that is pasted can hurt", () => {
       headers: `X-Robots-Tag: <img src=x onerror=window.hurt=1>, noindex\nx: ${hostile.replaceAll("\n", " ")}`,
       html: hostile,
     });
-    await page.locator(".findings").getByText("This is no directive").first().waitFor();
+    await page.locator(".findings").getByText("This is not a directive").first().waitFor();
     await page.locator(".place").first().click();
     assert.equal(await page.evaluate(() => window.hurt), undefined);
     assert.equal(await page.evaluate(() => document.querySelectorAll("main :is(img, script, svg, iframe)").length), 0);
@@ -345,7 +354,7 @@ describe("nothing that is pasted can hurt", () => {
     assert.equal((await of("Googlebot")).aspects[0].startsWith("forbidden"), true);
     await page.showPane("html");
     await page.getByLabel("Open file").setInputFiles(file(`<meta ${"a=b ".repeat(250_000)}`));
-    await page.getByText("nothing is read as HTML: something there has no end").waitFor({ timeout: 60_000 });
+    await page.getByText("is read as HTML: something there is not closed").waitFor({ timeout: 60_000 });
   });
 });
 
@@ -357,5 +366,5 @@ test("an example brings all that it has, and takes away what it has not", async 
   await page.showPane("headers");
   await page.getByText("The last of 2 responses counts.").waitFor();
   await examples.selectOption({ label: "Wildcards, anchors and ties" });
-  await page.getByText("Indexing unknown: paste headers").waitFor();
+  await page.locator(".summary").getByText("Indexing unknown: paste headers").waitFor();
 });

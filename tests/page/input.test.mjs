@@ -53,8 +53,8 @@ describe("files are dropped anywhere", () => {
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /a\n");
     assert.equal(await text("html"), PAGE);
     assert.equal(await text("headers"), "x-robots-tag: nofollow\nserver: x\n");
-    assert.match(await taken(), /robots\.txt is now the text of “robots\.txt”/);
-    assert.match(await taken(), /page\.html is now the text of “HTML”/);
+    assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
+    assert.match(await taken(), /page\.html is now in “HTML”/);
     assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "", "the file is there");
     assert.deepEqual(await violations(page), []);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -66,15 +66,15 @@ describe("files are dropped anywhere", () => {
   test("what is not recognised goes to the pane in view", async () => {
     await page.showPane("headers");
     await drop({ notes: "noindex, nofollow" });
-    assert.match(await taken(), /notes was not recognised and is now the text of “Headers”/);
+    assert.match(await taken(), /notes was not recognised and is now in the open pane, “Headers”/);
     assert.equal(await text("headers"), "noindex, nofollow");
   });
 
   test("binary files and folders are refused, and nothing is lost", async () => {
     const before = await text("robots");
     await drop({ "robots.txt": [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10], "a.bin": [0, 1, 2, 3, 65, 0, 1, 2] });
-    assert.match(await taken(), /robots\.txt is no text/);
-    assert.match(await taken(), /a\.bin is no text/);
+    assert.match(await taken(), /robots\.txt is not a text file/);
+    assert.match(await taken(), /a\.bin is not a text file/);
     assert.equal(await page.getByRole("button", { name: "Undo" }).count(), 0);
     assert.equal(await text("robots"), before);
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -118,21 +118,21 @@ describe("responses", () => {
     await pasteOutside(
       `HTTP/2 301\nlocation: /b\n\nHTTP/2 200\nx-robots-tag: none\ncontent-type: text/html\n\n${PAGE}`,
     );
-    await page.getByText("What you gave is a whole response").waitFor();
+    await page.getByText("Your text is a whole response").waitFor();
     assert.match(await text("headers"), /^HTTP\/2 301\n[\s\S]*text\/html\n$/);
     assert.equal(await text("html"), PAGE);
   });
 
   test("what curl -i printed for a robots.txt", async () => {
     await pasteOutside("HTTP/1.1 503 Service Unavailable\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n");
-    await page.getByText("its text and its status, 503, are in their places").waitFor();
+    await page.getByText("its text and its status, 503, are filled in").waitFor();
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /\n");
     assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "503");
   });
 
   test("a URL", async () => {
     await pasteOutside("https://other.example/b?c\n");
-    await page.getByText("is a URL: it is what is tested now").waitFor();
+    await page.getByText("is a URL and is now being tested").waitFor();
     assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
   });
 
@@ -151,8 +151,8 @@ describe("responses", () => {
   test("a response in the pane of robots.txt is sorted when the user says so", async () => {
     await page.setText(`HTTP/2 200\nx-robots-tag: none\n\n${PAGE}`);
     assert.match(await status(), /This is a whole response\./);
-    await page.getByRole("button", { name: "Sort it into the right place" }).click();
-    await page.getByText("What you gave is a whole response").waitFor();
+    await page.getByRole("button", { name: "Move to the right pane" }).click();
+    await page.getByText("Your text is a whole response").waitFor();
     assert.deepEqual([await text("robots"), await text("html")], ["", PAGE]);
     await page.getByRole("button", { name: "Undo" }).click();
     assert.match(await text("robots"), /^HTTP\/2 200\n/);
@@ -206,7 +206,7 @@ describe("HAR files", () => {
   test("the only request is taken at once, its body decoded", async () => {
     const content = { mimeType: "text/html", encoding: "base64", text: Buffer.from(PAGE).toString("base64") };
     await drop({ "x.har": har(entry("https://b.example/", { content })) });
-    await page.getByText("has no robots.txt of that host, so yours stays").waitFor();
+    await page.getByText("has no robots.txt for that host, so yours stays").waitFor();
     assert.equal(await text("html"), PAGE);
   });
 
@@ -237,7 +237,7 @@ describe("the panes", () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => navigator.clipboard.writeText("Disallow: /clip"));
     await page.getByRole("button", { name: "Paste" }).click();
-    await page.getByText("What you gave is now the text of “robots.txt”").waitFor();
+    await page.getByText("Your text is now in “robots.txt”").waitFor();
     assert.equal(await text("robots"), "Disallow: /clip");
   });
 
@@ -272,7 +272,7 @@ describe("what if", () => {
     assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "404");
     await page.waitForFunction((text) => document.querySelector(".summary").innerText !== text, usual);
     assert.equal(await page.getByRole("button", { name: "404", exact: true }).getAttribute("aria-pressed"), "true");
-    await choose("no answer");
+    await choose("no response");
     assert.equal(await page.getByLabel("Status of robots.txt").inputValue(), "");
     assert.equal(await page.getByLabel("Status of robots.txt").getAttribute("aria-invalid"), "false");
     assert.notEqual(await blocked(), usual);
@@ -293,7 +293,7 @@ describe("what if", () => {
     await choose(time, "less than 12 hours");
     await says("Blocked");
     // [google-robots-txt], [selfhtml-robots-txt]: then the last good copy, which is the text.
-    await choose(time, "12 hours");
+    await choose(time, "2 days");
     await says("Depends");
     await choose(copy, "yes, the text given here");
     await says("Blocked");
@@ -304,10 +304,10 @@ describe("what if", () => {
       .waitFor();
     await choose(copy, "no");
     await says("Allowed");
-    const slider = page.getByLabel("Change how long it has been so");
+    const slider = page.getByLabel("Change how long it has been failing");
     await slider.focus();
     await page.keyboard.press("ArrowRight");
-    await group(time).getByText("24 hours", { exact: true }).waitFor();
+    await group(time).getByText("2 days and 12 hours", { exact: true }).waitFor();
     await page.keyboard.press("End");
     await group(time).getByText("40 days", { exact: true }).waitFor();
     await says("Depends");
@@ -327,9 +327,9 @@ describe("what if", () => {
   });
 
   test("it is another day", async () => {
-    assert.equal(await page.getByLabel("Move the date").count(), 0, "nothing of the page has a date");
+    assert.equal(await page.getByLabel("Change the date").count(), 0, "nothing of the page has a date");
     await page.getByLabel("Load an example").selectOption({ label: "A PDF that expires, behind a redirect" });
-    const slider = page.getByLabel("Move the date");
+    const slider = page.getByLabel("Change the date");
     await slider.waitFor();
     const now = () => page.getByLabel("Date and time").inputValue();
     const before = await now();
@@ -339,7 +339,7 @@ describe("what if", () => {
     assert.ok(last > before, `${last} > ${before}`);
     await page.keyboard.press("Home");
     assert.ok((await now()) < before);
-    await page.getByRole("group", { name: "What if it is then?" }).getByRole("button").nth(1).click();
+    await page.getByRole("group", { name: "What if it is this date?" }).getByRole("button").nth(1).click();
     assert.match(await now(), /^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
     await page.getByRole("button", { name: "Now", exact: true }).click();
     assert.equal((await now()).slice(0, 10), new Date().toISOString().slice(0, 10));

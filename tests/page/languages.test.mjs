@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { cellOf, nameOf, startPage } from "./support.mjs";
+import { CRAWLERS, openAll, openDetails, startPage } from "./support.mjs";
 
 let site;
 
@@ -38,12 +38,14 @@ const readings = (page, areRowsRead) =>
     const found = [];
     const unread = areRowsRead ? ":not(*)" : "tr.crawler:not(.open)";
     const say = (text, element) => {
-      const words = text.replace(/\s+/g, " ").trim();
+      let words = text.replace(/\s+/g, " ").trim();
+      // The number of a line is as it is beside the text.
+      if (element.matches(".line-link")) words = words.replace(/\d+/, "1");
       if (words) found.push({ words, at: `${element.localName}.${element.className}` });
     };
     const walk = (node, isLeftOut) => {
       let run = "";
-      const of = node.host ?? node;
+      const of = node instanceof ShadowRoot ? node.host : node;
       const end = () => {
         if (!isLeftOut) say(run, of);
         run = "";
@@ -112,16 +114,50 @@ function faults(words, language, names, tokens) {
 }
 
 const DIALOG = "[aria-haspopup=dialog]";
-const openAll = (page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-  });
 
-/** Has a row or a cell explained; one that is shut by a click is opened again. */
-async function explain(page, button, explained = ".detail-row") {
-  if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
-  await page.locator(explained).waitFor();
+/** All that opens, but for the menu of exports, which lies over the page. */
+const CLOSED = "details:not(.drop-menu)";
+
+/** The questions, and those whose columns are folded into that of indexing where nothing of a page is known. */
+const QUESTIONS = ["crawl", "index", "snippet", "image-preview", "archive", "ai-use"];
+const FOLDED = ["snippet", "image-preview", "archive"];
+
+/** The button of a question in a crawler's row, or that with its name. By its attribute: roles of all rows take long. */
+const buttonOf = (page, id, question) =>
+  page.locator(`tr.crawler[data-row="${id}"] ${question ? `[data-question=${question}] .cell` : ".crawler-name"}`);
+
+/** Has a row or one of its cells explained; `part` is what the explanation has then. */
+async function explain(page, id, question, part = question ? ".why" : ".explanation:not(:has(> .why))") {
+  const button = buttonOf(page, id, question);
+  await button.click();
+  await button.and(page.locator("[aria-current=true]")).waitFor();
+  const name = await buttonOf(page, id).innerText();
+  const panel = page.locator(".why-panel").filter({ has: page.locator("#why-title", { hasText: name }) });
+  await panel.locator(part).waitFor();
+  await openDetails(page, CLOSED);
+}
+
+/** Reads the groups of crawlers, each of them open, and returns to the table. */
+async function groups(page, look, where) {
+  await page.locator(".controls .choices .choice").first().click();
+  await page.locator(".group").first().waitFor();
+  await page.locator(".group-toggle").evaluateAll((all) => {
+    for (const toggle of all) if (toggle.getAttribute("aria-expanded") === "false") toggle.click();
+  });
+  await page.locator(".group-toggle[aria-expanded=false]").first().waitFor({ state: "detached" });
+  await look(`${where}, groups`);
   await openAll(page);
+}
+
+/** Pins crawlers of all kinds and a class, of which each text is told then. */
+async function pins(page, look) {
+  const menu = page.locator(".pin-menu");
+  for (const name of ["YandexBot", "Amazonbot", "ChatGPT-User"]) await menu.selectOption(name);
+  await menu.selectOption({ index: 1 });
+  assert.equal(await page.locator(".pin").count(), 8);
+  await look("pins");
+  await page.locator(".pin-remove").nth(1).click();
+  await look("one pin less");
 }
 
 /** Leads through the view of one page; `look` reads what is there. */
@@ -129,26 +165,43 @@ async function ofOnePage(page, look) {
   const examples = page.locator(".pane-actions select");
   const count = (await examples.locator("option").count()) - 1;
   assert.ok(count >= 6, `${count} examples`);
+  let foldedIn = 0;
   for (let example = 1; example <= count; example += 1) {
-    await examples.selectOption({ index: example });
-    await page.locator(".taken li").waitFor();
+    const load = async (index) => {
+      await examples.selectOption({ index });
+      await page.locator(".taken li").waitFor();
+    };
+    await load(example);
     for (const pane of ["robots-txt", "headers", "html"]) {
       await page.locator(`#tab-${pane}`).click();
       await look(`example ${example}, ${pane}`);
     }
-    await openAll(page);
+    await openDetails(page, CLOSED);
     await look(`example ${example}, all opened`, true);
+    await groups(page, look, `example ${example}`);
     // A large text is read alike.
     if (example === count) break;
     for (const token of ["Googlebot", "GPTBot", "YandexBot", "Amazonbot"]) {
-      await explain(page, nameOf(page, token));
+      await explain(page, token);
       await look(`example ${example}, ${token}`);
     }
-    for (const question of ["crawl", "index", "snippet", "image-preview", "archive", "ai-use"]) {
-      await explain(page, cellOf(page, "bingbot", question), ".why");
+    const isFolded = (await page.locator(".folded").count()) > 0;
+    assert.equal(isFolded, (await page.locator(".tab-note").count()) === 2, `columns of example ${example}`);
+    for (const question of QUESTIONS) {
+      if (isFolded && FOLDED.includes(question)) {
+        // It has no cell, but stays explained where it was chosen before.
+        assert.equal(await buttonOf(page, "bingbot", question).count(), 0, question);
+        await load(1);
+        await explain(page, "bingbot", question);
+        await load(example);
+        await page.locator(".folded").waitFor();
+        await page.locator(".why-panel .why").waitFor();
+        foldedIn = example;
+      } else await explain(page, "bingbot", question);
       await look(`example ${example}, bingbot, ${question}`);
     }
   }
+  assert.ok(foldedIn > 0, "no example without headers and HTML");
 }
 
 /** What decides beside the texts, and what is wrong with it. */
@@ -157,7 +210,7 @@ async function conditions(page, look) {
   for (const status of ["301", "429", "503", "abc"]) {
     await page.locator("#status").fill(status);
     for (const token of ["Googlebot", "YandexBot", "Amazonbot", "bingbot"]) {
-      await explain(page, nameOf(page, token));
+      await explain(page, token);
       await look(`status ${status}, ${token}`);
     }
   }
@@ -175,9 +228,17 @@ async function conditions(page, look) {
   await page.locator("#filter").fill("no such crawler");
   await look("no row");
   await page.locator("#filter").fill("");
-  await page.locator(".controls input").last().fill("ExampleBot/1.0");
-  await explain(page, page.locator("tr.crawler").first().locator(".crawler-name"));
+  await page.locator(".pin").nth(2).locator(".pin-name").click();
+  await page.locator(".shown button").waitFor();
+  await look("a class of crawlers");
+  await page.locator(".shown button").click();
+  await page.locator("#user-agent").fill("ExampleBot/1.0");
+  await explain(page, "your-own");
   await look("a User-Agent of one's own");
+  await groups(page, look, "a User-Agent of one's own");
+  await page.locator("#user-agent").fill("");
+  await page.locator(".why-panel > .notice").waitFor();
+  await look("no crawler");
   await texts(page, look);
 }
 
@@ -196,7 +257,7 @@ async function texts(page, look) {
   );
   await page.locator("#url").fill("/public/a");
   for (const token of ["GPTBot", "Googlebot", "MojeekBot", "Baiduspider"]) {
-    await explain(page, nameOf(page, token), ".readings");
+    await explain(page, token, undefined, "details.readings");
     await look(`readings of ${token}`);
   }
   await page.locator("#panel-robots-txt .cm-lint-marker").first().hover();
@@ -215,13 +276,14 @@ async function texts(page, look) {
     "html",
     "<meta name=robots content='index, noarchive, nocach'><body><meta name=googlebot content=noindex><p data-nosnippet>x",
   );
-  await openAll(page);
+  await openDetails(page, CLOSED);
   await look("all kinds of directives", true);
+  await groups(page, look, "all kinds of directives");
   for (const token of ["Googlebot", "bingbot", "GPTBot"]) {
-    await explain(page, nameOf(page, token));
+    await explain(page, token);
     await look(`all kinds of directives, ${token}`);
     for (const question of ["index", "snippet", "ai-use"]) {
-      await explain(page, cellOf(page, token, question), ".why");
+      await explain(page, token, question);
       await look(`all kinds of directives, ${token}, ${question}`);
     }
   }
@@ -242,7 +304,8 @@ async function texts(page, look) {
 async function dialogs(page, look) {
   await page.locator(".share-bar button").first().click();
   await page.locator(".share-made > *").first().waitFor();
-  await openAll(page);
+  await openDetails(page, "details");
+  await page.locator(".export-content").waitFor();
   await look("sharing");
   await page.locator(DIALOG).first().click();
   await page.locator("dialog[open]").waitFor();
@@ -253,7 +316,7 @@ async function dialogs(page, look) {
 async function manyUrls(page, look) {
   await page.locator(".views a").nth(1).click();
   await look("many URLs");
-  await openAll(page);
+  await openDetails(page, CLOSED);
   await look("the choice of crawlers");
   const lists = [
     ["a.txt", "https://a.example/\nhello world\nhttps://a.example/a/b\nhttps://a.example/a/c?d\n"],
@@ -265,7 +328,7 @@ async function manyUrls(page, look) {
       .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.locator(".urls .primary:enabled").click();
     await page.locator(".url-rows").waitFor();
-    await openAll(page);
+    await openDetails(page, CLOSED);
     await page.locator(".tree .folder").first().waitFor();
     await look(`many URLs, ${name}`);
   }
@@ -281,7 +344,7 @@ async function compare(page, look) {
   await version(0, "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n");
   await version(1, "User-agent: *\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /c\n");
   await page.locator(".change").first().waitFor();
-  await openAll(page);
+  await openDetails(page, CLOSED);
   await look("two versions");
 }
 
@@ -318,21 +381,27 @@ async function generate(page, look) {
   await page.locator("#bot-0").fill("");
   await page.locator(".statement input[type=checkbox]").first().uncheck();
   await refused("nothing to say");
+  await page.locator(".products .choice").nth(1).click();
+  await waitFor(".output-merged");
+  await page.locator(".wish-purposes select").first().selectOption("allowed");
+  await page.locator(".tool-inputs > .button").click();
+  await waitFor(".wish-rule");
+  await waitFor(".output-merged");
+  await openDetails(page, CLOSED);
+  await look("a robots.txt");
+  await page.locator(".wish-rule input").last().fill("no path");
+  await refused("a path of a rule");
 }
 
 for (const [language, locale] of Object.entries(LOCALES)) {
   describe(language, () => {
     test("speaks everywhere, and nothing else", async () => {
-      const page = await site.open({ locale });
+      const page = await site.open({ locale, layout: "Groups" });
       page.setDefaultTimeout(20_000);
       const messages = await messagesOf(language);
       const names = new Set([...messages.keys()].filter((name) => name.includes("-")));
-      const tokens = await page
-        .locator("tr.crawler")
-        .evaluateAll((rows) =>
-          rows.flatMap((row) => [row.dataset.row, row.querySelector(".operator").firstChild.data]),
-        );
-      const known = [...new Set(tokens)].filter(Boolean).sort((one, other) => other.length - one.length);
+      const tokens = CRAWLERS.flatMap(({ token, operator }) => [token, operator]);
+      const known = [...new Set(tokens)].sort((one, other) => other.length - one.length);
       const wrong = new Map();
       const look = async (where, areRowsRead = false) => {
         for (const { words, at } of await readings(page, areRowsRead))
@@ -346,7 +415,8 @@ for (const [language, locale] of Object.entries(LOCALES)) {
       assert.equal(await page.evaluate(() => document.documentElement.lang), language);
       assert.equal(await page.title(), messages.get("title"));
       assert.equal(await page.locator("meta[name=description]").getAttribute("content"), messages.get("description"));
-      for (const walk of [ofOnePage, conditions, dialogs, manyUrls, compare, generate]) await walk(page, look);
+      await openAll(page);
+      for (const walk of [pins, ofOnePage, conditions, dialogs, manyUrls, compare, generate]) await walk(page, look);
       assert.equal(await page.title(), messages.get("title-view").replace("{ $view }", messages.get("view-generate")));
       assert.equal([...wrong].map(([what, where]) => `${what} – ${where}`).join("\n"), "");
       await page.close();

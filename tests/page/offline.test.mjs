@@ -9,7 +9,7 @@ import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { CRAWLERS } from "./support.mjs";
 
-const READY = "robotscope works without a network now.";
+const READY = "robotscope now works offline.";
 let browser;
 const servers = [];
 const folders = [];
@@ -72,7 +72,7 @@ test("a new version waits until the user wants it", async () => {
     '"new"',
   );
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByText("There is a new version of robotscope.").waitFor();
+  await page.getByText("A new version of robotscope is available.").waitFor();
   await page.reload();
   assert.equal(await page.locator("body[data-version]").count(), 0, "a reload alone changes nothing");
   await page.getByRole("button", { name: "Load it" }).click();

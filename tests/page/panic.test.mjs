@@ -110,7 +110,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  for (const name of ["Load the page again", "Start again without my texts"]) {
+  for (const name of ["Reload the page", "Start again without my texts"]) {
     test(`“${name}” leads to a page that works`, async () => {
       const dialog = await stop();
       const url = page.url();
@@ -119,7 +119,7 @@ describe("when the engine has stopped", () => {
       });
       await dialog.getByRole("button", { name }).click();
       await page.locator("html:not([data-old])").waitFor();
-      await page.locator("tr.crawler").first().waitFor();
+      await page.locator(".group").first().waitFor();
       assert.equal(page.url().split("#")[0], url.split("#")[0]);
       assert.equal(await dialog.isVisible(), false);
       await page.context().close();
@@ -137,7 +137,7 @@ test("an engine that cannot start is told, with a way to start without what was 
   await page.getByRole("alert").getByText("robotscope could not start").waitFor();
   await page.evaluate(() => sessionStorage.setItem("again", "1"));
   await page.getByRole("button", { name: /Start again/ }).click();
-  await page.locator("tr.crawler").first().waitFor();
+  await page.locator(".group").first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("robotscope-something")), null);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", "how it looks is kept");
   await page.context().close();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { CRAWLERS as crawlers, nameOf, pageForTests, row } from "./support.mjs";
+import { CRAWLERS as crawlers, nameOf, openAll, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 const complianceOf = ({ robots }) => robots?.value ?? "unknown";
@@ -14,7 +14,7 @@ const url = (page) => page.getByLabel("URL or path");
 const summary = (page) => page.locator(".summary strong").first();
 const status = (page, name) =>
   page
-    .getByRole("group", { name: "What if robots.txt is answered so?" })
+    .getByRole("group", { name: "What if robots.txt returns this?" })
     .getByRole("button", { name, exact: true })
     .click();
 const text = (page, pane) => page.locator(`robots-editor[label="${pane}"]`).evaluate((editor) => editor.value);
@@ -30,7 +30,7 @@ const byAnswer = (page) =>
     return found;
   });
 const told = async (page) => Number((await summary(page).innerText()).match(/^\d+/)?.[0] ?? 0);
-const ready = (page) => page.locator("table.crawlers:not([aria-busy])").waitFor();
+const ready = (page) => page.locator(".group, table.crawlers:not([aria-busy])").first().waitFor();
 
 describe("an example", () => {
   test("is marked, and leaves the user’s case with its headers and HTML, which can be undone", async () => {
@@ -42,8 +42,13 @@ describe("an example", () => {
     await url(page).fill("https://mine.example/");
     await page.getByText("Removed the example’s Headers and HTML").waitFor();
     assert.deepEqual([await text(page, "Headers"), await text(page, "HTML")], ["", ""]);
-    await page.getByText("Indexing unknown: paste headers or HTML.").waitFor();
-    assert.equal(await page.locator(".findings").count(), 0, "nothing is found in texts that are not there");
+    await page.locator(".summary").getByText("Indexing unknown: paste headers or HTML.").waitFor();
+    const places = await page.locator(".findings .place-line").allInnerTexts();
+    assert.deepEqual(
+      places.filter((own) => !own.startsWith("robots.txt")),
+      [],
+      "nothing is found in texts that are not there",
+    );
     // What is typed on does not make the way back go away, nor is it taken back.
     await url(page).fill("https://mine.example/a");
     await page.getByRole("button", { name: "Undo" }).click();
@@ -140,7 +145,7 @@ describe("many URLs", () => {
     const page = await open();
     await given(page, "");
     await page.locator(".urls .outcome").first().waitFor({ state: "detached" });
-    await page.getByText("Give a list of URLs first.").waitFor();
+    await page.getByText("Enter a list of URLs first.").waitFor();
     await page.close();
   });
 
@@ -198,10 +203,10 @@ describe("a crawler that robots.txt does not bind", () => {
       crawlers.length,
       "the tallies are of all crawlers",
     );
-    const finding = await page.getByText(/^robots\.txt keeps .* from fetching the page/).innerText();
-    const [, names, more] = finding.match(/^robots\.txt keeps (.*) and (\d+) more from/);
+    const finding = await page.getByText(/^robots\.txt blocks .* from the page/).innerText();
+    const [, names, more] = finding.match(/^robots\.txt blocks (.*) and (\d+) more from/);
     assert.equal(names.split(", ").length + Number(more), blocked.length, finding);
-    await page.getByRole("button", { name: /^Blocked \d+$/ }).click();
+    await page.getByLabel("Verdict", { exact: true }).selectOption({ index: 1 });
     assert.equal(await page.locator("tr.crawler").count(), blocked.length, "the filter");
     await page.close();
   });
@@ -210,8 +215,8 @@ describe("a crawler that robots.txt does not bind", () => {
     const page = await site.open();
     const { Blocked: blocked } = await byAnswer(page);
     assert.equal(await told(page), blocked.length);
-    const finding = await page.getByText(/^robots\.txt keeps .* from fetching the page/).innerText();
-    const [, names, more] = finding.match(/^robots\.txt keeps (.*) and (\d+) more from/);
+    const finding = await page.getByText(/^robots\.txt blocks .* from the page/).innerText();
+    const [, names, more] = finding.match(/^robots\.txt blocks (.*) and (\d+) more from/);
     assert.equal(names.split(", ").length + Number(more), blocked.length, finding);
     await page.close();
   });
@@ -226,19 +231,19 @@ describe("a crawler that robots.txt does not bind", () => {
       await page.setText(`User-agent: ${token}\nDisallow: /\n`);
       await nameOf(page, token).click();
       assert.equal(await row(page, token).locator(".answer").innerText(), word);
-      const detail = page.locator(".detail-row");
+      const detail = page.locator(".why-panel");
       assert.match(await detail.locator(".explanation-summary").first().innerText(), new RegExp(sentence));
       assert.equal(await detail.getByText(new RegExp(`^${token} may not`)).count(), 0);
       // Neither green nor red: it is neither allowed nor blocked.
       const colour = (locator) => locator.evaluate((own) => getComputedStyle(own).color);
       const own = await colour(detail.locator(".explanation-summary").first());
       await nameOf(page, "bingbot").click();
-      const green = await colour(page.locator(".detail-row .explanation-summary").first());
+      const green = await colour(page.locator(".why-panel .explanation-summary").first());
       assert.notEqual(own, green);
       // Nobody else is meant, so nobody is blocked, and nothing says that somebody is.
       assert.match(await summary(page).innerText(), /^No crawler is blocked/);
       assert.equal((await byAnswer(page)).Blocked, undefined);
-      assert.equal(await page.getByText(/^robots\.txt keeps/).count(), 0);
+      assert.equal(await page.getByText(/^robots\.txt blocks/).count(), 0);
       assert.deepEqual(await violations(page), []);
       await page.close();
     });
@@ -267,15 +272,15 @@ describe("a robots.txt that does not come", () => {
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
     await status(page, "503");
-    await page.locator(".detail-row").getByText("taken to be the text given here").first().waitFor();
-    assert.equal(await page.getByText("a text that is not at hand").count(), 0);
+    await page.locator(".why-panel").getByText("assumed to be the text given here").first().waitFor();
+    assert.equal(await page.getByText("a text that is not given").count(), 0);
     await page.close();
   });
 
   test("has been so for 48 or for 60 hours, which are not both 2 days", async () => {
     const page = await site.open();
     await status(page, "503");
-    const slider = page.getByRole("slider", { name: "Change how long it has been so" });
+    const slider = page.getByRole("slider", { name: "Change how long it has been failing" });
     const words = [];
     for (const hours of ["48", "60"]) {
       await slider.fill(hours);
@@ -295,7 +300,7 @@ describe("a robots.txt that does not come", () => {
     await row(page, "Googlebot")
       .getByText(`No rule in the first ${count(512_000)} of ${count(size)} bytes`)
       .waitFor();
-    const detail = page.locator(".detail-row .explanation-summary").first();
+    const detail = page.locator(".why-panel .explanation-summary").first();
     assert.match(await detail.innerText(), new RegExp(`robots\\.txt has ${count(size)} bytes`));
     await row(page, "YandexBot").getByText("robots.txt is too long").waitFor();
     await row(page, "GPTBot").getByText("Depends on how much of a long robots.txt is read").waitFor();
@@ -309,6 +314,7 @@ describe("how sure the page is", () => {
     await page.getByRole("button", { name: "New", exact: true }).click();
     await url(page).fill("https://mine.example/a");
     await page.setText(NOBODY);
+    await openAll(page);
     const legend = await page.locator(".legend").innerText();
     for (const word of ["documented", "reported", "assumed"]) assert.match(legend, new RegExp(word));
     // A crawler of which nobody says whether it obeys, and one of which its operator does.
@@ -411,7 +417,7 @@ describe("two tabs", () => {
   });
 
   test("find the draft that an older robotscope has kept", async () => {
-    const one = await site.open();
+    const one = await site.open({ layout: "Groups" });
     await one.evaluate(() =>
       localStorage.setItem("robotscope-draft", JSON.stringify(["u", "https://old.example/", "r", ""])),
     );
@@ -459,7 +465,7 @@ describe("a configuration", () => {
     await output.filter({ hasText: "noindex" }).waitFor();
     const before = await output.innerText();
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
-    await page.getByText("Says nothing yet: choose a directive.").waitFor();
+    await page.getByText("Empty: choose a directive.").waitFor();
     // What the engine makes of it comes after a moment.
     await page.waitForTimeout(500);
     assert.equal(await output.innerText(), before);

@@ -11,7 +11,7 @@ import { violations } from "./axe.mjs";
 
 /** The entries of the catalogue. */
 export const { crawlers: CRAWLERS } = JSON.parse(
-  readFileSync(new URL("../../core/data/crawlers.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../core/crawl/data/crawlers.json", import.meta.url), "utf8"),
 );
 
 /** The sentence that says how many crawlers are blocked from a path. */
@@ -25,7 +25,7 @@ export const row = (page, token) =>
 export const nameOf = (page, token) => row(page, token).getByRole("button", { name: token, exact: true });
 
 /** The button of a question in a crawler's row. */
-export const cellOf = (page, token, question) => row(page, token).locator(`[data-question=${question}] button`);
+export const cellOf = (page, token, question) => row(page, token).locator(`[data-question=${question}] button.cell`);
 
 /** The page for the tests of a file, from before the first until after the last of them. */
 export function pageForTests() {
@@ -46,8 +46,11 @@ export async function startPage() {
     url: server.url,
     /** For pages that are not as `open` has them. */
     browser,
-    /** Opens the page in a context of its own. `withoutEditor` keeps CodeMirror from being loaded. */
-    async open({ withoutEditor = false, ...options } = {}) {
+    /**
+     * Opens the page in a context of its own. `withoutEditor` keeps CodeMirror from being loaded; `layout` is how crawlers are shown, of
+     * which Groups is what the page begins with. Where it is Table, what decides beside the texts and what is found is open, too.
+     */
+    async open({ withoutEditor = false, layout = "Table", ...options } = {}) {
       assert.deepEqual(faults.splice(0), [], "errors in the console");
       const context = await browser.newContext({
         viewport: { width: 1400, height: 900 },
@@ -60,7 +63,8 @@ export async function startPage() {
       page.on("console", (message) => message.type() === "error" && !withoutEditor && faults.push(message.text()));
       if (withoutEditor) await page.route(/codemirror.*\.js$/, (route) => route.abort());
       await page.goto(server.url);
-      await page.locator("table.crawlers:not([aria-busy])").waitFor();
+      await page.locator(".group").first().waitFor();
+      if (layout !== "Groups") await openAll(page);
       return Object.assign(page, helpers(page));
     },
     /** A file of 50,000,000 times the letter a. */
@@ -84,7 +88,11 @@ function helpers(page) {
   const content = (pane = "robots") => of(pane).locator(".cm-content");
   const editor = {
     of,
-    upgraded: (pane) => content(pane).waitFor({ state: "attached" }),
+    /** A pane becomes an editor when it is seen. */
+    async upgraded(pane) {
+      await of(pane ?? "robots").evaluate((own) => own.scrollIntoView({ block: "nearest" }));
+      await content(pane).waitFor({ state: "attached" });
+    },
     /** Shows each pane, which only then becomes an editor, the first one last. */
     async allUpgraded() {
       for (const pane of ["headers", "html", "robots"]) {
@@ -127,6 +135,20 @@ function helpers(page) {
     },
   };
 }
+
+/** Shows the table of all crawlers, and what the page begins with closed. */
+export async function openAll(page) {
+  const table = page.locator(".controls .choices .choice").last();
+  if ((await table.getAttribute("aria-pressed")) !== "true") await table.click();
+  await page.locator("table.crawlers:not([aria-busy])").waitFor();
+  await openDetails(page, ".chip-menu, .findings");
+}
+
+/** Opens all that is closed, but for menus, which lie over the page. */
+export const openDetails = (page, what = "main details:not(.drop-menu)") =>
+  page.locator(what).evaluateAll((all) => {
+    for (const details of all) details.open = true;
+  });
 
 /** Drags files over an element and lets them go. `content` is text or an array of bytes. */
 export async function dropFiles(page, files, { on = "body", letGo = true } = {}) {

@@ -1,7 +1,7 @@
 // The built page in a real Chromium: what a user does, and what comes of it.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { blockedFrom, CRAWLERS, nameOf, pageForTests, row } from "./support.mjs";
+import { blockedFrom, CRAWLERS, nameOf, openAll, openDetails, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 let page;
@@ -41,7 +41,8 @@ describe("what nobody sees yet", () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(site.url);
-    await page.locator("table.crawlers:not([aria-busy])").waitFor();
+    await page.locator(".group").first().waitFor();
+    await openAll(page);
     const counts = await page.evaluate(() => window.counts);
     assert.ok(counts.length > 5 && counts[0] < 30, counts.join());
     assert.equal(counts.at(-1), CRAWLERS.length);
@@ -82,7 +83,7 @@ describe("verdicts", () => {
       .evaluateAll((rows) =>
         rows.map((row) => [
           row.querySelector(".crawler-name").textContent,
-          row.querySelector(".line-number")?.textContent ?? null,
+          row.querySelector("td.crawl .line-link")?.textContent ?? null,
           row.querySelector(".answer").textContent,
         ]),
       );
@@ -120,11 +121,11 @@ describe("verdicts", () => {
 describe("the chosen row", () => {
   test("is explained in words", async () => {
     await nameOf(page, "Googlebot-Image").click();
-    const detail = page.locator(".detail-row");
-    await detail.getByText("Line 9 names Googlebot, which Googlebot-Image answers to as well.").waitFor();
+    const detail = page.locator(".why-panel");
+    await detail.getByText("Line 9 names Googlebot, which Googlebot-Image also answers to.").waitFor();
     assert.match(await detail.innerText(), /Googlebot-Image may not crawl \/checkout\/help: line 11/);
     assert.equal(await detail.count(), 1, "only one row is open");
-    assert.equal(await nameOf(page, "Googlebot").getAttribute("aria-expanded"), "false");
+    assert.equal(await nameOf(page, "Googlebot").getAttribute("aria-current"), null);
   });
 
   test("shows how other readers would answer, and why", async () => {
@@ -132,14 +133,15 @@ describe("the chosen row", () => {
     await setUrl("/public/a");
     await nameOf(page, "GPTBot").click();
     const readings = page.locator(".readings");
-    await readings.getByText("Internet draft of 1996").waitFor();
+    await openDetails(page, ".why-panel details");
+    await readings.getByText("1996 Internet draft").waitFor();
     const items = (await readings.locator("tbody tr").allInnerTexts()).map((item) => item.replace(/\s+/g, " "));
     const of = (reader) => items.find((item) => item.startsWith(reader));
     assert.match(of("Baidu"), /^Baidu Blocked 2 which of several rules decides/);
     assert.match(of("Wikipedia"), /what a blank line means/);
     assert.match(of("Google’s parser"), /^Google’s parser Allowed 4 the same answer/);
     await setText("User-agent: *\nDisallow: /private/\n");
-    await readings.getByText("All other readers of robots.txt would give the same answer.").waitFor();
+    await readings.getByText("All other dialects give the same answer.").waitFor();
   });
 
   test("is highlighted in the text", async () => {
@@ -152,9 +154,6 @@ describe("the chosen row", () => {
     assert.deepEqual(await lines("allow"), ["Allow: /checkout/help"]);
     assert.deepEqual(await lines("lost"), ["Disallow: /checkout/"]);
     assert.deepEqual(await lines("agent"), ["User-agent: *"]);
-    await nameOf(page, "DuckDuckBot").click();
-    await page.locator(".cm-line.mark-allow").waitFor({ state: "detached" });
-    assert.deepEqual(await lines("group"), []);
   });
 
   test("is coloured by the engine's spans", async () => {
@@ -185,10 +184,12 @@ describe("the chosen row", () => {
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
     await page.locator(".pane-status", { hasText: "kB" }).waitFor();
     await nameOf(page, "AhrefsBot").click();
+    // The table is long: back to the texts, which stand above it.
+    await page.editor.upgraded();
     const deciding = page.locator(".cm-line.mark-allow, .cm-line.mark-disallow");
     await deciding.waitFor();
     assert.ok(await deciding.isVisible());
-    const line = (await row(page, "AhrefsBot").locator(".line-number").innerText()).replace("Line ", "");
+    const line = (await row(page, "AhrefsBot").locator("td.crawl .line-link").innerText()).replace("Line ", "");
     assert.ok(Number(line) > 10_000, line);
   });
 });
@@ -202,10 +203,10 @@ describe("the table", () => {
       "OAI-AdsBot",
       "OAI-SearchBot",
     ]);
-    await page.getByRole("button", { name: "Blocked 1" }).click();
+    await page.getByLabel("Verdict", { exact: true }).selectOption("Blocked 1");
     assert.deepEqual(await page.locator("tr.crawler .crawler-name").allInnerTexts(), ["GPTBot"]);
     await page.getByLabel("Filter").fill("no such crawler");
-    await page.getByText("No crawler fits the filter.").waitFor();
+    await page.getByText("No crawler matches the filter.").waitFor();
   });
 
   test("takes a User-Agent of one's own", async () => {
@@ -213,11 +214,13 @@ describe("the table", () => {
     await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.0; +https://example.com/bot)");
     const own = page.locator("tbody", { hasText: "Your own User-Agent" });
     await own.getByText("ExampleBot", { exact: true }).waitFor();
-    assert.match(await own.innerText(), /ExampleBot may crawl \/checkout\/help: line 6/);
+    assert.match(await own.innerText(), /Allowed[\s\S]*Line 6 Allow: \/checkout\/help/);
+    await nameOf(page, "ExampleBot").click();
+    await page.locator(".why-panel").getByText("ExampleBot may crawl /checkout/help: line 6").waitFor();
     await field.fill(
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot",
     );
-    await own.getByText("GPTBot obeys robots.txt (documented).").waitFor();
+    await page.locator(".why-panel").getByText("GPTBot obeys robots.txt (documented).").waitFor();
     assert.equal(await own.locator("tr.crawler .answer").innerText(), "Blocked");
   });
 });
@@ -242,7 +245,7 @@ describe("bad input gets a message or a sensible verdict", () => {
   test("HTML instead of a robots.txt", async () => {
     await setText("<!DOCTYPE html>\n<html><head><title>Not found</title></head></html>");
     await page.getByText("This looks like a web page").waitFor();
-    await page.getByText("No line of the text is a rule").waitFor();
+    await page.getByText("The text has no rules").waitFor();
     assert.match(await summary(), /No crawler is blocked/);
   });
 
@@ -259,11 +262,11 @@ describe("bad input gets a message or a sensible verdict", () => {
 
   test("tens of thousands of rules and groups that all match, and a rule of a megabyte", async () => {
     const file = (text) => ({ name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-    const detail = page.locator(".detail-row");
+    const detail = page.locator(".why-panel");
     await page.getByLabel("Open file").setInputFiles(file(`User-agent: *\n${"Disallow: /\n".repeat(42_000)}`));
-    await detail.getByText("41,980 more rules match and do not decide.").waitFor();
+    await detail.getByText("41,980 more rules match but do not decide.").waitFor();
     await page.getByLabel("Open file").setInputFiles(file("User-agent: *\nDisallow: /\n".repeat(19_000)));
-    await detail.getByText("19,000 groups address everybody").waitFor();
+    await detail.getByText("19,000 groups are for *").waitFor();
     await page.getByLabel("Open file").setInputFiles(file(`User-agent: *\nDisallow: /${"*".repeat(1_000_000)}`));
     await page.locator(".pane-status", { hasText: "2 lines" }).waitFor();
     assert.equal(await answer("GPTBot"), "Blocked");

@@ -70,8 +70,8 @@ describe("in Many URLs", () => {
 
   test("a list is the list, and a robots.txt is what it is tested against", async () => {
     await dropFiles(page, { "urls.csv": "/a\n/b\n", "robots.txt": "User-agent: *\nDisallow: /b\n" });
-    assert.match(await taken(), /urls\.csv is the list of “Many URLs” now/);
-    assert.match(await taken(), /robots\.txt is now the text of “robots\.txt”/);
+    assert.match(await taken(), /urls\.csv is now the list in “Many URLs”/);
+    assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
     await page.getByRole("button", { name: "Test the list" }).click();
     await page.getByText("2 URLs were tested.").waitFor();
     await page
@@ -99,7 +99,7 @@ describe("in Many URLs", () => {
     assert.equal(await text("URLs"), sitemap);
     const list = { name: "list", mimeType: "", buffer: gzipSync("/a\n/b\n/c") };
     await page.locator(".urls input[type=file]").setInputFiles(list);
-    await page.getByText("list is the list of “Many URLs” now").waitFor();
+    await page.getByText("list is now the list in “Many URLs”").waitFor();
     await page.getByRole("button", { name: "Test the list" }).click();
     await page.getByText("3 URLs were tested.").waitFor();
   });
@@ -116,12 +116,12 @@ describe("in Many URLs", () => {
       }, 10);
     });
     await page.locator(".urls input[type=file]").setInputFiles({ name: "bomb.xml.gz", mimeType: "", buffer: bomb });
-    await page.getByText("bomb.xml.gz holds more than 100 MB when it is unpacked").waitFor();
+    await page.getByText("bomb.xml.gz is larger than 100 MB when unpacked").waitFor();
     const longest = await page.evaluate(() => globalThis.longest);
     assert.ok(longest < 1500, `the page stood still for ${longest} ms`);
     const cut = gzipSync(`${SITEMAP}${"<url/>".repeat(1000)}`).subarray(0, 60);
     await dropFiles(page, { "cut.xml.gz": bytes(cut) });
-    await page.getByText("cut.xml.gz is compressed with gzip, but damaged").waitFor();
+    await page.getByText("cut.xml.gz is a damaged gzip file").waitFor();
     assert.equal(await text("URLs"), "");
     assert.deepEqual(await violations(page), []);
   });
@@ -130,9 +130,9 @@ describe("in Many URLs", () => {
     const entry = (name) => `<s:sitemap><s:loc>https://a.example/${name}.xml</s:loc></s:sitemap>`;
     const index = `<s:sitemapindex xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">${entry(1)}${entry(2)}</s:sitemapindex>`;
     await dropFiles(page, { "index.xml": index });
-    assert.match(await taken(), /index\.xml is a sitemap index, which lists sitemaps rather than pages/);
+    assert.match(await taken(), /index\.xml is a sitemap index, which lists sitemaps, not pages/);
     await page.getByRole("button", { name: "Test the list" }).click();
-    await page.getByText("This is a sitemap index: its 2 addresses are those of other sitemaps").waitFor();
+    await page.getByText("This is a sitemap index: its 2 URLs are other sitemaps").waitFor();
     await page.getByText("2 URLs were tested.").waitFor();
   });
 });
@@ -140,7 +140,7 @@ describe("in Many URLs", () => {
 test("in Generate, what comes goes to the page, and that is said", async () => {
   await go("Generate");
   await dropFiles(page, { "robots.txt": "User-agent: *\nDisallow: /x\n" });
-  assert.match(await taken(), /robots\.txt is now the text of “robots\.txt”/);
+  assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
   assert.deepEqual(await violations(page), []);
   await page.getByRole("button", { name: "Go to “One page”" }).click();
   assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /x\n");

@@ -15,10 +15,11 @@ before(async () => {
 });
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /\n";
+const SHUT_OUT = { answer: "disallowed", line: 4, rule: "Disallow: /" };
 
 /** @param {string[]} urls @param {{ status: number }} [fetch] */
 function tested(urls, fetch = { status: 200 }) {
-  const test = new UrlTest(new robotscope.Fetched({ ...fetch, textAtHand: ROBOTS }), ["Googlebot", "GPTBot"]);
+  const test = new UrlTest(new robotscope.Fetched({ ...fetch, textAtHand: ROBOTS }), ["Googlebot", "GPTBot"], ROBOTS);
   test.read(urls);
   return test;
 }
@@ -77,15 +78,31 @@ test("rows are filtered by what robots.txt says", () => {
   assert.deepEqual(urls("blocked"), ["/a", "/private/x", "/b"]);
   assert.deepEqual(urls("differ"), ["/a", "/b"]);
   assert.deepEqual(test.rows("all", 1, 1), {
-    rows: [{ url: "/private/x", answers: ["disallowed", "disallowed"] }],
+    rows: [{ url: "/private/x", answers: ["disallowed", "disallowed"], lines: [2, 4] }],
     total: 3,
   });
+});
+
+test("folders are unfolded from the top, as many as can be shown", () => {
+  assert.deepEqual(tested(["/a/b/c", "/a/d", "/e/", "/f?x=/y/"]).folders(), {
+    unfolded: ["/", "/a/", "/e/", "/a/b/"],
+    folded: 0,
+  });
+  const many = Array.from({ length: 90_000 }, (_, number) => `/${number % 300}/${number % 90}/${number}`);
+  const { unfolded, folded } = tested(many).folders();
+  assert.deepEqual([unfolded[0], unfolded.includes("/0/"), folded > 800], ["/", true, true]);
 });
 
 test("CSV is quoted as RFC 4180 has it, and a spreadsheet finds no formula", () => {
   assert.equal(
     [...tested(["/a,b", '/"q"', "=1+1.example/x"]).export("csv")].join(""),
-    `url,Googlebot,GPTBot\r\n"/a,b",allowed,disallowed\r\n"/""q""",allowed,disallowed\r\n"'=1+1.example/x",allowed,disallowed\r\n`,
+    [
+      "url,Googlebot,Googlebot line,Googlebot rule,GPTBot,GPTBot line,GPTBot rule",
+      '"/a,b",allowed,,,disallowed,4,Disallow: /',
+      '"/""q""",allowed,,,disallowed,4,Disallow: /',
+      `"'=1+1.example/x",allowed,,,disallowed,4,Disallow: /`,
+      "",
+    ].join("\r\n"),
   );
 });
 
@@ -93,7 +110,7 @@ test("JSON is read back, also of no URL", () => {
   const parsed = (urls) => JSON.parse([...tested(urls).export("json")].join(""));
   assert.deepEqual(parsed([]), []);
   assert.deepEqual(parsed(["/a", "/b\\"]), [
-    { url: "/a", Googlebot: "allowed", GPTBot: "disallowed" },
-    { url: "/b\\", Googlebot: "allowed", GPTBot: "disallowed" },
+    { url: "/a", crawlers: { Googlebot: { answer: "allowed" }, GPTBot: SHUT_OUT } },
+    { url: "/b\\", crawlers: { Googlebot: { answer: "allowed" }, GPTBot: SHUT_OUT } },
   ]);
 });

@@ -74,7 +74,7 @@ test("the answers are those of the npm package", async () => {
       ]),
     );
   // The catalogue’s order is the columns’.
-  const columns = (await page.locator(".url-rows thead th").allInnerTexts()).slice(1);
+  const columns = (await page.locator(".url-rows thead th").allInnerTexts()).slice(1, -1);
   assert.deepEqual([...columns].sort(), [...crawlers].sort());
   assert.deepEqual(
     shown,
@@ -122,12 +122,130 @@ test("rows are filtered, and exported as CSV and JSON", async () => {
   };
   const csv = (await save("Export CSV")).trimEnd().split("\r\n");
   assert.equal(csv.length, 5);
-  assert.deepEqual(csv[0].split(",").sort(), ["ClaudeBot", "GPTBot", "Googlebot", "bingbot", "url"].sort());
+  const columns = ["ClaudeBot", "GPTBot", "Googlebot", "bingbot"].flatMap((name) => [
+    name,
+    `${name} line`,
+    `${name} rule`,
+  ]);
+  assert.deepEqual(csv[0].split(",").sort(), [...columns, "url"].sort());
   const json = JSON.parse(await save("Export JSON"));
   assert.deepEqual(
-    json.map(({ url, GPTBot }) => [url, GPTBot]),
-    URLS.map((url) => [url, "disallowed"]),
+    json.map(({ url, crawlers }) => [url, crawlers.GPTBot]),
+    URLS.map((url) => [url, { answer: "disallowed", line: 5, rule: "Disallow: /" }]),
   );
+});
+
+test("each answer names the line that decides, which leads to it in the first view", async () => {
+  await list(URLS.join("\n"));
+  await run();
+  const row = page.locator(".url-rows tbody tr").nth(2);
+  await row.getByText("Disallow: /*.pdf$").waitFor();
+  const of = async (crawler) => {
+    const columns = await page.locator(".url-rows thead th").allInnerTexts();
+    return row.locator("td").nth(columns.indexOf(crawler) - 1);
+  };
+  assert.equal(await (await of("Googlebot")).locator(".line-link").innerText(), "3");
+  assert.equal(await (await of("GPTBot")).locator(".line-link").innerText(), "5");
+  assert.deepEqual(await row.locator(".deciding-lines p").allInnerTexts(), [
+    "Line 3 Disallow: /*.pdf$",
+    "Line 5 Disallow: /",
+  ]);
+  await row.getByRole("button", { name: "Line 3" }).click();
+  assert.equal(new URL(page.url()).hash, "#/");
+  await page.locator('robots-editor[label="robots.txt"] .part-pointed', { hasText: "Disallow: /*.pdf$" }).waitFor();
+});
+
+test("robots.txt is edited here as in the first view, and the list is tested again by itself", async () => {
+  await list(URLS.join("\n"));
+  await run();
+  await page.getByText("4 URLs were tested.").waitFor();
+  const robots = page.locator(".urls robots-editor[label='robots.txt'] .cm-content");
+  await robots.waitFor();
+  assert.match(await robots.innerText(), /Disallow: \/private\//);
+  await robots.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.insertText("User-agent: bingbot\nDisallow: /\n");
+  await page.locator(".urls .outcome").first().locator("tr", { hasText: "bingbot" }).getByText("4").waitFor();
+  assert.deepEqual((await counts()).bingbot, ["0", "4"]);
+  await page.locator(".url-rows tbody tr").first().getByText("Line 7").waitFor();
+  await page.getByRole("link", { name: "One page" }).click();
+  const first = page.locator(".panel robots-editor[label='robots.txt'] .cm-content");
+  assert.match(await first.innerText(), /^User-agent: bingbot\nDisallow: \/\nUser-agent: \*/);
+  // And the other way round; what is undone there comes here, too.
+  await page.setText("User-agent: *\nDisallow:\n");
+  await page.getByRole("link", { name: "Many URLs", exact: true }).click();
+  await page.getByText("4 URLs were tested.").waitFor();
+  assert.deepEqual((await counts()).bingbot, ["4", "0"]);
+  assert.match(await robots.innerText(), /^User-agent: \*\nDisallow:\n/);
+});
+
+test("what came of other inputs is outdated until it is tested again, and the status counts as in the first view", async () => {
+  await list(URLS.join("\n"));
+  await run();
+  await page.getByText("1 to 4 of 4").waitFor();
+  await page.evaluate(() => {
+    globalThis.outdated = 0;
+    new MutationObserver(() => {
+      const old = document.querySelector(".tested.outdated");
+      if (old?.inert && document.querySelector(".running")?.textContent.includes("Outdated")) globalThis.outdated++;
+    }).observe(document.querySelector(".tool-results"), { subtree: true, childList: true, attributes: true });
+  });
+  await page.locator("summary", { hasText: "4 crawlers" }).click();
+  await page.getByRole("checkbox", { name: "GPTBot", exact: true }).uncheck();
+  await page.locator(".outcome tbody tr").nth(2).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll(".outcome tbody")[0].rows.length === 3);
+  assert.ok((await page.evaluate(() => globalThis.outdated)) > 0);
+  assert.equal(await page.locator(".outdated").count(), 0);
+  await page.getByRole("link", { name: "One page" }).click();
+  await page.locator("#status").fill("404");
+  await page.getByRole("link", { name: "Many URLs", exact: true }).click();
+  await page.getByText("4 URLs were tested.").waitFor();
+  assert.deepEqual((await counts()).Googlebot, ["4", "0"]);
+  await page.getByText("Its status there is 404.").waitFor();
+});
+
+test("crawlers of one’s own are asked about, by token or User-Agent", async () => {
+  await page.locator("summary", { hasText: "4 crawlers" }).click();
+  const own = page.getByRole("textbox", { name: "Your own crawler" });
+  await own.fill("Mozilla/5.0 (compatible; ExampleBot/2.1; +https://bot.example/)");
+  await page.getByText("Product token: ExampleBot").waitFor();
+  await own.press("Enter");
+  await own.fill("YandexBot");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  assert.equal(await page.getByRole("checkbox", { name: "YandexBot", exact: true }).isChecked(), true);
+  await list(URLS.join("\n"));
+  await run();
+  await page.getByText("4 URLs were tested.").waitFor();
+  const { ExampleBot, YandexBot } = await counts();
+  assert.deepEqual(
+    [ExampleBot, YandexBot],
+    [
+      ["2", "2"],
+      ["2", "2"],
+    ],
+  );
+  // It is part of the draft.
+  await page.reload();
+  await page.getByText("4 URLs were tested.").waitFor();
+  assert.ok("ExampleBot" in (await counts()));
+  await page.locator("summary", { hasText: "6 crawlers" }).click();
+  await page.getByRole("button", { name: "Remove ExampleBot" }).click();
+  await page.locator("summary", { hasText: "5 crawlers" }).waitFor();
+});
+
+test("the tree is unfolded and folded at once, and with the keyboard", async () => {
+  await list([...URLS, "https://a.example/docs/deep/er/end"].join("\n"));
+  await run();
+  const tree = page.locator(".tree");
+  await tree.getByRole("button", { name: "Unfold all" }).click();
+  await tree.locator(".leaf", { hasText: "end" }).waitFor();
+  assert.equal(await tree.locator("details[open]").count(), 4);
+  await tree.getByRole("button", { name: "Fold all", exact: true }).click();
+  await tree.locator("details[open]").first().waitFor({ state: "detached" });
+  await tree.locator("summary", { hasText: "docs/" }).focus();
+  await page.keyboard.press("Enter");
+  await tree.locator(".leaf", { hasText: "a.pdf" }).waitFor();
+  assert.equal(await tree.locator("details[open]").count(), 1);
 });
 
 test("a hundred thousand lines do not freeze the page, and can be cancelled", async () => {
@@ -152,8 +270,11 @@ test("a hundred thousand lines do not freeze the page, and can be cancelled", as
   });
   await run();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByText("Nothing is tested yet.").waitFor();
+  await page.getByText("Nothing tested yet.").waitFor();
   await run();
+  // There is something to see before all is done.
+  await page.locator(".running ~ .tested .url-rows tbody tr").first().waitFor();
+  await page.getByText(/^[\d,]+ URLs tested so far\.$/).waitFor();
   await page.getByText("100,000 URLs were tested.").waitFor({ timeout: 120_000 });
   const longest = await page.evaluate(() => {
     clearTimeout(globalThis.timer);

@@ -143,7 +143,7 @@ export const differences = [
     title: "Percent-encoding",
     standard: "RFC 9309, 2.2.2 and 2.2.3; RFC 3986, 6.2.2",
     because:
-      "Before they are compared, encoded octets that need no encoding are decoded and those that need it are encoded, in the rule as in the URL; %2A and %24 mean the characters * and $. robots-parser decodes nothing, and encodes [ ] | ^ only in rules.",
+      "Before they are compared, encoded bytes that need no encoding are decoded and those that need it are encoded, in the rule as in the URL; %2A and %24 mean the characters * and $. robots-parser decodes nothing, and encodes [ ] | ^ only in rules.",
     example: { text: "User-agent: *\nDisallow: /%61", path: "/a", agent: "ExampleBot", ours: false, theirs: true },
     settle(question) {
       const form = mapPaths(
@@ -214,6 +214,6 @@ export const ownDialect = {
   title: "Crawlers that read in their own way",
   standard: "the operator's documentation, as the catalogue cites it",
   because:
-    "A crawler of the catalogue is answered as it reads itself: Google's parser forgives misspelt fields, for Baidu the first rule that matches decides. robots-parser reads for all of them alike.",
+    "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, for Baidu the first rule that matches decides. robots-parser reads the same way for all of them.",
   example: { text: "User-agent: Googlebot\nDisalow: /a", path: "/a", agent: "Googlebot", ours: false, theirs: true },
 };

@@ -53,7 +53,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
     const verdict = robots.check("/x", "GPTBot");
     equal(verdict.access, "disallowed");
     equal(verdict.rule.line, 6);
-    equal(TEXT.slice(verdict.rule.span.start, verdict.rule.span.end), "/");
+    equal(TEXT.slice(verdict.rule.pattern.start, verdict.rule.pattern.end), "/");
     equal(JSON.parse(JSON.stringify(verdict)), verdict);
   },
   "many URLs at once": () => {

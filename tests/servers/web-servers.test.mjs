@@ -7,7 +7,7 @@ import { freePort, generate, site, start, tags, write } from "./support.mjs";
 
 const googlebot = "googlebot: nofollow";
 const otherbot = "otherbot: unavailable_after: Friday, 25-Jun-10 15:00:00 PST, noindex";
-/** [google-robots-meta], [vipnytt-parser]: one bot, one line; the date has a comma of its own ([google-robots-meta]). */
+/** [google-robots-meta-old], [vipnytt-parser]: one bot, one line; the date has a comma of its own ([google-robots-meta-old]). */
 const bots = ["googlebot=nofollow", "otherbot=unavailable_after: Friday, 25-Jun-10 15:00:00 PST;noindex"];
 const tagged = { status: 200, lines: ["noindex, nofollow"] };
 const plain = { status: 200, lines: [] };
@@ -68,7 +68,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     return (/** @type {string} */ path) => tags(port, path);
   };
 
-  test(`${name}: a file extension ([google-robots-meta])`, { skip }, async (t) => {
+  test(`${name}: a file extension ([google-robots-meta-old])`, { skip }, async (t) => {
     const get = await serve(t, "extensions:pdf", "noindex;nofollow");
     assert.deepEqual(await get("/a.pdf"), tagged);
     for (const path of ["/", "/a.html", "/pdf", "/apdf"]) assert.deepEqual(await get(path), plain, path);
@@ -77,7 +77,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/no.html"), { status: 404, lines: [] });
   });
 
-  test(`${name}: several extensions and two bots in two lines ([google-robots-meta])`, { skip }, async (t) => {
+  test(`${name}: several extensions and two bots in two lines ([google-robots-meta-old])`, { skip }, async (t) => {
     const get = await serve(t, "extensions:png,jpg,jpeg,gif", ...bots);
     for (const path of ["/photo.jpg", "/photo.jpeg"]) {
       assert.deepEqual(await get(path), { status: 200, lines: [googlebot, otherbot] }, path);

@@ -17,7 +17,12 @@ test("the pattern knows such a code", () => {
 
 test("no message, no fact and no source has one", () => {
   assert.ok(files.length > 8, files.join());
-  for (const file of [...files, "docs/DIRECTIVES.md", "core/data/crawlers.json", "core/data/sources.json"]) {
+  for (const file of [
+    ...files,
+    "docs/DIRECTIVES.md",
+    "core/crawl/data/crawlers.json",
+    "core/crawl/data/sources.json",
+  ]) {
     for (const [number, line] of readFileSync(join(root, file), "utf8").split("\n").entries()) {
       if (!line.startsWith("#")) assert.doesNotMatch(line, CODE, `${file}:${number + 1}`);
     }
@@ -33,6 +38,6 @@ test("a code and an unknown id are found where people read them", () => {
   assert.equal(found("a.toml", 'source = "[a-page#other]"\n# B40'), 2);
 });
 
-test("comments and cases cite what core/data/sources.json has, and nothing by a code", () => {
+test("comments and cases cite what core/crawl/data/sources.json has, and nothing by a code", () => {
   assert.deepEqual(citationFaults(root), []);
 });

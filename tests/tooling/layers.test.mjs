@@ -97,7 +97,7 @@ test("a picture shows each module, and a module depends only on layers below its
   const picture = (/** @type {string[]} */ ...rows) =>
     layersIn(["# Title", "```layers", ...rows, "```", "low"].join("\n"));
   const drawn = (/** @type {string[][]} */ layers) => complaints(graphOf(layered), { layers }).join("\n");
-  assert.deepEqual(picture("top – of middle", "───", "middle", "low"), [["top"], ["middle"], ["low"]]);
+  assert.deepEqual(picture("top – of middle", "middle", "low"), [["top"], ["middle"], ["low"]]);
   assert.equal(drawn(picture("top", "middle", "low")), "");
   assert.match(drawn(picture("top", "low")), /^middle is not in the picture/);
   assert.match(drawn(picture("top", "middle", "low old")), /^old is in the picture of the layers and no module/);
@@ -107,4 +107,9 @@ test("a picture shows each module, and a module depends only on layers below its
     /one above\n {2}middle → low: middle\/inner\/deep\.rs, middle\/mod\.rs$/,
   );
   assert.match(drawn(layersIn("no picture")), /low is not in the picture/);
+});
+
+test("a line divides a picture into parts, one for each crate", () => {
+  const page = ["```layers", "top", "middle", "─── crate", "low", "```"].join("\n");
+  assert.deepEqual([layersIn(page), layersIn(page, 1), layersIn(page, 2)], [[["top"], ["middle"]], [["low"]], []]);
 });

@@ -78,9 +78,9 @@ describe("the extension in VS Code for the Web", () => {
     await page.row("“Disalow” is misspelled").first().waitFor();
 
     assert.deepEqual(await page.fixes(2), [
-      "Replace “Disalow” by “Disallow”",
+      "Replace “Disalow” with “Disallow”",
       "Fix all that is safe",
-      "Silence misspelled-field here",
+      "Ignore misspelled-field here",
     ]);
     await page.keyboard.press("Enter");
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
@@ -389,7 +389,7 @@ describe("HTML that says nothing to robots", () => {
   it("has commands that load it", async () => {
     const page = await open();
     await page.command("robotscope: Fix all that is safe");
-    await page.getByText("There is nothing that can be fixed without asking.").first().waitFor();
+    await page.getByText("Nothing can be fixed automatically.").first().waitFor();
     assert.equal(page.asksFor("robotscope.wasm"), true);
     await page.context().close();
   });

@@ -46,7 +46,7 @@ export function parseConfiguration(
     return { configuration: read(parseJson(text.replace(/^\ufeff/, " ")), fault, onCrawler), faults };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    fault(error.at, `this is no JSON: ${error.message}`);
+    fault(error.at, `this is not JSON: ${error.message}`);
     return { configuration: {}, faults };
   }
 }
@@ -67,7 +67,7 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
           onCrawler,
         );
         if (value.kind === "array" && value.items.length === 0)
-          fault(value.at, "crawlers names nobody; leave it out if all matter");
+          fault(value.at, "crawlers is empty; leave it out to include all");
         break;
       case "dialects":
         configuration.dialects = texts(

@@ -8,7 +8,7 @@ const engine = { crawlers: catalogue, identifyCrawler };
 /** What `--crawler` takes, for help texts. */
 export const CRAWLER_HELP =
   "crawlers: product tokens or whole User-Agent strings, a purpose (search, ai-training …), ai, main, all, operator:NAME, " +
-  "or * for one that nobody names; several with commas, or the option again";
+  "or * for one that no group names; separate several with commas, or repeat the option";
 
 /** Collects what several `--crawler` options name. A whole User-Agent string may hold commas, so it stays whole. */
 export function collectNames(value: string, before: string[] = []): string[] {

@@ -75,7 +75,7 @@ const FIXES: Record<Fix["applicability"], string> = {
 /** How many there are, and how many can be fixed; what is only worth knowing may be hidden. */
 export function summary(linted: readonly Linted[], fixed: number, hidden: number): string {
   const all = linted.flatMap(({ diagnostics }) => diagnostics);
-  const known = hidden > 0 ? `; ${count(hidden, "remark")} with --info` : "";
+  const known = hidden > 0 ? `; ${count(hidden, "note")} with --info` : "";
   const done = (fixed > 0 ? `; ${count(fixed, "problem")} fixed` : "") + known;
   if (all.length === 0)
     return `${paint("green", "No problems")} in ${list(
@@ -84,7 +84,7 @@ export function summary(linted: readonly Linted[], fixed: number, hidden: number
     )}${done}.\n`;
   const numbers = (["error", "warning", "info"] as const).flatMap((severity) => {
     const number = all.filter((diagnostic) => diagnostic.severity === severity).length;
-    const noun = severity === "info" ? "remark" : severity;
+    const noun = severity === "info" ? "note" : severity;
     return number > 0 ? [paint(SEVERITY_STYLES[severity], count(number, noun))] : [];
   });
   const fixable = (applicability: Fix["applicability"]) =>

@@ -4,15 +4,16 @@ const CODES = {
   no: [
     1,
     "the answer is “no”: a URL is not allowed (check), an expectation fails (assert), a crawler loses pages (diff), a problem is severe " +
-      "enough (lint), a page is disallowed or not indexable (inspect --fail-on), a name is unknown (crawlers)",
+      "enough (lint), an existing line conflicts with the request (generate), a page is disallowed or not indexable " +
+      "(inspect --fail-on), a name is unknown (crawlers)",
   ],
-  usage: [2, "the command line, a file that steers it, or a URL makes no sense"],
+  usage: [2, "the command line, a configuration file or a URL is invalid"],
   input: [
     3,
-    "an input could not be had or the output not written: a file is missing or is none that lint reads, a server does not answer, " +
+    "an input could not be read or the output not written: a file is missing or is not one that lint reads, a server does not respond, " +
       "a disk is full",
   ],
-  bug: [70, "a mistake in robotscope; please report it"],
+  bug: [70, "a bug in robotscope; please report it"],
 } as const;
 
 export type ExitCode = (typeof CODES)[keyof typeof CODES][0];

@@ -22,5 +22,5 @@ export async function fetchPage(url: string, options: FetchOptions): Promise<Fet
   const headers = hops.map((hop) => hop.headers).join("");
   const { responses, counting } = parseHeaders(headers);
   const type = responses[counting ?? responses.length - 1]?.contentType;
-  return { headers, html: decodeHtml(body, type?.charset).text };
+  return { headers, html: decodeHtml(body, type?.charset?.text).text };
 }

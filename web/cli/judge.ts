@@ -77,7 +77,7 @@ export class Judge {
   async #crawling(url: string, crawler: string): Promise<Finding> {
     const robots = await this.#sites.of(url);
     const verdict = robots.many([url], [crawler])[0]?.verdicts[0];
-    if (!verdict || verdict.word === "invalid") throw wrongUse(verdict?.why ?? `“${url}” is no URL`);
+    if (!verdict || verdict.word === "invalid") throw wrongUse(verdict?.why ?? `“${url}” is not a URL`);
     return { actual: verdict.word, why: verdict.why };
   }
 
@@ -104,7 +104,7 @@ export class Judge {
     if (this.#texts) return this.#texts;
     if (!isWebAddress(url) || this.#options.site === undefined) {
       throw wrongUse(
-        "whether a page may be indexed stands in its headers and HTML: give --site, or --headers and --html.",
+        "whether a page may be indexed depends on its headers and HTML: give --site, or --headers and --html.",
       );
     }
     // A redirect is an answer of its own: what it leads to is another page.

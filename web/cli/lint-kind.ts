@@ -28,8 +28,8 @@ const KINDS: Partial<Record<TextKind, LintKind>> = {
 const OTHERS: Partial<Record<TextKind, string>> = {
   sitemap: "it is a sitemap",
   har: "it is a recording of a browser",
-  url: "it is a URL and nothing else",
-  blank: "it has nothing but comments and white space",
+  url: "it is only a URL",
+  blank: "it has only comments and white space",
 };
 
 /** What a file is by its name or by how its text looks; or why it is not linted. HTML in a robots.txt is a fault of it. */
@@ -42,7 +42,7 @@ export function kindOf(file: string, bytes: Uint8Array): { kind: LintKind } | { 
   if (kind) return { kind };
   const why = OTHERS[found] ?? "it does not look like a robots.txt, a _headers file, response headers or HTML";
   return {
-    refusal: `${nameOf(file)} is not linted: ${why}. If it is one all the same, say which: --as ${LINT_KINDS.join("|")}.`,
+    refusal: `${nameOf(file)} is not linted: ${why}. If it is one of these, say which: --as ${LINT_KINDS.join("|")}.`,
   };
 }
 

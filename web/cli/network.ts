@@ -14,8 +14,8 @@ export interface NetFlags {
 export function withNetFlags(command: Command): Command {
   return command
     .option("--timeout <seconds>", "how long one fetch may take (default: 30)")
-    .option("--user-agent <name>", "the User-Agent to send: that of a crawler of the catalogue, or any text")
-    .option("--allow-private", "follow redirects into private networks, too");
+    .option("--user-agent <name>", "the User-Agent to send: that of a crawler in the catalogue, or any text")
+    .option("--allow-private", "also follow redirects into private networks");
 }
 
 /** What they say. */

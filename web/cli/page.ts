@@ -19,15 +19,15 @@ export const FATES: Record<Fate, string> = {
   counts: "counts",
   pending: "will count from its date on",
   "needs-noindex": "has no effect without noindex",
-  "for-others": "is for others",
-  "doubtful-scope": "is for a bot whose name looks like a misspelt directive",
+  "for-others": "does not apply",
+  "doubtful-scope": "applies to a bot whose name looks like a misspelled directive",
   retired: "is retired",
   unsupported: "is not read by this engine",
-  unknown: "nobody says whether this engine reads it",
+  unknown: "is not documented",
   "not-in-headers": "is not read in headers",
   "not-in-body": "is in the body",
-  "in-noscript": "is inside of noscript",
-  "in-template": "is inside of a template",
+  "in-noscript": "is inside noscript",
+  "in-template": "is inside a template",
   "http-equiv": "http-equiv is not read",
   "beyond-limit": "is too far into the document",
   "invalid-value": "its value is wrong",
@@ -47,14 +47,14 @@ export function quotedDirectives(page: CrawlerReport, report: Report, texts: Pag
   const parts: string[] = [];
   for (const source of ["headers", "html"] as const) {
     const marks: Mark[] = [];
-    for (const [at, { carrier, line, span }] of report.directives.entries()) {
+    for (const [at, { carrier, span }] of report.directives.entries()) {
       const fate = page.indexing.fates[at];
       if (fate === undefined || fate === "for-others" || (carrier.kind === "header") !== (source === "headers"))
         continue;
       const counts = COUNTS.includes(fate);
       const isUnseen = counts && page.visibility === "unseen";
       const note = isUnseen ? "is not seen by this crawler" : FATES[fate];
-      marks.push({ line, span, note, style: counts && !isUnseen ? "cyan" : "yellow" });
+      marks.push({ line: span.line, span, note, style: counts && !isUnseen ? "cyan" : "yellow" });
     }
     if (marks.length === 0) continue;
     const quoted = new Quotation(textOf(source, report, texts)).of(marks);
@@ -76,7 +76,7 @@ export function meaningsInWords(report: Report, texts: PageTexts): string {
       if (names.length === total) return `${FATES[fate]} for all`;
       return `${FATES[fate]} for ${list(names, 4)}`;
     });
-    return { line: directive.line, span: directive.span, note: words.join("; "), style: "cyan" };
+    return { line: directive.span.line, span: directive.span, note: words.join("; "), style: "cyan" };
   });
   if (marks.length === 0) return `${paint("yellow", "No directive")} for robots.\n`;
   return new Quotation(textOf("headers", report, texts)).of(marks);
@@ -96,7 +96,7 @@ export function findingsInWords(report: Report, texts: PageTexts): string {
       const marks = places
         .filter((place) => place.source === source)
         .slice(0, MOST_PLACES)
-        .map(({ line, span }): Mark => ({ line, span, note: SOURCE_NAMES[source], style: "yellow" }));
+        .map(({ span }): Mark => ({ line: span.line, span, note: SOURCE_NAMES[source], style: "yellow" }));
       return marks.length > 0 ? indented(quotation(source).of(marks), "    ") : "";
     });
     return `  ${paint("yellow", "!")} ${explanation}\n${quoted.join("")}`;

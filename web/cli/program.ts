@@ -5,6 +5,7 @@ import { checkCommand } from "./commands/check.ts";
 import { crawlersCommand } from "./commands/crawlers.ts";
 import { diffCommand } from "./commands/diff.ts";
 import { explainCommand } from "./commands/explain.ts";
+import { generateCommand } from "./commands/generate.ts";
 import { headersCommand } from "./commands/headers.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
@@ -31,10 +32,10 @@ export function program(): Command {
   const root = new Command("robotscope")
     .description(ABOUT)
     .version(`robotscope ${version()} (crawlers of ${catalogueVersion()})`, "-V, --version", "print the version")
-    .option("--json", "write JSON; where the answer is a stream, one object a line")
-    .option("--color", "use colours, also where the output is no terminal")
+    .option("--json", "write JSON; streams as one object per line")
+    .option("--color", "use colours even if the output is not a terminal")
     .option("--no-color", "use no colours")
-    .option("--debug", "show where in the program an error arose")
+    .option("--debug", "show where in the program an error occurred")
     .addHelpText("after", () => helpText(AFTER));
   const commands = [
     checkCommand(),
@@ -42,6 +43,7 @@ export function program(): Command {
     inspectCommand(),
     lintCommand(),
     diffCommand(),
+    generateCommand(),
     assertCommand(),
     headersCommand(),
     crawlersCommand(),

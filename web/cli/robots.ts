@@ -56,7 +56,7 @@ export interface LongVerdict {
 
 const WITHOUT_LINE: Record<string, string> = {
   "robots-txt-itself": "robots.txt itself",
-  "no-group": "no group is for it",
+  "no-group": "no group applies to it",
   "no-match": "no rule matches",
 };
 
@@ -127,7 +127,7 @@ export class Robots {
     return oneLine(line.replace(/^\ufeff/, "").replace(/#.*/, ""));
   }
 
-  /** Throws an error of the engine for a text that is no URL. */
+  /** Throws an error of the engine for a text that is not a URL. */
   check(url: string, crawler: string): LongVerdict {
     if (!this.#fetched) {
       if (!this.robotsTxt) throw new Error("there is neither a text nor what came back for it");
@@ -223,11 +223,11 @@ export class Robots {
   withoutText(): string {
     if (!this.fetch) return "no robots.txt";
     if (this.fetch.status === "network-failure") return "robots.txt could not be fetched";
-    return `robots.txt was answered with status ${this.fetch.status}`;
+    return `robots.txt returned status ${this.fetch.status}`;
   }
 }
 
-/** An error of the engine about a text that is no URL. */
+/** An error of the engine about a text that is not a URL. */
 export function isUrlError(error: unknown): error is Error & { code: string } {
   const codes = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
   return error instanceof Error && "code" in error && codes.includes(String(error.code));

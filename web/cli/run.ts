@@ -50,7 +50,7 @@ export async function run(program: Command, argv: readonly string[]): Promise<ne
 }
 
 const WRITING_ERRORS: Record<string, string> = {
-  ENOSPC: "there is no space left where it goes (ENOSPC)",
+  ENOSPC: "no space is left on the device (ENOSPC)",
   EIO: "the device fails (EIO)",
   EFBIG: "the file is too large (EFBIG)",
   EDQUOT: "the quota is used up (EDQUOT)",
@@ -82,7 +82,7 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   output.note(`${paint("red", "error")} ${debug ? (stack ?? message) : message}`);
   output.note(
-    `This is a mistake in robotscope ${version()}, not in what you did. Please report it, with the command line and what --debug adds:\n` +
+    `This is a bug in robotscope ${version()}. Please report it with the command line and what --debug adds:\n` +
       `  ${HOMEPAGE}/issues`,
   );
   return EXIT.bug;

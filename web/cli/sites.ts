@@ -47,7 +47,7 @@ export class Sites {
   async of(url: string): Promise<Robots> {
     const robots = await this.#find(url);
     if (robots === undefined)
-      throw wrongUse(`“${url}” is no web address: give --robots, or write https://example.com/page.`);
+      throw wrongUse(`“${url}” is not a web address: give --robots, or write https://example.com/page.`);
     return robots;
   }
 
@@ -92,7 +92,7 @@ export class Sites {
     if (originOf(robots.name) === originOf(url) || governs(robots.name, url) === "governs") return;
     this.#hasWarned = true;
     this.#output.warn(
-      `${robots.name} is not for ${url}: crawlers take the robots.txt of the page's own scheme, host and port.`,
+      `${robots.name} does not apply to ${url}: crawlers take the robots.txt of the page's own scheme, host and port.`,
     );
   }
 }
@@ -101,7 +101,7 @@ export class Sites {
 export async function readRobots(source: string, options: NetFlags & AskFlags, output: Output): Promise<Robots> {
   const ask = askOptions(options);
   if (!isWebAddress(source)) return Robots.read(source, ask);
-  if (!URL.canParse(source)) throw wrongUse(`“${source}” is no URL.`);
+  if (!URL.canParse(source)) throw wrongUse(`“${source}” is not a URL.`);
   const fetched = await output.during(
     `fetching ${shown(robotsTxtUrl(source))}`,
     fetchRobotsTxt(source, fetchOptions(options)),
@@ -111,7 +111,7 @@ export async function readRobots(source: string, options: NetFlags & AskFlags, o
 
 function ofFetch({ url, fetch, failure, answer }: RobotsTxtFetch, ask: AskOptions | undefined, output: Output): Robots {
   if (failure) output.warn(`${url} could not be fetched: ${failure.message}.`);
-  else if (answer.truncated) output.warn(`${url} is longer than was read of it: ${answer.body.length} bytes.`);
+  else if (answer.truncated) output.warn(`only the first ${answer.body.length} bytes of ${url} were read.`);
   return Robots.fetched(url, fetch, failure !== undefined, ask);
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { missingInput, wrongUse } from "./exit.ts";
 
 /** More than any text of these kinds has; whoever gives more has given something else. */
@@ -44,7 +44,7 @@ export async function readBytes(source: string): Promise<Uint8Array> {
   for await (const piece of pieces(source)) {
     read.push(piece);
     length += piece.length;
-    if (length > LONGEST_TEXT) throw missingInput(`${nameOf(source)} is longer than 64 MiB: that is no such text.`);
+    if (length > LONGEST_TEXT) throw missingInput(`${nameOf(source)} is longer than 64 MiB, the limit.`);
   }
   return Buffer.concat(read);
 }
@@ -57,14 +57,27 @@ export const readText = async (source: string) => decode(await readBytes(source)
 
 const READING_ERRORS: Record<string, string> = {
   ENOENT: "there is no such file",
-  EACCES: "it may not be read",
-  EPERM: "it may not be read",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
   EISDIR: "it is a folder",
-  ENOTDIR: "a part of the path is no folder",
+  ENOTDIR: "a part of the path is not a folder",
 };
 
 function unreadable(source: string, error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException)?.code;
   if (typeof code !== "string" || (error as NodeJS.ErrnoException).syscall === undefined) return error;
   return missingInput(`cannot read “${nameOf(source)}”: ${READING_ERRORS[code] ?? code}.`, error);
+}
+
+/** Why a file is not “fixed” or the like. */
+export const notUtf8 = (file: string, done: string) =>
+  `${nameOf(file)} is not ${done}, because it is not UTF-8: save it in that encoding first.`;
+
+/** Writes a file. */
+export async function save(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw missingInput(`cannot write “${file}”: ${(error as NodeJS.ErrnoException).code}.`, error);
+  }
 }

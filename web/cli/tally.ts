@@ -43,7 +43,7 @@ export class Tally {
 
   inWords(): string {
     const parts = [
-      `${count(this.urls, "URL")}${this.invalid > 0 ? `, of which ${this.invalid.toLocaleString("en")} ${this.invalid === 1 ? "is" : "are"} none` : ""}\n`,
+      `${count(this.urls, "URL")}${this.invalid > 0 ? `, ${this.invalid.toLocaleString("en")} of them invalid` : ""}\n`,
     ];
     for (const [crawler, tally] of this.#crawlers) {
       const numbers = (["allowed", "disallowed", "depends"] as const)

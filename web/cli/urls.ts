@@ -16,7 +16,7 @@ export async function* urlLines(source: string): AsyncGenerator<string[]> {
     rest = lines.pop() ?? "";
     if (rest.length > LONGEST_LINE) {
       throw wrongUse(
-        `${nameOf(source)} has a line of more than a million characters: it is no list of URLs, one a line.`,
+        `${nameOf(source)} has a line of more than a million characters: it is not a list of URLs, one per line.`,
       );
     }
     const urls = meaningful(lines);

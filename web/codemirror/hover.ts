@@ -57,7 +57,7 @@ const shown = StateField.define<Shown | null>({
   provide: (field) => showTooltip.from(field, (value) => value?.tooltip ?? null),
 });
 
-const NOTHING = "Nothing is known of what stands here.";
+const NOTHING = "Nothing is known about this.";
 
 /** Shows what stands under the cursor, and has it read out; once more goes to its links. */
 export const showHover: Command = (view) => {

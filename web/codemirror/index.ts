@@ -35,7 +35,7 @@ export type { PageEngine, PageSource } from "./page.js";
 
 /** What can be chosen. */
 export interface RobotsOptions {
-  /** Whom the text has to serve, and how bad what is. */
+  /** Which crawlers matter, and how bad each problem is. */
   readonly lint?: LintOptions;
 }
 

@@ -117,7 +117,7 @@ class Held extends AnyObject {
   /** @param {any} object @returns {Handle} */
   static handle(object) {
     if (#handle in object) return object.#handle;
-    throw new RobotscopeError("invalid-argument", "this object is none that robotscope has made");
+    throw new RobotscopeError("invalid-argument", "this object was not made by robotscope");
   }
 
   /** Where it is in the module's memory. @param {any} object */

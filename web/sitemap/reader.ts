@@ -11,6 +11,10 @@ const LONGEST_RUN = 4 * 1024 * 1024;
 /** No element of a sitemap stands so deep. */
 const DEEPEST = 100;
 
+/** What a browser would request for a URL, by which pages and entries are the same; undefined for what is no URL. */
+export const requested = (url: string): string | undefined =>
+  URL.canParse(url) ? new URL(url).href.replace(/#.*/s, "") : undefined;
+
 /** Reads a sitemap piece by piece: one in XML, RSS or Atom, or one URL a line. The command line and the page read with it. */
 export class SitemapReader {
   #reader: Reader | undefined;

@@ -1,8 +1,5 @@
 //! What JavaScript hands over, checked, and how it hears of what is wrong.
 
-#[cfg(feature = "full")]
-use std::borrow::Cow;
-
 use js_sys::{Array, Uint8Array};
 use robotscope::{Target, TargetError};
 use wasm_bindgen::{JsCast, JsValue};
@@ -40,26 +37,10 @@ pub(crate) fn target(name: &str, url: &JsValue) -> Result<Target, Failure> {
 
 /// The texts of an array of strings.
 #[cfg(feature = "full")]
-pub(crate) struct Texts(Vec<String>);
-
-#[cfg(feature = "full")]
-impl Texts {
-    pub(crate) fn new(name: &str, value: &JsValue) -> Result<Self, Failure> {
-        let mut texts = Vec::new();
-        for_each(
-            name,
-            array(name, value)?,
-            |name, value, visit| with_text(name, value, visit),
-            |text| {
-                texts.push(text.to_owned());
-            },
-        )?;
-        Ok(Self(texts))
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Cow<'_, str>> {
-        self.0.iter().map(Cow::from)
-    }
+pub(crate) fn texts(name: &str, value: &JsValue) -> Result<Vec<String>, Failure> {
+    let mut texts = Vec::new();
+    for_each(name, array(name, value)?, |name, value, visit| with_text(name, value, visit), |text| texts.push(text.to_owned()))?;
+    Ok(texts)
 }
 
 #[cfg(feature = "full")]
@@ -125,13 +106,6 @@ impl From<JsValue> for Failure {
 impl From<TargetError> for Failure {
     fn from(error: TargetError) -> Self {
         Self::new(error.code(), error.to_string())
-    }
-}
-
-impl From<tsify::Error> for Failure {
-    /// A result that cannot be handed over would be a bug of ours.
-    fn from(error: tsify::Error) -> Self {
-        Self::new("internal", error.to_string())
     }
 }
 

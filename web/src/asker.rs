@@ -39,12 +39,17 @@ thread_local! {
 impl Asker {
     /// The crawler that is called this.
     pub(crate) fn of(crawler: &JsValue) -> Result<Rc<Self>, Failure> {
-        let known = u32::try_from(border::number_of(crawler)).ok();
-        known.and_then(|number| ASKERS.with_borrow(|askers| askers.get(number))).map_or_else(|| Self::new(crawler), Ok)
+        Self::named("crawler", crawler)
     }
 
-    fn new(crawler: &JsValue) -> Result<Rc<Self>, Failure> {
-        let text = argument::text("crawler", crawler)?;
+    /// The same for an argument that is called otherwise.
+    pub(crate) fn named(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
+        let known = u32::try_from(border::number_of(crawler)).ok();
+        known.and_then(|number| ASKERS.with_borrow(|askers| askers.get(number))).map_or_else(|| Self::new(argument, crawler), Ok)
+    }
+
+    fn new(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
+        let text = argument::text(argument, crawler)?;
         let agent = Agent::from_user_agent(&text);
         let (known, name) = (crawlers::by_token(agent.name()), agent.name().to_owned());
         let asker = ASKERS.with_borrow_mut(|askers| askers.push(text.len(), |number| Self { number, known, name }));
@@ -53,10 +58,10 @@ impl Asker {
     }
 
     /// What `ask` finds out for this crawler.
-    pub(crate) fn asks<T>(&self, ask: impl FnOnce(&Agent<'_>) -> T) -> T {
+    pub(crate) fn asks<T>(&self, ask: impl FnOnce(Agent<'_>) -> T) -> T {
         match self.known {
-            Some(crawler) => ask(&Agent::from(crawler)),
-            None => ask(&Agent::with_tokens(&self.name, &[self.name.as_str()][..])),
+            Some(crawler) => ask(Agent::from(crawler)),
+            None => ask(Agent::with_tokens(&self.name, &[self.name.as_str()][..])),
         }
     }
 }

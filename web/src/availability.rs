@@ -1,25 +1,20 @@
 //! What came back for robots.txt, and what it means.
 
-use robotscope::availability as engine;
-use robotscope::availability::Extent;
-pub use robotscope::availability::{
-    AvailabilityName, Condition, CrawlAnswer, Effect, FetchCase, LastGoodCopy, Reach, RestOfSite,
-};
-use robotscope::explain::explain_fetched;
-use robotscope::text::Utf16Index;
-use robotscope::{RobotsTxt, Target};
-use serde::Serialize;
-use tsify::{Ts, Tsify};
+use robotscope::RobotsTxt;
+use robotscope::availability::{self as engine, Effect, Extent, Reach};
+use robotscope::explain::fetched_verdict;
+use robotscope::text::Offsets;
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
 use crate::ask_options::{GivenOptions, ask};
 use crate::border;
-use crate::fact::{Certainty, Fact};
 use crate::fetch::GivenFetch;
+use crate::given_types::{Asked, Name, Url};
 use crate::many_fetched::Compiled;
 use crate::robots_txt::weight;
-use crate::verdict::{Access, Converter, CrawlVerdict, Explanation};
+use crate::to_js::{Context, plain};
 use crate::words::messages;
 
 /// Whether the robots.txt with one URL is for the page with another: "governs", or why it is not.
@@ -28,15 +23,15 @@ use crate::words::messages;
 /// "neither-url-nor-path".
 #[wasm_bindgen]
 pub fn governs(
-    #[wasm_bindgen(js_name = robotsTxtUrl, unchecked_param_type = "string | URL")] robots_txt_url: &JsValue,
-    #[wasm_bindgen(js_name = pageUrl, unchecked_param_type = "string | URL")] page_url: &JsValue,
+    #[wasm_bindgen(js_name = robotsTxtUrl)] robots_txt_url: &Url,
+    #[wasm_bindgen(js_name = pageUrl)] page_url: &Url,
 ) -> Result<Ts<Reach>, Failure> {
     let robots_txt = argument::target("robotsTxtUrl", robots_txt_url)?;
     let page = argument::target("pageUrl", page_url)?;
-    Ok(engine::governs(&robots_txt, &page).into_ts()?)
+    plain(&engine::governs(&robots_txt, &page))
 }
 
-/// What came back for robots.txt, with the texts at hand. Make it once and ask often.
+/// What came back for robots.txt, with the given texts. Make it once and ask often.
 #[wasm_bindgen]
 pub struct Fetched {
     pub(crate) fetched: engine::Fetched<'static>,
@@ -54,7 +49,7 @@ impl Fetched {
         let fetch = GivenFetch::of("fetch", fetch)?;
         let text = fetch.bytes("text")?.map(|text| RobotsTxt::parse(text).into());
         let fetched = fetch.with_text(text)?;
-        let fetched = Self { offsets: FetchedOffsets::new(&fetched), fetched, compiled: Compiled::default() };
+        let fetched = Self { offsets: offsets(&fetched), fetched, compiled: Compiled::default() };
         border::keep(&fetch.copied(), fetched.weight());
         Ok(fetched)
     }
@@ -67,160 +62,47 @@ impl Fetched {
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
-    pub fn check(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
-    ) -> Result<Ts<FetchedVerdict>, Failure> {
+    #[wasm_bindgen(unchecked_return_type = "FetchedVerdict")]
+    pub fn check(&self, url: &Url, crawler: &Name, options: &Asked) -> Result<JsValue, Failure> {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let found = self.fetched.check(agent, &target);
-            Ok(Texts::new(&self.fetched, &self.offsets, &target).verdict(agent.name(), &found)?.into_ts()?)
+            Ok(self.context().to_js(&fetched_verdict(&messages(), &self.fetched, agent.name(), &target, &found))?)
         })
     }
 
     /// The verdicts of all crawlers of the catalogue for one URL, in the order of `crawlers()`.
     ///
     /// Throws the same errors as `check`.
-    #[wasm_bindgen(js_name = checkAll)]
-    pub fn check_all(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string | URL")] url: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
-    ) -> Result<Vec<Ts<FetchedVerdict>>, Failure> {
+    #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "FetchedVerdict[]")]
+    pub fn check_all(&self, url: &Url, options: &Asked) -> Result<Vec<JsValue>, Failure> {
         let (target, agents) = (argument::target("url", url)?, GivenOptions::of(options)?.everybody());
-        let verdicts = self.fetched.check_each(&agents, &target);
-        let mut texts = Texts::new(&self.fetched, &self.offsets, &target);
-        agents.iter().zip(&verdicts).map(|(agent, found)| Ok(texts.verdict(agent.name(), found)?.into_ts()?)).collect()
+        let (found, context, messages) = (self.fetched.check_each(&agents, &target), self.context(), messages());
+        let verdicts = agents.iter().zip(&found);
+        let verdicts = verdicts.map(|(agent, found)| fetched_verdict(&messages, &self.fetched, agent.name(), &target, found));
+        verdicts.map(|verdict| Ok(context.to_js(&verdict)?)).collect()
     }
-}
-
-/// May this crawler fetch this URL, after what came back for robots.txt?
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct FetchedVerdict {
-    /// The product token of the crawler.
-    pub crawler: String,
-    /// What it comes to, whether the crawler obeys robots.txt or not.
-    pub answer: Fact<CrawlAnswer>,
-    /// What robots.txt says; left out if it depends on what is not known.
-    #[tsify(optional)]
-    pub access: Option<Access>,
-    /// How sure that is.
-    pub certainty: Certainty,
-    /// How the crawler judges what came back.
-    pub availability: Fact<AvailabilityName>,
-    /// Everything that can be; if it is one thing, the answer is definite.
-    pub answers: Vec<FetchedAnswer>,
-    /// The verdict in words.
-    pub explanation: Explanation,
-}
-
-/// The answer under one condition.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct FetchedAnswer {
-    /// How the crawler judges what came back.
-    pub case: FetchCase,
-    /// When this holds.
-    pub condition: Condition,
-    /// What follows.
-    pub effect: Effect,
-    /// How many bytes of the text are read, if not all.
-    #[tsify(optional)]
-    pub bytes: Option<u32>,
-    /// The answer; left out if it lies in a text that is not at hand.
-    #[tsify(optional)]
-    pub access: Option<Access>,
-    /// How sure this is.
-    pub certainty: Certainty,
-    /// Who says so.
-    pub source: String,
-    /// The verdict of the text that applies, if one applies and is at hand.
-    #[tsify(optional)]
-    pub verdict: Option<CrawlVerdict>,
 }
 
 impl Fetched {
+    fn context(&self) -> Context<'_> {
+        let [(_, text), _] = &self.offsets;
+        Context::new(text).with(self.offsets.iter().map(|(effect, text)| (*effect, text)))
+    }
+
     /// About how many bytes it takes.
     pub(crate) fn weight(&self) -> f64 {
-        1024.0 + texts(&self.fetched).into_iter().flatten().map(weight).sum::<f64>()
+        1280.0 + TEXTS.into_iter().filter_map(|effect| self.fetched.text(effect)).map(weight).sum::<f64>()
     }
 }
 
-/// The offsets of the text that came, and of the last good copy.
-pub(crate) struct FetchedOffsets {
-    text: Utf16Index,
-    copy: Utf16Index,
-}
+/// Places in the text that came, and in the last good copy, by the effects by which they apply.
+pub(crate) type FetchedOffsets = [(&'static str, Offsets<'static>); 2];
 
-impl FetchedOffsets {
-    pub(crate) fn new(fetched: &engine::Fetched<'static>) -> Self {
-        let [text, copy] = texts(fetched).map(|text| Utf16Index::new(text.map(|text| text.text()).unwrap_or_default()));
-        Self { text, copy }
-    }
+/// Offsets into the beginning of a text are offsets into the text.
+pub(crate) fn offsets(fetched: &engine::Fetched<'static>) -> FetchedOffsets {
+    TEXTS.map(|effect| (effect.as_str(), fetched.text(effect).map_or_else(|| Offsets::new(""), |text| text.offsets())))
 }
 
 /// The text that came, and the last good copy.
-fn texts<'f>(fetched: &'f engine::Fetched<'static>) -> [Option<&'f RobotsTxt<'static>>; 2] {
-    [engine::Effect::Rules(Extent::Entire), engine::Effect::LastGoodCopy(Extent::Entire)].map(|effect| fetched.text(effect))
-}
-
-/// The texts of a fetch and their parts, each with what turns its verdicts into JavaScript.
-pub(crate) struct Texts<'f> {
-    fetched: &'f engine::Fetched<'static>,
-    offsets: &'f FetchedOffsets,
-    target: &'f Target,
-    converters: Vec<(&'f RobotsTxt<'static>, Converter<'f>)>,
-}
-
-impl<'f> Texts<'f> {
-    pub(crate) fn new(fetched: &'f engine::Fetched<'static>, offsets: &'f FetchedOffsets, target: &'f Target) -> Self {
-        Self { fetched, offsets, target, converters: Vec::new() }
-    }
-
-    pub(crate) fn verdict(&mut self, name: &str, found: &engine::FetchedVerdict) -> Result<FetchedVerdict, Failure> {
-        Ok(FetchedVerdict {
-            crawler: name.to_owned(),
-            answer: found.answer,
-            access: found.access(),
-            certainty: found.certainty(),
-            availability: found.availability,
-            answers: found.answers.iter().map(|answer| self.answer(name, answer)).collect::<Result<_, Failure>>()?,
-            explanation: explain_fetched(&messages(), self.fetched, name, self.target, found),
-        })
-    }
-
-    fn answer(&mut self, name: &str, answer: &engine::FetchedAnswer) -> Result<FetchedAnswer, Failure> {
-        let engine::Possibility { case, condition, effect, certainty, source } = answer.possibility;
-        let verdict = match (&answer.verdict, self.fetched.text(effect)) {
-            (Some(verdict), Some(robots)) => {
-                self.converter(effect, robots).map(|converter| converter.verdict(name, verdict)).transpose()?
-            }
-            _ => None,
-        };
-        Ok(FetchedAnswer {
-            case,
-            condition,
-            effect,
-            bytes: effect.extent().and_then(Extent::bytes),
-            access: answer.access,
-            certainty,
-            source: source.to_owned(),
-            verdict,
-        })
-    }
-
-    /// Offsets into the beginning of a text are offsets into the text.
-    fn converter(&mut self, effect: engine::Effect, robots: &'f RobotsTxt<'static>) -> Option<&mut Converter<'f>> {
-        let place = self.converters.iter().position(|(known, _)| std::ptr::eq(*known, robots));
-        let place = place.unwrap_or_else(|| {
-            let FetchedOffsets { text, copy } = self.offsets;
-            let offsets = if matches!(effect, engine::Effect::Rules(_)) { text } else { copy };
-            self.converters.push((robots, Converter::new(robots, offsets, self.target)));
-            self.converters.len() - 1
-        });
-        self.converters.get_mut(place).map(|(_, converter)| converter)
-    }
-}
+const TEXTS: [Effect; 2] = [Effect::Rules(Extent::Entire), Effect::LastGoodCopy(Extent::Entire)];

@@ -1,14 +1,26 @@
-pub use robotscope::compare::{Because, ComparedCrawler};
-use robotscope::{compare, explain};
-use serde::Serialize;
-use tsify::{Ts, Tsify};
+use robotscope::explain::{Comparison, DeadRule, Difference};
+use robotscope::{Target, compare, explain};
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::argument::Failure;
+use crate::argument::{self, Failure};
 use crate::ask_options::{GivenOptions, ask};
-use crate::robots_txt::{RobotsTxt, Rule};
-use crate::verdict::{Access, DialectName};
+use crate::asker::Asker;
+use crate::given_types::{Asked, Compared, Name, Text};
+use crate::robots_txt::RobotsTxt;
+use crate::to_js::{Context, all_to_ts};
 use crate::words::messages;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** How versions or crawlers are compared. */
+export interface CompareOptions extends AskOptions {
+    /**
+     * URLs of the site. Where one of them shows a change, the shortest is the example of it. What is not a URL is ignored.
+     */
+    urls?: Iterable<string | URL>;
+}
+"#;
 
 /// What a new version of a robots.txt changes: for each crawler of the catalogue, for those that one of the texts names, and
 /// for all others.
@@ -16,25 +28,15 @@ use crate::words::messages;
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
 #[wasm_bindgen]
 pub fn compare(
-    #[wasm_bindgen(js_name = oldText, unchecked_param_type = "string | Uint8Array")] old: &JsValue,
-    #[wasm_bindgen(js_name = newText, unchecked_param_type = "string | Uint8Array")] new: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
+    #[wasm_bindgen(js_name = oldText)] old: &Text,
+    #[wasm_bindgen(js_name = newText)] new: &Text,
+    options: &Compared,
 ) -> Result<Ts<Comparison>, Failure> {
-    let (versions, options) = (Versions::new(old, new)?, GivenOptions::of(options)?);
-    let found = compare::compare_with(&versions.old.robots, &versions.new.robots, |agent| options.apply(agent));
-    let differences = found.differences.iter().map(|set| CrawlersDifference {
-        crawlers: set.crawlers.clone(),
-        dialect: set.dialect,
-        difference: versions.difference(&set.difference),
-    });
-    let names = |crawler: &compare::ComparedCrawler| crawler.crawler.clone();
-    let comparison = Comparison {
-        losing: found.losing().map(names).collect(),
-        gaining: found.gaining().map(names).collect(),
-        differences: differences.collect(),
-        left_out: u32::try_from(found.left_out).unwrap_or(u32::MAX),
-    };
-    Ok(comparison.into_ts()?)
+    let (old, new) = (RobotsTxt::of("oldText", old)?, RobotsTxt::of("newText", new)?);
+    let GivenCompare { ask, urls } = GivenCompare::of(options)?;
+    let found = compare::compare_with(&old.robots, &new.robots, &urls, |agent| ask.apply(agent));
+    let comparison = explain::comparison(&messages(), &old.robots, &new.robots, &found);
+    Context::of_versions(&old.offsets, &new.offsets).to_ts(&comparison)
 }
 
 /// What a new version of a robots.txt changes for one crawler: a product token such as "Googlebot" or a whole User-Agent
@@ -43,141 +45,69 @@ pub fn compare(
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
 #[wasm_bindgen(js_name = compareFor)]
 pub fn compare_for(
-    #[wasm_bindgen(js_name = oldText, unchecked_param_type = "string | Uint8Array")] old: &JsValue,
-    #[wasm_bindgen(js_name = newText, unchecked_param_type = "string | Uint8Array")] new: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
+    #[wasm_bindgen(js_name = oldText)] old: &Text,
+    #[wasm_bindgen(js_name = newText)] new: &Text,
+    crawler: &Name,
+    options: &Compared,
 ) -> Result<Ts<Difference>, Failure> {
-    let versions = Versions::new(old, new)?;
-    ask(crawler, options, |agent| {
-        let found = compare::compare_for(&versions.old.robots, &versions.new.robots, agent);
-        Ok(versions.difference(&found).into_ts()?)
-    })
+    let (old, new) = (RobotsTxt::of("oldText", old)?, RobotsTxt::of("newText", new)?);
+    let (asker, GivenCompare { ask, urls }) = (Asker::of(crawler)?, GivenCompare::of(options)?);
+    let found = asker.asks(|agent| compare::compare_for(&old.robots, &new.robots, &ask.apply(agent), &urls));
+    let difference = explain::difference(&messages(), &old.robots, &new.robots, &found);
+    Context::of_versions(&old.offsets, &new.offsets).to_ts(&difference)
+}
+
+/// What one crawler may fetch by a robots.txt and another may not: each change is what the second may or may not, other than the first,
+/// by the rules for the first (`before`) and for the second (`after`). Whether they obey is another question.
+///
+/// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type or an option is not known.
+#[wasm_bindgen(js_name = compareCrawlers)]
+pub fn compare_crawlers(
+    #[wasm_bindgen(js_name = robotsTxt)] text: &Text,
+    crawler: &Name,
+    other: &Name,
+    options: &Compared,
+) -> Result<Ts<Difference>, Failure> {
+    let robots = RobotsTxt::of("robotsTxt", text)?;
+    let (one, other, given) = (Asker::of(crawler)?, Asker::named("other", other)?, GivenCompare::of(options)?);
+    let difference = one.asks(|one| {
+        other.asks(|other| {
+            let (one, other) = (given.ask.apply(one.clone()), given.ask.apply(other));
+            let found = compare::compare_crawlers(&robots.robots, &one, &other, &given.urls);
+            explain::crawlers_difference(&messages(), &robots.robots, [one.name(), other.name()], &found)
+        })
+    });
+    Context::of_versions(&robots.offsets, &robots.offsets).to_ts(&difference)
+}
+
+/// Options of a comparison that JavaScript hands over.
+struct GivenCompare {
+    ask: GivenOptions,
+    urls: Vec<Target>,
+}
+
+impl GivenCompare {
+    fn of(options: &JsValue) -> Result<Self, Failure> {
+        let (ask, fields) = GivenOptions::beside(&["urls"], options)?;
+        let mut urls = Vec::new();
+        if let Some(fields) = fields {
+            fields.given("urls", |name, given| argument::for_each_url(name, given, |url| urls.extend(Target::parse(url))))?;
+        }
+        Ok(Self { ask, urls })
+    }
 }
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// The rules that bind a crawler and yet change nothing: without them every verdict is the same. In the order of the
-    /// text; rules without a path are left out, and those of which it is not certain.
+    /// The rules that apply to a crawler but change nothing: without them every verdict is the same. In the order of the
+    /// text; rules without a path are left out, and those that are not certain.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `crawler` is no string or an option is not known.
     #[wasm_bindgen(js_name = deadRules)]
-    pub fn dead_rules(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
-    ) -> Result<Vec<Ts<DeadRule>>, Failure> {
+    pub fn dead_rules(&self, crawler: &Name, options: &Asked) -> Result<Vec<Ts<DeadRule>>, Failure> {
         ask(crawler, options, |agent| {
-            let found = self.robots.dead_rules(agent);
-            found.iter().map(|dead| Ok(DeadRule::new(self, dead).into_ts()?)).collect()
+            let (found, messages) = (self.robots.dead_rules(agent), messages());
+            all_to_ts(&self.offsets, found.iter().map(|dead| explain::dead_rule(&messages, &self.robots, dead)))
         })
-    }
-}
-
-/// What a new version of a robots.txt changes, crawler by crawler.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct Comparison {
-    /// The crawlers that may no longer fetch something that they might fetch before.
-    pub losing: Vec<String>,
-    /// The crawlers that may fetch something that they might not fetch before.
-    pub gaining: Vec<String>,
-    /// Crawlers that the same groups bind in both versions stand together.
-    pub differences: Vec<CrawlersDifference>,
-    /// How many names that the texts address were left out, because there are too many.
-    pub left_out: u32,
-}
-
-/// What changes for some crawlers.
-#[derive(Serialize, Tsify)]
-pub struct CrawlersDifference {
-    /// The crawlers.
-    pub crawlers: Vec<ComparedCrawler>,
-    /// How they read robots.txt.
-    pub dialect: DialectName,
-    /// What changes for each of them.
-    pub difference: Difference,
-}
-
-/// What changes for a crawler.
-#[derive(Serialize, Tsify)]
-pub struct Difference {
-    /// Paths that change, one for each pair of rules that decide before and after.
-    pub changes: Vec<Change>,
-    /// Whether these are all. If not, they are true, but there may be more: the texts are too large or too entangled.
-    pub complete: bool,
-}
-
-/// Paths that one rule allows and another disallows.
-#[derive(Serialize, Tsify)]
-pub struct Change {
-    /// One of these URLs, on <https://example.com>.
-    pub url: String,
-    /// Its path and query.
-    pub path: String,
-    /// What it has become; before, it was the other.
-    pub access: Access,
-    /// The rule that decided in the old version, with its place there; left out if no rule did.
-    #[tsify(optional)]
-    pub before: Option<Rule>,
-    /// The rule that decides in the new version, with its place there; left out if no rule does.
-    #[tsify(optional)]
-    pub after: Option<Rule>,
-    /// The same in words.
-    pub explanation: String,
-}
-
-/// A rule that changes nothing.
-#[derive(Serialize, Tsify)]
-pub struct DeadRule {
-    /// The rule.
-    pub rule: Rule,
-    /// Why it changes nothing.
-    pub because: Because,
-    /// The rules that overrule or imply it: nearly always one.
-    pub by: Vec<Rule>,
-    /// The same in words.
-    pub explanation: String,
-}
-
-/// Both versions, parsed.
-struct Versions {
-    old: RobotsTxt,
-    new: RobotsTxt,
-}
-
-impl Versions {
-    fn new(old: &JsValue, new: &JsValue) -> Result<Self, Failure> {
-        Ok(Self { old: RobotsTxt::of("oldText", old)?, new: RobotsTxt::of("newText", new)? })
-    }
-
-    fn difference(&self, found: &compare::Difference) -> Difference {
-        Difference {
-            changes: found.changes.iter().map(|change| self.change(change)).collect(),
-            complete: found.coverage == compare::Coverage::Complete,
-        }
-    }
-
-    fn change(&self, change: &compare::Change) -> Change {
-        let path = change.target.path();
-        Change {
-            url: [change.target.origin().unwrap_or_default(), path].concat(),
-            path: path.to_owned(),
-            access: change.access,
-            before: change.before.map(|rule| self.old.rule(&rule)),
-            after: change.after.map(|rule| self.new.rule(&rule)),
-            explanation: explain::change(&messages(), &self.old.robots, &self.new.robots, change),
-        }
-    }
-}
-
-impl DeadRule {
-    fn new(robots: &RobotsTxt, dead: &compare::DeadRule) -> Self {
-        Self {
-            rule: robots.rule(&dead.rule),
-            because: dead.because,
-            by: dead.by.iter().map(|by| robots.rule(by)).collect(),
-            explanation: explain::dead_rule(&messages(), &robots.robots, dead),
-        }
     }
 }

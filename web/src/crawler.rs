@@ -1,26 +1,26 @@
 use robotscope::crawlers;
-pub use robotscope::crawlers::{AiUse, Compliance, Crawler, CrawlerClass, CrawlerStatus, Prominence, WildcardGroup};
-use tsify::{Ts, Tsify};
+use robotscope::crawlers::Crawler;
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
+use crate::given_types::Name;
+use crate::to_js::plain;
 
 /// All crawlers that the catalogue knows.
 #[wasm_bindgen]
 pub fn crawlers() -> Result<Vec<Ts<Crawler>>, Failure> {
-    crawlers::all().iter().map(|crawler| Ok(crawler.into_ts()?)).collect()
+    crawlers::all().iter().map(plain).collect()
 }
 
 /// The crawler that sends a User-Agent string, if the catalogue knows it.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when `userAgent` is no string.
 #[wasm_bindgen(js_name = identifyCrawler)]
-pub fn identify_crawler(
-    #[wasm_bindgen(js_name = userAgent, unchecked_param_type = "string")] user_agent: &JsValue,
-) -> Result<Option<Ts<Crawler>>, Failure> {
+pub fn identify_crawler(#[wasm_bindgen(js_name = userAgent)] user_agent: &Name) -> Result<Option<Ts<Crawler>>, Failure> {
     let user_agent = argument::text("userAgent", user_agent)?;
     let crawler = crawlers::identify(&user_agent).and_then(|found| found.product());
-    Ok(crawler.map(Crawler::into_ts).transpose()?)
+    crawler.map(plain).transpose()
 }
 
 /// The date (YYYY-MM-DD) of the catalogue's last change.

@@ -1,16 +1,17 @@
+use robotscope::DialectName;
 use robotscope::dialect;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::Failure;
-use crate::verdict::DialectName;
+use crate::to_js::plain;
 
 /// All dialects, and whose reading of robots.txt each is.
 #[wasm_bindgen]
 pub fn dialects() -> Result<Vec<Ts<DialectInfo>>, Failure> {
     let info = |name: dialect::DialectName| DialectInfo { name, title: name.title().to_owned() };
-    dialect::DialectName::ALL.into_iter().map(|name| Ok(info(name).into_ts()?)).collect()
+    dialect::DialectName::ALL.into_iter().map(|name| plain(&info(name))).collect()
 }
 
 /// A dialect: a way to read robots.txt.

@@ -12,18 +12,14 @@ extern "C" {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/**
- * What bad arguments throw. The code is stable, the message is for people.
- */
+/** What bad arguments throw. The code is stable, the message is for people. */
 export class RobotscopeError extends Error {
     constructor(code: RobotscopeErrorCode, message: string, cause?: unknown);
     readonly name: "RobotscopeError";
     readonly code: RobotscopeErrorCode;
 }
 
-/**
- * Why a `RobotscopeError` was thrown.
- */
+/** Why a `RobotscopeError` was thrown. */
 export type RobotscopeErrorCode =
     /** An argument has the wrong type, or names a field, an option or a value that is not known; the message says which there are. */
     | "invalid-argument"
@@ -34,6 +30,9 @@ export type RobotscopeErrorCode =
     | "url-without-host"
     | "not-a-web-address"
     | "neither-url-nor-path"
+    /** What `generateRobotsTxt` cannot write; "not-a-path" is the other one. */
+    | "nothing-wished"
+    | "not-a-product-token"
     /** What `generateConfig` cannot express. */
     | "nothing-to-say"
     | "not-a-directive"

@@ -5,45 +5,37 @@ use std::time::Duration;
 
 use robotscope::RobotsTxt;
 use robotscope::availability as engine;
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::availability::{LastGoodCopy, RestOfSite};
+
 use crate::fields::Fields;
 
-/// What came back when /robots.txt was asked for, and what only time tells. What is not known is left out; it is never
-/// guessed.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct Fetch {
-    /// The HTTP status in the end, or "network-failure" if there was no answer.
-    #[tsify(type = "number | \"network-failure\"")]
-    pub status: u16,
-    /// How many redirects were followed before that; 0 if left out.
-    #[tsify(optional)]
-    pub redirects: Option<u32>,
-    /// The text that came.
-    #[tsify(optional, type = "string | Uint8Array")]
-    pub text: Option<String>,
-    /// Since how many seconds the file has been unreachable.
-    #[tsify(optional)]
-    pub unreachable_for: Option<f64>,
-    /// Whether the crawler has a copy from the time before.
-    #[tsify(optional)]
-    pub last_good_copy: Option<LastGoodCopy>,
-    /// That copy, if it is at hand.
-    #[tsify(optional, type = "string | Uint8Array")]
-    pub copy: Option<String>,
-    /// In place of `text` and `copy` the one text at hand: it is what came, or, where nothing came that counts, what the last good
-    /// copy would be if the crawler has one.
-    #[tsify(optional, type = "string | Uint8Array")]
-    pub text_at_hand: Option<String>,
-    /// Whether the other pages of the site can be fetched.
-    #[tsify(optional)]
-    pub rest_of_site: Option<RestOfSite>,
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What came back when /robots.txt was asked for, and what only time tells. What is not known is left out; it is never guessed. */
+export interface Fetch {
+    /** The HTTP status in the end, or "network-failure" if there was no answer. */
+    status: number | "network-failure";
+    /** How many redirects were followed before that; 0 if left out. */
+    redirects?: number;
+    /** The text that came. */
+    text?: string | Uint8Array;
+    /** Since how many seconds the file has been unreachable. */
+    unreachableFor?: number;
+    /** Whether the crawler has a copy from the time before. */
+    lastGoodCopy?: LastGoodCopy;
+    /** That copy, if it is given. */
+    copy?: string | Uint8Array;
+    /**
+     * In place of `text` and `copy` the one given text: it is what came, or, where nothing came that counts, what the last good
+     * copy would be if the crawler has one.
+     */
+    textAtHand?: string | Uint8Array;
+    /** Whether the other pages of the site can be fetched. */
+    restOfSite?: RestOfSite;
 }
+"#;
 
 const FIELDS: [&str; 8] = ["status", "redirects", "text", "unreachableFor", "lastGoodCopy", "copy", "textAtHand", "restOfSite"];
 
@@ -97,7 +89,7 @@ impl<'v> GivenFetch<'v> {
             (Some(text), Some(copy), None) => fetched.with_text(text).with_last_good_copy(copy),
             (None, None, Some(text)) => fetched.with_text_at_hand(text),
             _ => {
-                let message = format!("{} takes the place of text and copy: give one or the other", self.0.path("textAtHand"));
+                let message = format!("{} replaces text and copy: give one or the other", self.0.path("textAtHand"));
                 return Err(Failure::new("invalid-argument", message));
             }
         })

@@ -4,7 +4,7 @@ use js_sys::{Array, Object, Reflect};
 use robotscope::http::Headers;
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{self, Failure, Texts};
+use crate::argument::{self, Failure};
 use crate::border;
 use crate::fields;
 
@@ -32,41 +32,26 @@ struct Pairs {
     may_be_joined: bool,
 }
 
-/// Headers that JavaScript handed over.
-pub(crate) struct GivenHeaders {
-    pub(crate) headers: Headers<'static>,
-    /// Whether the text was made here, of pairs, so that the caller does not have it.
-    is_made: bool,
-}
-
-impl GivenHeaders {
-    /// The headers of an argument; pairs have no status of their own.
-    pub(crate) fn of(name: &str, value: &JsValue, status: Option<u16>) -> Result<Self, Failure> {
-        if value.is_string() || border::is_bytes(value) {
-            return match status {
-                None => Ok(Self { headers: Headers::parse(argument::bytes(name, value)?), is_made: false }),
-                Some(_) => {
-                    Err(Failure::new("invalid-argument", format!("{name} must be pairs or an object where a status is given")))
-                }
-            };
-        }
-        let mut pairs = Pairs::default();
-        pairs.pairs.extend(status.map(|status| (":status".to_owned(), format!("{status:03}"))));
-        let object = fields::object(value).ok_or_else(|| argument::wrong_type(name, EXPECTED, value))?;
-        match js_sys::try_iter(value) {
-            Ok(Some(iterator)) => pairs.add_all(name, iterator)?,
-            Ok(None) if fields::is_plain(object) => pairs.add_record(name, object)?,
-            _ => return Err(argument::wrong_type(name, EXPECTED, value)),
-        }
-        // Lines that came one by one are as they were sent.
-        let headers = if pairs.may_be_joined { Headers::from_pairs(pairs.pairs) } else { Headers::from_lines(pairs.pairs) };
-        Ok(Self { headers, is_made: true })
+/// The headers of an argument; pairs have no status of their own.
+pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Result<Headers<'static>, Failure> {
+    if value.is_string() || border::is_bytes(value) {
+        return match status {
+            None => Ok(Headers::parse(argument::bytes(name, value)?)),
+            Some(_) => {
+                Err(Failure::new("invalid-argument", format!("{name} must be pairs or an object where a status is given")))
+            }
+        };
     }
-
-    /// The text that was made of pairs.
-    pub(crate) fn made_text(&self) -> Option<String> {
-        self.is_made.then(|| String::from_utf8_lossy(self.headers.text()).into_owned())
+    let mut pairs = Pairs::default();
+    pairs.pairs.extend(status.map(|status| (":status".to_owned(), format!("{status:03}"))));
+    let object = fields::object(value).ok_or_else(|| argument::wrong_type(name, EXPECTED, value))?;
+    match js_sys::try_iter(value) {
+        Ok(Some(iterator)) => pairs.add_all(name, iterator)?,
+        Ok(None) if fields::is_plain(object) => pairs.add_record(name, object)?,
+        _ => return Err(argument::wrong_type(name, EXPECTED, value)),
     }
+    // Lines that came one by one are as they were sent.
+    Ok(if pairs.may_be_joined { Headers::from_pairs(pairs.pairs) } else { Headers::from_lines(pairs.pairs) })
 }
 
 impl Pairs {
@@ -91,8 +76,8 @@ impl Pairs {
                 self.may_be_joined |= field.eq_ignore_ascii_case("x-robots-tag");
                 self.pairs.push((field, text));
             } else if Array::is_array(&value) {
-                let lines = Texts::new(&path, &value)?;
-                self.pairs.extend(lines.iter().map(|line| (field.clone(), line.into_owned())));
+                let lines = argument::texts(&path, &value)?;
+                self.pairs.extend(lines.into_iter().map(|line| (field.clone(), line)));
             } else if !value.is_undefined() {
                 return Err(argument::wrong_type(&path, "a string or an array of strings", &value));
             }

@@ -6,57 +6,44 @@ use robotscope::evaluate::PageOffsets;
 use robotscope::explain::{Diagnostic, LintInfo, ReportWords};
 use robotscope::http::HeadersFile;
 use robotscope::lint as engine;
-use robotscope::text::{Offsets, Span};
+use robotscope::text::Span;
 use robotscope::{Agent, explain};
-use tsify::{Ts, Tsify};
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{self, Failure, Texts};
+use crate::argument::{self, Failure};
 use crate::ask_options::GivenOptions;
 use crate::fields::Fields;
+use crate::given_types::{Explained, Linted, Name, PageObject, Text, TextOrRobotsTxt};
 use crate::page::GivenPage;
 use crate::robots_txt::{RobotsTxt, dialect_of};
-use crate::to_js::all_to_ts;
+use crate::to_js::{Context, all_to_ts, plain};
 use crate::words::{explain_as, messages, speak};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/**
- * Something that is wrong with one of a page's texts or worth knowing about it: a `Diagnostic`, whose fixes are for that text.
- */
+/** Something that is wrong with one of a page's texts or worth knowing about it: a `Diagnostic`, whose fixes are for that text. */
 export interface PageDiagnostic extends Diagnostic {
-    /**
-     * Which text it is about; lines, columns and spans are those of this text.
-     */
+    /** Which text it is about; lines, columns and spans are those of this text. */
     source: "headers" | "html";
-    /**
-     * Other parts of the page's texts that belong to it, ten at most.
-     */
+    /** Other parts of the page's texts that belong to it, ten at most. */
     labels: PageDiagnosticLabel[];
 }
 
-/**
- * Another part of one of a page's texts, and what it has to do with a diagnostic: a `DiagnosticLabel`.
- */
+/** Another part of one of a page's texts, and what it has to do with a diagnostic: a `DiagnosticLabel`. */
 export interface PageDiagnosticLabel extends DiagnosticLabel {
-    /**
-     * Which text it is in.
-     */
+    /** Which text it is in. */
     source: Source;
 }
 
-/**
- * Whom the text has to serve, and how bad what is.
- */
+/** Which crawlers matter, and how bad each problem is. */
 export interface LintOptions extends ExplainOptions {
     /**
      * The crawlers that matter, by product token or User-Agent string; left out for all of `crawlers()`. Those that only the text
      * names matter, too.
      */
     crawlers?: readonly string[];
-    /**
-     * The readings that matter; left out for those of the crawlers.
-     */
+    /** The readings that matter; left out for those of the crawlers. */
     dialects?: readonly DialectName[];
     /**
      * How bad something is, where the default is not wanted; "off" turns the lint off, a severity turns on one that has to be asked for.
@@ -69,10 +56,7 @@ export interface LintOptions extends ExplainOptions {
 ///
 /// Throws a RobotscopeError with the code "invalid-argument".
 #[wasm_bindgen]
-pub fn lint(
-    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array | RobotsTxt")] text: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
-) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+pub fn lint(text: &TextOrRobotsTxt, options: &Linted) -> Result<Vec<Ts<Diagnostic>>, Failure> {
     let robots = RobotsTxt::given("text", text)?;
     diagnostics(&robots, options)
 }
@@ -82,10 +66,7 @@ impl RobotsTxt {
     /// The same as `lint` for a text that is parsed.
     ///
     /// Throws the same errors as `lint`.
-    pub fn diagnostics(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
-    ) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+    pub fn diagnostics(&self, options: &Linted) -> Result<Vec<Ts<Diagnostic>>, Failure> {
         diagnostics(&self.robots, options)
     }
 }
@@ -105,17 +86,14 @@ impl RobotsTxt {
 ///
 /// Throws the same errors as `evaluate` and `lint`.
 #[wasm_bindgen(js_name = lintPage, unchecked_return_type = "PageDiagnostic[]")]
-pub fn lint_page(
-    #[wasm_bindgen(unchecked_param_type = "Page")] page: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
-) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+pub fn lint_page(page: &PageObject, options: &Linted) -> Result<Vec<JsValue>, Failure> {
     let mut given = GivenPage::of(page)?;
     let options = engine_options(options)?;
     given.crawlers = options.crawlers.clone().or(given.crawlers);
     let messages = messages();
     given.evaluate(&GivenOptions::default(), |report| {
         let (offsets, words) = (PageOffsets::new(&given.page), ReportWords::new(&messages, &given.page, report));
-        given.page.lint(report, &options).iter().map(|found| page_diagnostic(&words, &offsets, found)).collect()
+        page_diagnostics(&words, &offsets, &given.page.lint(report, &options))
     })
 }
 
@@ -129,10 +107,7 @@ pub fn lint_page(
 ///
 /// Throws the same errors as `lint`.
 #[wasm_bindgen(js_name = lintHeadersFile, unchecked_return_type = "PageDiagnostic[]")]
-pub fn lint_headers_file(
-    #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] text: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "LintOptions")] options: &JsValue,
-) -> Result<Vec<Ts<Diagnostic>>, Failure> {
+pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, Failure> {
     let file = HeadersFile::parse(argument::bytes("text", text)?);
     let options = engine_options(options)?;
     let agents = options.crawlers.as_ref().map_or_else(
@@ -146,9 +121,7 @@ pub fn lint_headers_file(
     for page in &pages {
         let report = page.evaluate(&agents);
         let words = ReportWords::new(&messages, page, &report);
-        for found in page.lint(&report, &options) {
-            diagnostics.push(page_diagnostic(&words, &offsets, &found)?);
-        }
+        diagnostics.extend(page_diagnostics(&words, &offsets, &page.lint(&report, &options))?);
     }
     Ok(diagnostics)
 }
@@ -157,11 +130,9 @@ pub fn lint_headers_file(
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" when the language was not added.
 #[wasm_bindgen]
-pub fn lints(
-    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: &JsValue,
-) -> Result<Vec<Ts<LintInfo>>, Failure> {
+pub fn lints(options: &Explained) -> Result<Vec<Ts<LintInfo>>, Failure> {
     explain_as(options)?;
-    engine::lints().map(|lint| Ok(explain::lint(&messages(), lint).into_ts()?)).collect()
+    engine::lints().map(|lint| plain(&explain::lint(&messages(), lint))).collect()
 }
 
 /// The text with fixes made: of each diagnostic the first that is safe or, if you allow it, unsafe. Of fixes that touch each other
@@ -170,7 +141,7 @@ pub fn lints(
 /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
 #[wasm_bindgen(js_name = applyFixes, unchecked_return_type = "string")]
 pub fn apply_fixes(
-    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+    text: &Name,
     #[wasm_bindgen(unchecked_param_type = "readonly Diagnostic[]")] diagnostics: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "{ readonly unsafe?: boolean }")] options: &JsValue,
 ) -> Result<JsString, Failure> {
@@ -199,26 +170,17 @@ pub fn apply_fixes(
 }
 
 fn diagnostics(robots: &robotscope::RobotsTxt<'_>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
-    let (offsets, found) = (Offsets::new(robots.text()), robots.lint(&engine_options(options)?));
-    all_to_ts(offsets.utf16(), found.iter().map(|found| explain::diagnostic(&messages(), robots, &offsets, found)))
+    let (offsets, found) = (robots.offsets(), engine::lint(robots, &engine_options(options)?));
+    all_to_ts(&offsets, found.iter().map(|found| explain::diagnostic(&messages(), robots, &offsets, found)))
 }
 
-/// Labels may be in another text than the fixes, so that spans are converted here.
-fn page_diagnostic(
+fn page_diagnostics(
     words: &ReportWords<'_, '_, '_>,
     offsets: &PageOffsets<'_>,
-    found: &engine::PageDiagnostic,
-) -> Result<Ts<Diagnostic>, Failure> {
-    let mut told = explain::page_diagnostic(words, offsets, found);
-    let own = offsets.of(found.place.source);
-    told.span = own.span(told.span);
-    for edit in told.fixes.iter_mut().flat_map(|fix| &mut fix.edits) {
-        edit.span = own.span(edit.span);
-    }
-    for (label, place) in told.labels.iter_mut().zip(&found.others) {
-        label.span = offsets.of(place.source).span(place.span);
-    }
-    Ok(told.into_ts()?)
+    found: &[engine::PageDiagnostic],
+) -> Result<Vec<JsValue>, Failure> {
+    let context = Context::of_page(offsets);
+    found.iter().map(|found| Ok(context.to_js(&explain::page_diagnostic(words, offsets, found))?)).collect()
 }
 
 pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failure> {
@@ -229,14 +191,10 @@ pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failu
     let fields = Fields::of("options", options, &["crawlers", "dialects", "severity", "language"])?;
     speak(Some(&fields))?;
     Ok(engine::Options {
-        crawlers: fields.given("crawlers", texts)?,
+        crawlers: fields.given("crawlers", argument::texts)?,
         dialects: fields.given("dialects", dialects)?,
         severities: fields.given("severity", severities)?.unwrap_or_default(),
     })
-}
-
-fn texts(name: &str, value: &JsValue) -> Result<Vec<String>, Failure> {
-    Ok(Texts::new(name, value)?.iter().map(Into::into).collect())
 }
 
 fn dialects(name: &str, value: &JsValue) -> Result<Vec<DialectName>, Failure> {

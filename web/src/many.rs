@@ -8,25 +8,20 @@ use robotscope::{Access, Matcher, Target};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
-use crate::ask_options::ask;
-use crate::asker::Asker;
+use crate::ask_options::Asking;
 use crate::border;
+use crate::given_types::{Asked, Name, Urls};
 use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Whether a crawler may fetch each of many URLs, in their order: for a text that is no URL, `undefined`. It crosses into
+    /// Whether a crawler may fetch each of many URLs, in their order: for a text that is not a URL, `undefined`. It crosses into
     /// WebAssembly once and is much faster than one call for each.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, `crawler` is no
     /// string, or an option is not known. What a generator of URLs throws is thrown as it is.
     #[wasm_bindgen(js_name = isAllowedMany, unchecked_return_type = "(boolean | undefined)[]")]
-    pub fn is_allowed_many(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Iterable<string | URL>")] urls: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
-    ) -> Result<Array, Failure> {
+    pub fn is_allowed_many(&self, urls: &Urls, crawler: &Name, options: &Asked) -> Result<Array, Failure> {
         let matcher = self.matcher(crawler, options)?;
         let mut answers = Vec::new();
         argument::for_each_url("urls", urls, |url| {
@@ -40,12 +35,7 @@ impl RobotsTxt {
     ///
     /// Throws the same errors as `isAllowedMany`.
     #[wasm_bindgen(js_name = checkMany, unchecked_return_type = "ManyVerdicts")]
-    pub fn check_many(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Iterable<string | URL>")] urls: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] crawler: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "AskOptions")] options: &JsValue,
-    ) -> Result<JsValue, Failure> {
+    pub fn check_many(&self, urls: &Urls, crawler: &Name, options: &Asked) -> Result<JsValue, Failure> {
         let matcher = self.matcher(crawler, options)?;
         let (mut codes, mut lines) = (Vec::new(), Vec::new());
         argument::for_each_url("urls", urls, |url| {
@@ -59,11 +49,9 @@ impl RobotsTxt {
 
 impl RobotsTxt {
     fn matcher(&self, crawler: &JsValue, options: &JsValue) -> Result<Rc<Matcher>, Failure> {
-        if !options.is_undefined() {
-            return ask(crawler, options, |agent| Ok(Rc::new(self.robots.matcher(agent))));
-        }
-        let asker = Asker::of(crawler)?;
-        Ok(self.matchers.get(&self.robots, &asker))
+        let asking = Asking::of(crawler, options)?;
+        let itself = asking.itself().map(|asker| self.matchers.get(&self.robots, asker));
+        Ok(itself.unwrap_or_else(|| asking.asks(|agent| Rc::new(self.robots.matcher(agent)))))
     }
 }
 
@@ -78,21 +66,13 @@ fn code(brief: Brief) -> u8 {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/**
- * The verdicts about many URLs. The same place in each of its lists is about the same URL.
- */
+/** The verdicts about many URLs. The same place in each of its lists is about the same URL. */
 export interface ManyVerdicts {
-    /**
-     * The answers; undefined for a text that is no URL.
-     */
+    /** The answers; undefined for a text that is not a URL. */
     access: (Access | undefined)[];
-    /**
-     * Why; undefined for a text that is no URL.
-     */
+    /** Why; undefined for a text that is not a URL. */
     reasons: (Reason | undefined)[];
-    /**
-     * The numbers of the lines that decide, from 1; 0 where no line does.
-     */
+    /** The numbers of the lines that decide, from 1; 0 where no line does. */
     lines: Uint32Array;
 }
 "#;

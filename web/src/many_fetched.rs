@@ -10,9 +10,11 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{self, Failure, Texts};
+use crate::argument::{self, Failure};
 use crate::availability::Fetched;
 use crate::border;
+use crate::given_types::{Names, Urls};
+use crate::to_js::{made, plain};
 
 /// Rules compiled for the crawlers that were asked for last.
 pub(crate) type Compiled = RefCell<Option<(Vec<String>, Rc<FetchedMatchers>)>>;
@@ -25,12 +27,8 @@ impl Fetched {
     /// Throws a RobotscopeError with the code "invalid-argument" when `urls` gives something else than strings and URLs, or `crawlers` is
     /// no array of strings. What a generator of URLs throws is thrown as it is.
     #[wasm_bindgen(js_name = checkMany)]
-    pub fn check_many(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Iterable<string | URL>")] urls: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "readonly string[]")] crawlers: &JsValue,
-    ) -> Result<Ts<ManyAnswers>, Failure> {
-        let crawlers: Vec<String> = Texts::new("crawlers", crawlers)?.iter().map(Into::into).collect();
+    pub fn check_many(&self, urls: &Urls, crawlers: &Names) -> Result<Ts<ManyAnswers>, Failure> {
+        let crawlers = argument::texts("crawlers", crawlers)?;
         let matchers = self.matchers(&crawlers);
         let (paths, mut answers, mut lines) = (Array::new(), Vec::new(), Vec::new());
         argument::for_each_url("urls", urls, |url| {
@@ -49,7 +47,7 @@ impl Fetched {
             answers: Uint8Array::from(answers.as_slice()).into(),
             lines: Uint32Array::from(lines.as_slice()).into(),
         };
-        Ok(many.into_ts()?)
+        plain(&many)
     }
 }
 
@@ -77,8 +75,8 @@ impl Fetched {
 /// What many URLs come to for many crawlers.
 #[derive(Serialize, Tsify)]
 pub struct ManyAnswers {
-    /// The path and query of each URL, as a browser would request it; undefined for a text that is no URL.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
+    /// The path and query of each URL, as a browser would request it; undefined for a text that is not a URL.
+    #[serde(serialize_with = "made")]
     #[tsify(type = "(string | undefined)[]")]
     pub paths: JsValue,
     /// The answers that there are.
@@ -86,12 +84,12 @@ pub struct ManyAnswers {
     /// What robots.txt says by each of them; undefined if that depends on what is not known.
     #[tsify(type = "(Access | undefined)[]")]
     pub access: Vec<Option<Access>>,
-    /// URL by URL the answer for each crawler, as its place in `names`; 255 for a text that is no URL.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
+    /// URL by URL the answer for each crawler, as its place in `names`; 255 for a text that is not a URL.
+    #[serde(serialize_with = "made")]
     #[tsify(type = "Uint8Array")]
     pub answers: JsValue,
     /// In the same order the numbers of the lines that decide, from 1; 0 where no line does.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[serde(serialize_with = "made")]
     #[tsify(type = "Uint32Array")]
     pub lines: JsValue,
 }

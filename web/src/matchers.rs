@@ -49,7 +49,7 @@ impl Matchers {
     }
 
     fn compile(&self, robots: &robotscope::RobotsTxt<'_>, asker: &Asker) -> Rc<Matcher> {
-        let matcher = Rc::new(asker.asks(|agent| robots.matcher(agent)));
+        let matcher = Rc::new(asker.asks(|agent| robots.matcher(&agent)));
         // A matcher takes about seven bytes for each of the text.
         border::weigh(512.0 + 7.0 * robots.text().len() as f64);
         self.keep(asker, Kept::Matcher(Rc::clone(&matcher)));

@@ -5,21 +5,20 @@ use robotscope::Agent;
 use robotscope::availability::{self as availability, Fetch};
 use robotscope::directives::Moment;
 use robotscope::evaluate as engine;
+use robotscope::http::Headers;
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{self, Failure, Texts};
+use crate::argument::{self, Failure};
 use crate::ask_options::GivenOptions;
 use crate::fetch::{GivenFetch, whole};
 use crate::fields::Fields;
-use crate::header_argument::GivenHeaders;
+use crate::header_argument;
 use crate::html;
 use crate::robots_txt::RobotsTxt;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/**
- * Everything that is known of a page. What is left out is unknown, which is not the same as an empty text.
- */
+/** Everything that is known of a page. What is left out is unknown, which is not the same as an empty text. */
 export interface Page {
     /** Its URL, or a path. */
     url?: string | URL;
@@ -39,6 +38,8 @@ export interface Page {
      * element tells, as a browser reads them.
      */
     html?: string | Uint8Array;
+    /** Whether a sitemap lists the page; `false`, if left out: then nothing is said of sitemaps. */
+    inSitemap?: boolean;
     /**
      * The moment for which the report is: a Date, milliseconds since 1970, or a text of ISO 8601, in UTC unless it says
      * otherwise. Left out, it is the present one; `null` is an unknown one.
@@ -52,29 +53,27 @@ export interface Page {
 /// A page that JavaScript handed over.
 pub(crate) struct GivenPage {
     pub(crate) page: engine::Page<'static>,
-    /// The text that was made of headers that are none.
-    pub(crate) headers_text: Option<String>,
     pub(crate) crawlers: Option<Vec<String>>,
 }
 
 impl GivenPage {
     pub(crate) fn of(value: &JsValue) -> Result<Self, Failure> {
-        const FIELDS: [&str; 8] = ["url", "robotsTxt", "robotsTxtFetch", "headers", "status", "html", "now", "crawlers"];
+        const FIELDS: [&str; 9] =
+            ["url", "robotsTxt", "robotsTxtFetch", "headers", "status", "html", "inSitemap", "now", "crawlers"];
         let fields = Fields::of("page", value, &FIELDS)?;
         let status = fields.optional("status", "an HTTP status", |value| u16::try_from(whole(value, 999)?).ok())?;
-        let headers = fields.given("headers", |path, value| GivenHeaders::of(path, value, status))?;
-        let headers_text = headers.as_ref().and_then(GivenHeaders::made_text);
-        let charset = headers.as_ref().and_then(|given| given.headers.charset()).map(<[u8]>::to_vec);
+        let headers = fields.given("headers", |path, value| header_argument::headers(path, value, status))?;
+        let charset = headers.as_ref().and_then(Headers::charset).map(<[u8]>::to_vec);
         let page = engine::Page {
             target: fields.given("url", argument::target)?,
             robots: robots(&fields)?,
             status,
-            headers: headers.map(|headers| headers.headers),
+            headers,
             html: fields.given("html", |path, value| html::given(path, value, charset.as_deref()))?,
+            listed: fields.optional("inSitemap", "a boolean", JsValue::as_bool)?.unwrap_or_default(),
             now: now(&fields)?,
         };
-        let names = |path: &str, value: &JsValue| Ok(Texts::new(path, value)?.iter().map(Into::into).collect());
-        Ok(Self { page, headers_text, crawlers: fields.given("crawlers", names)? })
+        Ok(Self { page, crawlers: fields.given("crawlers", argument::texts)? })
     }
 
     /// What `read` makes of the report for these crawlers.

@@ -1,23 +1,23 @@
 //! What an editor asks of response headers and of HTML.
 
+use robotscope::editor as engine;
 use robotscope::explain::{self, Completion, Hover};
 use robotscope::html::Html;
 use robotscope::http::{Headers, HeadersFile};
-use robotscope::language as engine;
-use robotscope::text::Utf16Index;
+use robotscope::text::Offsets;
 use tsify::Ts;
 use wasm_bindgen::JsValue;
 
 use crate::argument::{self, Failure};
+use crate::editor::number;
 use crate::html;
-use crate::language::number;
 use crate::to_js::{all_to_ts, to_ts};
 use crate::words::{explain_as, messages};
 
 /// A text of a page, read.
 pub(crate) struct PageText {
     read: Read,
-    offsets: Utf16Index,
+    offsets: Offsets<'static>,
 }
 
 enum Read {
@@ -29,22 +29,22 @@ enum Read {
 impl PageText {
     pub(crate) fn headers(text: &JsValue) -> Result<Self, Failure> {
         let headers = Headers::parse(argument::bytes("text", text)?);
-        Ok(Self { offsets: Utf16Index::new(headers.text()), read: Read::Headers(headers) })
+        Ok(Self { offsets: headers.offsets(), read: Read::Headers(headers) })
     }
 
     pub(crate) fn headers_file(text: &JsValue) -> Result<Self, Failure> {
         let file = HeadersFile::parse(argument::bytes("text", text)?);
-        Ok(Self { offsets: Utf16Index::new(file.text()), read: Read::HeadersFile(file) })
+        Ok(Self { offsets: file.offsets(), read: Read::HeadersFile(file) })
     }
 
     pub(crate) fn html(text: &JsValue) -> Result<Self, Failure> {
         let html = html::given("text", text, None)?;
-        Ok(Self { offsets: Utf16Index::new(html.text()), read: Read::Html(html) })
+        Ok(Self { offsets: html.offsets(), read: Read::Html(html) })
     }
 
     pub(crate) fn hover(&self, offset: &JsValue, options: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {
         explain_as(options)?;
-        let offset = self.offsets.byte(number("offset", offset)?);
+        let offset = self.offsets.utf16().byte(number("offset", offset)?);
         let found: Option<engine::PageHover> = match &self.read {
             Read::Headers(headers) => headers.hover(offset),
             Read::HeadersFile(file) => file.hover(offset),
@@ -56,7 +56,7 @@ impl PageText {
 
     pub(crate) fn complete(&self, offset: &JsValue, options: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {
         explain_as(options)?;
-        let offset = self.offsets.byte(number("offset", offset)?);
+        let offset = self.offsets.utf16().byte(number("offset", offset)?);
         let found = match &self.read {
             Read::Headers(headers) => headers.completions(offset),
             Read::HeadersFile(file) => file.completions(offset),

@@ -1,12 +1,10 @@
 //! The languages in which the package explains: English, and those whose messages were added.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-pub use robotscope::explain::Language;
+use robotscope::explain::Language;
 use robotscope::explain::Messages;
-use serde::Serialize;
-use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
@@ -14,8 +12,8 @@ use crate::fields::Fields;
 
 thread_local! {
     static KNOWN: RefCell<Vec<Rc<Messages>>> = RefCell::new(vec![Rc::new(Messages::ENGLISH)]);
-    /// Those of the call that is being answered.
-    static SPOKEN: RefCell<Rc<Messages>> = RefCell::new(Rc::new(Messages::ENGLISH));
+    /// That of the call that is being answered.
+    static SPOKEN: Cell<Language> = const { Cell::new(Language::English) };
 }
 
 /// Adds a language, in which everything can be explained from then on. English is always there.
@@ -40,22 +38,22 @@ pub fn add_language(#[wasm_bindgen(unchecked_param_type = "LanguageMessages")] m
     Ok(())
 }
 
-/// The messages of a language, as "robotscope/messages/de", "robotscope/messages/th" and "robotscope/messages/zh" export them.
-#[derive(Serialize, Tsify)]
-pub struct LanguageMessages {
-    /// The language.
-    pub language: Language,
-    /// Its messages, in the syntax of Fluent.
-    pub messages: String,
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** The messages of a language, as "robotscope/messages/de", "robotscope/messages/th" and "robotscope/messages/zh" export them. */
+export interface LanguageMessages {
+    /** The language. */
+    language: Language;
+    /** Its messages, in the syntax of Fluent. */
+    messages: string;
 }
 
-/// In which language something is explained.
-#[derive(Serialize, Tsify)]
-pub struct ExplainOptions {
-    /// English, if left out; another one has to be added with `addLanguage` first.
-    #[tsify(optional)]
-    pub language: Option<Language>,
+/** In which language something is explained. */
+export interface ExplainOptions {
+    /** English, if left out; another one has to be added with `addLanguage` first. */
+    language?: Language;
 }
+"#;
 
 /// The call that is being answered explains in the language of its options, which may have no other field.
 pub(crate) fn explain_as(options: &JsValue) -> Result<(), Failure> {
@@ -67,20 +65,24 @@ pub(crate) fn explain_as(options: &JsValue) -> Result<(), Failure> {
 /// explains calls this, after all else that is given to it has been read.
 pub(crate) fn speak(options: Option<&Fields<'_>>) -> Result<(), Failure> {
     let language = options.map(|fields| fields.given("language", language)).transpose()?.flatten().unwrap_or(Language::English);
-    let known = KNOWN.with_borrow(|known| known.iter().find(|own| own.language() == language).cloned());
-    SPOKEN.set(known.ok_or_else(|| {
+    if language != Language::English && known(language).is_none() {
         let message = format!(
             "options.language is “{language}”, which was not added: import its messages from \"robotscope/messages/{language}\" and \
              give them to addLanguage"
         );
-        Failure::new("invalid-argument", message)
-    })?);
+        return Err(Failure::new("invalid-argument", message));
+    }
+    SPOKEN.set(language);
     Ok(())
 }
 
 /// The messages of the call that is being answered.
 pub(crate) fn messages() -> Rc<Messages> {
-    SPOKEN.with_borrow(Rc::clone)
+    known(SPOKEN.get()).unwrap_or_else(|| Rc::new(Messages::ENGLISH))
+}
+
+fn known(language: Language) -> Option<Rc<Messages>> {
+    KNOWN.with_borrow(|known| known.iter().find(|own| own.language() == language).cloned())
 }
 
 fn language(name: &str, value: &JsValue) -> Result<Language, Failure> {

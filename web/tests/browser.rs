@@ -3,36 +3,108 @@
 #![expect(clippy::unwrap_used, reason = "what is missing fails the test")]
 
 use js_sys::{Array, Object, Reflect, Uint8Array};
+use robotscope::Access;
+use robotscope::directives::DirectiveName;
 use robotscope_web::{RobotsTxt, crawlers, evaluate, identify_crawler};
-use wasm_bindgen::JsValue;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-fn get(object: &JsValue, name: &str) -> JsValue {
-    Reflect::get(object, &name.into()).unwrap()
+/// What JavaScript gets, read back by somebody else's code than that which wrote it.
+fn read<T: DeserializeOwned>(value: impl Into<JsValue>) -> T {
+    serde_wasm_bindgen::from_value(value.into()).unwrap()
+}
+
+fn given<T: JsCast>(value: impl Into<JsValue>) -> T {
+    value.into().unchecked_into()
 }
 
 fn text(object: &JsValue, name: &str) -> String {
-    get(object, name).as_string().unwrap_or_default()
+    Reflect::get(object, &name.into()).unwrap().as_string().unwrap_or_default()
 }
 
 fn parse(text: &str) -> RobotsTxt {
-    RobotsTxt::parse(&text.into()).ok().unwrap()
+    RobotsTxt::parse(&given(text)).ok().unwrap()
+}
+
+#[derive(Deserialize)]
+struct Verdict {
+    access: Access,
+    reason: String,
+    rule: Rule,
+    explanation: Explanation,
+}
+
+#[derive(Deserialize)]
+struct Rule {
+    line: u32,
+    pattern: Piece,
+}
+
+#[derive(Deserialize)]
+struct Piece {
+    start: u32,
+    text: String,
+}
+
+#[derive(Deserialize)]
+struct Explanation {
+    steps: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Report {
+    directives: Vec<Directive>,
+    crawlers: Vec<CrawlerReport>,
+}
+
+#[derive(Deserialize)]
+struct Directive {
+    name: DirectiveName,
+    span: Span,
+}
+
+#[derive(Deserialize)]
+struct Span {
+    start: u32,
+}
+
+#[derive(Deserialize)]
+struct CrawlerReport {
+    visibility: String,
+    indexing: Indexing,
+}
+
+#[derive(Deserialize)]
+struct Indexing {
+    index: Outcome,
+}
+
+#[derive(Deserialize)]
+struct Outcome {
+    value: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Crawler {
+    token: String,
+    user_agent: Option<Outcome>,
 }
 
 #[wasm_bindgen_test]
 fn a_verdict_is_a_plain_object() {
     let robots = parse("# 🤖\nUser-agent: *\nDisallow: /private/");
-    let verdict =
-        robots.check(&"https://example.com/private/a".into(), &"GPTBot".into(), &JsValue::UNDEFINED).ok().unwrap().js_value();
-    assert_eq!(text(&verdict, "access"), "disallowed");
-    assert_eq!(text(&verdict, "reason"), "longest-match");
-    let rule = get(&verdict, "rule");
-    assert_eq!(get(&rule, "line").as_f64(), Some(3.0));
+    let (url, crawler) = (given("https://example.com/private/a"), given("GPTBot"));
+    let verdict: Verdict = read(robots.check(&url, &crawler, &given(JsValue::UNDEFINED)).ok().unwrap());
+    assert_eq!((verdict.access, &*verdict.reason), (Access::Disallowed, "longest-match"));
     // The emoji is four bytes but two UTF-16 units.
-    assert_eq!(get(&get(&rule, "span"), "start").as_f64(), Some(29.0));
-    assert!(Array::is_array(&get(&get(&verdict, "explanation"), "steps")));
+    let Piece { start, text } = verdict.rule.pattern;
+    assert_eq!((verdict.rule.line, start, &*text), (3, 29, "/private/"));
+    assert!(!verdict.explanation.steps.is_empty());
 }
 
 #[wasm_bindgen_test]
@@ -45,20 +117,18 @@ fn a_report_takes_a_parsed_robots_txt_and_leaves_it() {
     set("html", &"<!-- 🤖 --><meta name=robots content=noindex>".into());
     set("crawlers", &Array::of1(&"GPTBot".into()));
     for _ in 0..2 {
-        let report = evaluate(&page, &JsValue::UNDEFINED).ok().unwrap().js_value();
-        let [directive, crawler] = ["directives", "crawlers"].map(|name| Array::from(&get(&report, name)).get(0));
-        assert_eq!(text(&directive, "name"), "noindex");
-        assert_eq!(get(&get(&directive, "span"), "start").as_f64(), Some(37.0));
-        assert_eq!(text(&crawler, "visibility"), "unseen");
-        assert_eq!(text(&get(&get(&crawler, "indexing"), "index"), "value"), "forbidden");
+        let report: Report = read(evaluate(&given(page.clone()), &given(JsValue::UNDEFINED)).ok().unwrap());
+        let [(directive, crawler)] = report.directives.iter().zip(&report.crawlers).collect::<Vec<_>>().try_into().ok().unwrap();
+        assert_eq!((directive.name, directive.span.start), (DirectiveName::Noindex, 37));
+        assert_eq!((&*crawler.visibility, &*crawler.indexing.index.value), ("unseen", "forbidden"));
     }
 }
 
 #[wasm_bindgen_test]
 fn bytes_and_text_read_the_same() {
     let bytes = Uint8Array::from(b"User-agent: *\nDisallow: /a".as_slice());
-    let robots = RobotsTxt::parse(&bytes).ok().unwrap();
-    let is_allowed = |url: &str| robots.is_allowed(&url.into(), &"GPTBot".into(), &JsValue::UNDEFINED).ok().unwrap();
+    let robots = RobotsTxt::parse(&given(bytes)).ok().unwrap();
+    let is_allowed = |url: &str| robots.is_allowed(&given(url), &given("GPTBot"), &given(JsValue::UNDEFINED)).ok().unwrap();
     assert_eq!((is_allowed("/a"), is_allowed("/b")), (false, true));
 }
 
@@ -67,19 +137,16 @@ fn the_catalogue_and_the_user_agents_in_it_agree() {
     let crawlers = crawlers().ok().unwrap();
     assert_eq!(crawlers.len(), robotscope::crawlers::all().len());
     for crawler in crawlers {
-        let crawler = crawler.js_value();
-        let user_agent = get(&crawler, "userAgent");
-        if user_agent.is_undefined() {
-            continue;
-        }
-        let found = identify_crawler(&get(&user_agent, "value")).ok().flatten().map(|found| text(&found.js_value(), "token"));
-        assert_eq!(found, Some(text(&crawler, "token")));
+        let Crawler { token, user_agent } = read(crawler.js_value());
+        let Some(user_agent) = user_agent else { continue };
+        let found = identify_crawler(&given(user_agent.value)).ok().flatten().map(|found| read::<Crawler>(found.js_value()));
+        assert_eq!(found.map(|found| found.token), Some(token));
     }
 }
 
 #[wasm_bindgen_test]
 fn errors_have_a_name_a_code_and_a_message() {
-    let error = JsValue::from(RobotsTxt::parse(&JsValue::NULL).err().unwrap());
+    let error = JsValue::from(RobotsTxt::parse(&given(JsValue::NULL)).err().unwrap());
     assert_eq!(text(&error, "name"), "RobotscopeError");
     assert_eq!(text(&error, "code"), "invalid-argument");
     assert_eq!(text(&error, "message"), "text must be a string or a Uint8Array, but it is null");

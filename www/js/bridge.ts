@@ -35,6 +35,9 @@ export async function dropText({ kept }: Lazy): Promise<void> {
 
 export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
+export const downloadText = (name: string, type: string, text: string): void =>
+  download(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
 export function download(name: string, file: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -36,6 +36,8 @@ export class RobotsEditor extends HTMLElement {
   #loading = false;
   /** A text that was set before there was a pane to show it. */
   #early: string | null = null;
+  /** The line that the page last wanted to be seen, which richer panes may show elsewhere. */
+  #wanted: number | null = null;
   #spans: Spans = () => new Uint32Array();
   #marks: Uint32Array = new Uint32Array();
   #parts: Uint32Array = new Uint32Array();
@@ -143,6 +145,7 @@ export class RobotsEditor extends HTMLElement {
 
   /** Scrolls a line (from 1) to the middle of the pane unless it is in view. Moves neither focus nor the page. */
   reveal(line: number): void {
+    this.#wanted = line;
     this.#pane?.reveal(line);
   }
 
@@ -212,6 +215,7 @@ export class RobotsEditor extends HTMLElement {
     try {
       await idle();
       await pane.learn(kind);
+      if (this.#wanted !== null) pane.reveal(this.#wanted);
     } catch (error) {
       console.warn("The text pane shows no diagnostics: what finds them could not be loaded.", error);
     }

@@ -28,7 +28,7 @@ const PHRASES: Record<string, string> = {
   "editor-folded": "folded code",
   "editor-unfold": "unfold",
   "editor-fold-line": "Fold line",
-  "editor-nothing-known": "Nothing is known of what stands here.",
+  "editor-nothing-known": "Nothing is known about this.",
   "editor-unfold-line": "Unfold line",
 };
 

@@ -9,6 +9,7 @@ use crate::language::Language;
 use crate::placing::Aim;
 use crate::route::View;
 use crate::state::{Item, Outcome, State};
+use crate::text::Change;
 use crate::{compare, generate, page, placing, share, urls};
 
 pub(crate) enum Action {
@@ -45,15 +46,28 @@ impl Reducible for State {
             Action::Speak(language) => next.language = language,
             Action::Page(action) => next.on_page(action),
             Action::Urls(urls::Action::Came(came, is_list)) => next.take_in(came, if is_list { Aim::List } else { Aim::View }),
+            Action::Urls(urls::Action::EditRobots(change)) => next.edit_robots(change),
+            Action::Urls(urls::Action::GoTo(line)) => {
+                next.view = View::Page;
+                next.on_page(page::Action::GoTo(Source::RobotsTxt, line));
+            }
             Action::Urls(action) => {
                 next.taken = next.taken.filter(|_| !matches!(action, urls::Action::Edit(_)));
                 next.urls.reduce(action);
             }
             Action::Compare(compare::Action::Came(came, version)) => next.take_in(came, version.map_or(Aim::View, Aim::Version)),
             Action::Compare(action) => {
+                if let compare::Action::EditRobots(change) = &action {
+                    next.edit_robots(change.clone());
+                }
                 next.taken = next.taken.filter(|_| !matches!(action, compare::Action::Edit(..) | compare::Action::Swap));
                 next.compare.reduce(action);
             }
+            Action::Generate(generate::Action::Adopt(text)) => next.remembering(|state| {
+                state.page_mut().replace(Source::RobotsTxt, Some(text.to_string()));
+                state.page_mut().set_status(200);
+                Item::of_page("", Outcome::Generated)
+            }),
             Action::Generate(action) => next.generate.reduce(action),
             Action::Placing(action) => next.placing(action),
             Action::Share(action) => next.share(action),
@@ -67,6 +81,12 @@ impl Reducible for State {
 }
 
 impl State {
+    /// The user typed into robots.txt in a view beside that of one page, whose pane gets the text from here.
+    fn edit_robots(&mut self, change: Change) {
+        self.on_page(page::Action::Edit(Source::RobotsTxt, change));
+        self.page_mut().robots.replaced += 1;
+    }
+
     fn on_page(&mut self, action: page::Action) {
         use page::Action as Own;
         match action {
@@ -78,6 +98,7 @@ impl State {
             }),
             Own::LoadExample(example) => self.remembering(|state| {
                 state.page_mut().reduce(action);
+                state.name = "".into();
                 Item::of_page(example.name, Outcome::Example)
             }),
             Own::Edit(source, _) => {

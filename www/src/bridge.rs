@@ -36,6 +36,10 @@ extern "C" {
     /// Gives the user a file (a `Blob`).
     pub(crate) fn download(name: &str, file: &JsValue);
 
+    /// The same for a text.
+    #[wasm_bindgen(js_name = downloadText)]
+    pub(crate) fn download_text(name: &str, media_type: &str, text: &str);
+
     /// Puts a text into the clipboard.
     #[wasm_bindgen(catch, js_name = copyText)]
     pub(crate) async fn copy_text(text: &str) -> Result<JsValue, JsValue>;

@@ -64,7 +64,7 @@ pub(crate) fn speak(language: Language, text: String) {
 /// The language that the user chose or the browser asks for, whose messages `www/js/main.ts` has loaded.
 pub(crate) fn begin() -> Language {
     let (tag, text) = (bridge::language(), bridge::messages());
-    let language = Language::of_tag(&tag).filter(|language| *language == Language::English || text.is_some());
+    let language = Language::from_tag(&tag).filter(|language| *language == Language::English || text.is_some());
     let language = language.unwrap_or(Language::English);
     speak(language, text.unwrap_or_default());
     language

@@ -20,6 +20,7 @@ mod page;
 mod pane;
 mod placing;
 mod plain;
+mod robots_editor;
 mod route;
 mod share;
 mod state;

@@ -91,6 +91,19 @@ impl Text {
         self.line_index().place(byte).line
     }
 
+    /// A line (from 1), without its line break; none behind the last one.
+    pub(crate) fn line_span(&self, line: u32) -> Option<Span> {
+        let mut start = 0;
+        for (number, own) in (1..).zip(self.split('\n')) {
+            let length = u32::try_from(own.len()).ok()?;
+            if number == line {
+                return Some(Span::new(start, start + length));
+            }
+            start += length + 1;
+        }
+        None
+    }
+
     /// How many lines there are. A line break at the end begins no line of its own, for people.
     pub(crate) fn count_lines(&self) -> usize {
         self.line_index().lines() as usize - usize::from(self.is_empty() || self.ends_with('\n'))
@@ -103,7 +116,7 @@ impl Text {
     /// What a span covers, in one line and not longer than somebody would read.
     pub(crate) fn shortened(&self, span: Span) -> String {
         const SHOWN: usize = 80;
-        let bytes = span.of(self.as_bytes());
+        let bytes = span.slice(self.as_bytes());
         // A character has at most four bytes.
         let text = String::from_utf8_lossy(bytes.get(..4 * SHOWN).unwrap_or(bytes));
         let mut characters = text.chars().map(|character| if character.is_control() { ' ' } else { character });
@@ -143,6 +156,16 @@ mod tests {
         let text = Text::from("Allow: /");
         let robots: RobotsTxt<'static> = RobotsTxt::parse(&text);
         assert!(std::ptr::eq(robots.text(), text.as_bytes()));
+    }
+
+    #[test]
+    fn a_line_has_a_span() {
+        let text = Text::from("a\nüb\n");
+        assert_eq!(
+            [1, 2, 3].map(|line| text.line_span(line)),
+            [(0, 1), (2, 5), (6, 6)].map(|(from, to)| Some(Span::new(from, to)))
+        );
+        assert_eq!(text.line_span(0), None);
     }
 
     #[test]

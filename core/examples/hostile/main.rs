@@ -68,7 +68,7 @@ fn main() {
     let sizes = wanted.get(3).and_then(|size| size.parse().ok()).map_or([1, 2, 10], |size| [size, 2 * size, 0]);
     let (mut all, mut faults) = (0, 0);
     for text in texts::TEXTS.iter().filter(|text| is_wanted(0, &format!("{:?}", text.kind)) && is_wanted(1, text.name)) {
-        let [one, two, ten] = sizes.map(|size| text.of(size as usize * MEGABYTE));
+        let [one, two, ten] = sizes.map(|size| text.with_size(size as usize * MEGABYTE));
         for question in QUESTIONS.iter().filter(|question| question.kind == text.kind && is_wanted(2, question.name)) {
             print!("{:<7} {:<42} {:<26}", format!("{:?}", text.kind), text.name, question.name);
             let _ = std::io::stdout().flush();

@@ -3,16 +3,16 @@
 use std::hint::black_box;
 
 use robotscope::availability::{Fetch, Fetched, governs};
-use robotscope::compare::{Comparison, compare, compare_for};
+use robotscope::compare::{Coverage, Difference, compare, compare_for};
 use robotscope::crawlers;
 use robotscope::directives::{DirectiveDate, DirectiveName, Moment, Scan, ScanOptions};
+use robotscope::editor::{self, PageHover, edited};
 use robotscope::evaluate::{Page, PageOffsets};
 use robotscope::explain::{self, Language, Messages, ReportWords};
 use robotscope::generate::{FilePattern, Plan, PlanStatement, Server, generate};
 use robotscope::html::Html;
 use robotscope::http::Headers;
-use robotscope::language::{PageHover, edited};
-use robotscope::lint::{Applicability, Fix, Options, TextEdit, apply};
+use robotscope::lint::{self, Applicability, Fix, Options, TextEdit, apply};
 use robotscope::preferences::{ContentSignal, TdmPolicy, TdmReservation, UsageStatement};
 use robotscope::text::{LineIndex, Offsets, Span, Utf16Index};
 use robotscope::{Agent, DialectName, RobotsTxt, Target};
@@ -75,27 +75,27 @@ questions! {
     Robots "dead rules of Yandex" |text| dead_rules(text, &Agent::named("YandexBot"));
     Robots "witnesses" |text| RobotsTxt::parse(text).witnesses(&Agent::named("Googlebot"));
     Robots "compare for one" |text| {
-        compare_for(&RobotsTxt::parse(text), &RobotsTxt::parse(changed(text)), &Agent::named("Googlebot"))
+        compare_for(&RobotsTxt::parse(text), &RobotsTxt::parse(changed(text)), &Agent::named("Googlebot"), &[])
     };
     Robots "compare with one change" |text| compared(text, &changed(text));
     Robots "compare with nothing" |text| compared(text, b"");
     Robots "compare with it reversed" |text| compared(text, &reversed(text));
-    Robots "lint" |text| RobotsTxt::parse(text).lint(&Options::default());
+    Robots "lint" |text| lint::lint(&RobotsTxt::parse(text), &Options::default());
     Robots "lint, explained" |text| {
         let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
-        for found in &robots.lint(&Options::default()) {
+        for found in &lint::lint(&robots, &Options::default()) {
             black_box(explain::diagnostic(WORDS, &robots, &offsets, found));
         }
     };
     Robots "lint and fix" |text| {
         let robots = RobotsTxt::parse(text);
-        let found = robots.lint(&Options::default());
+        let found = lint::lint(&robots, &Options::default());
         apply(text, &found.iter().flat_map(|found| found.fixes.first()).collect::<Vec<_>>())
     };
     Robots "code actions" |text| {
         let robots = RobotsTxt::parse(text);
-        let found = robots.lint(&Options::default());
-        let actions = robots.code_actions(&found, Span::at(0, u32::MAX));
+        let found = lint::lint(&robots, &Options::default());
+        let actions = editor::code_actions(&robots, &found, Span::at(0, u32::MAX));
         for action in &actions {
             black_box(explain::code_action(WORDS, &robots, action));
         }
@@ -113,29 +113,29 @@ questions! {
     Robots "hover" |text| {
         let robots = RobotsTxt::parse(text);
         for at in offsets(text) {
-            black_box(robots.hover(at).map(|hover| explain::hover(WORDS, &robots, &hover)));
+            black_box(editor::hover(&robots, at).map(|hover| explain::hover(WORDS, &robots, &hover)));
         }
     };
     Robots "completions" |text| {
         let robots = RobotsTxt::parse(text);
         for at in offsets(text) {
-            robots.completions(at).iter().for_each(|found| _ = black_box(explain::completion(WORDS, found)));
+            editor::completions(&robots, at).iter().for_each(|found| _ = black_box(explain::completion(WORDS, found)));
         }
     };
-    Robots "symbols" |text| RobotsTxt::parse(text).symbols();
-    Robots "folding" |text| RobotsTxt::parse(text).folding();
-    Robots "tokens" |text| RobotsTxt::parse(text).semantic_tokens(None);
-    Robots "tokens of a line" |text| RobotsTxt::parse(text).semantic_tokens(Some(Span::at(middle(text), 1)));
-    Robots "formatting" |text| edited(text, &RobotsTxt::parse(text).formatting(None));
+    Robots "symbols" |text| editor::symbols(&RobotsTxt::parse(text));
+    Robots "folding" |text| editor::folding(&RobotsTxt::parse(text));
+    Robots "tokens" |text| editor::semantic_tokens(&RobotsTxt::parse(text), None);
+    Robots "tokens of a line" |text| editor::semantic_tokens(&RobotsTxt::parse(text), Some(Span::at(middle(text), 1)));
+    Robots "formatting" |text| edited(text, &editor::formatting(&RobotsTxt::parse(text), None));
     Robots "affected" |text| {
         let robots = RobotsTxt::parse(text);
         let last = u32::try_from(robots.lines().len()).unwrap_or(u32::MAX);
         for line in [1, 2, last / 2, last / 2 + 1, last] {
-            black_box(robots.affected(line).map(|affected| explain::affected(WORDS, &affected)));
+            black_box(editor::affected(&robots, line).map(|affected| explain::affected(WORDS, &affected)));
         }
     };
     Robots "inlay hints" |text| {
-        let hints = RobotsTxt::parse(text).inlay_hints(None);
+        let hints = editor::inlay_hints(&RobotsTxt::parse(text), None);
         hints.iter().for_each(|hint| _ = black_box(explain::inlay_hint(WORDS, hint)));
     };
     Robots "sitemaps" |text| RobotsTxt::parse(text).sitemaps(DialectName::Google.dialect());
@@ -243,8 +243,8 @@ questions! {
         }
     });
     Value "bots' names" |text| {
-        use robotscope::language::{BotName, HeaderName};
-        (BotName::of_meta(text), BotName::of_header(text), HeaderName::recognise(text))
+        use robotscope::editor::{BotName, HeaderName};
+        (BotName::from_meta(text), BotName::from_header(text), HeaderName::recognise(text))
     };
 }
 
@@ -320,14 +320,14 @@ fn reversed(text: &[u8]) -> Vec<u8> {
     lines.join(&b'\n')
 }
 
-fn compared(old: &[u8], new: &[u8]) -> Comparison {
+fn compared(old: &[u8], new: &[u8]) {
     let (old, new) = (RobotsTxt::parse(old), RobotsTxt::parse(new));
-    let comparison = compare(&old, &new);
-    let changes = comparison.differences.iter().flat_map(|difference| &difference.difference.changes);
+    let changes = compare(&old, &new).differences.into_iter().flat_map(|set| set.difference.changes);
+    // One by one: all of them in words, again for each set of crawlers, are as much as their number.
     for change in changes.take(1000) {
-        black_box(explain::change(WORDS, &old, &new, change));
+        let one = Difference { changes: vec![change], coverage: Coverage::Complete };
+        black_box(explain::difference(WORDS, &old, &new, &one));
     }
-    comparison
 }
 
 fn page(page: Page<'_>) {

@@ -33,7 +33,7 @@ enum Make {
 
 impl Text {
     /// The text, of about so many bytes.
-    pub(crate) fn of(&self, size: usize) -> Vec<u8> {
+    pub(crate) fn with_size(&self, size: usize) -> Vec<u8> {
         match self.make {
             Make::Repeated(start, unit, end) => {
                 let count = size.saturating_sub(start.len() + end.len()) / unit.len();

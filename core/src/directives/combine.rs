@@ -1,4 +1,4 @@
-//! How the directives of a page combine for one crawler ([google-robots-meta], [mdn-x-robots-tag], [yandex-robots-meta]).
+//! How the directives of a page combine for one crawler ([google-robots-meta-old], [mdn-x-robots-tag], [yandex-robots-meta], [google-robots-meta]).
 
 use std::cmp::Reverse;
 
@@ -104,7 +104,7 @@ impl Votes {
             }
             (DirectiveName::Archive, _) => self.archive.permit(Allowed, ballot),
             (DirectiveName::Noarchive | DirectiveName::Nocache, _) => self.archive.permit(Forbidden, ballot),
-            // The newer version of Google's text forbids video previews, too ([google-robots-meta], [mdn-x-robots-tag]).
+            // The newer version of Google's text forbids video previews, too ([google-robots-meta-old], [mdn-x-robots-tag]).
             (DirectiveName::Nosnippet, _) => {
                 self.snippet.votes.push((Limit::AtMost(0), ballot));
                 self.video_preview.votes.push((Limit::AtMost(0), ballot));

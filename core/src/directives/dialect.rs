@@ -36,18 +36,18 @@ pub struct PageDialect {
     /// On which elements `data-nosnippet` counts ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,
     /// Names of meta elements that are for some directives alone ([google-special-tags]).
-    pub narrow_names: &'static [NarrowName],
+    pub(crate) narrow_names: &'static [NarrowName],
     /// What is known of single directives; the first entry that names one counts.
     pub entries: &'static [Entry],
     /// What holds for all other directives.
     pub others: Standing,
     /// What is known of the status of a page's response; of others, it is what most engines make of them.
-    pub statuses: &'static [StatusClause],
+    pub(crate) statuses: &'static [StatusClause],
 }
 
 /// A name of meta elements in which an engine looks for some directives alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NarrowName {
+pub(crate) struct NarrowName {
     /// The name.
     pub name: &'static str,
     /// The directives.
@@ -55,6 +55,16 @@ pub struct NarrowName {
 }
 
 /// What an engine makes of some directives.
+///
+/// ```
+/// use robotscope::directives::{DirectiveName, Entry, Meaning, PageDialect, Standing};
+///
+/// // `noarchive` keeps a page out of the answers of Bing's chat ([bing-chat]).
+/// let is_noarchive = |entry: &&Entry| entry.names.contains(&DirectiveName::Noarchive);
+/// let entry = PageDialect::BING.entries.iter().find(is_noarchive).expect("it is documented");
+/// let Standing { meaning, .. } = entry.standing;
+/// assert_eq!(meaning, Meaning::NoAiAnswers);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The directives.
@@ -65,10 +75,13 @@ pub struct Entry {
 
 /// Whether an engine reads a directive, from where, and what it takes it to mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Standing {
     /// Whether it counts.
     pub status: DirectiveStatus,
     /// Since when that is so, as `2019`, `2019-09` or `2019-09-24`, if that is known.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub since: Option<&'static str>,
     /// Where it may stand.
     pub carriers: Carriers,
@@ -81,7 +94,7 @@ pub struct Standing {
 }
 
 names! {
-    /// Whether a directive counts: it does, it did once, it never did, or nobody says.
+    /// Whether a directive counts: it does, it did once, it never did, or it is not documented.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveStatus::Retired.as_str(), "retired");
@@ -99,7 +112,7 @@ names! {
 }
 
 names! {
-    /// Where a directive may stand: in headers and meta elements; in meta elements alone; or there, and nobody says whether in
+    /// Where a directive may stand: in headers and meta elements; in meta elements alone; or there, and it is not documented whether in
     /// headers, too.
     ///
     /// ```
@@ -138,31 +151,55 @@ names! {
 /// Which of several directives counts ([mdn-x-robots-tag], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflicts {
-    /// The most restrictive one ([google-robots-meta], [mdn-x-robots-tag]).
+    /// The most restrictive one ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
     Restrictive,
     /// The most permissive one that is written ([yandex-robots-meta]).
     Permissive,
 }
 
 /// Where in a header's value a bot may be named ([mdn-x-robots-tag], [google-robots-meta]).
+///
+/// ```
+/// use robotscope::directives::{Scan, ScanOptions, ScopeSwitch, Scopes};
+///
+/// let bots = |switch| {
+///     let options = ScanOptions { scopes: Scopes::Header(switch), ..ScanOptions::HEADER };
+///     Scan::new(b"noindex, BadBot: nofollow", options).scopes.len()
+/// };
+/// assert_eq!((bots(ScopeSwitch::Anywhere), bots(ScopeSwitch::LeadingOnly)), (1, 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScopeSwitch {
     /// Anywhere: it is for what follows, up to the next one ([mdn-x-robots-tag]).
     Anywhere,
-    /// At the beginning alone ([google-robots-meta]).
+    /// At the beginning alone ([google-robots-meta-old]).
     LeadingOnly,
 }
 
 /// Which dates count ([google-robots-meta], [mdn-x-robots-tag]).
+///
+/// ```
+/// use robotscope::directives::{DateForms, Scan, ScanOptions};
+///
+/// let faults = |dates| Scan::new(b"unavailable_after: 2010-06-25", ScanOptions { dates, ..ScanOptions::HEADER }).faults.len();
+/// assert_eq!((faults(DateForms::Any), faults(DateForms::Rfc850Only)), (0, 1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DateForms {
     /// All that are widely used ([mdn-x-robots-tag], [google-robots-meta]).
     Any,
-    /// That of RFC 850 alone ([google-robots-meta]).
+    /// That of RFC 850 alone ([google-robots-meta-old]).
     Rfc850Only,
 }
 
 /// On which elements the attribute `data-nosnippet` keeps text out of snippets.
+///
+/// ```
+/// use robotscope::directives::{DataNosnippet, PageDialect};
+///
+/// assert_eq!(PageDialect::GOOGLE.data_nosnippet.value, DataNosnippet::SomeElements); // [google-robots-meta]
+/// assert_eq!(PageDialect::BING.data_nosnippet.value, DataNosnippet::AllElements); // [bing-data-nosnippet]
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataNosnippet {
     /// Nobody says whether it counts at all.
@@ -174,11 +211,18 @@ pub enum DataNosnippet {
 }
 
 /// Where in a document a meta element counts ([google-robots-meta], [yandex-robots-meta]).
+///
+/// ```
+/// use robotscope::directives::{PageDialect, Placement};
+///
+/// assert_eq!(PageDialect::GOOGLE.placement.value, Placement::Anywhere); // [google-robots-meta]
+/// assert_eq!(PageDialect::YANDEX.placement.value, Placement::HeadOnly); // [yandex-robots-meta]
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Placement {
     /// In the head and in the body ([google-robots-meta]).
     Anywhere,
-    /// In the head alone ([google-robots-meta], [apple-applebot], [yandex-robots-meta], [bing-robots-meta]).
+    /// In the head alone ([google-robots-meta-old], [apple-applebot], [yandex-robots-meta], [bing-robots-meta]).
     HeadOnly,
 }
 
@@ -206,47 +250,66 @@ impl PageDialect {
     }
 }
 
-impl PageDialectName {
+impl PageDialect {
     /// The document in which the engine says how it reads directives ([google-robots-meta], [google-ai-features], [bing-robots-meta], [bing-snippets], [bing-data-nosnippet], [bing-chat], [bing-robots-txt], [bing-crawlers], [yandex-robots-meta], [yandex-robots-txt], [yandex-robots], [yandex-crawl-delay], [yandex-clean-param], [yandex-allow-disallow], [robotstxtr-corpus], [yandex-analyzer], [yandex-fast-answers], [apple-applebot], [mojeek-bot], [baidu-robots-txt], [amazon-crawlers], [seznam-crawling], [naver-webmasters]), if there is one to be read.
     ///
     /// ```
-    /// use robotscope::{directives::PageDialectName, sources};
+    /// use robotscope::{directives::PageDialect, sources};
     ///
-    /// assert_eq!(PageDialectName::Bing.source(), Some(sources::BING_ROBOTS_META));
-    /// assert_eq!(PageDialectName::General.source(), None);
+    /// assert_eq!(PageDialect::BING.source(), Some(sources::BING_ROBOTS_META));
+    /// assert_eq!(PageDialect::GENERAL.source(), None);
     /// ```
-    pub const fn source(self) -> Option<&'static Reference> {
-        Some(match self {
-            Self::Google => sources::GOOGLE_ROBOTS_META,
-            Self::Bing => sources::BING_ROBOTS_META,
-            Self::Yandex => sources::YANDEX_ROBOTS_META,
-            Self::Apple => sources::APPLE_APPLEBOT,
-            Self::Amazon => sources::AMAZON_CRAWLERS,
-            Self::Mojeek => sources::MOJEEK_BOT,
-            Self::General | Self::Baidu | Self::Seznam | Self::Naver | Self::OpenAi => return None,
+    pub const fn source(&self) -> Option<&'static Reference> {
+        Some(match self.name {
+            PageDialectName::Google => sources::GOOGLE_ROBOTS_META,
+            PageDialectName::Bing => sources::BING_ROBOTS_META,
+            PageDialectName::Yandex => sources::YANDEX_ROBOTS_META,
+            PageDialectName::Apple => sources::APPLE_APPLEBOT,
+            PageDialectName::Amazon => sources::AMAZON_CRAWLERS,
+            PageDialectName::Mojeek => sources::MOJEEK_BOT,
+            _ => return None,
         })
     }
 
-    /// The policies of the preset.
-    pub const fn dialect(self) -> &'static PageDialect {
-        match self {
-            Self::General => &PageDialect::GENERAL,
-            Self::Google => &PageDialect::GOOGLE,
-            Self::Bing => &PageDialect::BING,
-            Self::Yandex => &PageDialect::YANDEX,
-            Self::Apple => &PageDialect::APPLE,
-            Self::Amazon => &PageDialect::AMAZON,
-            Self::Mojeek => &PageDialect::MOJEEK,
-            Self::Baidu => &PageDialect::BAIDU,
-            Self::Seznam => &PageDialect::SEZNAM,
-            Self::Naver => &PageDialect::NAVER,
-            Self::OpenAi => &PageDialect::OPENAI,
-        }
+    /// How an engine reads.
+    ///
+    /// ```
+    /// use robotscope::directives::{PageDialect, PageDialectName};
+    ///
+    /// assert_eq!(*PageDialect::preset(PageDialectName::Bing), PageDialect::BING);
+    /// ```
+    pub fn preset(name: PageDialectName) -> &'static Self {
+        PRESETS.get(name as usize).unwrap_or(&PRESETS[0])
     }
 }
 
 impl DateForms {
     pub(super) fn accept(self, form: DateForm) -> bool {
         self == Self::Any || form == DateForm::Rfc850
+    }
+}
+
+/// In the order of [`PageDialectName::ALL`]: an engine without a preset does not compile.
+static PRESETS: [PageDialect; PageDialectName::ALL.len()] = [
+    PageDialect::GENERAL,
+    PageDialect::GOOGLE,
+    PageDialect::BING,
+    PageDialect::YANDEX,
+    PageDialect::APPLE,
+    PageDialect::AMAZON,
+    PageDialect::MOJEEK,
+    PageDialect::BAIDU,
+    PageDialect::SEZNAM,
+    PageDialect::NAVER,
+    PageDialect::OPENAI,
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_engine_has_its_own_preset() {
+        assert_eq!(PageDialectName::ALL.map(|name| PageDialect::preset(name).name), PageDialectName::ALL);
     }
 }

@@ -43,7 +43,7 @@ pub(super) fn fate(directive: &PageDirective, dialect: &PageDialect, standing: S
 pub(super) fn certainty(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing, fate: Fate) -> Certainty {
     let dialect = &reader.dialect.value;
     let by_place = match fate {
-        Fate::Counts => return of_counting(directive, reader, standing),
+        Fate::Counts => return counting_certainty(directive, reader, standing),
         Fate::Retired | Fate::Unsupported | Fate::Unknown | Fate::NotInHeaders => return standing.certainty,
         // What is written so is documented nowhere.
         Fate::DoubtfulScope => return Certainty::Assumed.max(standing.certainty),
@@ -56,7 +56,7 @@ pub(super) fn certainty(directive: &PageDirective, reader: &PageReader<'_>, stan
     if standing.status == DirectiveStatus::Live { by_place } else { by_place.min(standing.certainty) }
 }
 
-fn of_counting(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing) -> Certainty {
+fn counting_certainty(directive: &PageDirective, reader: &PageReader<'_>, standing: Standing) -> Certainty {
     let by_name = if directive.audience == Audience::ALL { Certainty::Documented } else { reader.names.certainty };
     let dialect = &reader.dialect.value;
     let by_place = match directive.carrier {

@@ -4,6 +4,14 @@ use crate::names::names;
 use crate::text::Span;
 
 /// Something in a value that has no effect, or not the one that it seems to have.
+///
+/// ```
+/// use robotscope::directives::{DirectiveFaultKind, Fault, Scan, ScanOptions};
+/// use robotscope::text::Span;
+///
+/// let scan = Scan::new(b"noindex nofollow", ScanOptions::META);
+/// assert_eq!(scan.faults, [Fault { kind: DirectiveFaultKind::MissingComma, span: Span::new(0, 16) }]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// What it is.
@@ -13,9 +21,9 @@ pub struct Fault {
 }
 
 names! {
-    /// What is wrong in a value: a word is no directive; a comma is missing; a directive has a value that takes none, or lacks one;
+    /// What is wrong in a value: a word is not a directive; a comma is missing; a directive has a value that takes none, or lacks one;
     /// the value is no limit, no word for a preview or no date, names an unknown zone or a moment that does not exist, or has a form
-    /// that does not count; a bot's name has nothing behind it, seems to be a misspelt directive, stands in a meta element, stands too late, is "*", or is none.
+    /// that does not count; a bot's name has nothing behind it, seems to be a misspelled directive, stands in a meta element, stands too late, is "*", or is none.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveFaultKind::NotALimit.as_str(), "not-a-limit");
@@ -44,7 +52,7 @@ names! {
         DateForm = "date-form",
         /// A bot's name with nothing behind it.
         EmptyScope = "empty-scope",
-        /// A word in the place of a bot's name that seems to be a misspelt directive ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Read as a bot's name, it takes with it
+        /// A word in the place of a bot's name that seems to be a misspelled directive ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). Read as a bot's name, it takes with it
         /// all directives behind it.
         DoubtfulScope = "doubtful-scope",
         /// A bot's name in the content of a meta element: there are none ([html-meta]).

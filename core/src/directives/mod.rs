@@ -5,6 +5,7 @@ mod date;
 mod dialect;
 mod fate;
 mod fault;
+mod info;
 mod name;
 mod page;
 mod presets;
@@ -15,11 +16,12 @@ mod verdict;
 
 pub use crate::crawlers::PageDialectName;
 pub use date::{DateForm, DateNote, DateNoteKind, DirectiveDate, Moment, NotADate, Timing, Weekday};
+pub(crate) use dialect::NarrowName;
 pub use dialect::{
-    Carriers, Conflicts, DataNosnippet, DateForms, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect, Placement,
-    ScopeSwitch, Standing,
+    Carriers, Conflicts, DataNosnippet, DateForms, DirectiveStatus, Entry, Meaning, PageDialect, Placement, ScopeSwitch, Standing,
 };
 pub use fault::{DirectiveFaultKind, Fault};
+pub use info::{DirectiveFault, DirectiveInfo, DirectiveScan, DirectiveStanding};
 pub use name::{DirectiveName, ValueKind};
 pub use page::{Audience, Carrier, MetaCarrier, PageDirective, PageDirectives, PageFault};
 pub(crate) use reader::Membership;

@@ -79,7 +79,7 @@ names! {
 }
 
 impl DirectiveName {
-    /// The directive of this name; letter case does not matter ([google-robots-meta]).
+    /// The directive of this name; letter case does not matter ([google-robots-meta-old]).
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;

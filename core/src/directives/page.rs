@@ -33,6 +33,19 @@ pub struct PageDirectives {
 }
 
 /// A directive with the place that it has in a page.
+///
+/// ```
+/// use robotscope::directives::{Audience, Carrier, DirectiveName, PageDirective, PageDirectives, PageFault, ScanOptions};
+///
+/// let mut page = PageDirectives::default();
+/// page.add_header(b"noindx, Googlebot: noindex", 0, ScanOptions::HEADER);
+/// let [PageDirective { directive, carrier, audience }] = &page.directives[..] else { panic!("one") };
+/// assert_eq!((directive.name, *carrier), (DirectiveName::Noindex, Carrier::Header));
+/// assert_ne!(*audience, Audience::ALL);
+/// assert_eq!(page.audiences().collect::<Vec<_>>(), [(*audience, &b"googlebot"[..])]);
+/// let [PageFault { fault, .. }] = page.faults[..] else { panic!("one") };
+/// assert_eq!(fault.span.range(), 0..6);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageDirective {
     /// What it says; its spans are in the text of its carrier.
@@ -147,7 +160,7 @@ impl PageDirectives {
     }
 
     /// The number of a bot's name, if the page names it.
-    pub fn audience_named(&self, name: &str) -> Option<Audience> {
+    pub(crate) fn audience_named(&self, name: &str) -> Option<Audience> {
         self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
     }
 

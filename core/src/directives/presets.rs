@@ -10,7 +10,7 @@ use crate::page_status;
 use Certainty::{Assumed, Documented, Reported};
 
 impl PageDialect {
-    /// Common practice, assumed of everybody who says nothing ([google-robots-meta], [wikipedia-robots-txt], [mdn-robots-meta]): what Google documents, and
+    /// Common practice, assumed of everybody who says nothing ([google-robots-meta-old], [wikipedia-robots-txt], [mdn-robots-meta]): what Google documents, and
     /// that no copy is offered of a page with `noarchive`.
     pub const GENERAL: Self = Self {
         name: PageDialectName::General,
@@ -166,11 +166,8 @@ impl PageDialect {
     pub const AMAZON: Self = Self {
         name: PageDialectName::Amazon,
         entries: &[
-            entry(&[DirectiveName::Noindex, DirectiveName::None], live(AMAZON_PAGE).since("2026-04").of_meta_elements()),
-            entry(
-                &[DirectiveName::Noarchive],
-                Standing { meaning: Meaning::NoAiTraining, ..live(AMAZON_PAGE).of_meta_elements() },
-            ),
+            entry(&[DirectiveName::Noindex, DirectiveName::None], live(AMAZON_PAGE).since("2026-04").meta_only()),
+            entry(&[DirectiveName::Noarchive], Standing { meaning: Meaning::NoAiTraining, ..live(AMAZON_PAGE).meta_only() }),
             entry(&[DirectiveName::All, DirectiveName::Index, DirectiveName::Follow], live("common practice").assumed()),
             entry(AI, CONVENTION),
         ],
@@ -183,10 +180,7 @@ impl PageDialect {
         name: PageDialectName::Mojeek,
         placement: Fact::new(Placement::HeadOnly, Documented),
         entries: &[
-            entry(
-                &[DirectiveName::Noindex, DirectiveName::Nocache, DirectiveName::Nofollow],
-                live(MOJEEK_PAGE).of_meta_elements(),
-            ),
+            entry(&[DirectiveName::Noindex, DirectiveName::Nocache, DirectiveName::Nofollow], live(MOJEEK_PAGE).meta_only()),
             entry(
                 &[DirectiveName::All, DirectiveName::Index, DirectiveName::Follow, DirectiveName::None],
                 live("common practice").assumed(),
@@ -225,7 +219,7 @@ impl PageDialect {
                     DirectiveName::Follow,
                     DirectiveName::All,
                 ],
-                live("Seznam, indexing control").of_meta_elements(),
+                live("Seznam, indexing control").meta_only(),
             ),
             entry(&[DirectiveName::None], live("common practice").assumed()),
             entry(AI, CONVENTION),
@@ -241,7 +235,7 @@ impl PageDialect {
         entries: &[
             entry(
                 &[DirectiveName::Noindex, DirectiveName::Index, DirectiveName::Nofollow, DirectiveName::Follow],
-                live("Naver, markup structure, 2026-10-08").of_meta_elements(),
+                live("Naver, markup structure, 2026-10-08").meta_only(),
             ),
             entry(&[DirectiveName::All, DirectiveName::None], live("common practice").assumed()),
             entry(AI, CONVENTION),
@@ -254,7 +248,7 @@ impl PageDialect {
     pub const OPENAI: Self = Self {
         name: PageDialectName::OpenAi,
         entries: &[
-            entry(&[DirectiveName::Noindex], live("OpenAI, publishers and developers FAQ").of_meta_elements()),
+            entry(&[DirectiveName::Noindex], live("OpenAI, publishers and developers FAQ").meta_only()),
             entry(
                 &[DirectiveName::All, DirectiveName::Index, DirectiveName::Follow, DirectiveName::None],
                 live("common practice").assumed(),
@@ -277,7 +271,7 @@ const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 /// Conventions of a community; a collector, img2dataset, heeds them in headers ([img2dataset-readme]).
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention; no search engine says that it complies").reported();
-const UNHEARD: Standing = unsupported("a convention; nobody says that he complies").reported();
+const UNHEARD: Standing = unsupported("a convention; no operator says that it complies").reported();
 
 const fn entry(names: &'static [DirectiveName], standing: Standing) -> Entry {
     Entry { names, standing }
@@ -311,7 +305,7 @@ impl Standing {
         Self { since: Some(date), ..self }
     }
 
-    const fn of_meta_elements(self) -> Self {
+    const fn meta_only(self) -> Self {
         Self { carriers: Carriers::MetaNamed, ..self }
     }
 

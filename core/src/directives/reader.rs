@@ -42,7 +42,7 @@ impl<'a> PageReader<'a> {
         let dialect = agent.page_dialect();
         Self {
             names: Fact::new(Cow::Owned(names.value.to_vec()), names.certainty),
-            dialect: Fact::new(*dialect.value.dialect(), dialect.certainty),
+            dialect: Fact::new(*PageDialect::preset(dialect.value), dialect.certainty),
         }
     }
 

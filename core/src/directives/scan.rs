@@ -4,19 +4,36 @@ use super::{DateForms, DirectiveDate, DirectiveFaultKind, DirectiveName, Directi
 use crate::text::{Part, Span};
 
 /// One directive as it stands in a value.
+///
+/// ```
+/// use robotscope::directives::{Directive, DirectiveName, Scan, ScanOptions};
+///
+/// let value = b"BadBot: max-snippet: 20";
+/// let scan = Scan::new(value, ScanOptions::HEADER);
+/// let [Directive { name, scope: Some(scope), span, .. }] = &scan.directives[..] else { panic!("one") };
+/// assert_eq!((*name, scope.slice(value)), (DirectiveName::MaxSnippet, &b"BadBot"[..]));
+/// assert_eq!(span.slice(value), b"max-snippet: 20");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Directive {
     /// What it asks for.
     pub name: DirectiveName,
     /// Its value.
     pub value: DirectiveValue,
     /// The name of the bot that it is for, as written; for all if there is none.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub scope: Option<Span>,
-    /// The directive that this name seems to be, misspelt: then it is doubtful that the directive is for a bot.
+    /// The directive that this name seems to be, misspelled: then it is doubtful that the directive is for a bot.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub scope_meant: Option<DirectiveName>,
     /// Where the name stands.
     pub name_span: Span,
     /// Where name and value stand.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
 }
 
@@ -48,7 +65,7 @@ pub enum Scopes {
 /// let names: Vec<_> = scan.directives.iter().map(|directive| directive.name).collect();
 /// assert_eq!(names, [DirectiveName::Noindex, DirectiveName::MaxSnippet, DirectiveName::Nofollow]);
 /// assert_eq!(scan.directives[0].scope, None);
-/// assert_eq!(scan.directives[2].scope.map(|scope| scope.of(value)), Some(&b"BadBot"[..]));
+/// assert_eq!(scan.directives[2].scope.map(|scope| scope.slice(value)), Some(&b"BadBot"[..]));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scan {

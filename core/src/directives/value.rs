@@ -5,6 +5,16 @@ use crate::names::names;
 use crate::text::{Part, Span};
 
 /// What a directive says beside its name.
+///
+/// ```
+/// use robotscope::directives::{DirectiveValue, ImagePreview, Limit, Scan, ScanOptions};
+///
+/// let scan = Scan::new(b"max-snippet: -1, max-image-preview: large, noindex", ScanOptions::META);
+/// let values: Vec<_> = scan.directives.into_iter().map(|directive| directive.value).collect();
+/// let snippet = DirectiveValue::Limit { limit: Limit::Unlimited };
+/// let image = DirectiveValue::ImagePreview { preview: ImagePreview::Large };
+/// assert_eq!(values, [snippet, image, DirectiveValue::None]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

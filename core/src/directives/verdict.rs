@@ -5,10 +5,12 @@ use crate::fact::{Certainty, Fact};
 use crate::names::names;
 use crate::page_status::StatusVerdict;
 
+use self::Outcome as IndexingOutcome;
+
 /// May this crawler index this page, and how may it show it? Every field says which directives made it, by their places in
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
-/// It is what the page's directives say; whether the crawler gets to see them is robots.txt's to say ([google-robots-meta]).
+/// It is what the page's directives say; whether the crawler gets to see them is robots.txt's to say ([google-robots-meta-old]).
 ///
 /// ```
 /// use robotscope::Agent;
@@ -23,41 +25,60 @@ use crate::page_status::StatusVerdict;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct IndexingVerdict {
     /// How the crawler reads, and how sure that is.
     pub dialect: Fact<PageDialectName>,
     /// What the status of the response comes to, if it is known. Where it forbids to index the page, no directive counts.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<StatusVerdict>,
     /// May it be shown in results? (`noindex`, `none`, `unavailable_after` in force, the status)
-    pub index: Outcome<Permission>,
+    pub index: IndexingOutcome<Permission>,
     /// May its links be followed? (`nofollow`, `none`)
-    pub follow: Outcome<Permission>,
+    pub follow: IndexingOutcome<Permission>,
     /// How many characters of its text may be shown? (`nosnippet`, `max-snippet`)
-    pub snippet: Outcome<Limit>,
+    pub snippet: IndexingOutcome<Limit>,
     /// How great may a preview of its images be? (`max-image-preview`)
-    pub image_preview: Outcome<ImagePreview>,
+    pub image_preview: IndexingOutcome<ImagePreview>,
     /// How many seconds of its videos may be shown? `0` is a static image at most. (`nosnippet`, `max-video-preview`)
-    pub video_preview: Outcome<Limit>,
+    pub video_preview: IndexingOutcome<Limit>,
     /// May its images be indexed? (`noimageindex`)
-    pub image_index: Outcome<Permission>,
+    pub image_index: IndexingOutcome<Permission>,
     /// May a translation be offered? (`notranslate`)
-    pub translation: Outcome<Permission>,
+    pub translation: IndexingOutcome<Permission>,
     /// May a copy be offered? (`noarchive`, `nocache`)
-    pub archive: Outcome<Permission>,
+    pub archive: IndexingOutcome<Permission>,
     /// May it have a description that is not its own? (`noodp`, `noydir`, `noyaca`)
-    pub foreign_description: Outcome<Permission>,
+    pub foreign_description: IndexingOutcome<Permission>,
     /// May its content be indexed where other pages embed it? (`noindex` with `indexifembedded`)
-    pub embedded: Outcome<Permission>,
+    pub embedded: IndexingOutcome<Permission>,
     /// From when on is it not to be shown? The earliest date. (`unavailable_after`)
-    pub unavailable_after: Outcome<Option<Moment>>,
+    #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
+    pub unavailable_after: IndexingOutcome<Option<Moment>>,
     /// Whether that moment has come; `None` without such a date or without a now.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub timing: Option<Timing>,
     /// What became of each directive of the page, in their order.
     pub fates: Vec<Fate>,
 }
 
 /// One answer of a verdict, and what made it.
+///
+/// ```
+/// use robotscope::Agent;
+/// use robotscope::directives::{Outcome, PageDirectives, PageReader, Permission, ScanOptions};
+///
+/// let mut page = PageDirectives::default();
+/// page.add_header(b"index, noindex", 0, ScanOptions::HEADER);
+/// let verdict = page.verdict(&PageReader::new(&Agent::named("Googlebot")), None);
+/// let Outcome { value, by, overruled, is_contradictory, .. } = verdict.index;
+/// assert_eq!((value, by, overruled), (Permission::Forbidden, vec![1], vec![0]));
+/// assert!(is_contradictory);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "IndexingOutcome"))]
 pub struct Outcome<T> {
     /// The answer.
     pub value: T,
@@ -67,7 +88,7 @@ pub struct Outcome<T> {
     pub overruled: Vec<u32>,
     /// Whether opposites are written, such as `index` and `noindex`: how they combine is undefined ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// Whether no other directive could change the answer; then it holds, whatever a text says that is not at hand, where the page is
+    /// Whether no other directive could change the answer; then it holds, whatever a text says that is not given, where the page is
     /// processed at all.
     pub is_settled: bool,
     /// How sure we are that this crawler takes it so.
@@ -89,8 +110,8 @@ names! {
 }
 
 names! {
-    /// What becomes of a directive when one crawler reads the page: it decides; it counts, but others prevail; it counts beside
-    /// the questions of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a misspelt directive; retired,
+    /// What becomes of a directive when one crawler reads the page: it decides; it counts, but others override it; it counts beside
+    /// the questions of the verdict; its moment has not come. Or it has no effect: without noindex; for others; for a bot whose name seems to be a misspelled directive; retired,
     /// unsupported, or unknown whether supported; not read in headers, in the body, in noscript, in a template, with http-equiv,
     /// or that far into the document; or its value is wrong; or the response's status means that nothing of it is processed.
     ///
@@ -111,7 +132,7 @@ names! {
         NeedsNoindex = "needs-noindex",
         /// It is for others.
         ForOthers = "for-others",
-        /// It is for a bot whose name seems to be a misspelt directive: as written it is for others, but it may be meant for all.
+        /// It is for a bot whose name seems to be a misspelled directive: as written it is for others, but it may be meant for all.
         DoubtfulScope = "doubtful-scope",
         /// The engine once read it.
         Retired = "retired",
@@ -158,6 +179,13 @@ impl<T> Outcome<T> {
 
 impl Fate {
     /// Whether the directive counts for the crawler at all.
+    ///
+    /// ```
+    /// use robotscope::directives::Fate;
+    ///
+    /// assert!(Fate::Overruled.counts());
+    /// assert!(!Fate::Retired.counts());
+    /// ```
     pub const fn counts(self) -> bool {
         matches!(self, Self::Decides | Self::Overruled | Self::Counts | Self::Pending)
     }

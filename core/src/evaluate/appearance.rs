@@ -5,8 +5,23 @@ use crate::directives::{ImagePreview, IndexingVerdict, Limit, Moment, Permission
 use crate::names::names;
 use crate::page_status::StatusEffect;
 
-/// What a searcher will see of a page, as far as the texts at hand decide. Where a crawler may not fetch the page, its
+/// What a searcher will see of a page, as far as the given texts decide. Where a crawler may not fetch the page, its
 /// directives stay unseen, and the other fields are what would hold if it might.
+///
+/// ```
+/// use robotscope::availability::{Fetch, Fetched};
+/// use robotscope::directives::Limit;
+/// use robotscope::evaluate::{Appearance, Listing, Page};
+/// use robotscope::http::Headers;
+/// use robotscope::{Agent, Target};
+///
+/// let headers = Headers::parse("X-Robots-Tag: max-snippet: 50");
+/// let (target, robots) = (Target::parse("/a")?, Fetched::new(Fetch::status(404)));
+/// let page = Page { target: Some(target), robots: Some(robots), headers: Some(headers), ..Page::default() };
+/// let Appearance { listing, snippet, .. } = page.evaluate(&[Agent::named("Googlebot")]).crawlers[0].appearance;
+/// assert_eq!((listing, snippet), (Some(Listing::Full), Limit::AtMost(50)));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

@@ -1,10 +1,10 @@
 //! The names that are taken for those of bots.
 
 use crate::crawlers;
-use crate::directives::PageDialectName;
+use crate::directives::{PageDialect, PageDialectName};
 use crate::matching::Agent;
+use crate::nearest::nearest;
 use crate::order::sort;
-use crate::text::nearest;
 
 /// The names that are taken for those of bots, in lower case.
 pub(super) struct BotNames {
@@ -17,7 +17,8 @@ impl BotNames {
     /// The names of the catalogue and of these crawlers, and the general one.
     pub(super) fn new(agents: &[Agent<'_>]) -> Self {
         let known = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
-        let narrow = PageDialectName::ALL.into_iter().flat_map(|name| name.dialect().narrow_names).map(|narrow| narrow.name);
+        let narrow =
+            PageDialectName::ALL.into_iter().flat_map(|name| PageDialect::preset(name).narrow_names).map(|narrow| narrow.name);
         let asked = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
         // A meta element of this name proves who owns the site; it speaks to no one about the page.
         let proves_ownership = |name: &&str| name.eq_ignore_ascii_case("Google-Site-Verification");

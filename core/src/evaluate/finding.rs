@@ -6,7 +6,7 @@ use crate::fact::Fact;
 use crate::html::UnreadCharset;
 use crate::names::{kinds, names};
 use crate::page_status::StatusEffect;
-use crate::sources::Reference;
+use crate::sources::{self, Reference};
 use crate::text::Span;
 
 /// Something about a page that is worth knowing: an effect that is missing or surprising, and where it comes from.
@@ -40,17 +40,38 @@ impl Finding {
     pub const fn sources(&self) -> &'static [&'static Reference] {
         match self.kind {
             FindingKind::ReadingsDiffer(policy) => policy.sources(),
+            FindingKind::CanonicalWithNoindex | FindingKind::CanonicalElsewhere => &[sources::GOOGLE_CANONICAL],
+            FindingKind::ListedWithNoindex | FindingKind::ListedButBlocked => {
+                &[sources::GOOGLE_SITEMAPS, sources::GOOGLE_PAGE_INDEXING]
+            }
+            FindingKind::BlockedAlternate => &[sources::GOOGLE_LOCALIZED_VERSIONS],
+            FindingKind::BlockedResource => &[sources::GOOGLE_JAVASCRIPT, sources::APPLE_APPLEBOT],
             _ => &[],
         }
     }
 }
 
 /// A part of one of the texts.
+///
+/// ```
+/// use robotscope::evaluate::{Page, Place, Source};
+/// use robotscope::http::Headers;
+///
+/// let headers = Headers::parse("X-Robots-Tag: noindx");
+/// let page = Page { headers: Some(headers.clone()), ..Page::default() };
+/// let findings = page.evaluate_all().findings;
+/// let Place { source, span } = findings[0].places[0];
+/// assert_eq!((source, headers.slice(span)), (Source::Headers, &b"noindx"[..]));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Place {
     /// Which text.
     pub source: Source,
     /// The part, in bytes.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
 }
 
@@ -73,9 +94,10 @@ names! {
 
 kinds! {
     /// What a finding says: robots.txt keeps crawlers from seeing directives that would forbid something; opposites are written for
-    /// the same crawlers; joined header values may have changed for whom a directive is; a page that may not be indexed names another
-    /// one as its canonical; nobody answers to a bot's name; directives do not count; a value has a fault; a date is odd; another
-    /// reading has another verdict; the response's status means that the page is not processed as it is; the response is no HTML; the
+    /// the same crawlers; joined header values may have changed which bot a directive is for; a page that may not be indexed names another
+    /// one as its canonical, or names another one at all; a sitemap lists a page that may not be indexed, or not be fetched; robots.txt keeps
+    /// search engines from the page in another language, or from what it is rendered with; no crawler answers to a bot's name; directives do not count; a value has a fault; a date is odd; another
+    /// reading has another verdict; the response's status means that the page is not processed as it is; the response is not HTML; the
     /// document is in an encoding that is not read; several names stand in one attribute; directives are lost because content has no
     /// quotes; data-nosnippet has no effect on this element, or the element is not closed.
     ///
@@ -83,7 +105,7 @@ kinds! {
     /// assert_eq!(robotscope::evaluate::FindingKind::LeakedScope.as_str(), "leaked-scope");
     /// ```
     pub enum FindingKind {
-        /// robots.txt keeps the crawlers from seeing directives that would forbid something ([google-robots-meta], [mdn-x-robots-tag]).
+        /// robots.txt keeps the crawlers from seeing directives that would forbid something ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
         Unseen = "unseen",
         /// Opposites are written for the same crawlers. Which of them prevails, and how sure that is: some engines document it, for the others it
         /// is not defined ([mdn-x-robots-tag]).
@@ -92,6 +114,17 @@ kinds! {
         LeakedScope = "leaked-scope",
         /// The page names another one as its canonical, and may not be indexed ([google-canonical]).
         CanonicalWithNoindex = "canonical-with-noindex",
+        /// The page names another one as its canonical, which may be shown in its place ([google-canonical]).
+        CanonicalElsewhere = "canonical-elsewhere",
+        /// A sitemap lists the page, and the page may not be indexed ([google-sitemaps], [google-page-indexing]).
+        ListedWithNoindex = "listed-with-noindex",
+        /// A sitemap lists the page, and robots.txt keeps search engines from it ([google-sitemaps], [google-page-indexing]).
+        ListedButBlocked = "listed-but-blocked",
+        /// robots.txt keeps search engines from the page in another language, so that they cannot see whether it names this one, too
+        /// ([google-localized-versions]).
+        BlockedAlternate = "blocked-alternate",
+        /// robots.txt keeps crawlers that render the page from its scripts or styles ([google-javascript], [apple-applebot]).
+        BlockedResource = "blocked-resource",
         /// A bot's name that no crawler of the report answers to.
         NobodyAnswers = "nobody-answers",
         /// The directives do not count for the crawlers.

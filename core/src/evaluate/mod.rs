@@ -38,6 +38,8 @@ mod offsets;
 mod page;
 mod policy;
 mod report;
+#[cfg(feature = "html")]
+mod resolve;
 
 pub use appearance::{Appearance, Listing};
 pub(crate) use bot_names::bot_name_meant;

@@ -13,7 +13,7 @@ use crate::text::Offsets;
 ///
 /// let page = Page { headers: Some(Headers::parse("Server: é\nX-Robots-Tag: none")), ..Page::default() };
 /// let offsets = PageOffsets::new(&page);
-/// assert_eq!(offsets.of(Source::Headers).span(Span::new(11, 23)), Span::new(10, 22));
+/// assert_eq!(offsets.for_source(Source::Headers).span(Span::new(11, 23)), Span::new(10, 22));
 /// ```
 #[derive(Debug)]
 pub struct PageOffsets<'p> {
@@ -32,14 +32,14 @@ impl<'p> PageOffsets<'p> {
         });
         let text = |source| Offsets::new(page.text(source).unwrap_or_default());
         Self {
-            robots: Offsets::new(robots.map_or(&[], |robots| robots.text())),
+            robots: Offsets::new(robots.map_or(&[][..], |robots| robots.text())),
             headers: text(Source::Headers),
             html: text(Source::Html),
         }
     }
 
     /// Those of one text.
-    pub fn of(&self, source: Source) -> &Offsets<'p> {
+    pub fn for_source(&self, source: Source) -> &Offsets<'p> {
         match source {
             Source::RobotsTxt => &self.robots,
             Source::Headers => &self.headers,

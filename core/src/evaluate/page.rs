@@ -33,6 +33,8 @@ pub struct Page<'t> {
     /// The document, if it is one of HTML. Bytes as a server sent them are best read with [`Html::parse_served`].
     #[cfg(feature = "html")]
     pub html: Option<Html<'t>>,
+    /// Whether a sitemap lists the page, as far as that is known.
+    pub listed: bool,
     /// The moment for which the report is, which decides about `unavailable_after`.
     pub now: Option<Moment>,
 }

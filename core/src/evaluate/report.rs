@@ -14,6 +14,20 @@ use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
 
 /// What the texts of a page say together.
+///
+/// ```
+/// use robotscope::Agent;
+/// use robotscope::directives::Permission;
+/// use robotscope::evaluate::{CrawlerReport, Known, Page, Report};
+/// use robotscope::http::Headers;
+///
+/// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: noindex")), ..Page::default() };
+/// let Report { known, crawlers, .. } = page.evaluate(&[Agent::named("Googlebot")]);
+/// let Known { headers, robots, .. } = known;
+/// assert!(headers && !robots);
+/// let CrawlerReport { crawl, indexing, .. } = &crawlers[0];
+/// assert_eq!((crawl, indexing.index.value), (&None, Permission::Forbidden));
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Report<'a> {
@@ -55,7 +69,7 @@ names! {
     pub enum Visibility {
         /// It may fetch the page, or does so whatever robots.txt says.
         Seen = "seen",
-        /// robots.txt keeps it from that, and it obeys: they are present but unseen ([google-robots-meta], [mdn-x-robots-tag]).
+        /// robots.txt keeps it from that, and it obeys: they are present but unseen ([google-robots-meta-old], [google-robots-meta], [mdn-x-robots-tag]).
         Unseen = "unseen",
         /// It is not known whether it may.
         Unknown = "unknown",
@@ -91,7 +105,7 @@ impl<'a> Report<'a> {
         sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
         let crawls = crawls.into_iter().flatten().map(Some).chain(std::iter::repeat(None));
         let report = |((agent, crawl), (_, indexing)): ((Agent<'a>, Option<FetchedVerdict>), (u32, Arc<IndexingVerdict>))| {
-            let visibility = Visibility::of(crawl.as_ref());
+            let visibility = Visibility::from_crawl(crawl.as_ref());
             let appearance = Appearance::new(visibility, &indexing);
             CrawlerReport { agent, crawl, visibility, indexing, appearance }
         };
@@ -100,7 +114,7 @@ impl<'a> Report<'a> {
         let findings = findings::all(&evidence);
         let ai_signals = AiSignals::new(&evidence);
         Self {
-            known: Known::of(page, collected.may_be_html),
+            known: Known::from_page(page, collected.may_be_html),
             header_form: collected.header_form,
             directives: collected.directives,
             crawlers,
@@ -111,6 +125,17 @@ impl<'a> Report<'a> {
 }
 
 /// How many crawlers have which answer.
+///
+/// ```
+/// use robotscope::Agent;
+/// use robotscope::availability::CrawlAnswer;
+/// use robotscope::evaluate::{Page, Tally};
+///
+/// let report = Page::default().evaluate(&[Agent::named("Googlebot")]);
+/// assert_eq!(report.crawlers[0].answer(), None);
+/// let tally: Tally = report.tally(|_| true);
+/// assert_eq!((tally.count(CrawlAnswer::Allowed), tally.unknown), (0, 1));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     counts: [usize; CrawlAnswer::ALL.len()],
@@ -165,7 +190,7 @@ impl Alike<'_> {
 }
 
 impl Known {
-    fn of(page: &Page<'_>, may_be_html: bool) -> Self {
+    fn from_page(page: &Page<'_>, may_be_html: bool) -> Self {
         Self {
             target: page.target.is_some(),
             robots: page.robots.is_some(),
@@ -177,7 +202,7 @@ impl Known {
 }
 
 impl Visibility {
-    fn of(crawl: Option<&FetchedVerdict>) -> Self {
+    fn from_crawl(crawl: Option<&FetchedVerdict>) -> Self {
         match crawl.and_then(|crawl| crawl.answer.value.access()) {
             Some(Access::Allowed) => Self::Seen,
             Some(Access::Disallowed) => Self::Unseen,

@@ -23,7 +23,7 @@ const ENGLISH: &str = english!("availability");
 /// let explanation = explain_fetched(&Messages::ENGLISH, &fetched, "YandexBot", &target, &verdict);
 /// assert_eq!(
 ///     explanation.summary,
-///     "YandexBot may crawl /a: robots.txt was answered with status 503, which counts as if there were no robots.txt."
+///     "YandexBot may crawl /a: robots.txt returned status 503, which counts as if there were no robots.txt."
 /// );
 /// # Ok::<(), robotscope::TargetError>(())
 /// ```
@@ -35,7 +35,7 @@ pub fn explain_fetched(
     verdict: &FetchedVerdict,
 ) -> Explanation {
     let words = Words { messages, fetched, name, path: &shortened(target.path()), verdict };
-    let of_rules = words.of_rules(target);
+    let of_rules = words.rules_explanation(target);
     let message = match verdict.answer.value {
         CrawlAnswer::Ignores => "unbound-ignores",
         CrawlAnswer::UserTriggered => "unbound-user-triggered",
@@ -70,7 +70,7 @@ struct Words<'w> {
 
 impl Words<'_> {
     /// What the rules say, whether the crawler obeys them or not.
-    fn of_rules(&self, target: &Target) -> Explanation {
+    fn rules_explanation(&self, target: &Target) -> Explanation {
         let Self { messages, fetched, name, path, verdict } = *self;
         let access = access(verdict.access());
         let [answer] = verdict.answers.as_slice() else {
@@ -148,13 +148,8 @@ impl Words<'_> {
             FetchCase::TooManyRedirects => "case-too-many-redirects",
             FetchCase::Redirect => "case-redirect",
             FetchCase::InvalidStatus => "case-invalid-status",
-            FetchCase::Success
-            | FetchCase::OtherSuccess
-            | FetchCase::NotModified
-            | FetchCase::ClientError
-            | FetchCase::TooManyRequests
-            | FetchCase::ServerError
-            | FetchCase::NetworkFailure => return response,
+            // Of all others the response says enough.
+            _ => return response,
         };
         say!(self.messages, message, response = &response)
     }

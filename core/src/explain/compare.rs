@@ -2,25 +2,285 @@ use super::crawl::access;
 use super::messages::{Messages, english, say};
 use super::parts::{line_text, quoted_line, shortened};
 use crate::RobotsTxt;
-use crate::compare::{Because, Change, DeadRule};
-use crate::matching::RuleLine;
+use crate::compare::{self, Because, ComparedCrawler, Coverage};
+use crate::dialect::DialectName;
+use crate::matching::{Access, RecordLine, RuleLine as Rule};
+use crate::robots_txt::Field;
 
 const ENGLISH: &str = english!("compare");
+
+/// What a new version of a robots.txt changes, crawler by crawler.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Comparison {
+    /// The crawlers that may no longer fetch something that they might fetch before.
+    pub losing: Vec<String>,
+    /// The crawlers that may fetch something that they might not fetch before.
+    pub gaining: Vec<String>,
+    /// Each change once, with all crawlers that it is for: first what is lost, and what is for most crawlers.
+    pub changes: Vec<SharedChange>,
+    /// What changes beside the rules, such as Sitemap and Crawl-delay: first what is for everybody.
+    pub records: Vec<RecordChange>,
+    /// Whether these are all records that change; there may be too many.
+    pub records_complete: bool,
+    /// Crawlers to which the same groups apply in both versions are together.
+    pub differences: Vec<CrawlersDifference>,
+    /// How many names that the texts address were left out, because there are too many.
+    pub left_out: usize,
+}
+
+/// A change, and all crawlers that it is for.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct SharedChange {
+    /// The crawlers; "*" for all that neither the catalogue nor the texts name.
+    pub crawlers: Vec<String>,
+    /// What changes for each of them.
+    pub change: Change,
+}
+
+/// A record beside the rules that is new, gone or another one.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct RecordChange {
+    /// What the record is.
+    pub field: Field,
+    /// It in the old version; left out if it is new.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub before: Option<RecordPlace>,
+    /// It in the new version; left out if it was removed.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub after: Option<RecordPlace>,
+    /// The crawlers that it is for, as the groups have it, whether they honour it or not; none if it is for everybody.
+    pub crawlers: Vec<String>,
+    /// The same in words.
+    pub explanation: String,
+}
+
+/// Where a record stands and what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct RecordPlace {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// Its value.
+    pub value: String,
+}
+
+/// What changes for some crawlers.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct CrawlersDifference {
+    /// The crawlers.
+    pub crawlers: Vec<ComparedCrawler>,
+    /// How they read robots.txt.
+    pub dialect: DialectName,
+    /// What changes for each of them.
+    pub difference: Difference,
+}
+
+/// What changes for a crawler.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Difference {
+    /// Paths that change, one for each pair of rules that decide before and after.
+    pub changes: Vec<Change>,
+    /// Whether these are all. If not, they are true, but there may be more: the texts are too large or too complex.
+    pub complete: bool,
+}
+
+/// Paths that one rule allows and another disallows.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Change {
+    /// One of these URLs: of those that were given, else on <https://example.com>.
+    pub url: String,
+    /// Its path and query.
+    pub path: String,
+    /// What it has become; before, it was the other.
+    pub access: Access,
+    /// The rule that decided in the old version, with its place there; left out if no rule did.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::old"))]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub before: Option<Rule>,
+    /// The rule that decides in the new version, with its place there; left out if no rule does.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::new"))]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub after: Option<Rule>,
+    /// The same in words.
+    pub explanation: String,
+}
+
+/// A rule that changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct DeadRule {
+    /// The rule.
+    pub rule: Rule,
+    /// Why it changes nothing.
+    pub because: Because,
+    /// The rules that overrule or imply it: nearly always one.
+    pub by: Vec<Rule>,
+    /// The same in words.
+    pub explanation: String,
+}
+
+/// Says what a new version of a robots.txt changes.
+///
+/// ```
+/// use robotscope::explain::{self, Change, Comparison, CrawlersDifference, Messages};
+/// use robotscope::{Access, RobotsTxt, compare};
+///
+/// let old = RobotsTxt::parse("User-agent: GPTBot\nDisallow: /a");
+/// let new = RobotsTxt::parse("User-agent: GPTBot\nDisallow: /a$");
+/// let found = compare::compare(&old, &new);
+/// let Comparison { gaining, differences, .. } = explain::comparison(&Messages::ENGLISH, &old, &new, &found);
+/// assert_eq!(gaining, ["GPTBot"]);
+/// let changed = differences.iter().find(|CrawlersDifference { crawlers, .. }| crawlers[0].crawler == "GPTBot").expect("it");
+/// let [Change { access, before: Some(before), after: None, .. }] = &changed.difference.changes[..] else { panic!("one") };
+/// assert_eq!((*access, before.line), (Access::Allowed, 2));
+/// ```
+///
+/// Other records, too:
+///
+/// ```
+/// use robotscope::explain::{self, Messages, RecordChange, RecordPlace};
+/// use robotscope::{RobotsTxt, compare};
+///
+/// let [old, new] = ["Crawl-delay: 5", "Crawl-delay: 10"].map(|line| RobotsTxt::parse(format!("User-agent: *\n{line}")));
+/// let told = explain::comparison(&Messages::ENGLISH, &old, &new, &compare::compare(&old, &new));
+/// let [RecordChange { after: Some(RecordPlace { line, value }), explanation, .. }] = &told.records[..] else { panic!("one") };
+/// assert_eq!((*line, value.as_str()), (2, "10"));
+/// assert_eq!(explanation, "Line 2 is now “Crawl-delay: 10”; before, it was “Crawl-delay: 5” (line 2).");
+/// ```
+pub fn comparison(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, found: &compare::Comparison) -> Comparison {
+    let names = |crawler: &ComparedCrawler| crawler.crawler.clone();
+    let shared = found.changes().into_iter().map(|shared| SharedChange {
+        crawlers: shared.crawlers.into_iter().map(names).collect(),
+        change: change(shared.change, change_words(messages, old, new, shared.change)),
+    });
+    let record = |change: &compare::RecordChange| {
+        let sets = change.sets.iter().filter_map(|set| found.differences.get(*set));
+        let place = |robots: &RobotsTxt<'_>, record: &RecordLine| RecordPlace {
+            line: record.line,
+            value: String::from_utf8_lossy(robots.slice(record.value)).into_owned(),
+        };
+        RecordChange {
+            field: change.field,
+            before: change.before.as_ref().map(|record| place(old, record)),
+            after: change.after.as_ref().map(|record| place(new, record)),
+            crawlers: sets.flat_map(|set| &set.crawlers).map(names).collect(),
+            explanation: record_words(messages, old, new, change),
+        }
+    };
+    let differences = found.differences.iter().map(|set| CrawlersDifference {
+        crawlers: set.crawlers.clone(),
+        dialect: set.dialect,
+        difference: difference(messages, old, new, &set.difference),
+    });
+    Comparison {
+        losing: found.losing().map(names).collect(),
+        gaining: found.gaining().map(names).collect(),
+        changes: shared.collect(),
+        records: found.records.iter().map(record).collect(),
+        records_complete: found.records_coverage == Coverage::Complete,
+        differences: differences.collect(),
+        left_out: found.left_out,
+    }
+}
+
+/// Says what changes for a crawler.
+///
+/// ```
+/// use robotscope::explain::{self, Difference, Messages};
+/// use robotscope::{Agent, RobotsTxt, compare};
+///
+/// let old = RobotsTxt::parse("User-agent: *\nDisallow: /a");
+/// let new = RobotsTxt::parse("User-agent: *\nDisallow: /a$");
+/// let found = compare::compare_for(&old, &new, &Agent::named("ExampleBot"), &[]);
+/// let Difference { changes, complete } = explain::difference(&Messages::ENGLISH, &old, &new, &found);
+/// assert!(complete && changes[0].explanation.ends_with(" is allowed now: no rule decides; before, line 2, “Disallow: /a”, did."));
+/// ```
+pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, found: &compare::Difference) -> Difference {
+    told(found, |change| change_words(messages, old, new, change))
+}
+
+/// Says what one crawler may fetch by a robots.txt and another may not, and by which rules: `before` are those of the first one.
+///
+/// ```
+/// use robotscope::explain::{self, Messages};
+/// use robotscope::{Agent, RobotsTxt, compare};
+///
+/// let robots = RobotsTxt::parse("User-agent: bingbot\nDisallow: /b");
+/// let [googlebot, bingbot] = ["Googlebot", "bingbot"].map(Agent::named);
+/// let found = compare::compare_crawlers(&robots, &googlebot, &bingbot, &[]);
+/// let told = explain::crawlers_difference(&Messages::ENGLISH, &robots, ["Googlebot", "bingbot"], &found);
+/// let words = "/b is disallowed for bingbot: line 2, “Disallow: /b”, decides; for Googlebot, no rule does.";
+/// assert_eq!(told.changes[0].explanation, words);
+/// ```
+pub fn crawlers_difference(
+    messages: &Messages,
+    robots: &RobotsTxt<'_>,
+    [one, other]: [&str; 2],
+    found: &compare::Difference,
+) -> Difference {
+    told(found, |change| {
+        let [line, other_line] = [change.before, change.after].map(|rule| rule.map_or(0, |rule| rule.line));
+        say!(
+            messages,
+            "differing-path",
+            path = &shortened(change.target.path()),
+            access = access(change.access),
+            crawler = other,
+            line = &other_line.to_string(),
+            rule = &line_text(robots, other_line),
+            other = one,
+            other_line = &line.to_string(),
+            other_rule = &line_text(robots, line)
+        )
+    })
+}
+
+fn told(found: &compare::Difference, words: impl Fn(&compare::Change) -> String) -> Difference {
+    let changes = found.changes.iter().map(|found| change(found, words(found)));
+    Difference { changes: changes.collect(), complete: found.coverage == Coverage::Complete }
+}
+
+fn change(found: &compare::Change, explanation: String) -> Change {
+    let path = found.target.path();
+    Change {
+        url: [found.target.origin().unwrap_or_default(), path].concat(),
+        path: path.to_owned(),
+        access: found.access,
+        before: found.before,
+        after: found.after,
+        explanation,
+    }
+}
 
 /// Says why a rule changes nothing.
 ///
 /// ```
-/// use robotscope::explain::{self, Messages};
+/// use robotscope::explain::{self, DeadRule, Messages};
 /// use robotscope::{Agent, RobotsTxt};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/");
 /// let dead = robots.dead_rules(&Agent::named("ExampleBot"));
+/// let DeadRule { explanation, .. } = explain::dead_rule(&Messages::ENGLISH, &robots, &dead[0]);
 /// assert_eq!(
-///     explain::dead_rule(&Messages::ENGLISH, &robots, &dead[0]),
-///     "Line 3, “Disallow: /fotos/urlaub/”, changes nothing: without it line 2, “Disallow: /fotos/”, decides and says the same."
+///     explanation,
+///     "Line 3, “Disallow: /fotos/urlaub/”, changes nothing: without it, line 2, “Disallow: /fotos/”, decides and gives the same result."
 /// );
 /// ```
-pub fn dead_rule(messages: &Messages, robots: &RobotsTxt<'_>, dead: &DeadRule) -> String {
+pub fn dead_rule(messages: &Messages, robots: &RobotsTxt<'_>, dead: &compare::DeadRule) -> DeadRule {
     let quoted = dead.by.iter().map(|rule| quoted_line(messages, robots, rule.line));
     let by = quoted.reduce(|list, next| say!(messages, "dead-or", list = &list, next = &next)).unwrap_or_default();
     let message = match dead.because {
@@ -30,25 +290,13 @@ pub fn dead_rule(messages: &Messages, robots: &RobotsTxt<'_>, dead: &DeadRule) -
         Because::RobotsTxtItself => "dead-robots-txt-itself",
     };
     let (line, rule) = (dead.rule.line.to_string(), line_text(robots, dead.rule.line));
-    say!(messages, message, line = &line, rule = &rule, by = &by)
+    let explanation = say!(messages, message, line = &line, rule = &rule, by = &by);
+    DeadRule { rule: dead.rule, because: dead.because, by: dead.by.clone(), explanation }
 }
 
-/// Says what changes for a URL, and by which rules.
-///
-/// ```
-/// use robotscope::explain::{self, Messages};
-/// use robotscope::{Agent, RobotsTxt, compare};
-///
-/// let old = RobotsTxt::parse("User-agent: *\nDisallow: /a");
-/// let new = RobotsTxt::parse("User-agent: *\nDisallow: /a$");
-/// let difference = compare::compare_for(&old, &new, &Agent::named("ExampleBot"));
-/// assert_eq!(
-///     explain::change(&Messages::ENGLISH, &old, &new, &difference.changes[0]),
-///     "/ay is allowed now: no rule decides; before, line 2, “Disallow: /a”, did."
-/// );
-/// ```
-pub fn change(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &Change) -> String {
-    let line = |rule: &Option<RuleLine>| rule.as_ref().map_or(0, |rule| rule.line);
+/// What changes for a URL, and by which rules.
+fn change_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::Change) -> String {
+    let line = |rule: &Option<Rule>| rule.as_ref().map_or(0, |rule| rule.line);
     let (after, before) = (line(&change.after), line(&change.before));
     say!(
         messages,
@@ -59,5 +307,23 @@ pub fn change(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, cha
         rule = &line_text(new, after),
         old_line = &before.to_string(),
         old_rule = &line_text(old, before)
+    )
+}
+
+/// What becomes of a record beside the rules.
+fn record_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::RecordChange) -> String {
+    let [before, after] = [&change.before, &change.after].map(|record| record.map_or(0, |record| record.line));
+    let message = match (before, after) {
+        (0, _) => "record-added",
+        (_, 0) => "record-removed",
+        _ => "record-changed",
+    };
+    say!(
+        messages,
+        message,
+        line = &after.to_string(),
+        record = &line_text(new, after),
+        old_line = &before.to_string(),
+        old_record = &line_text(old, before)
     )
 }

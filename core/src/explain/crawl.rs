@@ -19,12 +19,13 @@ const ENGLISH: &str = english!("crawl");
 /// let explanation = explain(&Messages::ENGLISH, &robots, "ExampleBot", &target, &verdict);
 /// assert_eq!(
 ///     explanation.summary,
-///     "ExampleBot may not crawl /private/a: line 2, “Disallow: /private/”, is the longest rule that matches."
+///     "ExampleBot may not crawl /private/a: line 2, “Disallow: /private/”, is the longest match."
 /// );
 /// # Ok::<(), robotscope::TargetError>(())
 /// ```
 pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: &Target, verdict: &CrawlVerdict) -> Explanation {
-    let Decision { reason, canonical_path, matches, unlisted, .. } = &*verdict.decision;
+    let decision = &*verdict.decision;
+    let Decision { reason, canonical_path, matches, .. } = decision;
     let path = shortened(target.path());
     let mut steps = lookup_steps(messages, &verdict.lookup, name);
     if target.form() == TargetForm::HostAndPath {
@@ -33,7 +34,7 @@ pub fn explain(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, target: 
     if canonical_path != target.path() {
         steps.push(say!(messages, "crawl-step-canonical", path = &shortened(canonical_path)));
     }
-    steps.extend(rule_steps(messages, robots, matches, *unlisted));
+    steps.extend(rule_steps(messages, robots, decision));
     steps.extend(closing_step(messages, *reason, matches.len(), !verdict.lookup.groups.is_empty()));
     Explanation { summary: summary(messages, robots, name, &path, verdict), steps }
 }
@@ -109,7 +110,8 @@ fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String>
 }
 
 /// What became of the rules that matched: of the winner, and of as many others as somebody would read.
-fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, matches: &[RuleMatch], unlisted: usize) -> Vec<String> {
+fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) -> Vec<String> {
+    let Decision { reason, matches, unlisted, .. } = decision;
     const SHOWN: usize = 20;
     let mut others = 0;
     let is_shown = |rule: &&RuleMatch| {
@@ -117,7 +119,7 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, matches: &[RuleMatch]
         rule.outcome == Outcome::Wins || others < SHOWN
     };
     let shown: Vec<_> = matches.iter().filter(is_shown).collect();
-    let mut steps: Vec<_> = shown.iter().map(|rule| rule_step(messages, robots, rule)).collect();
+    let mut steps: Vec<_> = shown.iter().map(|rule| rule_step(messages, robots, rule, *reason)).collect();
     let more = matches.len() - shown.len() + unlisted;
     if more > 0 {
         steps.push(say!(messages, "crawl-rules-more", count = more));
@@ -125,11 +127,12 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, matches: &[RuleMatch]
     steps
 }
 
-fn rule_step(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleMatch) -> String {
+fn rule_step(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleMatch, reason: Reason) -> String {
     let message = match rule.outcome {
         Outcome::Empty => "crawl-rule-empty",
         Outcome::Wins if rule.pattern.is_empty() => "crawl-rule-everything-wins",
         _ if rule.pattern.is_empty() => "crawl-rule-everything-loses",
+        Outcome::Wins if reason == Reason::LongestMatch => "crawl-rule-longest",
         Outcome::Wins => "crawl-rule-wins",
         Outcome::Shorter => "crawl-rule-shorter",
         Outcome::LosesTie => "crawl-rule-loses-tie",
@@ -176,32 +179,32 @@ mod tests {
         let explanation = words(text, "Googlebot-Image", "https://example.com/a");
         assert_eq!(
             explanation.summary,
-            "Googlebot-Image may crawl /a: line 6, “Allow: /a” is as long as the longest disallow rule that matches, \
-             and allow wins a tie."
+            "Googlebot-Image may crawl /a: line 6, “Allow: /a”, is as long as the longest disallow rule that matches, \
+             and allow wins ties."
         );
         assert_eq!(
             explanation.steps,
             [
                 "No user-agent line names Googlebot-Image.",
-                "Lines 1 and 5 name Googlebot, which Googlebot-Image answers to as well.",
+                "Lines 1 and 5 name Googlebot, which Googlebot-Image also answers to.",
                 "A group that names the crawler replaces the group for *.",
-                "2 groups name the same crawler, so their rules count as one group.",
-                "Line 2, “Disallow: /a” matches with 2 octets and loses the tie.",
-                "Line 6, “Allow: /a” matches with 2 octets and decides.",
-                "Line 7, “Allow: /” matches with 1 octet and is too short.",
-                "Equally long rules that disagree: allow wins.",
+                "2 groups name the same crawler, so their rules are merged.",
+                "Line 2, “Disallow: /a”, matches 2 bytes but loses the tie.",
+                "Line 6, “Allow: /a”, matches 2 bytes and decides.",
+                "Line 7, “Allow: /”, is a shorter match (1 byte).",
+                "Two rules of equal length disagree: allow wins.",
             ]
         );
     }
 
     #[test]
     fn nothing_applies() {
-        assert_eq!(words("", "ExampleBot", "/").summary, "ExampleBot may crawl /: no group is for it.");
+        assert_eq!(words("", "ExampleBot", "/").summary, "ExampleBot may crawl /: no group applies to it.");
         let ignored = words("User-agent: *\nDisallow: /", "AdsBot-Google", "/");
         assert_eq!(ignored.summary, "AdsBot-Google may crawl /: no group names it, and it ignores the group for * on line 1.");
         let no_match = words("User-agent: *\nDisallow:\nDisallow: /b", "ExampleBot", "/a");
         assert_eq!(no_match.summary, "ExampleBot may crawl /a: no rule of its group matches.");
-        assert_eq!(no_match.steps[2], "Line 2, “Disallow:” has no path and so no effect.");
+        assert_eq!(no_match.steps[2], "Line 2, “Disallow:”, has no path, so it has no effect.");
     }
 
     #[test]
@@ -209,8 +212,8 @@ mod tests {
         let text = format!("User-agent: *\n{}Allow: /a\n", "Disallow: /\n".repeat(3000));
         let steps = words(&text, "ExampleBot", "/a").steps;
         assert!(steps.len() < 30, "{}", steps.len());
-        assert!(steps.contains(&"Line 3002, “Allow: /a” matches with 2 octets and decides.".to_owned()));
-        assert_eq!(steps.last().unwrap(), "2,981 more rules match and do not decide.");
+        assert!(steps.contains(&"Line 3002, “Allow: /a”, is the longest match (2 bytes).".to_owned()));
+        assert_eq!(steps.last().unwrap(), "2,981 more rules match but do not decide.");
     }
 
     #[test]

@@ -2,12 +2,27 @@
 
 use crate::dialect::DialectName;
 use crate::evaluate::{PageOffsets, Place, Source};
-use crate::lint::{Applicability, Code as LintCode, Severity, Subject as LintSubject, TextEdit, When as LintWhen};
+use crate::lint::{Applicability, Code as LintCode, LintSubject, Severity, TextEdit, When as LintWhen};
 use crate::text::{Offsets, Position, Span};
 
 /// Something that is wrong with a text or worth knowing about it.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Diagnostic, DiagnosticLabel, Messages};
+/// use robotscope::lint::{Code, Options, lint};
+/// use robotscope::text::Offsets;
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a");
+/// let [found] = lint(&robots, &Options::default()).try_into().expect("one");
+/// let told = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
+/// let Diagnostic { code, line, labels, .. } = told;
+/// assert_eq!((code, line), (Code::DuplicateRule, 4));
+/// let [DiagnosticLabel { line, column, .. }] = labels[..] else { panic!("the first of them") };
+/// assert_eq!((line, column), (2, 1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Diagnostic {
     /// What it is.
@@ -16,7 +31,7 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// What is wrong.
     pub message: String,
-    /// Why it matters, and to whom.
+    /// Why it matters, and for which crawlers.
     pub explanation: String,
     /// Where the code is documented.
     pub url: String,
@@ -33,22 +48,22 @@ pub struct Diagnostic {
     pub end_column: u32,
     /// The part of the text that is meant.
     pub span: Span,
-    /// The crawlers that it concerns; "*" for all that no group names. Empty if it concerns no one in particular, or all that matter.
+    /// The affected crawlers; "*" for all that no group names. Empty if it affects none in particular, or all that matter.
     pub crawlers: Vec<String>,
-    /// The dialects that it concerns; empty if it concerns all that matter.
+    /// The affected dialects; empty for all that matter.
     pub dialects: Vec<DialectName>,
-    /// Other parts of the text that belong to it, ten at most.
-    pub labels: Vec<DiagnosticLabel>,
     /// How to fix it, the best way first.
     pub fixes: Vec<Fix>,
-    /// How many more there are with this code: other places of what is told once a text, or what was left out, because there are more
+    /// Other parts of the text that belong to it, ten at most.
+    pub labels: Vec<DiagnosticLabel>,
+    /// How many more there are with this code: other places of what is reported once a text, or what was left out, because there are more
     /// than a thousand; only the last one knows.
     pub more: u32,
 }
 
 /// Another part of the text, and what it has to do with a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DiagnosticLabel {
     /// What it has to do with it.
@@ -69,8 +84,22 @@ pub struct DiagnosticLabel {
 }
 
 /// A way to fix something.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Fix, Messages};
+/// use robotscope::lint::{Options, lint};
+/// use robotscope::text::{Offsets, Span};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
+/// let found = lint(&robots, &Options::default());
+/// let told = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found[0]);
+/// let Fix { title, edits, .. } = &told.fixes[0];
+/// assert!(title.contains("Disallow"));
+/// assert_eq!((edits[0].span, edits[0].replacement.as_str()), (Span::new(14, 21), "Disallow"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Fix {
     /// What it does.
@@ -82,15 +111,25 @@ pub struct Fix {
 }
 
 /// A lint: what it finds, and why that matters.
+///
+/// ```
+/// use robotscope::explain::{self, LintInfo, Messages};
+/// use robotscope::lint::{Code, LintSubject, lints};
+///
+/// let lint = lints().find(|lint| lint.code == Code::MisspelledField).expect("a lint");
+/// let LintInfo { subject, explanation, .. } = explain::lint(&Messages::ENGLISH, lint);
+/// assert_eq!(subject, LintSubject::RobotsTxt);
+/// assert_eq!(explanation, explain::why(&Messages::ENGLISH, Code::MisspelledField));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct LintInfo {
     /// What it finds.
     pub code: LintCode,
-    /// How bad that is, if nobody says otherwise.
+    /// How bad that is, by default.
     pub severity: Severity,
-    /// When it looks, if nobody says otherwise.
+    /// When it looks, by default.
     pub when: LintWhen,
     /// Whether it tells of a text once, with the other places as labels and all fixes in one.
     pub once: bool,
@@ -134,6 +173,6 @@ impl DiagnosticLabel {
     }
 
     pub(super) fn in_page(message: String, offsets: &PageOffsets<'_>, place: Place) -> Self {
-        Self { source: Some(place.source), ..Self::new(message, offsets.of(place.source), place.span) }
+        Self { source: Some(place.source), ..Self::new(message, offsets.for_source(place.source), place.span) }
     }
 }

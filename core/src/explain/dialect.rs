@@ -10,7 +10,7 @@ const ENGLISH: &str = english!("dialect");
 /// use robotscope::dialect::DialectName;
 /// use robotscope::explain::{self, Messages};
 ///
-/// assert_eq!(explain::dialect(&Messages::ENGLISH, DialectName::Draft1996), "Internet draft of 1996");
+/// assert_eq!(explain::dialect(&Messages::ENGLISH, DialectName::Draft1996), "1996 Internet draft");
 /// ```
 pub fn dialect(messages: &Messages, dialect: DialectName) -> String {
     say!(messages, &format!("dialect-{}", dialect.as_str()))
@@ -22,7 +22,7 @@ pub fn dialect(messages: &Messages, dialect: DialectName) -> String {
 /// use robotscope::directives::PageDialectName;
 /// use robotscope::explain::{self, Messages};
 ///
-/// assert_eq!(explain::page_dialect(&Messages::ENGLISH, PageDialectName::General), "the common practice");
+/// assert_eq!(explain::page_dialect(&Messages::ENGLISH, PageDialectName::General), "common practice");
 /// ```
 pub fn page_dialect(messages: &Messages, dialect: PageDialectName) -> String {
     say!(messages, &format!("reader-{}", dialect.as_str()))

@@ -1,18 +1,87 @@
 use super::messages::{Messages, english, say};
-use crate::generate::{ConfigNoteKind, GenerateError, Server};
+use super::parts::{list, shortened};
+use super::{Comparison, comparison};
+use crate::RobotsTxt;
+use crate::generate::robots_txt::{self, AddedLines, Wish, WishError, WishNoteKind, Written};
+use crate::generate::{self, ConfigNoteKind, GenerateError, Server};
+use crate::matching::Access;
 
 const ENGLISH: &str = english!("generate");
+
+/// A configuration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Config {
+    /// The file where the text belongs; where it stands alone, its name.
+    pub file: String,
+    /// The text.
+    pub text: String,
+    /// What its user should know.
+    pub notes: Vec<ConfigNote>,
+}
+
+/// Something that the user of a configuration should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct ConfigNote {
+    /// What it is.
+    pub kind: ConfigNoteKind,
+    /// The same in words.
+    pub message: String,
+}
+
+/// A robots.txt with what was wished for.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct WrittenRobotsTxt {
+    /// The text.
+    pub text: String,
+    /// The lines that are new; left out where no line had to be added.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub added: Option<AddedLines>,
+    /// What changes, and for which crawlers.
+    pub comparison: Comparison,
+    /// What its user should know.
+    pub notes: Vec<WishNote>,
+}
+
+/// Something that the user of a written robots.txt should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct WishNote {
+    /// What it is.
+    pub kind: WishNoteKind,
+    /// Which wish, by its place in `wishes`; left out with "also-changed".
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub wish: Option<u32>,
+    /// For which crawlers; "*" for all that no group names.
+    pub crawlers: Vec<String>,
+    /// With "not-reached": the line of the new text that decides; left out where none does.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub line: Option<u32>,
+    /// The same in words.
+    pub message: String,
+}
 
 /// Says what the user of a generated configuration should know.
 ///
 /// ```
-/// use robotscope::explain::{Messages, config_note};
-/// use robotscope::generate::ConfigNoteKind;
+/// use robotscope::explain::{self, Config, ConfigNote, Messages};
+/// use robotscope::generate::{FilePattern, Plan, PlanStatement, Server, generate};
 ///
-/// assert_eq!(config_note(&Messages::ENGLISH, ConfigNoteKind::NeedsUrlRewrite), "IIS needs its URL Rewrite module for it.");
+/// let plan = Plan { statements: vec![PlanStatement::for_all(["noindex"])], files: FilePattern::Extensions(vec!["pdf".into()]) };
+/// let Config { file, notes, .. } = explain::config(&Messages::ENGLISH, generate(&plan, Server::Iis)?);
+/// assert_eq!(file, "web.config");
+/// assert!(notes.iter().any(|ConfigNote { message, .. }| message == "IIS needs its URL Rewrite module for this."));
+/// # Ok::<(), robotscope::generate::GenerateError>(())
 /// ```
-pub fn config_note(messages: &Messages, note: ConfigNoteKind) -> String {
-    say!(messages, &format!("note-{}", note.as_str()))
+pub fn config(messages: &Messages, config: generate::Config) -> Config {
+    let note = |kind: ConfigNoteKind| ConfigNote { kind, message: say!(messages, &format!("note-{}", kind.as_str())) };
+    Config { file: config.file.to_owned(), text: config.text, notes: config.notes.into_iter().map(note).collect() }
 }
 
 /// Says why there is no configuration, and what was expected, in a sentence.
@@ -32,4 +101,65 @@ pub fn config_error(messages: &Messages, error: &GenerateError) -> String {
         _ => "file",
     };
     say!(messages, &format!("config-{}", error.code()), text = error.text(), form = form)
+}
+
+/// Says what the user of a written robots.txt should know; the wishes are those with which it was written into `old`. Nothing where
+/// that is not UTF-8: a text would lose some of its bytes.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages, WishNote, WrittenRobotsTxt};
+/// use robotscope::generate::robots_txt::{Who, Wish, write};
+///
+/// let (old, wishes) = (RobotsTxt::parse("User-agent: GPTBot\nAllow: /a\n"), [Wish::disallow(Who::Crawler("GPTBot".into()), "/a")]);
+/// let written = write(&old, &wishes)?;
+/// let WrittenRobotsTxt { notes, .. } = explain::written(&Messages::ENGLISH, &old, &wishes, written).expect("UTF-8");
+/// let [WishNote { line, message, .. }] = &notes[..] else { panic!("one") };
+/// assert_eq!(*line, Some(2));
+/// assert_eq!(message, "/a stays allowed for GPTBot: line 2 decides, and a new line cannot overrule it.");
+/// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
+/// ```
+pub fn written(messages: &Messages, old: &RobotsTxt<'_>, wishes: &[Wish], written: Written) -> Option<WrittenRobotsTxt> {
+    let text = String::from_utf8(written.text).ok()?;
+    let note = |note: robots_txt::WishNote| WishNote {
+        message: wish_note(messages, wishes, &note),
+        kind: note.kind,
+        wish: note.wish,
+        crawlers: note.crawlers,
+        line: note.line,
+    };
+    Some(WrittenRobotsTxt {
+        added: written.added,
+        comparison: comparison(messages, old, &RobotsTxt::parse(&text), &written.comparison),
+        notes: written.notes.into_iter().map(note).collect(),
+        text,
+    })
+}
+
+fn wish_note(messages: &Messages, wishes: &[Wish], note: &robots_txt::WishNote) -> String {
+    /// So many crawlers are named.
+    const SHOWN: usize = 8;
+    let name = |crawler: &String| if crawler == "*" { say!(messages, "wish-note-others") } else { crawler.clone() };
+    let wish = note.wish.and_then(|place| wishes.get(place as usize));
+    say!(
+        messages,
+        &format!("wish-note-{}", note.kind.as_str()),
+        crawlers = &list(messages, &mut note.crawlers.iter().map(name), SHOWN),
+        path = &shortened(wish.map_or("/", |wish| &wish.path)),
+        access = wish.map_or(Access::Disallowed, |wish| wish.access).as_str(),
+        line = &note.line.unwrap_or_default().to_string(),
+    )
+}
+
+/// Says why no robots.txt is written, and what was expected, in a sentence.
+///
+/// ```
+/// use robotscope::explain::{Messages, wish_error};
+/// use robotscope::generate::robots_txt::WishError;
+///
+/// let error = WishError::NotAProductToken("GPT*".to_owned());
+/// assert!(wish_error(&Messages::ENGLISH, &error).starts_with("“GPT*” cannot be a product token"));
+/// ```
+pub fn wish_error(messages: &Messages, error: &WishError) -> String {
+    say!(messages, &format!("wish-error-{}", error.code()), text = &shortened(error.text()))
 }

@@ -1,11 +1,11 @@
 use super::crawl::access;
-use super::language::{crawler_facts, everybody, of_crawler, of_signal, of_usage, written};
+use super::editor::{crawler_facts, crawler_words, everybody, signal_words, usage_words, written};
 use super::messages::{Messages, english, say};
 use super::parts::{capitalised, list, shortened};
 use super::{Affected, affected, dead_rule, dialect, field_about, record_fault, why};
 use crate::RobotsTxt;
 use crate::crawlers::Crawler;
-use crate::language::{self, Deciding, PathExamples, PatternEnd, PatternParts, RuleHover, Subject};
+use crate::editor::{self, HoverSubject, PathExamples, PatternEnd, PatternParts, RuleDecides, RuleHover};
 use crate::matching::Access;
 use crate::robots_txt::{Field, ManagedBlock, Separator, Spelling};
 use crate::sources::{CLOUDFLARE_MANAGED_ROBOTS_TXT, Reference};
@@ -14,6 +14,16 @@ use crate::text::Span;
 const ENGLISH: &str = english!("hover");
 
 /// What stands under the pointer. All words are plain text and no Markdown.
+///
+/// ```
+/// use robotscope::explain::{self, Hover, Messages};
+/// use robotscope::{RobotsTxt, editor};
+///
+/// let robots = RobotsTxt::parse("Sitemap: https://example.com/s.xml");
+/// let Hover { span, sources, .. } = explain::hover(&Messages::ENGLISH, &robots, &editor::hover(&robots, 0).expect("a field"));
+/// assert_eq!(robots.slice(span), b"Sitemap");
+/// assert!(sources.iter().all(|source| source.url.starts_with("https://")));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -26,7 +36,7 @@ pub struct Hover {
     pub paragraphs: Vec<String>,
     /// The documents that say so.
     pub sources: Vec<Reference>,
-    /// Whom its line is for, if for anybody.
+    /// Which crawlers its line is for, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub affected: Option<Affected>,
 }
@@ -34,19 +44,20 @@ pub struct Hover {
 /// Says what stands under the pointer.
 ///
 /// ```
+/// use robotscope::editor;
 /// use robotscope::RobotsTxt;
 /// use robotscope::explain::{self, Messages};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$");
-/// let words = explain::hover(&Messages::ENGLISH, &robots, &robots.hover(25).expect("a pattern"));
+/// let words = explain::hover(&Messages::ENGLISH, &robots, &editor::hover(&robots, 25).expect("a pattern"));
 /// assert_eq!(words.title, "Disallow: /*.pdf$");
 /// assert_eq!(words.paragraphs[0], "Forbids every path that begins with “/” and ends with “.pdf”.");
 /// ```
-pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &language::Hover) -> Hover {
+pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &editor::Hover) -> Hover {
     let text = |span: Span| shortened(&String::from_utf8_lossy(robots.slice(span)));
     let mut sources: Vec<_> = hover.sources.iter().copied().copied().collect();
     let (title, mut paragraphs) = match &hover.subject {
-        Subject::Field { field, spelling, separator, value } => {
+        HoverSubject::Field { field, spelling, separator, value } => {
             let mut paragraphs = vec![field_about(messages, *field)];
             if *spelling != Spelling::Exact {
                 let (text, field) = (text(hover.span), written(messages, *field));
@@ -63,29 +74,24 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &language::Hove
             let title = if *field == Field::Other { text(hover.span) } else { written(messages, *field) };
             (title, paragraphs)
         }
-        Subject::Crawler(crawler) => {
-            sources.extend(crawler.doc.map(|url| Reference {
-                id: crawler.token,
-                title: crawler.operator,
-                url,
-                read: crawler.read,
-            }));
+        HoverSubject::Crawler(crawler) => {
+            sources.extend(crawler.documentation());
             (crawler.token.to_owned(), paragraphs_of(messages, crawler))
         }
-        Subject::UnknownCrawler(token) if token.is_empty() => (text(hover.span), vec![say!(messages, "hover-no-token")]),
-        Subject::UnknownCrawler(token) => (token.clone(), vec![say!(messages, "hover-unknown-crawler", token = token)]),
-        Subject::Everybody => ("*".to_owned(), vec![everybody(messages)]),
-        Subject::Rule(rule) => of_rule(messages, robots, rule),
-        Subject::Signal(purpose, setting) => (text(hover.span), vec![of_signal(messages, *purpose, *setting)]),
-        Subject::Usage(category, preference) => (text(hover.span), vec![of_usage(messages, *category, *preference)]),
-        Subject::Value(field, fault) => {
+        HoverSubject::UnknownCrawler(token) if token.is_empty() => (text(hover.span), vec![say!(messages, "hover-no-token")]),
+        HoverSubject::UnknownCrawler(token) => (token.clone(), vec![say!(messages, "hover-unknown-crawler", token = token)]),
+        HoverSubject::Everybody => ("*".to_owned(), vec![everybody(messages)]),
+        HoverSubject::Rule(rule) => rule_words(messages, robots, rule),
+        HoverSubject::Signal(purpose, setting) => (text(hover.span), vec![signal_words(messages, *purpose, *setting)]),
+        HoverSubject::Usage(category, preference) => (text(hover.span), vec![usage_words(messages, *category, *preference)]),
+        HoverSubject::Value(field, fault) => {
             let mut paragraphs = vec![field_about(messages, *field)];
             let fault = fault.map(|fault| record_fault(messages, fault.kind));
             paragraphs.extend(fault.map(|fault| say!(messages, "hover-value-fault", fault = &fault)));
             (format!("{}: {}", written(messages, *field), text(hover.span)), paragraphs)
         }
-        Subject::Malformed => (text(hover.span), vec![say!(messages, "hover-malformed")]),
-        Subject::Code(code) => (code.as_str().to_owned(), vec![why(messages, *code)]),
+        HoverSubject::Malformed => (text(hover.span), vec![say!(messages, "hover-malformed")]),
+        HoverSubject::Code(code) => (code.as_str().to_owned(), vec![why(messages, *code)]),
     };
     let affected = hover.affected.as_ref().map(|own| affected(messages, own));
     paragraphs.extend(affected.as_ref().map(|own| own.summary.clone()));
@@ -98,11 +104,11 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &language::Hove
 }
 
 fn paragraphs_of(messages: &Messages, crawler: &Crawler) -> Vec<String> {
-    let about = say!(messages, "hover-crawler", crawler = &of_crawler(messages, crawler));
+    let about = say!(messages, "hover-crawler", crawler = &crawler_words(messages, crawler));
     vec![capitalised(&about), crawler_facts(messages, crawler)]
 }
 
-fn of_rule(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> (String, Vec<String>) {
+fn rule_words(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> (String, Vec<String>) {
     let text = |span: Span| shortened(&String::from_utf8_lossy(robots.slice(span)));
     let field = match rule.access {
         Access::Allowed => "Allow",
@@ -120,13 +126,13 @@ fn of_rule(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> (St
         paragraphs.push(say!(messages, message, matching = &quoted(matching), missing = &quoted(missing)));
     }
     match &rule.deciding {
-        Deciding::Always | Deciding::Unexamined => {}
-        Deciding::Sometimes(dialects, dead) => {
+        RuleDecides::Always | RuleDecides::Unexamined => {}
+        RuleDecides::Sometimes(dialects, dead) => {
             let dialects = list(messages, &mut dialects.iter().map(|own| dialect(messages, *own)), 5);
-            let sentence = dead_rule(messages, robots, dead);
+            let sentence = dead_rule(messages, robots, dead).explanation;
             paragraphs.push(say!(messages, "hover-as-read", dialects = &dialects, sentence = &sentence));
         }
-        Deciding::Never(dead) => paragraphs.push(dead_rule(messages, robots, dead)),
+        RuleDecides::Never(dead) => paragraphs.push(dead_rule(messages, robots, dead).explanation),
     }
     (format!("{field}: {}", text(rule.pattern)), paragraphs)
 }

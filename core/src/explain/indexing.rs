@@ -1,7 +1,7 @@
 use super::messages::{Arg, Messages, english, say};
 use super::parts::{certainty, list, sentences, shortened};
 use super::report::ReportWords;
-use crate::directives::{DirectiveName, Fate, IndexingVerdict, Limit, Outcome, PageDirective, Timing};
+use crate::directives::{DirectiveName, Fate, IndexingVerdict, Limit, Outcome, PageDialect, PageDirective, Timing};
 use crate::evaluate::Source;
 use crate::explain;
 use crate::fact::Certainty;
@@ -32,7 +32,7 @@ impl Directives<'_, '_, '_, '_> {
             doubtful.filter(|(directive, _)| matches!(directive.directive.name, DirectiveName::Noindex | DirectiveName::None));
         let (directive, _) = forbidding.next()?;
         let text = self.words.text(Source::from(directive.carrier));
-        Some(shortened(&String::from_utf8_lossy(directive.directive.scope?.of(text))))
+        Some(shortened(&String::from_utf8_lossy(directive.directive.scope?.slice(text))))
     }
 
     fn list(&self, places: &[u32]) -> String {
@@ -54,7 +54,7 @@ impl Directives<'_, '_, '_, '_> {
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut steps: Vec<_> = verdict.status.and_then(|verdict| status(messages, &verdict)).into_iter().collect();
-        let is_defined = verdict.dialect.value.dialect().conflicts.certainty == Certainty::Documented;
+        let is_defined = PageDialect::preset(verdict.dialect.value).conflicts.certainty == Certainty::Documented;
         let permissions = [
             ("indexing-index", &verdict.index),
             ("indexing-follow", &verdict.follow),
@@ -128,7 +128,7 @@ impl Directives<'_, '_, '_, '_> {
 /// use robotscope::explain::{Messages, status};
 ///
 /// let says = |code| status(&Messages::ENGLISH, &PageDialect::GOOGLE.status(code));
-/// let gone = "The page answers 410, so it is not indexed (documented; Google on HTTP status codes).";
+/// let gone = "The page returns 410, so it is not indexed (documented; Google on HTTP status codes).";
 /// assert_eq!((says(410).as_deref(), says(200)), (Some(gone), None));
 /// ```
 pub fn status(messages: &Messages, status: &StatusVerdict) -> Option<String> {
@@ -167,7 +167,7 @@ fn duration(messages: &Messages, seconds: u64) -> String {
 /// use robotscope::directives::Fate;
 /// use robotscope::explain::{Messages, fate};
 ///
-/// assert_eq!(fate(&Messages::ENGLISH, Fate::NeedsNoindex), "it means something only together with noindex");
+/// assert_eq!(fate(&Messages::ENGLISH, Fate::NeedsNoindex), "it works only together with noindex");
 /// ```
 pub fn fate(messages: &Messages, fate: Fate) -> String {
     say!(messages, &format!("fate-{}", fate.as_str()))

@@ -19,11 +19,11 @@ const ENGLISH: &str = english!("lint");
 /// ```
 /// use robotscope::RobotsTxt;
 /// use robotscope::explain::{self, Messages};
-/// use robotscope::lint::Options;
+/// use robotscope::lint::{self, Options};
 /// use robotscope::text::Offsets;
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow /private/");
-/// let [found] = robots.lint(&Options::default()).try_into().expect("one");
+/// let [found] = lint::lint(&robots, &Options::default()).try_into().expect("one");
 /// let told = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
 /// assert_eq!((told.line, told.message.as_str()), (2, "The colon is missing in “Disallow /private/”."));
 /// assert_eq!(told.fixes[0].title, "Insert “:”");
@@ -56,8 +56,8 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets
 /// let found = page.lint(&report, &Options::default());
 /// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
 /// let told = page_diagnostic(&words, &PageOffsets::new(&page), &found[0]);
-/// assert_eq!(told.message, "“noindx” is no directive; “noindex” may be meant.");
-/// assert_eq!(told.fixes[0].title, "Replace “noindx” by “noindex”");
+/// assert_eq!(told.message, "“noindx” is not a directive; “noindex” may be meant.");
+/// assert_eq!(told.fixes[0].title, "Replace “noindx” with “noindex”");
 /// ```
 pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'_>, found: &PageDiagnostic) -> Diagnostic {
     let messages = report.messages;
@@ -168,7 +168,7 @@ const fn ignored(fault: IgnoreFault) -> &'static str {
 
 fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -> String {
     let messages = report.messages;
-    let text = diagnostic.place.span.of(report.text(diagnostic.place.source));
+    let text = diagnostic.place.span.slice(report.text(diagnostic.place.source));
     let (mut meant, mut detail, mut note, mut day, mut moment) = ("none", "", String::new(), String::new(), String::new());
     match diagnostic.detail {
         PageDetail::Nothing => {}
@@ -228,7 +228,7 @@ fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {
 /// What a fix does, by its edits.
 pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> String {
     let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
-    let old = String::from_utf8_lossy(span.of(text));
+    let old = String::from_utf8_lossy(span.slice(text));
     let message = match (span.is_empty(), replacement.is_empty()) {
         (true, _) => "fix-insert",
         (_, true) => "fix-remove",

@@ -34,10 +34,10 @@ impl Language {
     /// ```
     /// use robotscope::explain::Language;
     ///
-    /// assert_eq!(Language::of_tag("zh-Hant-TW"), Some(Language::Chinese));
-    /// assert_eq!(Language::of_tag("fr"), None);
+    /// assert_eq!(Language::from_tag("zh-Hant-TW"), Some(Language::Chinese));
+    /// assert_eq!(Language::from_tag("fr"), None);
     /// ```
-    pub fn of_tag(tag: &str) -> Option<Self> {
+    pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|language| language.as_str().eq_ignore_ascii_case(primary))
     }
@@ -73,6 +73,14 @@ impl Language {
 }
 
 /// What a message says something about.
+///
+/// ```
+/// use robotscope::explain::{Arg, Messages};
+///
+/// let files = |count| Messages::ENGLISH.say("files = { $count } files\n", "files", &[("count", count)]);
+/// assert_eq!(files(Arg::Number(1200)), "1,200 files");
+/// assert_eq!(files(Arg::Text("1200")), "1200 files");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
     /// Written as it is: names, quotations, numbers that count nothing, such as those of lines.
@@ -162,6 +170,14 @@ impl Messages {
     }
 
     /// The language that they are in.
+    ///
+    /// ```
+    /// use robotscope::explain::{Language, Messages};
+    ///
+    /// let messages = Messages::parse(Language::German, "hello = Hallo\nbye = Auf Wiedersehen\n");
+    /// assert_eq!(messages.language(), Language::German);
+    /// assert_eq!(messages.names().count(), 2);
+    /// ```
     pub fn language(&self) -> Language {
         self.language
     }

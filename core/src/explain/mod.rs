@@ -5,39 +5,60 @@ mod compare;
 mod crawl;
 mod diagnostic;
 mod dialect;
+mod editor;
 mod finding;
 mod generate;
 mod hover;
 mod indexing;
-mod language;
 mod lint;
 mod messages;
 mod moment;
 mod other_records;
-mod page_language;
+mod page_editor;
+mod page_report;
 mod parts;
 mod report;
 mod target;
+mod verdict;
 
 pub use availability::{depends_on, explain_fetched};
-pub use compare::{change, dead_rule};
+pub use compare::{
+    Change, Comparison, CrawlersDifference, DeadRule, Difference, RecordChange, RecordPlace, SharedChange, comparison,
+    crawlers_difference, dead_rule, difference,
+};
 pub use crawl::{compliance, explain};
 pub use diagnostic::{Diagnostic, DiagnosticLabel, Fix, LintInfo};
 pub use dialect::{dialect, page_dialect, policy};
-pub use generate::{config_error, config_note};
+pub use editor::{Affected, CodeAction, Completion, InlayHint, affected, code_action, completion, field_about, inlay_hint};
+pub use generate::{Config, ConfigNote, WishNote, WrittenRobotsTxt, config, config_error, wish_error, written};
 pub use hover::{Hover, hover};
 pub use indexing::{fate, status};
-pub use language::{Affected, CodeAction, Completion, InlayHint, affected, code_action, completion, field_about, inlay_hint};
 pub use lint::{diagnostic, lint, page_diagnostic, why};
 pub use messages::{Arg, Language, Messages};
 pub use moment::{date, day, moment};
-pub use other_records::{crawl_delay, record_fault};
-pub use page_language::{directive_about, page_hover};
+pub use other_records::{
+    ContentSignals, ContentUsage, CrawlDelays, Fault, Licenses, OtherRecord, Records, Stated, UrlRecord, UsageRule,
+    content_signals, content_usage, crawl_delay, licenses, other_record, record_fault, records, url_record,
+};
+pub use page_editor::{directive_about, page_hover};
+pub use page_report::{CrawlerReport, Finding, PageDirective, Report};
 pub use parts::{list, sentences};
 pub use report::ReportWords;
 pub use target::target_error;
+pub use verdict::{CrawlVerdict, FetchedAnswer, FetchedVerdict, OtherReading, crawl_verdict, fetched_verdict, other_reading};
 
 /// A verdict in words.
+///
+/// ```
+/// use robotscope::explain::{Explanation, Messages, explain};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /private/"), Target::parse("/private/a")?);
+/// let verdict = robots.check(&Agent::named("ExampleBot"), &target);
+/// let Explanation { summary, steps } = explain(&Messages::ENGLISH, &robots, "ExampleBot", &target, &verdict);
+/// assert!(summary.contains("Disallow: /private/") && !steps.is_empty());
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

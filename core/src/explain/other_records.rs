@@ -1,35 +1,346 @@
+//! The records beside the rules, with the words.
+
 use std::time::Duration;
 
 use super::messages::{Messages, english, say};
 use super::parts::certainty;
-use crate::other_records::{CrawlDelays, Deciding, FaultKind};
+use crate::RobotsTxt;
+use crate::crawlers::Support;
+use crate::fact::Fact;
+use crate::matching::Access;
+use crate::other_records::{self, AbsoluteUrl, Binding, ContentStance, DecidingDelay, FaultKind};
+use crate::preferences::{Category, ContentSignal, Preference, Purpose, Signal};
+use crate::robots_txt::{Field, Scope};
+use crate::text::Span;
 
 const ENGLISH: &str = english!("other_records");
+
+/// The records of one kind that are meant for a crawler.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Records<T> {
+    /// Whether the crawler honours them.
+    pub honoured: Fact<Support>,
+    /// All of them, in the order of the text.
+    pub records: Vec<Stated<T>>,
+}
+
+/// A record of robots.txt: what it says, or what is wrong with it.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Stated<T> {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// What it says; left out if it cannot be read.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub value: Option<T>,
+    /// Where the value stands.
+    pub span: Span,
+    /// What is wrong with the value, if anything is.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub fault: Option<Fault>,
+}
+
+/// What is wrong with the value of a record, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Fault {
+    /// What is wrong.
+    pub kind: FaultKind,
+    /// What was expected, in words.
+    pub message: String,
+    /// The part that is wrong.
+    pub span: Span,
+}
+
+/// A record whose value is a URL.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct UrlRecord {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// The URL as it is written.
+    pub url: String,
+    /// Where the URL stands.
+    pub span: Span,
+    /// What is wrong with it, for example that it is not absolute.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub fault: Option<Fault>,
+}
+
+/// The licences for a crawler.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Licenses {
+    /// Whether the crawler honours them.
+    pub honoured: Fact<Support>,
+    /// All of them, in the order of the text.
+    pub records: Vec<UrlRecord>,
+}
+
+/// The crawl delays that are meant for a crawler.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct CrawlDelays {
+    /// The delay that counts, in seconds; left out if there is none, or if several differ and no source says which counts.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub seconds: Option<f64>,
+    /// Whether the crawler honours them.
+    pub honoured: Fact<Support>,
+    /// The least and the greatest number of seconds that it takes, where its operator says so.
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "[number, number]"))]
+    pub range: Option<Vec<u32>>,
+    /// All of them in seconds, in the order of the text; for Bing those of the group for "*" behind its own.
+    pub records: Vec<Stated<f64>>,
+    /// The same in words.
+    pub explanation: String,
+}
+
+/// A record that is neither a user-agent line nor a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct OtherRecord {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// What the name asks for.
+    pub field: Field,
+    /// Which crawlers such records are for.
+    pub scope: Scope,
+    /// The name as it is written.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
+    pub name: Span,
+    /// The value as it is written.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
+    pub value: Span,
+    /// What is wrong with the value, if anything is.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub fault: Option<Fault>,
+}
+
+/// What the Content-Signal records say to a crawler.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct ContentSignals {
+    /// On an index and its results, without summaries made by AI.
+    pub search: ContentStance,
+    /// On input to a model that answers.
+    pub ai_input: ContentStance,
+    /// On training a model.
+    pub ai_train: ContentStance,
+    /// How far the content may be used.
+    #[cfg_attr(feature = "serde", serde(rename = "use"))]
+    pub use_: ContentStance,
+    /// Whether the crawler honours them.
+    pub honoured: Fact<Support>,
+    /// All of them with their signals, unknown ones too, in the order of the text.
+    pub records: Vec<Stated<Vec<Signal>>>,
+}
+
+/// What the Content-Usage records say of a URL to a crawler.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct ContentUsage {
+    /// Whether the crawler may fetch the URL; if not, every preference is unknown.
+    pub access: Access,
+    /// On training a generative model.
+    pub train_ai: Preference,
+    /// On an application that leads users to the content.
+    pub search: Preference,
+    /// Whether the crawler honours such records.
+    pub honoured: Fact<Support>,
+    /// Every record that matches the URL, in the order of the text.
+    pub matches: Vec<UsageRule>,
+}
+
+/// A Content-Usage record that matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct UsageRule {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// Its path; left out if it is for all paths.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
+    pub path: Option<Span>,
+    /// Whether its path is the longest that matches.
+    pub decides: bool,
+    /// Where the value stands.
+    pub span: Span,
+    /// What is wrong with its preferences, if anything is; then they say nothing.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub fault: Option<Fault>,
+}
+
+/// Says what records mean to a crawler, and what is wrong with those that cannot be read.
+///
+/// ```
+/// use robotscope::explain::{self, Fault, Messages, Records, Stated};
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nRequest-rate: 1/10s\nRequest-rate: often");
+/// let rates = robots.request_rates(&Agent::named("ExampleBot"));
+/// let Records { records, .. } = explain::records(&Messages::ENGLISH, &rates);
+/// let [Stated { value: Some(rate), .. }, Stated { line, fault: Some(fault), .. }] = &records[..] else { panic!("two") };
+/// assert_eq!((rate.documents, *line), (1, 3));
+/// let Fault { message, .. } = fault;
+/// assert!(message.starts_with("expected "));
+/// ```
+pub fn records<T: Clone>(messages: &Messages, found: &Binding<T>) -> Records<T> {
+    Records { honoured: found.honoured, records: stated(messages, &found.records, T::clone) }
+}
+
+/// Says what is wrong with a record whose value should be a URL, such as a sitemap.
+///
+/// ```
+/// use robotscope::explain::{self, Messages, UrlRecord};
+/// use robotscope::{RobotsTxt, dialect::Dialect};
+///
+/// let robots = RobotsTxt::parse("Sitemap: /sitemap.xml");
+/// let sitemaps = robots.sitemaps(&Dialect::RFC9309);
+/// let UrlRecord { url, fault, .. } = explain::url_record(&Messages::ENGLISH, &robots, &sitemaps[0]);
+/// assert!(url == "/sitemap.xml" && fault.is_some());
+/// ```
+pub fn url_record(messages: &Messages, robots: &RobotsTxt<'_>, record: &other_records::Stated<AbsoluteUrl>) -> UrlRecord {
+    let url = String::from_utf8_lossy(robots.slice(record.span)).into_owned();
+    UrlRecord { line: record.line, url, span: record.span, fault: fault_of(messages, &record.value) }
+}
+
+/// The licences for a crawler, and what is wrong with them.
+///
+/// ```
+/// use robotscope::explain::{self, Licenses, Messages};
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("License: https://example.com/license.xml");
+/// let found = robots.licenses(&Agent::named("GPTBot"));
+/// let Licenses { records, .. } = explain::licenses(&Messages::ENGLISH, &robots, &found);
+/// assert_eq!(records[0].url, "https://example.com/license.xml");
+/// ```
+pub fn licenses(messages: &Messages, robots: &RobotsTxt<'_>, found: &Binding<AbsoluteUrl>) -> Licenses {
+    let records = found.records.iter().map(|record| url_record(messages, robots, record)).collect();
+    Licenses { honoured: found.honoured, records }
+}
 
 /// Says how long a crawler is asked to wait, and whether it does.
 ///
 /// ```
-/// use robotscope::explain::{self, Messages};
+/// use robotscope::explain::{self, CrawlDelays, Messages};
 /// use robotscope::{Agent, RobotsTxt};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nCrawl-delay: 10");
 /// let delays = robots.crawl_delay(&Agent::named("Googlebot"));
-/// assert_eq!(
-///     explain::crawl_delay(&Messages::ENGLISH, "Googlebot", &delays),
-///     "Line 2 asks Googlebot to wait 10 s between two requests; it takes no notice (documented)."
-/// );
+/// let CrawlDelays { seconds, explanation, .. } = explain::crawl_delay(&Messages::ENGLISH, "Googlebot", &delays);
+/// assert_eq!(seconds, Some(10.0));
+/// assert_eq!(explanation, "Line 2 asks Googlebot to wait 10 s between requests; it ignores this (documented).");
 /// ```
-pub fn crawl_delay(messages: &Messages, name: &str, delays: &CrawlDelays) -> String {
+pub fn crawl_delay(messages: &Messages, name: &str, delays: &other_records::CrawlDelays) -> CrawlDelays {
+    CrawlDelays {
+        seconds: delays.delay().map(|delay| delay.as_secs_f64()),
+        honoured: delays.honoured,
+        range: delays.range.as_ref().map(|range| vec![*range.value.start(), *range.value.end()]),
+        records: stated(messages, &delays.records, |value| value.delay.as_secs_f64()),
+        explanation: delay_words(messages, name, delays),
+    }
+}
+
+fn delay_words(messages: &Messages, name: &str, delays: &other_records::CrawlDelays) -> String {
     let honoured = delays.honoured.value.as_str();
     let sure = certainty(messages, delays.honoured.certainty);
     match (delays.deciding, delays.delay()) {
-        (Deciding::One(place), Some(delay)) => {
+        (DecidingDelay::One(place), Some(delay)) => {
             let line = delays.records.get(place).map_or(0, |record| record.line).to_string();
             let seconds = seconds(delay);
             say!(messages, "delay-one", line = &line, name = name, seconds = &seconds, honoured = honoured, certainty = &sure)
         }
-        (Deciding::Several, _) => say!(messages, "delay-several", name = name, honoured = honoured, certainty = &sure),
+        (DecidingDelay::Several, _) => say!(messages, "delay-several", name = name, honoured = honoured, certainty = &sure),
         _ => say!(messages, "delay-none", name = name),
+    }
+}
+
+/// Says whom a record is for, and what is wrong with it.
+///
+/// ```
+/// use robotscope::explain::{self, Messages, OtherRecord};
+/// use robotscope::robots_txt::Scope;
+/// use robotscope::{RobotsTxt, dialect::Dialect};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nSitemap: https://example.com/sitemap.xml");
+/// let record = robots.other_records(&Dialect::RFC9309).next().expect("one");
+/// let OtherRecord { scope, fault, .. } = explain::other_record(&Messages::ENGLISH, record);
+/// assert_eq!((scope, fault), (Scope::Everybody, None));
+/// ```
+pub fn other_record(messages: &Messages, record: other_records::OtherRecord) -> OtherRecord {
+    let other_records::OtherRecord { line, field, name, value, fault } = record;
+    OtherRecord { line, field, scope: field.scope(), name, value, fault: fault.map(|fault| Fault::new(messages, fault)) }
+}
+
+/// Says what content signals mean to a crawler.
+///
+/// ```
+/// use robotscope::explain::{self, ContentSignals, Messages};
+/// use robotscope::other_records::ContentStance;
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nContent-Signal: search=yes, ai-train=no");
+/// let found = robots.content_signals(&Agent::named("GPTBot"));
+/// let ContentSignals { search, ai_train, .. } = explain::content_signals(&Messages::ENGLISH, &found);
+/// assert_eq!((search, ai_train), (ContentStance::Yes, ContentStance::No));
+/// ```
+pub fn content_signals(messages: &Messages, found: &Binding<ContentSignal>) -> ContentSignals {
+    ContentSignals {
+        search: found.stance(Purpose::Search),
+        ai_input: found.stance(Purpose::AiInput),
+        ai_train: found.stance(Purpose::AiTrain),
+        use_: found.stance(Purpose::Use),
+        honoured: found.honoured,
+        records: stated(messages, &found.records, |value| value.signals.clone()),
+    }
+}
+
+/// Says what Content-Usage records mean to a crawler.
+///
+/// ```
+/// use robotscope::explain::{self, ContentUsage, Messages, UsageRule};
+/// use robotscope::preferences::Preference;
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nContent-Usage: train-ai=n\nContent-Usage: /ai-ok/ train-ai=y");
+/// let found = robots.content_usage(&Agent::named("ExampleBot"), &Target::parse("/ai-ok/a")?);
+/// let ContentUsage { train_ai, matches, .. } = explain::content_usage(&Messages::ENGLISH, &found);
+/// assert_eq!(train_ai, Preference::Allowed);
+/// assert_eq!(matches.iter().map(|rule: &UsageRule| rule.decides).collect::<Vec<_>>(), [false, true]);
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+pub fn content_usage(messages: &Messages, found: &other_records::ContentUsage) -> ContentUsage {
+    let mut deciding = found.deciding.iter().peekable();
+    let rule = |(place, record): (usize, &other_records::Stated<other_records::UsageRule>)| {
+        let rule = record.value.as_ref().ok();
+        UsageRule {
+            line: record.line,
+            path: rule.and_then(|rule| rule.path),
+            decides: deciding.next_if(|next| **next == place).is_some(),
+            span: record.span,
+            fault: rule.and_then(|rule| fault_of(messages, &rule.statement)),
+        }
+    };
+    ContentUsage {
+        access: found.access,
+        train_ai: found.preference(Category::TrainAi),
+        search: found.preference(Category::Search),
+        honoured: found.honoured,
+        matches: found.matches.iter().enumerate().map(rule).collect(),
     }
 }
 
@@ -44,6 +355,26 @@ pub fn crawl_delay(messages: &Messages, name: &str, delays: &CrawlDelays) -> Str
 /// ```
 pub fn record_fault(messages: &Messages, kind: FaultKind) -> String {
     say!(messages, &format!("record-fault-{}", kind.as_str()))
+}
+
+impl Fault {
+    fn new(messages: &Messages, other_records::Fault { kind, span }: other_records::Fault) -> Self {
+        Self { kind, message: record_fault(messages, kind), span }
+    }
+}
+
+fn fault_of<T>(messages: &Messages, value: &Result<T, other_records::Fault>) -> Option<Fault> {
+    value.as_ref().err().map(|fault| Fault::new(messages, *fault))
+}
+
+fn stated<E, T>(messages: &Messages, records: &[other_records::Stated<E>], value: impl Fn(&E) -> T) -> Vec<Stated<T>> {
+    let stated = |record: &other_records::Stated<E>| Stated {
+        line: record.line,
+        value: record.value.as_ref().ok().map(&value),
+        span: record.span,
+        fault: fault_of(messages, &record.value),
+    };
+    records.iter().map(stated).collect()
 }
 
 /// `10`, `0.5`

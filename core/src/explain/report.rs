@@ -35,8 +35,8 @@ const ENGLISH: &str = english!("report");
 /// ```
 pub struct ReportWords<'r, 't, 'a> {
     pub(super) messages: &'r Messages,
-    page: &'r Page<'t>,
-    report: &'r Report<'a>,
+    pub(super) page: &'r Page<'t>,
+    pub(super) report: &'r Report<'a>,
     /// Where lines begin, found when it is first asked.
     headers: OnceCell<LineIndex>,
     html: OnceCell<LineIndex>,
@@ -59,7 +59,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         if let Some(sentence) = self.crawl(crawler) {
             steps.push(sentence);
         }
-        steps.extend(self.of_verdict(verdict).iter().cloned());
+        steps.extend(self.verdict_sentences(verdict).iter().cloned());
         steps.extend(self.unknown());
         let decides = verdict.status.filter(|status| status.effect != StatusEffect::Processed);
         let message = match (crawler.visibility, verdict.index.value) {
@@ -95,7 +95,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         Explanation { summary, steps }
     }
 
-    fn of_verdict(&self, verdict: &Arc<IndexingVerdict>) -> Rc<[String]> {
+    fn verdict_sentences(&self, verdict: &Arc<IndexingVerdict>) -> Rc<[String]> {
         let say = || {
             let directives = Directives { words: self, all: &self.report.directives.directives };
             let mut sentences = directives.outcomes(verdict);
@@ -112,6 +112,17 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     }
 
     /// What a finding says.
+    ///
+    /// ```
+    /// use robotscope::evaluate::Page;
+    /// use robotscope::explain::{Messages, ReportWords};
+    /// use robotscope::http::Headers;
+    ///
+    /// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: noindx")), ..Page::default() };
+    /// let report = page.evaluate_all();
+    /// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+    /// assert!(words.finding(&report.findings[0]).contains("“noindx”"));
+    /// ```
     pub fn finding(&self, finding: &Finding) -> String {
         finding::words(self, finding)
     }
@@ -167,7 +178,7 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
 
     /// Where a part of a text stands, and the part.
     pub(super) fn quoted(&self, source: Source, span: Span) -> String {
-        let text = String::from_utf8_lossy(span.of(self.page.text(source).unwrap_or_default())).into_owned();
+        let text = String::from_utf8_lossy(span.slice(self.page.text(source).unwrap_or_default())).into_owned();
         say!(self.messages, "at-quoted", place = &self.place(source, span), text = &shortened(text.trim()))
     }
 }

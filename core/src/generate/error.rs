@@ -23,7 +23,7 @@ pub(super) enum ErrorKind {
 }
 
 impl ErrorKind {
-    pub(super) fn of(self, text: &str) -> GenerateError {
+    pub(super) fn about(self, text: &str) -> GenerateError {
         let mut beginning: String = text.chars().take(60).collect();
         if beginning.len() < text.len() {
             beginning.push('…');

@@ -1,6 +1,6 @@
 //! Directives → the configuration of a server that sends them as X-Robots-Tag, or the meta elements that say the same.
 //!
-//! Each bot has a header line of its own, which is the only form that Google documents ([google-robots-meta], [vipnytt-parser]). Where a server can send
+//! Each bot has a header line of its own, which is the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). Where a server can send
 //! but one line, [`ConfigNoteKind::JoinedIntoOneLine`] says so. Names, directives and patterns may only hold characters that mean nothing
 //! to any of the servers; everything else is a [`GenerateError`], so no input can break out of a configuration.
 //!
@@ -31,14 +31,14 @@ pub use note::ConfigNoteKind;
 pub use pattern::FilePattern;
 pub use statement::PlanStatement;
 
-/// What to say, and of which files.
+/// What to say, and about which files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Plan {
     /// What is said; each becomes a header line or a meta element.
     #[cfg_attr(feature = "typescript", tsify(type = "readonly PlanStatement[]"))]
     pub statements: Vec<PlanStatement>,
-    /// The files of which it is said: all of them, if left out.
+    /// The files that it is about: all of them, if left out.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub files: FilePattern,
 }
@@ -48,7 +48,7 @@ names! {
     /// IIS, the _headers of Netlify and of Cloudflare, middleware of Express, Next.js; or meta elements ("meta").
     #[non_exhaustive]
     pub enum Server {
-        /// Apache httpd 2.4, a `.htaccess` in the root of the site ([google-robots-meta]).
+        /// Apache httpd 2.4, a `.htaccess` in the root of the site ([google-robots-meta-old]).
         Apache = "apache",
         /// nginx, inside of a `server` block.
         Nginx = "nginx",
@@ -70,6 +70,16 @@ names! {
 }
 
 /// A configuration.
+///
+/// ```
+/// use robotscope::generate::{Config, FilePattern, Plan, PlanStatement, Server, generate};
+///
+/// let plan = Plan { statements: vec![PlanStatement::for_bot("googlebot", ["noindex"])], files: FilePattern::All };
+/// let Config { file, text, .. } = generate(&plan, Server::Apache)?;
+/// assert_eq!(file, ".htaccess");
+/// assert!(text.contains("X-Robots-Tag") && text.contains("googlebot: noindex"));
+/// # Ok::<(), robotscope::generate::GenerateError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     /// The file where the text belongs; where it stands alone, its name.

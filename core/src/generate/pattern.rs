@@ -1,7 +1,7 @@
 use super::GenerateError;
 use super::error::ErrorKind;
 
-/// Files of which something is said: all of them; those with one of these extensions; the one with this path; those whose paths begin so.
+/// Files that something is said about: all of them; those with one of these extensions; the one with this path; those whose paths begin so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",
@@ -32,7 +32,7 @@ impl FilePattern {
     pub(super) fn checked(&self) -> Result<Files<'_>, GenerateError> {
         match self {
             Self::All => Ok(Files::All),
-            Self::Extensions(extensions) if extensions.is_empty() => Err(ErrorKind::NotAnExtension.of("")),
+            Self::Extensions(extensions) if extensions.is_empty() => Err(ErrorKind::NotAnExtension.about("")),
             Self::Extensions(extensions) => {
                 extensions.iter().map(|text| extension(text)).collect::<Result<_, _>>().map(Files::Extensions)
             }
@@ -47,12 +47,12 @@ fn extension(text: &str) -> Result<&str, GenerateError> {
     let extension = text.strip_prefix('.').unwrap_or(text);
     let is_allowed = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     let is_right = extension.chars().all(is_allowed) && extension.split('.').all(|part| !part.is_empty());
-    if is_right { Ok(extension) } else { Err(ErrorKind::NotAnExtension.of(text)) }
+    if is_right { Ok(extension) } else { Err(ErrorKind::NotAnExtension.about(text)) }
 }
 
 fn checked_path(path: &str) -> Result<&str, GenerateError> {
     let is_allowed = |c: char| c.is_ascii_alphanumeric() || "/-._~".contains(c);
-    if path.starts_with('/') && path.chars().all(is_allowed) { Ok(path) } else { Err(ErrorKind::NotAPath.of(path)) }
+    if path.starts_with('/') && path.chars().all(is_allowed) { Ok(path) } else { Err(ErrorKind::NotAPath.about(path)) }
 }
 
 /// A regular expression for file extensions, without the dot before them; `open` begins a group of several.

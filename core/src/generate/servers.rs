@@ -31,7 +31,7 @@ pub(super) fn write(server: Server, statements: Statements<'_, '_>, files: &File
 
 /// Whether the server can tell these files from others.
 fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
-    let fail = |text: &str| Err(ErrorKind::PatternNotExpressible(server).of(text));
+    let fail = |text: &str| Err(ErrorKind::PatternNotExpressible(server).about(text));
     match (server, files) {
         // These go on to the file that answers for a folder, and ask for the path of that.
         (Server::Apache | Server::Nginx | Server::Iis, Files::Path(path)) if path.ends_with('/') => fail(path),
@@ -43,7 +43,7 @@ fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     }
 }
 
-/// <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta]. In `.htaccess` there is no `<Location>`.
+/// <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. In `.htaccess` there is no `<Location>`.
 fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let actions = std::iter::once("set").chain(std::iter::repeat("add"));
     let line = |(statement, action): (&Checked<'_>, _)| format!("Header {action} X-Robots-Tag \"{}\"\n", statement.line());
@@ -132,12 +132,12 @@ fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result<Config, GenerateError> {
     let mut config = headers_file(statements, files);
     if let Some(line) = config.text.lines().find(|line| line.len() > 2000) {
-        return Err(ErrorKind::TooLong.of(line));
+        return Err(ErrorKind::TooLong.about(line));
     }
     if let Files::Extensions(names) = files {
         config.notes.push(ConfigNoteKind::CaseSensitive);
         if names.len() > 100 {
-            return Err(ErrorKind::TooManyRules.of(""));
+            return Err(ErrorKind::TooManyRules.about(""));
         }
     }
     Ok(config)

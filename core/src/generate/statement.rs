@@ -48,27 +48,27 @@ const LONGEST: usize = 8 * 1024;
 
 pub(super) fn checked(statements: &[PlanStatement]) -> Result<Vec<Checked<'_>>, GenerateError> {
     if statements.is_empty() {
-        return Err(ErrorKind::NothingToSay.of(""));
+        return Err(ErrorKind::NothingToSay.about(""));
     }
     statements.iter().map(check).collect()
 }
 
 fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
     if statement.directives.is_empty() {
-        return Err(ErrorKind::NothingToSay.of(""));
+        return Err(ErrorKind::NothingToSay.about(""));
     }
     // No quotation mark, backslash, brace, dollar, percent or angle bracket is among them: nothing has to be escaped.
     if let Some(directive) = statement.directives.iter().find(|directive| !is_made_of(directive, " -_.:,+/")) {
-        return Err(ErrorKind::NotADirective.of(directive));
+        return Err(ErrorKind::NotADirective.about(directive));
     }
     let bot = statement.bot.as_deref();
     // [mdn-x-robots-tag]: the name of a directive is never taken for a bot's.
     if let Some(bot) = bot.filter(|bot| !is_made_of(bot, " -_.!/") || DirectiveName::recognise(bot.as_bytes()).is_some()) {
-        return Err(ErrorKind::NotABotName.of(bot));
+        return Err(ErrorKind::NotABotName.about(bot));
     }
     let checked = Checked { bot, content: statement.directives.join(", ") };
     let line = checked.line();
-    if line.len() > LONGEST { Err(ErrorKind::TooLong.of(&line)) } else { Ok(checked) }
+    if line.len() > LONGEST { Err(ErrorKind::TooLong.about(&line)) } else { Ok(checked) }
 }
 
 /// Whether a text is made of letters, digits and these characters, and neither empty nor surrounded by spaces.

@@ -2,11 +2,11 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
 
-use super::reader::{Closing, Reader, Start, Step};
 use super::stack::Name;
 use super::tag::Tag;
+use super::tree_builder::{Closing, Start, Step, TreeBuilder};
 
-impl Reader<'_> {
+impl TreeBuilder<'_> {
     pub(super) fn start_in_body(&mut self, start: Start) -> Step {
         match start.tag() {
             _ if self.insert_of_head(start) => {}

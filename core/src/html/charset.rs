@@ -74,14 +74,14 @@ impl Charset {
     }
 
     /// Whether elements are found in it.
-    pub const fn is_read(self) -> bool {
+    pub(crate) const fn is_read(self) -> bool {
         !matches!(self, Self::Unread(_))
     }
 
     /// The encoding of a document that was served with this `charset`: a byte order mark tells it, else the header, else a meta element
     /// near the beginning.
-    pub(super) fn of_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
-        if let Some(by_mark) = Self::of_byte_order_mark(bytes) {
+    pub(super) fn detect_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
+        if let Some(by_mark) = Self::from_byte_order_mark(bytes) {
             return by_mark;
         }
         match charset.and_then(Self::labelled) {
@@ -93,7 +93,7 @@ impl Charset {
     }
 
     /// The encoding that the first bytes tell.
-    pub(super) fn of_byte_order_mark(bytes: &[u8]) -> Option<Self> {
+    pub(super) fn from_byte_order_mark(bytes: &[u8]) -> Option<Self> {
         match bytes {
             [0xEF, 0xBB, 0xBF, ..] => Some(Self::AsciiBased),
             [0xFF, 0xFE, ..] => Some(Self::Utf16Le),

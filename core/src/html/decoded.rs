@@ -36,8 +36,8 @@ struct Step {
 
 impl<'h> Decoded<'h> {
     /// Decodes what `source` covers.
-    pub(super) fn new(text: &'h [u8], source: Span) -> Self {
-        let raw = source.of(text);
+    pub fn new(text: &'h [u8], source: Span) -> Self {
+        let raw = source.slice(text);
         let (mut bytes, mut steps, mut copied) = (Vec::new(), Vec::new(), 0);
         let mut next = next_step(raw, 0);
         while let Some(at) = next {
@@ -132,7 +132,7 @@ mod tests {
         let text = b"..a&lt;b\r\nc\0&x&eacute;";
         let value = Decoded::new(text, Span::new(2, 22));
         assert_eq!(value.bytes(), "a<b\nc\u{FFFD}&xé".as_bytes());
-        let written = |part| value.span(part).of(text);
+        let written = |part| value.span(part).slice(text);
         assert_eq!(written(0..1), b"a");
         assert_eq!(written(1..2), b"&lt;");
         assert_eq!(written(0..3), b"a&lt;b");

@@ -2,11 +2,11 @@ use std::sync::Arc;
 
 use super::charset::Charset;
 use super::decoded::Decoded;
-use super::found::Found;
+use super::found::Elements;
 use super::places::{ByScripting, Scripting};
-use super::reader::Reader;
-use super::{HeadEnd, LicenseScript, Link, Meta, NoSnippet, QualifiedLink, Rest};
-use crate::text::{Span, Text};
+use super::tree_builder::TreeBuilder;
+use super::{HeadEnd, LicenseScript, Link, Linked, Meta, NoSnippet, QualifiedLink, Rest};
+use crate::text::{Offsets, Span, Text};
 
 /// What robots find in an HTML text: its metas, links and marks, in the order of the text. A clone shares them.
 ///
@@ -27,7 +27,7 @@ use crate::text::{Span, Text};
 pub struct Html<'t> {
     text: Text<'t>,
     charset: Charset,
-    found: Arc<Found>,
+    found: Arc<Elements>,
     head_end: ByScripting<HeadEnd>,
     rest: ByScripting<Rest>,
 }
@@ -37,7 +37,7 @@ impl<'t> Html<'t> {
     /// not read.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
-        let charset = Charset::of_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
+        let charset = Charset::from_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
         Self::read(text, charset)
     }
 
@@ -53,13 +53,13 @@ impl<'t> Html<'t> {
     /// ```
     pub fn parse_served(bytes: impl Into<Text<'t>>, charset: Option<&[u8]>) -> Self {
         let bytes = bytes.into();
-        let charset = Charset::of_served(&bytes, charset);
+        let charset = Charset::detect_served(&bytes, charset);
         Self::read(bytes, charset)
     }
 
     fn read(text: Text<'t>, charset: Charset) -> Self {
         let text = charset.decode(text);
-        let read = |scripting| Reader::new(readable(&text, charset, u32::MAX as usize), scripting).read();
+        let read = |scripting| TreeBuilder::new(readable(&text, charset, u32::MAX as usize), scripting).read();
         let mut found = read(Scripting::Off);
         let scripted = if found.has_noscript { Some(read(Scripting::On)) } else { None };
         let (with_scripting, rest) = scripted.as_ref().map_or((found.head_end, found.rest), |on| (on.head_end, on.rest));
@@ -77,9 +77,22 @@ impl<'t> Html<'t> {
         &self.text
     }
 
+    /// Places of this text as JavaScript and editors count them. They share the text.
+    ///
+    /// ```
+    /// use robotscope::html::Html;
+    ///
+    /// let html = Html::parse("é<meta name=robots content=noindex>");
+    /// let meta = &html.metas()[0];
+    /// assert_eq!((meta.span.start(), html.offsets().span(meta.span).start()), (2, 1));
+    /// ```
+    pub fn offsets(&self) -> Offsets<'t> {
+        Offsets::new(self.text.clone())
+    }
+
     /// What a span covers.
     pub fn slice(&self, span: Span) -> &[u8] {
-        span.of(&self.text)
+        span.slice(&self.text)
     }
 
     /// The value of an attribute, given by its span, as a browser understands it.
@@ -97,6 +110,24 @@ impl<'t> Html<'t> {
         &self.found.links
     }
 
+    /// What else belongs to the document and has a URL of its own.
+    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
+    pub(crate) fn linked(&self) -> &[Linked] {
+        &self.found.linked
+    }
+
+    /// The value of `href` of the first `<base>` that has one, to be decoded: what URLs of the document are relative to.
+    ///
+    /// ```
+    /// use robotscope::html::Html;
+    ///
+    /// let html = Html::parse("<base href=/de/><link rel=canonical href=a>");
+    /// assert_eq!(html.base().map(|href| html.slice(href)), Some(&b"/de/"[..]));
+    /// ```
+    pub fn base(&self) -> Option<Span> {
+        self.found.base
+    }
+
     /// Links that say `nofollow`, `sponsored` or `ugc`.
     pub fn qualified_links(&self) -> &[QualifiedLink] {
         &self.found.qualified_links
@@ -107,7 +138,7 @@ impl<'t> Html<'t> {
         &self.found.license_scripts
     }
 
-    /// Elements with `data-nosnippet`. One can be inside of another.
+    /// Elements with `data-nosnippet`. One can be inside another.
     pub fn no_snippets(&self) -> &[NoSnippet] {
         &self.found.no_snippets
     }
@@ -142,6 +173,13 @@ impl<'t> Html<'t> {
     }
 
     /// How far the text was read as HTML: to its end, or to what swallows the rest.
+    ///
+    /// ```
+    /// use robotscope::html::{Html, Scripting};
+    ///
+    /// assert_eq!(Html::parse("<title>a</title><!-- forgotten").read_to(Scripting::Off), 16);
+    /// assert_eq!(Html::parse("<title>a</title>").read_to(Scripting::Off), 16);
+    /// ```
     pub fn read_to(&self, scripting: Scripting) -> u32 {
         let end = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
         self.rest(scripting).map_or(end, |rest| rest.span.start())

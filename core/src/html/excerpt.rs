@@ -3,13 +3,21 @@
 use super::decoded::Decoded;
 use super::document::readable;
 use super::places::Scripting;
-use super::reader::Reader;
 use super::stack::Name;
 use super::tag::Tag;
+use super::tree_builder::TreeBuilder;
 use super::{Html, MetaKey};
 use crate::text::Span;
 
 /// What a result can show of a page: its title, and a description or the beginning of its text.
+///
+/// ```
+/// use robotscope::html::{Excerpt, Html};
+///
+/// let html = Html::parse("<title>Shoes</title><meta name=description content='All of them'><p>Buy!");
+/// let Excerpt { title, text, .. } = html.excerpt();
+/// assert_eq!((title.as_deref(), text.as_deref()), (Some("Shoes"), Some("All of them")));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Excerpt {
@@ -50,7 +58,7 @@ impl Html<'_> {
     /// ```
     pub fn excerpt(&self) -> Excerpt {
         let text = readable(self.text(), self.charset(), READ);
-        let mut reader = Reader::new(text, Scripting::On);
+        let mut reader = TreeBuilder::new(text, Scripting::On);
         reader.found.texts = Some(Texts::default());
         let Texts { title, parts } = reader.read().texts.unwrap_or_default();
         let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
@@ -85,7 +93,7 @@ impl Html<'_> {
     }
 }
 
-impl Reader<'_> {
+impl TreeBuilder<'_> {
     /// Notes a text between tags, if it belongs to what the page says.
     pub(super) fn note_text(&mut self, text: Span) {
         let is_said = || self.stack.has_body() && !self.is_in_foreign() && !self.stack.is_open(Tag::Template);
@@ -97,7 +105,7 @@ impl Reader<'_> {
     /// Notes a tag that parts words.
     pub(super) fn note_tag(&mut self, name: Span) {
         if let Some(texts) = &mut self.found.texts {
-            let written = name.of(self.text);
+            let written = name.slice(self.text);
             if !INSIDE_OF_A_LINE.iter().any(|own| written.eq_ignore_ascii_case(own)) {
                 texts.parts.push(Span::at(name.start(), 0));
             }

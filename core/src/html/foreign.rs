@@ -2,11 +2,11 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
 
-use super::reader::{Closing, Reader, Start, Step};
 use super::stack::{Entry, Integration, Name, Namespace};
 use super::tag::Tag;
+use super::tree_builder::{Closing, Start, Step, TreeBuilder};
 
-impl Reader<'_> {
+impl TreeBuilder<'_> {
     /// Whether the current node is not of HTML.
     pub(super) fn is_in_foreign(&self) -> bool {
         self.stack.top().is_some_and(is_foreign)

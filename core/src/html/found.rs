@@ -3,16 +3,18 @@
 use super::decoded::Decoded;
 use super::excerpt::Texts;
 use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
-use super::reader::{Closing, Reader, Start};
 use super::stack::NONE;
 use super::tag::Tag;
-use super::{HeadEnd, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest};
+use super::tree_builder::{Closing, Start, TreeBuilder};
+use super::{HeadEnd, LicenseScript, Link, LinkKind, Linked, LinkedKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest};
 use crate::text::Span;
 
 #[derive(Debug, Default)]
-pub(super) struct Found {
+pub(super) struct Elements {
     pub(super) metas: Vec<Meta>,
     pub(super) links: Vec<Link>,
+    pub(super) linked: Vec<Linked>,
+    pub(super) base: Option<Span>,
     pub(super) qualified_links: Vec<QualifiedLink>,
     pub(super) license_scripts: Vec<LicenseScript>,
     pub(super) no_snippets: Vec<NoSnippet>,
@@ -48,12 +50,13 @@ macro_rules! placed {
 placed! {
     Meta: |_| None,
     Link: |link: &Link| Some(link.kind),
+    Linked: |_| None,
     QualifiedLink: |_| None,
     LicenseScript: |_| None,
     NoSnippet: |_| None,
 }
 
-impl Found {
+impl Elements {
     pub(super) fn end_note(&mut self, note: u32, end: usize, closing: Closing) {
         let note = self.no_snippets.get_mut(note as usize).filter(|_| note != NONE);
         if let Some(NoSnippet { content, is_closed, .. }) = note {
@@ -68,6 +71,7 @@ impl Found {
             |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);
         self.metas.retain(|it| is_in_head(it.places));
         self.links.retain(|it| is_in_head(it.places));
+        self.linked.retain(|it| is_in_head(it.places));
         self.qualified_links.retain(|it| is_in_head(it.places));
         self.license_scripts.retain(|it| is_in_head(it.places));
         self.no_snippets.retain(|it| is_in_head(it.places));
@@ -76,6 +80,7 @@ impl Found {
     pub(super) fn for_both(&mut self) {
         for_both(&mut self.metas);
         for_both(&mut self.links);
+        for_both(&mut self.linked);
         for_both(&mut self.qualified_links);
         for_both(&mut self.license_scripts);
         for_both(&mut self.no_snippets);
@@ -85,6 +90,7 @@ impl Found {
     pub(super) fn merge(&mut self, scripted: Self) {
         merge(&mut self.metas, scripted.metas);
         merge(&mut self.links, scripted.links);
+        merge(&mut self.linked, scripted.linked);
         merge(&mut self.qualified_links, scripted.qualified_links);
         merge(&mut self.license_scripts, scripted.license_scripts);
         merge(&mut self.no_snippets, scripted.no_snippets);
@@ -113,12 +119,14 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
     *found = merged;
 }
 
-impl<'t> Reader<'t> {
+impl<'t> TreeBuilder<'t> {
     /// Writes down what is to be said of an element of HTML; if its content is to be written down, too, the number of the note.
     pub(super) fn note(&mut self, start: Start) -> u32 {
         match start.tag() {
             Tag::Meta => self.note_meta(start),
             Tag::Link => self.note_link(start),
+            Tag::Script => self.note_linked_script(start),
+            Tag::Base => self.note_base(),
             Tag::A | Tag::Area | Tag::Form => self.note_qualified_link(start),
             _ => {}
         }
@@ -173,9 +181,38 @@ impl<'t> Reader<'t> {
         let is = |word| has_word(rel.bytes(), word);
         let kinds = [(LinkKind::Canonical, is(b"canonical")), (LinkKind::License, is(b"license") && self.is_of_rsl())];
         let (href, places) = (self.attribute(b"href"), self.places());
+        let linked = match (is(b"alternate"), is(b"stylesheet")) {
+            (true, false) if self.attribute(b"hreflang").is_some() => Some(LinkedKind::Alternate),
+            // [html-links]: an alternative stylesheet is not applied, and one that is disabled is not fetched.
+            (false, true) if self.attribute(b"disabled").is_none() => Some(LinkedKind::Stylesheet),
+            _ => None,
+        };
+        if let Some((kind, url)) = linked.zip(href) {
+            self.found.linked.push(Linked { span: start.markup.span, kind, url, places });
+        }
         for (kind, _) in kinds.into_iter().filter(|(_, is_it)| *is_it) {
             self.found.links.push(Link { span: start.markup.span, kind, href, places });
         }
+    }
+
+    /// [html-script]: what has another type than JavaScript is data, and `nomodule` is for browsers without modules.
+    fn note_linked_script(&mut self, start: Start) {
+        let types = |span: Span| {
+            let value = self.decoded(span);
+            let essence = value.bytes().split(|byte| *byte == b';').next().unwrap_or_default().trim_ascii().to_ascii_lowercase();
+            let is = |name: &[u8]| essence.ends_with(name);
+            matches!(&*essence, b"" | b"module") || is(b"javascript") || is(b"ecmascript")
+        };
+        let is_run = self.attribute(b"type").is_none_or(types) && self.attribute(b"nomodule").is_none();
+        if let Some(url) = self.attribute(b"src").filter(|_| is_run) {
+            let (span, places) = (start.markup.span, self.places());
+            self.found.linked.push(Linked { span, kind: LinkedKind::Script, url, places });
+        }
+    }
+
+    fn note_base(&mut self) {
+        let href = self.attribute(b"href").filter(|_| !self.stack.is_open(Tag::Template));
+        self.found.base = self.found.base.or(href);
     }
 
     fn note_qualified_link(&mut self, start: Start) {
@@ -218,7 +255,7 @@ impl<'t> Reader<'t> {
     }
 
     fn all(&self, name: &[u8]) -> impl Iterator<Item = Span> {
-        let is_it = |span: Span| span.len() as usize == name.len() && span.of(self.text).eq_ignore_ascii_case(name);
+        let is_it = |span: Span| span.len() as usize == name.len() && span.slice(self.text).eq_ignore_ascii_case(name);
         self.attributes.iter().filter(move |attribute| is_it(attribute.name)).map(|attribute| attribute.value)
     }
 

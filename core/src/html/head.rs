@@ -5,12 +5,12 @@
 use super::HeadEndKind;
 use super::markup::Markup;
 use super::places::Scripting;
-use super::reader::{Closing, Reader, Start, Step};
 use super::stack::Mode;
 use super::tag::Tag;
+use super::tree_builder::{Closing, Start, Step, TreeBuilder};
 use crate::text::Span;
 
-impl Reader<'_> {
+impl TreeBuilder<'_> {
     pub(super) fn start_before_body(&mut self, mode: Mode, start: Start) -> Step {
         match (mode, start.tag()) {
             (Mode::BeforeHtml, Tag::Html) | (Mode::BeforeHead, Tag::Head) => self.insert(start),

@@ -27,11 +27,13 @@ mod markup;
 mod names;
 mod places;
 mod raw_text;
-mod reader;
 mod references;
+#[cfg(feature = "serde")]
+mod serialized;
 mod stack;
 mod table;
 mod tag;
+mod tree_builder;
 
 pub use charset::{Charset, UnreadCharset};
 pub use decoded::Decoded;
@@ -39,5 +41,6 @@ pub use document::Html;
 pub use elements::{
     HeadEnd, HeadEndKind, LicenseScript, Link, LinkKind, Meta, MetaKey, NoSnippet, QualifiedLink, Rest, RestKind,
 };
+pub(crate) use elements::{Linked, LinkedKind};
 pub use excerpt::Excerpt;
 pub use places::{ByScripting, ElementContext, ElementLocation, ElementPlace, Scripting};

@@ -21,7 +21,7 @@ names! {
 }
 
 names! {
-    /// Whether an element is a part of the document; inside of a template it is not, inside of noscript only for those who run no
+    /// Whether an element is a part of the document; inside a template it is not, inside noscript only for those who run no
     /// scripts.
     pub enum ElementContext {
         /// It is.
@@ -60,7 +60,7 @@ pub struct ElementPlace {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ByScripting<T> {
-    /// For whoever takes the text as it was served.
+    /// For crawlers that take the text as it was served.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub without_scripting: Option<T>,
     /// For browsers, and for crawlers that render.
@@ -95,7 +95,7 @@ impl<T: Copy + PartialEq> ByScripting<T> {
     }
 
     /// Whether it is the same for everybody.
-    pub fn are_alike(&self) -> bool {
+    pub(crate) fn are_alike(&self) -> bool {
         self.without_scripting == self.with_scripting
     }
 

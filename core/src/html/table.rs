@@ -2,11 +2,11 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable>
 
-use super::reader::{Closing, Reader, Start, Step};
 use super::stack::{Mode, Name};
 use super::tag::Tag;
+use super::tree_builder::{Closing, Start, Step, TreeBuilder};
 
-impl Reader<'_> {
+impl TreeBuilder<'_> {
     pub(super) fn start_in_table_or_template(&mut self, mode: Mode, start: Start) -> Step {
         let tag = start.tag();
         match mode {

@@ -5,17 +5,40 @@ use super::line::{is_blank, trimmed};
 use crate::text::{Part, Span};
 
 /// A header field: a name and a value, on one line or folded over several.
+///
+/// ```
+/// use robotscope::http::{FieldLine, Headers};
+///
+/// let headers = Headers::parse("HTTP/2 200\nX-Robots-Tag:  noindex \n");
+/// let field: &FieldLine = &headers.counting().expect("a response").fields[0];
+/// assert_eq!((headers.slice(field.value), field.line), (&b"noindex"[..], 2));
+/// assert!(field.is_named(headers.text(), "x-robots-tag"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "HeaderField"))]
 pub struct FieldLine {
     /// The name; a pseudo-header field keeps its colon (`:status`).
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub name: Span,
     /// The value without white space around it. If it is folded, line breaks and the white space behind them are inside.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
     /// The line of the name, from 1.
     pub line: u32,
 }
 
-/// Something about a field that is not as it should be. The field is read all the same.
+/// Something about a field that is not as it should be. The field is still read.
+///
+/// ```
+/// use robotscope::http::{HeaderFault, HeaderFaultKind, Headers};
+///
+/// let headers = Headers::parse("X-Robots-Tag : noindex");
+/// let [HeaderFault { kind, line, .. }] = headers.counting().expect("a response").faults[..] else { panic!("one") };
+/// assert_eq!((kind, line), (HeaderFaultKind::SpaceBeforeColon, 1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -61,7 +84,7 @@ impl FieldLine {
 
     /// Whether the field has this name, in any letter case ([rfc9110-field-lines]).
     pub fn is_named(&self, text: &[u8], name: &str) -> bool {
-        self.name.of(text).eq_ignore_ascii_case(name.as_bytes())
+        self.name.slice(text).eq_ignore_ascii_case(name.as_bytes())
     }
 
     /// Reads a line without white space before it. White space that stands before the colon is given, too.

@@ -1,7 +1,7 @@
 use super::field::FieldLine;
 use super::line::{Lines, trimmed};
 use super::{HeaderOrigin, Headers, Response, StrayLine};
-use crate::text::{BOM, Part, Span, Text};
+use crate::text::{BOM, Offsets, Part, Span, Text};
 
 /// A `_headers` file, in which a site says what headers its pages are sent with.
 ///
@@ -27,6 +27,16 @@ pub struct HeadersFile<'t> {
 }
 
 /// The fields of a `_headers` file that are for one path.
+///
+/// ```
+/// use robotscope::http::{HeaderBlock, HeadersFile, StrayLine};
+///
+/// let file = HeadersFile::parse("Server: x\n/a\n  X-Robots-Tag: none\n  noindex\n");
+/// let block: &HeaderBlock = &file.blocks()[0];
+/// assert_eq!((block.fields().len(), block.stray().len(), file.stray().len()), (1, 1, 1));
+/// let StrayLine { span, line } = block.stray()[0];
+/// assert_eq!((file.slice(span), line), (&b"noindex"[..], 4));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderBlock {
     /// The path, or the URL, with its wildcards.
@@ -70,6 +80,19 @@ impl<'t> HeadersFile<'t> {
         Self { text, blocks, stray }
     }
 
+    /// Places of this text as JavaScript and editors count them. They share the text.
+    ///
+    /// ```
+    /// use robotscope::http::HeadersFile;
+    /// use robotscope::text::Span;
+    ///
+    /// let file = HeadersFile::parse("/é\n  X-Robots-Tag: noindex");
+    /// assert_eq!(file.offsets().span(Span::new(6, 18)), Span::new(5, 17));
+    /// ```
+    pub fn offsets(&self) -> Offsets<'t> {
+        Offsets::new(self.text.clone())
+    }
+
     /// The text as it was given.
     pub fn text(&self) -> &[u8] {
         &self.text
@@ -101,7 +124,7 @@ impl<'t> HeadersFile<'t> {
         let lines = block.response.fields_named(&self.text, "x-robots-tag").count();
         // Several values become one, so that a bot's name seems to be for those of the next line, too.
         let origin = if lines > 1 { HeaderOrigin::Pairs } else { HeaderOrigin::Text };
-        Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin }
+        Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
     /// The fields of the block in which an offset lies.
@@ -112,7 +135,7 @@ impl<'t> HeadersFile<'t> {
 
     /// The bytes of a span of the text.
     pub fn slice(&self, span: Span) -> &[u8] {
-        span.of(&self.text)
+        span.slice(&self.text)
     }
 }
 

@@ -3,21 +3,35 @@ use crate::text::{Part, Span};
 /// A link in a header: `<https://example.com/license.xml>; rel="license"` (RFC 8288).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "HeaderLink"))]
 pub struct Link {
     /// The target, which may be relative.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub target: Span,
     /// What the target is to the page; several words may stand in one `rel`. The first `rel` counts.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
     pub relations: Vec<Span>,
     /// The media type that the first `type` announces.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub media_type: Option<Span>,
+    /// The language that the first `hreflang` announces, as for versions of a page in other languages ([google-localized-versions]).
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
+    pub language: Option<Span>,
     /// The resource that links, where that is another one than the page.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub anchor: Option<Span>,
 }
 
 impl Link {
     /// Whether this is among its relations, in any letter case; `text` is that of the headers.
     pub fn has_relation(&self, text: &[u8], relation: &str) -> bool {
-        self.relations.iter().any(|span| span.of(text).eq_ignore_ascii_case(relation.as_bytes()))
+        self.relations.iter().any(|span| span.slice(text).eq_ignore_ascii_case(relation.as_bytes()))
     }
 }
 
@@ -32,7 +46,8 @@ pub(super) fn parse(value: Part<'_>) -> Vec<Link> {
         }
         if rest.bytes.starts_with(b"<") {
             let Some((target, behind)) = rest.split_at(1).1.split_once(b'>') else { return links };
-            let mut link = Link { target: target.trimmed().span(), relations: Vec::new(), media_type: None, anchor: None };
+            let target = target.trimmed().span();
+            let mut link = Link { target, relations: Vec::new(), media_type: None, language: None, anchor: None };
             let mut parameters = Parameters::new(behind);
             let mut has_relations = false;
             for (name, value) in parameters.by_ref() {
@@ -42,6 +57,8 @@ pub(super) fn parse(value: Part<'_>) -> Vec<Link> {
                     link.relations = words(value);
                 } else if name.is("type") {
                     link.media_type.get_or_insert(value.span());
+                } else if name.is("hreflang") {
+                    link.language.get_or_insert(value.span());
                 } else if name.is("anchor") {
                     link.anchor.get_or_insert(value.span());
                 }

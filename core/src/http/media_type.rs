@@ -3,11 +3,26 @@ use super::link::{Parameters, content};
 use crate::text::{Part, Span};
 
 /// What a Content-Type says (RFC 9110, 8.3).
+///
+/// ```
+/// use robotscope::http::{Headers, MediaType};
+///
+/// let headers = Headers::parse("Content-Type: text/html; charset=utf-8");
+/// let response = headers.counting().expect("a response");
+/// let MediaType { essence, charset } = response.content_type(headers.text()).expect("a type");
+/// assert_eq!((headers.slice(essence), charset.map(|charset| headers.slice(charset))), (&b"text/html"[..], Some(&b"utf-8"[..])));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct MediaType {
     /// The type without parameters, as in `text/html`; letter case means nothing.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub essence: Span,
     /// The encoding, without quotation marks.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub charset: Option<Span>,
 }
 

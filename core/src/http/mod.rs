@@ -23,8 +23,11 @@ mod media_type;
 mod pairs;
 mod response;
 mod scan;
+#[cfg(feature = "serde")]
+mod serialized;
 mod status;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::names::names;
@@ -37,7 +40,7 @@ pub use media_type::MediaType;
 pub use response::{HeaderLine, Response, ResponseRole, StrayLine};
 pub use status::StatusLine;
 
-use crate::text::{Span, Text};
+use crate::text::{Offsets, Span, Text};
 
 /// All responses of a text, and the text. A clone shares them.
 #[derive(Clone, Debug)]
@@ -45,6 +48,8 @@ pub struct Headers<'t> {
     text: Text<'t>,
     responses: Arc<[Response]>,
     origin: HeaderOrigin,
+    /// Whether the text was made of pairs.
+    is_made: bool,
 }
 
 names! {
@@ -86,7 +91,7 @@ impl<'t> Headers<'t> {
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let responses = scan::responses(text.get(..u32::MAX as usize).unwrap_or(&text));
-        Self { text, responses: responses.into(), origin: HeaderOrigin::Text }
+        Self { text, responses: responses.into(), origin: HeaderOrigin::Text, is_made: false }
     }
 
     /// Takes pairs of name and value, as a fetch API gives them, for the headers of one response.
@@ -105,7 +110,7 @@ impl<'t> Headers<'t> {
     /// ```
     pub fn from_pairs<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> Headers<'static> {
         let (text, response) = pairs::response(pairs);
-        Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs }
+        Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs, is_made: true }
     }
 
     /// Like [`from_pairs`](Self::from_pairs), for pairs of which each is a line as it was sent, as in the `rawHeaders` of Node.js:
@@ -122,9 +127,34 @@ impl<'t> Headers<'t> {
         Headers { origin: HeaderOrigin::Text, ..Headers::from_pairs(pairs) }
     }
 
+    /// Places of this text as JavaScript and editors count them. They share the text.
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// let headers = Headers::parse("X-Note: é\nX-Robots-Tag: noindex");
+    /// let name = headers.counting().unwrap().fields[1].name;
+    /// assert_eq!((name.start(), headers.offsets().span(name).start()), (11, 10));
+    /// ```
+    pub fn offsets(&self) -> Offsets<'t> {
+        Offsets::new(self.text.clone())
+    }
+
     /// The text as it was given, or as it was made of pairs.
     pub fn text(&self) -> &[u8] {
         &self.text
+    }
+
+    /// The text, if it was made of pairs, so that the caller does not have it.
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// assert_eq!(Headers::from_pairs([("Server", "a")]).made_text().as_deref(), Some("Server: a\n"));
+    /// assert_eq!(Headers::parse("Server: a").made_text(), None);
+    /// ```
+    pub fn made_text(&self) -> Option<Cow<'_, str>> {
+        self.is_made.then(|| String::from_utf8_lossy(&self.text))
     }
 
     /// Whether the headers come from a text or from pairs.
@@ -165,6 +195,6 @@ impl<'t> Headers<'t> {
 
     /// The bytes of a span of the text.
     pub fn slice(&self, span: Span) -> &[u8] {
-        span.of(&self.text)
+        span.slice(&self.text)
     }
 }

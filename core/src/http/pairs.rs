@@ -24,7 +24,7 @@ pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<
         if field.value.len() > LONGEST_VALUE {
             fault(HeaderFaultKind::TooLong, field.value);
         }
-        match StatusLine::of_pseudo_field(name, value) {
+        match StatusLine::from_pseudo_field(name, value) {
             Some(status) if response.status.is_none() => response.status = Some(status),
             _ => response.fields.push(field),
         }

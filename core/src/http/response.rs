@@ -39,16 +39,28 @@ names! {
     }
 }
 
-/// A line among headers that is no field: it has no colon, or no name before it.
+/// A line among headers that is not a field: it has no colon, or no name before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct StrayLine {
     /// The line without white space around it.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub span: Span,
     /// Its number, from 1.
     pub line: u32,
 }
 
 /// A line of headers, whatever it is.
+///
+/// ```
+/// use robotscope::http::{HeaderLine, Headers};
+///
+/// let headers = Headers::parse("X-Robots-Tag: none\nnoindex");
+/// let lines: Vec<_> = headers.counting().expect("a response").lines().collect();
+/// assert!(matches!(lines[..], [HeaderLine::Field(_), HeaderLine::Stray(_)]));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeaderLine {
     /// A field.

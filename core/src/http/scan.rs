@@ -185,7 +185,7 @@ impl<'t> Scanner<'t> {
         let is_folded = self.is_fold(content);
         if let (false, Some((field, _))) = (is_folded, parsed) {
             let [name, value] = [field.name, field.value].map(|span| Part::new(self.text, span));
-            if StatusLine::of_pseudo_field(name, value).is_some_and(|status| self.begins_with(status)) {
+            if StatusLine::from_pseudo_field(name, value).is_some_and(|status| self.begins_with(status)) {
                 return;
             }
         }
@@ -243,7 +243,7 @@ impl<'t> Scanner<'t> {
     fn finish(mut self) -> Vec<Response> {
         let has_status = self.responses.iter().any(|response| response.status.is_some());
         for response in &mut self.responses {
-            response.body = response.body.filter(|body| !body.of(self.text).trim_ascii_start().is_empty());
+            response.body = response.body.filter(|body| !body.slice(self.text).trim_ascii_start().is_empty());
             response.role = match response.status {
                 None if has_status => ResponseRole::Preamble,
                 _ => role(response, self.text),

@@ -2,13 +2,27 @@ use super::line::{is_blank, trimmed};
 use crate::text::{Part, Span};
 
 /// The status of a response: `HTTP/1.1 200 OK`, `HTTP/2 200`, `:status: 200` ([rfc9113-fields]).
+///
+/// ```
+/// use robotscope::http::{Headers, StatusLine};
+///
+/// let headers = Headers::parse("HTTP/1.1 410 Gone\n");
+/// let StatusLine { code, version, reason, .. } = headers.counting().and_then(|response| response.status).expect("a status");
+/// assert_eq!((code, headers.slice(version), headers.slice(reason)), (410, &b"HTTP/1.1"[..], &b"Gone"[..]));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct StatusLine {
     /// The code, from 0 to 999.
     pub code: u16,
     /// The version with its `HTTP/`; for `:status` empty.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub version: Span,
     /// The reason phrase; empty if there is none, as always since HTTP/2.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub reason: Span,
     /// All of it.
     pub span: Span,
@@ -26,7 +40,7 @@ impl StatusLine {
     }
 
     /// The status that the value of a `:status` field gives.
-    pub(super) fn of_pseudo_field(name: Part<'_>, value: Part<'_>) -> Option<Self> {
+    pub(super) fn from_pseudo_field(name: Part<'_>, value: Part<'_>) -> Option<Self> {
         let code = name.is(":status").then(|| parse_code(value))??;
         let at = |offset| Span::at(offset, 0);
         let span = Span::new(name.at, value.span().end());

@@ -17,13 +17,20 @@ use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Sp
 use crate::text::{Part, Span};
 
 /// A lint: a code, and the function that finds it.
+///
+/// ```
+/// use robotscope::lint::{Code, Lint, Tells, When, lints};
+///
+/// let lint: &Lint = lints().find(|lint| lint.code == Code::DuplicateRule).expect("a lint");
+/// assert_eq!((lint.when, lint.tells), (When::Always, Tells::Once));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Lint {
     /// What it finds.
     pub code: Code,
-    /// How bad that is, if nobody says otherwise.
+    /// How bad that is, by default.
     pub severity: Severity,
-    /// When it looks, if nobody says otherwise.
+    /// When it looks, by default.
     pub when: When,
     /// How often it tells of a text.
     pub tells: Tells,
@@ -48,6 +55,16 @@ impl Lint {
 }
 
 /// What a lint finds and what not, for its documentation.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::lint::{Example, Options, examples, lint};
+///
+/// let Example { code, wrong, right } = &examples()[0];
+/// let found = |text: &'static str| lint(&RobotsTxt::parse(text), &Options::all_lints());
+/// let is_found = |text| found(text).iter().any(|diagnostic| diagnostic.code == *code);
+/// assert!(is_found(wrong) && !is_found(right));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
     /// The code.
@@ -73,10 +90,10 @@ pub fn lints() -> impl Iterator<Item = &'static Lint> {
 ///
 /// ```
 /// use robotscope::RobotsTxt;
-/// use robotscope::lint::{Options, examples};
+/// use robotscope::lint::{self, Options, examples};
 ///
 /// for example in examples() {
-///     let found = RobotsTxt::parse(example.wrong).lint(&Options::all_lints());
+///     let found = lint::lint(&RobotsTxt::parse(example.wrong), &Options::all_lints());
 ///     assert!(found.iter().any(|diagnostic| diagnostic.code == example.code));
 /// }
 /// ```
@@ -102,53 +119,51 @@ pub(super) struct Context<'c> {
     pub(super) fates: OnceCell<Fates>,
 }
 
-impl RobotsTxt<'_> {
-    /// What is wrong with the text or worth knowing about it, for those who matter, in the order of the text. At most a thousand of
-    /// each code.
-    ///
-    /// ```
-    /// use robotscope::RobotsTxt;
-    /// use robotscope::lint::{Code, Options, Severity};
-    ///
-    /// let robots = RobotsTxt::parse("Disallow: /a\nUser-agent: *\nDisallow: b");
-    /// let codes = |options| robots.lint(&options).iter().map(|found| found.code).collect::<Vec<_>>();
-    /// assert_eq!(codes(Options::default()), [Code::RuleBeforeGroup, Code::PatternWithoutSlash]);
-    /// let options = Options { severities: vec![(Code::RuleBeforeGroup, None)], ..Options::default() };
-    /// assert_eq!(codes(options), [Code::PatternWithoutSlash]);
-    /// ```
-    pub fn lint(&self, options: &Options) -> Vec<Diagnostic> {
-        let agents = options.agents();
-        let groups = self.groups(&Dialect::RFC9309);
-        let records = (1..).zip(self.lines()).filter_map(|(number, line)| match line.kind() {
-            LineKind::Record(record) => Some((number, record)),
-            LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => None,
-        });
-        let context = Context {
-            robots: self,
-            dialects: options.dialects(&agents),
-            readers_are_named: options.name_readers(),
-            agents,
-            records: records.collect(),
-            agent_lines: groups.iter().flat_map(|group| group.agent_lines).copied().collect(),
-            rules: groups.iter().flat_map(|group| group.rules).copied().collect(),
-            groups,
-            readers: OnceCell::new(),
-            fates: OnceCell::new(),
-        };
-        let mut found = Found::new();
-        // What is no text at all is not looked at line by line.
-        let lints = if robots_txt::is_text(self) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
-        for lint in lints {
-            if let Some(severity) = options.severity(lint) {
-                found.begin(lint.code, severity);
-                (lint.check)(&context, &mut found);
-            }
+/// What is wrong with the text or worth knowing about it, for those who matter, in the order of the text. At most a thousand of
+/// each code.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::lint::{self, Code, Options, Severity};
+///
+/// let robots = RobotsTxt::parse("Disallow: /a\nUser-agent: *\nDisallow: b");
+/// let codes = |options| lint::lint(&robots, &options).iter().map(|found| found.code).collect::<Vec<_>>();
+/// assert_eq!(codes(Options::default()), [Code::RuleBeforeGroup, Code::PatternWithoutSlash]);
+/// let options = Options { severities: vec![(Code::RuleBeforeGroup, None)], ..Options::default() };
+/// assert_eq!(codes(options), [Code::PatternWithoutSlash]);
+/// ```
+pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
+    let agents = options.agents();
+    let groups = robots.groups(&Dialect::RFC9309);
+    let records = (1..).zip(robots.lines()).filter_map(|(number, line)| match line.kind() {
+        LineKind::Record(record) => Some((number, record)),
+        LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => None,
+    });
+    let context = Context {
+        robots,
+        dialects: options.dialects(&agents),
+        readers_are_named: options.name_readers(),
+        agents,
+        records: records.collect(),
+        agent_lines: groups.iter().flat_map(|group| group.agent_lines).copied().collect(),
+        rules: groups.iter().flat_map(|group| group.rules).copied().collect(),
+        groups,
+        readers: OnceCell::new(),
+        fates: OnceCell::new(),
+    };
+    let mut found = Found::new();
+    // What is no text at all is not looked at line by line.
+    let lints = if robots_txt::is_text(robots) { robots_txt::LINTS } else { robots_txt::OF_NO_TEXT };
+    for lint in lints {
+        if let Some(severity) = options.severity(lint) {
+            found.begin(lint.code, severity);
+            (lint.check)(&context, &mut found);
         }
-        ignore::silence(self, options, &mut found);
-        let mut list = found.merged(lints);
-        sort_by_number(&mut list, |found| u64::from(found.span.start()) << 32 | found.code as u64);
-        list
     }
+    ignore::silence(robots, options, &mut found);
+    let mut list = found.merged(lints);
+    sort_by_number(&mut list, |found| u64::from(found.span.start()) << 32 | found.code as u64);
+    list
 }
 
 impl<'c> Context<'c> {

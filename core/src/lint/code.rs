@@ -52,9 +52,9 @@ impl LintCode {
     /// What it can be found in.
     ///
     /// ```
-    /// use robotscope::lint::{Code, Subject};
+    /// use robotscope::lint::{Code, LintSubject};
     ///
-    /// assert_eq!(Code::MissingComma.subject(), Subject::Page);
+    /// assert_eq!(Code::MissingComma.subject(), LintSubject::Page);
     /// ```
     pub fn subject(self) -> LintSubject {
         if page::LINTS.iter().any(|lint| lint.lint.code == self) { LintSubject::Page } else { LintSubject::RobotsTxt }
@@ -65,11 +65,11 @@ names! {
     /// What a lint looks at.
     ///
     /// ```
-    /// assert_eq!(robotscope::lint::Subject::RobotsTxt.as_str(), "robots-txt");
+    /// assert_eq!(robotscope::lint::LintSubject::RobotsTxt.as_str(), "robots-txt");
     /// ```
     #[non_exhaustive]
     pub enum LintSubject {
-        /// A robots.txt: [`RobotsTxt::lint`](crate::matching::RobotsTxt::lint).
+        /// A robots.txt: [`lint`](super::lint).
         RobotsTxt = "robots-txt",
         /// A page's headers and document: [`Page::lint`](crate::evaluate::Page::lint).
         Page = "page",

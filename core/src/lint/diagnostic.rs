@@ -6,6 +6,16 @@ use crate::robots_txt::Field;
 use crate::text::Span;
 
 /// Something that is wrong with a text or worth knowing about it.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::lint::{Code, Diagnostic, Label, Options, lint};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a");
+/// let [Diagnostic { code, span, labels, .. }] = &lint(&robots, &Options::default())[..] else { panic!("one") };
+/// assert_eq!((*code, robots.slice(*span)), (Code::DuplicateRule, &b"Disallow: /a"[..]));
+/// assert!(matches!(labels[..], [Label { span, .. }] if span.start() == 14));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// What it is.
@@ -16,15 +26,15 @@ pub struct Diagnostic {
     pub span: Span,
     /// The crawlers that it concerns, by name; `*` for all that no group names. Empty if it concerns no one in particular.
     pub crawlers: Vec<String>,
-    /// The dialects that it concerns; empty if it concerns all that matter.
+    /// The affected dialects; empty for all that matter.
     pub dialects: Vec<DialectName>,
     /// Other parts of the text that belong to it, ten at most.
     pub labels: Vec<Label>,
     /// How to fix it, the best way first.
     pub fixes: Vec<Fix>,
     /// What else its words need.
-    pub detail: Detail,
-    /// How many more of this code there are: other places of what is told once a text, or what was left out, because there are too
+    pub(crate) detail: Detail,
+    /// How many more of this code there are: other places of what is reported once a text, or what was left out, because there are too
     /// many; only the last one that is kept knows.
     pub more: u32,
 }
@@ -35,12 +45,12 @@ pub struct Label {
     /// The part.
     pub span: Span,
     /// What it has to do with it.
-    pub role: Role,
+    pub(crate) role: Role,
 }
 
 /// What a labelled part of the text has to do with a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
+pub(crate) enum Role {
     /// The same stands here already.
     First,
     /// The rule that says the opposite.
@@ -59,7 +69,7 @@ pub enum Role {
 
 /// What the words of a diagnostic need beside the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
+pub(crate) enum Detail {
     /// Nothing.
     Nothing,
     /// What was probably meant.

@@ -3,7 +3,7 @@ use crate::robots_txt::{Field, Spelling};
 use crate::text::{Part, Span};
 
 /// The name of the field that a rule has.
-pub(super) const fn of_rule(access: Access) -> &'static str {
+pub(super) const fn rule_field(access: Access) -> &'static str {
     match access {
         Access::Allowed => "Allow",
         Access::Disallowed => "Disallow",

@@ -34,9 +34,10 @@ names! {
 /// A part of the text, and what replaces it.
 ///
 /// ```
+/// use robotscope::editor;
 /// use robotscope::RobotsTxt;
 ///
-/// let edits = RobotsTxt::parse("user-agent:*").formatting(None);
+/// let edits = editor::formatting(&RobotsTxt::parse("user-agent:*"), None);
 /// assert_eq!(edits[0].replacement, "User-agent");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,10 +70,10 @@ impl Fix {
 ///
 /// ```
 /// use robotscope::RobotsTxt;
-/// use robotscope::lint::{Options, apply};
+/// use robotscope::lint::{self, Options, apply};
 ///
 /// let robots = RobotsTxt::parse("Useragent: *\nDisallow /a");
-/// let diagnostics = robots.lint(&Options::default());
+/// let diagnostics = lint::lint(&robots, &Options::default());
 /// let fixes: Vec<_> = diagnostics.iter().filter_map(|diagnostic| diagnostic.fixes.first()).collect();
 /// assert_eq!(apply(robots.text(), &fixes), b"User-agent: *\nDisallow: /a");
 /// ```
@@ -149,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn of_fixes_that_touch_the_first_is_made() {
+    fn the_first_of_fixes_that_touch_is_made() {
         assert_eq!(fixed(&[fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")])]), "01a56789");
         assert_eq!(fixed(&[fix(&[(2, 2, "a")]), fix(&[(2, 2, "b")])]), "01a23456789");
         assert_eq!(fixed(&[fix(&[(2, 4, "a")]), fix(&[(4, 6, "b")])]), "01ab6789");

@@ -19,7 +19,7 @@ use crate::text::{Part, Span};
 
 /// What is wrong with a comment that silences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum IgnoreFault {
+pub(crate) enum IgnoreFault {
     /// Neither `ignore` nor `ignore-file` follows.
     UnknownWord,
     /// No code is named.

@@ -15,10 +15,10 @@
 //!
 //! ```
 //! use robotscope::RobotsTxt;
-//! use robotscope::lint::{Code, Options, apply};
+//! use robotscope::lint::{self, Code, Options, apply};
 //!
 //! let robots = RobotsTxt::parse("User-agent: *\nDisalow: /private/");
-//! let [diagnostic] = robots.lint(&Options::default()).try_into().expect("one");
+//! let [diagnostic] = lint::lint(&robots, &Options::default()).try_into().expect("one");
 //! assert_eq!(diagnostic.code, Code::MisspelledField);
 //! assert_eq!(robots.slice(diagnostic.span), b"Disalow");
 //! let fixed = apply(robots.text(), &[&diagnostic.fixes[0]]);
@@ -40,13 +40,15 @@ mod seen;
 mod severity;
 mod when;
 
-pub use check::{Example, Lint, examples, lints};
+pub use check::{Example, Lint, examples, lint, lints};
 // In TypeScript, where names have no modules, they have the longer names.
-pub use code::{LintCode as Code, LintSubject as Subject};
-pub use diagnostic::{Detail, Diagnostic, Label, Role};
+pub use code::{LintCode as Code, LintSubject};
+pub(crate) use diagnostic::{Detail, Role};
+pub use diagnostic::{Diagnostic, Label};
 pub use fix::{Applicability, Fix, TextEdit, apply, compatible_edits};
-pub use ignore::IgnoreFault;
+pub(crate) use ignore::IgnoreFault;
 pub use options::Options;
-pub use page::{PageDetail, PageDiagnostic, PageExample, page_examples};
+pub(crate) use page::PageDetail;
+pub use page::{PageDiagnostic, PageExample, finding_code, page_examples};
 pub use severity::Severity;
 pub use when::{LintWhen as When, Tells};

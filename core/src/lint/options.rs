@@ -4,14 +4,14 @@ use crate::crawlers;
 use crate::dialect::DialectName;
 use crate::matching::Agent;
 
-/// Whom the text has to serve, and how bad what is.
+/// Which crawlers matter, and how bad each problem is.
 ///
 /// ```
-/// use robotscope::lint::{Code, Options};
+/// use robotscope::lint::{self, Code, Options};
 /// use robotscope::RobotsTxt;
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nCrawl-delay: 10\nDisallow: /a");
-/// let lint = |crawler: &str| robots.lint(&Options { crawlers: Some(vec![crawler.to_owned()]), ..Options::default() });
+/// let lint = |crawler: &str| lint::lint(&robots, &Options { crawlers: Some(vec![crawler.to_owned()]), ..Options::default() });
 /// assert_eq!(lint("Googlebot")[0].code, Code::CrawlDelayIgnored);
 /// assert!(lint("bingbot").is_empty());
 /// ```
@@ -40,10 +40,10 @@ impl Options {
     ///
     /// ```
     /// use robotscope::RobotsTxt;
-    /// use robotscope::lint::Options;
+    /// use robotscope::lint::{self, Options};
     ///
     /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a*");
-    /// assert_eq!(robots.lint(&Options::all_lints()).len(), 1);
+    /// assert_eq!(lint::lint(&robots, &Options::all_lints()).len(), 1);
     /// ```
     pub fn all_lints() -> Self {
         let severities = lints().map(|lint| (lint.code, Some(lint.severity))).collect();

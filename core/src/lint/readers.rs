@@ -65,7 +65,7 @@ pub(super) fn readers<'a>(
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));
     let mut lookups = Lookups::new(robots);
     let found = agents.iter().cloned().chain(named).chain(others).map(|agent| {
-        let (lookup, key) = lookups.of(&agent);
+        let (lookup, key) = lookups.lookup(&agent);
         (key, (agent, lookup))
     });
     let readers = grouped(found).into_iter().filter_map(|alike| {

@@ -6,12 +6,12 @@ names! {
     ///
     /// ```
     /// use robotscope::RobotsTxt;
-    /// use robotscope::lint::{Code, Options, Severity};
+    /// use robotscope::lint::{self, Code, Options, Severity};
     ///
     /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a*");
-    /// assert!(robots.lint(&Options::default()).is_empty());
+    /// assert!(lint::lint(&robots, &Options::default()).is_empty());
     /// let options = Options { severities: vec![(Code::TrailingStar, Some(Severity::Info))], ..Options::default() };
-    /// assert_eq!(robots.lint(&options)[0].code, Code::TrailingStar);
+    /// assert_eq!(lint::lint(&robots, &options)[0].code, Code::TrailingStar);
     /// ```
     // Exhaustive: what documents the lints has to say each.
     pub enum LintWhen {

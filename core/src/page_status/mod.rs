@@ -1,6 +1,6 @@
 //! What the status of a page's response means to an engine, before anything that the page says.
 //!
-//! Each engine is a table of clauses ([`StatusClause`]), as for robots.txt in [`availability`](crate::availability). A status
+//! Each engine is a table of clauses, as for robots.txt in [`availability`](crate::availability). A status
 //! that no document of the engine names means what it means to most, which is then only assumed.
 //!
 //! Deliberately absent: pages that say “not found” with status 200 (soft 404), for an engine judges these by their content.
@@ -25,7 +25,7 @@ pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
 
 /// What an engine does with pages that are answered with one of some statuses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StatusClause {
+pub(crate) struct StatusClause {
     /// The statuses. The first clause of a table that has one of them counts.
     pub codes: &'static [RangeInclusive<u16>],
     /// What follows.
@@ -37,6 +37,15 @@ pub struct StatusClause {
 }
 
 /// What the status of a page comes to for an engine.
+///
+/// ```
+/// use robotscope::crawlers::Certainty;
+/// use robotscope::directives::PageDialect;
+/// use robotscope::page_status::{StatusEffect, StatusVerdict};
+///
+/// let StatusVerdict { code, effect, certainty, .. } = PageDialect::GOOGLE.status(404);
+/// assert_eq!((code, effect, certainty), (404, StatusEffect::NotIndexed, Certainty::Documented)); // [google-status-codes]
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

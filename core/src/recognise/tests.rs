@@ -3,7 +3,7 @@ use super::*;
 #[track_caller]
 fn are(kind: TextKind, texts: &[&str]) {
     for text in texts {
-        assert_eq!(TextKind::of_text(text), kind, "{text}");
+        assert_eq!(TextKind::from_text(text), kind, "{text}");
     }
 }
 
@@ -82,14 +82,14 @@ fn the_name_of_a_file_goes_before_its_text() {
         ("index.php", "<!doctype html>", TextKind::Html),
         ("sitemap.xml", "<urlset>", TextKind::Sitemap),
     ] {
-        assert_eq!(TextKind::of_file(name, text), kind, "{name}: {text}");
+        assert_eq!(TextKind::from_file(name, text), kind, "{name}: {text}");
     }
 }
 
 #[test]
 fn only_the_beginning_is_read() {
     let text = format!("{}\nUser-agent: *", "ü".repeat(READ));
-    assert_eq!(TextKind::of_text(&text), TextKind::Unknown);
+    assert_eq!(TextKind::from_text(&text), TextKind::Unknown);
 }
 
 #[test]

@@ -42,14 +42,14 @@ impl Lines {
 /// Each directive on a line of its own, with its bot's name before it.
 pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
     let line = |directive: &Directive| {
-        let mut line = directive.scope.map(|scope| [scope.of(text), b": "].concat()).unwrap_or_default();
+        let mut line = directive.scope.map(|scope| [scope.slice(text), b": "].concat()).unwrap_or_default();
         let name = directive.name.as_str();
         match &directive.value {
             DirectiveValue::None => line.extend(name.bytes()),
             DirectiveValue::Limit { limit } => line.extend(format!("{name}: {}", limit.number().expect("it is stated")).bytes()),
             DirectiveValue::ImagePreview { preview } => line.extend(format!("{name}: {}", preview.as_str()).bytes()),
             DirectiveValue::Date(date) => line.extend(format!("{name}: {}", date.moment).bytes()),
-            DirectiveValue::Invalid { .. } => line.extend(directive.span.of(text)),
+            DirectiveValue::Invalid { .. } => line.extend(directive.span.slice(text)),
         }
         line
     };
@@ -72,7 +72,7 @@ pub(crate) fn meanings(scan: &Scan, text: &[u8]) -> Vec<Meaning> {
             DirectiveValue::Date(date) => (DirectiveValue::None, Some(date.moment)),
             value => (value.clone(), None),
         };
-        Meaning { scope: directive.scope.map(|scope| scope.of(text).to_vec()), name: directive.name, value, moment }
+        Meaning { scope: directive.scope.map(|scope| scope.slice(text).to_vec()), name: directive.name, value, moment }
     };
     scan.directives.iter().map(meaning).collect()
 }

@@ -180,7 +180,7 @@ impl Page {
     }
 
     fn text_of(&self, span: Span) -> String {
-        String::from_utf8_lossy(span.of(&self.text)).into_owned()
+        String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }
 
     /// The directives in the words of the cases.
@@ -214,7 +214,7 @@ impl Page {
         let words = |fault: &PageFault| {
             let (kind, span) = (fault.fault.kind, fault.fault.span);
             let is_word = kind == DirectiveFaultKind::UnknownWord;
-            let meant = DirectiveName::suggestion(span.of(&self.text)).filter(|_| is_word);
+            let meant = DirectiveName::suggestion(span.slice(&self.text)).filter(|_| is_word);
             let meant = meant.map(|name| format!(", {}?", name.as_str())).unwrap_or_default();
             format!("{}: {}{meant}", kind.as_str(), self.text_of(span))
         };

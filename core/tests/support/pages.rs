@@ -28,6 +28,9 @@ pub(crate) struct Case {
     /// The status of the page, where no headers say it.
     page_status: Option<u16>,
     now: Option<String>,
+    /// Whether a sitemap lists the page.
+    #[serde(default)]
+    listed: bool,
     /// Which inputs are not known: `target`, `robots`, `headers`, `html`, `now`.
     pub(crate) unknown: Option<Vec<String>>,
     /// `fields` or `values`
@@ -105,6 +108,7 @@ impl Case {
             html: html.map(|html| Html::parse_served(html, charset)),
             status: self.page_status,
             headers: headers.clone(),
+            listed: self.listed,
             now: self.now.as_ref().map(|now| Moment::parse(now).expect("a moment")),
         };
         look(&page, robots.as_deref().unwrap_or_default());
@@ -147,7 +151,7 @@ impl Words<'_, '_, '_> {
             Source::Html => self.page.html.as_ref().expect("a document").text(),
         };
         let line = LineIndex::new(text).place(span.start()).line;
-        format!("{} {line}: {}", source.as_str(), String::from_utf8_lossy(span.of(text)))
+        format!("{} {line}: {}", source.as_str(), String::from_utf8_lossy(span.slice(text)))
     }
 
     /// The directives with these places.

@@ -67,6 +67,6 @@ function changeEntry(document: TextDocument, { path, access, after, explanation 
     iconPath: icons[access],
     tooltip: explanation,
     accessibilityInformation: { label: explanation },
-    ...(after && { command: revealing(document, after.span) }),
+    ...(after && { command: revealing(document, after.pattern) }),
   });
 }

@@ -78,7 +78,7 @@ export function provideFixes(documents: Documents, settings: Settings): Disposab
       if (!fixer) return;
       const edit = await allSafe(document, fixer);
       if (edit.size > 0) await workspace.applyEdit(edit);
-      else window.showInformationMessage("There is nothing that can be fixed without asking.");
+      else window.showInformationMessage("Nothing can be fixed automatically.");
     }),
   );
 }

@@ -8,7 +8,7 @@ import { type Entry, entry, Tree } from "./tree.ts";
 const classes: Record<CrawlerClass, string> = {
   search: "Web search",
   ads: "Advertisements",
-  "ai-training": "Training of AI",
+  "ai-training": "AI training",
   "ai-search": "AI search",
   "ai-user-fetch": "AI at a user’s request",
   archive: "Archives",
@@ -146,6 +146,6 @@ function verdictEntry(document: TextDocument, { crawler, access, rule, explanati
     iconPath: icons[access],
     tooltip: [explanation.summary, "", ...explanation.steps].join("\n"),
     accessibilityInformation: { label: explanation.summary },
-    ...(rule && { command: revealing(document, rule.span) }),
+    ...(rule && { command: revealing(document, rule.pattern) }),
   });
 }

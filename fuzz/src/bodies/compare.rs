@@ -60,7 +60,7 @@ impl<'t> Version<'t> {
 }
 
 fn assert_compared(old: &Version<'_>, new: &Version<'_>, targets: &[Target]) {
-    let difference = compare_for(&old.robots, &new.robots, old.agent);
+    let difference = compare_for(&old.robots, &new.robots, old.agent, &[]);
     let context = |target: &Target| format!("{} for {}, then {}", target.path(), old.described(), new.described());
     let mut reported = BTreeSet::new();
     for Change { target, access, before, after } in &difference.changes {

@@ -31,13 +31,13 @@ fn assert_reading(text: &[u8]) {
     let end = u32::try_from(text.len()).expect("short");
     match &reading {
         Ok(date) => {
-            assert_eq!(date.span.of(text), text.trim_ascii());
+            assert_eq!(date.span.slice(text), text.trim_ascii());
             assert!(date.notes.iter().all(|note| is_within(note.span, date.span) && !note.span.is_empty()), "{date:?}");
             assert!(date.notes.is_sorted_by_key(|note| note.span), "{date:?}");
             let shown = date.moment.to_string();
             assert!(Moment::parse(&shown) == Some(date.moment) || shown.starts_with('-'), "{shown}");
         }
-        Err(fault) => assert!(fault.span.end() <= end && fault.span.of(text) == text.trim_ascii(), "{fault:?}"),
+        Err(fault) => assert!(fault.span.end() <= end && fault.span.slice(text) == text.trim_ascii(), "{fault:?}"),
     }
     let around = [b" \t", text, b"\r\n"].concat();
     for variant in [text.to_ascii_lowercase(), text.to_ascii_uppercase(), around] {

@@ -71,7 +71,7 @@ fn assert_scanned(line: &[u8], options: ScanOptions) {
     let mut last = 0;
     for Directive { name, scope, name_span, span, .. } in &scan.directives {
         assert!(last <= span.start() && span.end() <= end && is_within(*name_span, *span), "{scan:?}");
-        assert_eq!(DirectiveName::recognise(name_span.of(line)), Some(*name));
+        assert_eq!(DirectiveName::recognise(name_span.slice(line)), Some(*name));
         assert!(scope.is_none_or(|scope| scope.end() <= span.start() && scan.scopes.contains(&scope)), "{scan:?}");
         last = span.end();
     }
@@ -93,9 +93,9 @@ fn printed(directive: &Directive, line: &[u8]) -> Vec<u8> {
         DirectiveValue::None => name.into(),
         DirectiveValue::Limit { limit } => format!("{name}: {}", limit.number().expect("it is stated")).into_bytes(),
         DirectiveValue::ImagePreview { preview } => format!("{name}: {}", preview.as_str()).into_bytes(),
-        DirectiveValue::Date(_) | DirectiveValue::Invalid { .. } => directive.span.of(line).to_vec(),
+        DirectiveValue::Date(_) | DirectiveValue::Invalid { .. } => directive.span.slice(line).to_vec(),
     };
-    directive.scope.map_or_else(|| value.clone(), |scope| [scope.of(line), b": ", &value].concat())
+    directive.scope.map_or_else(|| value.clone(), |scope| [scope.slice(line), b": ", &value].concat())
 }
 
 /// For whom, what and with which value; a date is its moment.
@@ -107,7 +107,7 @@ fn meanings(scan: &Scan, line: &[u8]) -> Vec<Meaning> {
             DirectiveValue::Date(date) => Err(date.moment),
             value => Ok(value.clone()),
         };
-        (directive.scope.map(|scope| scope.of(line).to_vec()), directive.name, value)
+        (directive.scope.map(|scope| scope.slice(line).to_vec()), directive.name, value)
     };
     scan.directives.iter().map(meaning).collect()
 }

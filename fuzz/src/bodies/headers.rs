@@ -49,7 +49,7 @@ fn assert_response(headers: &Headers<'_>, response: &Response) {
             assert!(field.name.end() <= field.value.start() && is_within(field.value, line.span()), "{field:?}");
             assert!(!field.name.is_empty() && !headers.slice(field.name)[1..].contains(&b':'), "{field:?}");
             for part in [field.name, field.value] {
-                assert_eq!(trimmed(part.of(text)), part.of(text));
+                assert_eq!(trimmed(part.slice(text)), part.slice(text));
             }
         }
     }

@@ -3,7 +3,7 @@ use robotscope::evaluate::{Page, PageOffsets, Place, Source};
 use robotscope::explain::{self, Diagnostic, Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
-use robotscope::lint::{Applicability, Fix, Options, apply};
+use robotscope::lint::{self, Applicability, Fix, Options, apply};
 use robotscope::text::{Offsets, Span};
 use robotscope::{Agent, RobotsTxt};
 
@@ -52,7 +52,7 @@ fn comes_to_an_end(text: &[u8], lint: impl Fn(&[u8]) -> Vec<Vec<Fix>>) {
 /// The fixes of each diagnostic.
 fn in_robots_txt(text: &[u8]) -> Vec<Vec<Fix>> {
     let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
-    let found = robots.lint(&Options::all_lints());
+    let found = lint::lint(&robots, &Options::all_lints());
     assert!(found.is_sorted_by_key(|found| found.span.start()), "in order");
     for found in &found {
         assert_inside(text, found.span);

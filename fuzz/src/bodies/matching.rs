@@ -1,6 +1,6 @@
 use robotscope::dialect::Precedence;
 use robotscope::matching::{Decision, Outcome, Reason};
-use robotscope::{Access, Agent, RobotsTxt, Target};
+use robotscope::{Access, Agent, RobotsTxt, Target, check_once};
 
 use super::parse::assert_explained;
 use crate::dice::Dice;
@@ -37,6 +37,7 @@ fn assert_judged(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let matcher = robots.matcher(agent);
     assert_eq!(matcher.is_allowed(target), is_allowed, "compiled: {}", question());
     assert_eq!(matcher.check(target), verdict, "compiled: {}", question());
+    assert_eq!(check_once(robots.text(), agent, target), matcher.brief(target), "in one pass: {}", question());
     let matches = verdict.decision.matches.iter().map(|rule| (rule.line, rule.access, rule.length as usize)).collect();
     let ours = Answer {
         access: verdict.access(),

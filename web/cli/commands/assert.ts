@@ -30,20 +30,20 @@ interface Answer extends Finding {
 }
 
 const HELP = `
-The file has one expectation a line: who, what, where.
+The file has one expectation per line: who, what, where.
 
   # comment
   Googlebot            allowed        /
   search               allowed        /products/     # every crawler of search engines
   GPTBot,ClaudeBot     disallowed     /private/
-  *                    disallowed     /tmp/          # a crawler that nobody names
+  *                    disallowed     /tmp/          # a crawler that no group names
   Googlebot            not-indexable  /thanks/
 
 Who: as for --crawler of the other commands. What: “allowed” and “disallowed” are about robots.txt; a page is “indexable” if it may be
-fetched, is answered with success and nothing forbids to index it; “not-indexable” if the crawler sees that it may not be indexed, or
-that it is gone. A page that robots.txt blocks is neither: its URL may still be listed. Where: a path, or a URL.
+fetched, returns success, and nothing forbids indexing it; “not-indexable” if the crawler sees that it may not be indexed or no longer
+exists. A page that robots.txt blocks is neither: its bare URL can still appear in results. Where: a path, or a URL.
 
-For “indexable” the page is fetched (--site), or its texts are given (--headers, --html); of these, what is left out says nothing.
+For “indexable” the page is fetched (--site), or its texts are given (--headers, --html); what is left out counts as empty.
 
 Examples:
   robotscope assert robots.expect --robots public/robots.txt

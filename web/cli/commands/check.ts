@@ -24,11 +24,11 @@ interface CheckOptions extends SiteOptions {
 }
 
 const HELP = `
-Each URL and crawler get a line: allowed, disallowed, or depends (on how long robots.txt has been unreachable, for example), and the line
+Each URL and crawler gets a line: allowed, disallowed, or depends (on how long robots.txt has been unreachable, for example), and the line
 of robots.txt that decides. With --json each line is an object:
   {"url":"/a","crawler":"GPTBot","access":"disallowed","line":6,"why":"line 6: Disallow: /"}
 
-The exit code is 0 if everything is allowed, 1 if something is not, 2 if a text is no URL, 3 if a robots.txt could not be fetched.
+The exit code is 0 if everything is allowed, 1 if something is not, 2 if a text is not a URL, 3 if a robots.txt could not be fetched.
 
 Examples:
   robotscope check https://example.com/page
@@ -40,7 +40,7 @@ export function checkCommand(): Command {
   const command = new Command("check")
     .summary("whether crawlers may fetch URLs, and which line decides")
     .description(
-      "Says of each URL whether crawlers may fetch it, and which line of robots.txt decides. There may be millions of URLs. " +
+      "Says for each URL whether crawlers may fetch it, and which line of robots.txt decides. There may be millions of URLs. " +
         "Without --robots, the robots.txt of each URL's site is fetched.",
     )
     .argument("[urls...]", "URLs, or paths with --robots; “-” reads them from stdin")
@@ -166,7 +166,7 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
   if (given.includes("-")) yield* urlLines("-");
   if (urls !== undefined) yield* urlLines(urls);
   if (sitemap !== undefined) {
-    if (isWebAddress(sitemap) && !URL.canParse(sitemap)) throw wrongUse(`“${sitemap}” is no URL.`);
+    if (isWebAddress(sitemap) && !URL.canParse(sitemap)) throw wrongUse(`“${sitemap}” is not a URL.`);
     yield* batches(sitemapUrls(sitemap, { ...fetchOptions(options), warn: (message) => output.warn(message) }));
   }
 }

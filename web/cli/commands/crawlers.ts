@@ -17,7 +17,7 @@ interface CrawlersOptions {
 }
 
 const HELP = `
-The exit code is 1 if a name or a User-Agent string is none that the catalogue knows.
+The exit code is 1 if a name or a User-Agent string is not in the catalogue.
 
 Examples:
   robotscope crawlers --purpose ai-training
@@ -26,14 +26,14 @@ Examples:
 
 export function crawlersCommand(): Command {
   return new Command("crawlers")
-    .summary("the crawlers of the catalogue and what is known of them")
+    .summary("the crawlers in the catalogue and what is known about them")
     .description(
-      "Lists the crawlers of the catalogue, or says what is known of some: documented by the operator, reported, or only assumed.",
+      "Lists the crawlers in the catalogue, or says what is known about some: documented by the operator, reported, or only assumed.",
     )
     .argument("[names...]", "product tokens: tell more about these")
     .option("--operator <name>", "only those of an operator, such as Google")
     .addOption(new Option("--purpose <purpose>", "only those for a purpose").choices([...PURPOSES]))
-    .option("--user-agent <string>", "whose User-Agent string this is")
+    .option("--user-agent <string>", "the crawler that sends this User-Agent string")
     .addHelpText("after", () => helpText(HELP))
     .action(action(crawlers));
 }
@@ -74,7 +74,7 @@ function named(
     });
   }
   if (userAgent !== undefined) {
-    add(identifyCrawler(userAgent), () => `no crawler of the catalogue sends the User-Agent “${userAgent}”`);
+    add(identifyCrawler(userAgent), () => `no crawler in the catalogue sends the User-Agent “${userAgent}”`);
   }
   return { found, isComplete };
 }

@@ -1,45 +1,42 @@
 import { Command, Option } from "commander";
-import { type Comparison, type CrawlersDifference, compare, compareFor, type Difference } from "robotscope";
+import { compare, compareCrawlers, compareFor, type Difference } from "robotscope";
 import { type AskFlags, askOptions, withAskFlags } from "../asking.ts";
+import { asJson, between, changesOf, gains, inWords, loses, only, recordsInWords } from "../changes.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, missingInput, Problem } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
-import { count, list, type Output } from "../output.ts";
+import type { Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
 import { nameOf, takeStdinOnce } from "../source.ts";
-import { paint } from "../terminal.ts";
+import { urlLines } from "../urls.ts";
 import { helpText } from "../wrap.ts";
 
 interface DiffOptions extends NetFlags, AskFlags {
   crawler?: string[];
+  between?: string[];
+  urls?: string;
   failOn: "loss" | "gain" | "change" | "never";
 }
 
-/** Crawlers for which the same changes. */
-interface Change {
-  crawlers: string[];
-  dialects: string[];
-  difference: Difference;
-}
-
-/** So many crawlers are named, and so many changes of them shown. */
-const MOST_CRAWLERS = 6;
-const MOST_CHANGES = 20;
-
 const HELP = `
-A version that is empty, or a file that is not there, has no rules and allows everything: a first robots.txt is a change, too.
+An empty or missing file has no rules and allows everything, so a first robots.txt is a change too.
 
 Without --crawler all crawlers are compared, and those of search engines (“search”) and “*” decide the exit code: crawlers that
 neither the catalogue nor the texts name. With --crawler, only these are compared, and they decide.
 
-The exit code is 1 if one of these crawlers may no longer fetch something that it might fetch before.
+The exit code is 1 if one of these crawlers loses access to something. Other records that change, such as Sitemap and Crawl-delay, are
+told and never fail.
+
+With --between there is one robots.txt and no new version: what the second crawler may not fetch although the first may is a loss.
 
 Examples:
   robotscope diff https://example.com/robots.txt robots.txt
   git show HEAD:robots.txt | robotscope diff - robots.txt --crawler search,ai-search
-  robotscope diff old.txt new.txt --crawler GPTBot --fail-on gain`;
+  robotscope diff old.txt new.txt --crawler GPTBot --fail-on gain
+  robotscope diff old.txt new.txt --urls urls.txt
+  robotscope diff robots.txt --between Googlebot,bingbot`;
 
 export function diffCommand(): Command {
   const command = new Command("diff")
@@ -49,8 +46,14 @@ export function diffCommand(): Command {
         "Texts that say the same in other words do not differ.",
     )
     .argument("<old>", "the old version: a file, “-” for stdin, or a URL")
-    .argument("<new>", "the new version")
+    .argument("[new]", "the new version")
     .option("-c, --crawler <names>", CRAWLER_HELP, collectNames)
+    .option(
+      "--between <one,other>",
+      "what the second crawler may fetch and the first may not, or the other way round, by one text",
+      collectNames,
+    )
+    .option("-u, --urls <file>", "URLs of the site, one a line, to take examples from; “-” for stdin")
     .addOption(
       new Option("--fail-on <change>", "end with exit code 1 when these crawlers lose URLs, gain some, or either")
         .choices(["loss", "gain", "change", "never"])
@@ -61,8 +64,15 @@ export function diffCommand(): Command {
   return withNetFlags(withAskFlags(command));
 }
 
-async function diff(output: Output, options: DiffOptions, oldSource: string, newSource: string): Promise<ExitCode> {
-  takeStdinOnce([oldSource, newSource]);
+async function diff(output: Output, options: DiffOptions, oldSource: string, newSource?: string): Promise<ExitCode> {
+  takeStdinOnce([oldSource, newSource, options.urls]);
+  const urls: string[] = [];
+  if (options.urls !== undefined) for await (const batch of urlLines(options.urls)) urls.push(...batch);
+  if (options.between) {
+    if (newSource !== undefined) throw wrongUse("with --between there is one robots.txt, and no new version.");
+    return diffCrawlers(output, options, oldSource, urls);
+  }
+  if (newSource === undefined) throw wrongUse("there is no new version: name it, or two crawlers with --between.");
   const [before, after] = [
     await readVersion(oldSource, options, output),
     await readVersion(newSource, options, output),
@@ -70,19 +80,38 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   if (before.isMissing && after.isMissing) throw missingInput(`there is neither “${before.name}” nor “${after.name}”.`);
   const [oldText, newText] = [before.text, after.text];
   const ask = askOptions(options);
+  const how = { ...ask, urls };
   const chosen = options.crawler && chooseCrawlers(options.crawler, output);
-  const comparison = chosen ? undefined : compare(oldText, newText, ask);
+  const comparison = chosen ? undefined : compare(oldText, newText, how);
   const changes = comparison
     ? changesOf(comparison.differences)
-    : changesOf((chosen ?? []).map((crawler) => only(crawler, compareFor(oldText, newText, crawler, ask))));
+    : changesOf((chosen ?? []).map((crawler) => only(crawler, compareFor(oldText, newText, crawler, how))));
   const deciding = chosen ?? [...chooseCrawlers(["search"], output), "*"];
   const fails = changes.some(({ crawlers, difference }) => {
     return crawlers.some((crawler) => deciding.includes(crawler)) && isFailure(difference, options.failOn);
   });
 
   if (output.json)
-    await output.writeJson({ old: before.name, new: after.name, ...ask, fails, changes: changes.map(asJson) });
-  else await output.write(inWords(changes, comparison));
+    await output.writeJson({
+      ...{ old: before.name, new: after.name, ...ask, fails, changes: changes.map(asJson) },
+      ...(comparison && { records: comparison.records, recordsComplete: comparison.recordsComplete }),
+    });
+  else await output.write(inWords(changes, comparison) + recordsInWords(comparison));
+  return fails ? EXIT.no : EXIT.ok;
+}
+
+/** One robots.txt, and what the second of two crawlers may or may not fetch, other than the first. */
+async function diffCrawlers(output: Output, options: DiffOptions, source: string, urls: string[]): Promise<ExitCode> {
+  const { name, text, isMissing } = await readVersion(source, options, output);
+  if (isMissing) throw missingInput(`there is no “${name}”.`);
+  const [one, other, ...more] = chooseCrawlers(options.between ?? [], output);
+  if (one === undefined || other === undefined || more.length > 0 || options.crawler)
+    throw wrongUse("--between takes two crawlers, such as Googlebot,bingbot, and no --crawler beside it.");
+  const ask = askOptions(options);
+  const difference = compareCrawlers(text, one, other, { ...ask, urls });
+  const fails = isFailure(difference, options.failOn);
+  if (output.json) await output.writeJson({ robotsTxt: name, between: [one, other], ...ask, fails, ...difference });
+  else await output.write(between(one, other, difference));
   return fails ? EXIT.no : EXIT.ok;
 }
 
@@ -122,59 +151,7 @@ function textOf(robots: Robots, output: Output): string {
   return "";
 }
 
-type ForCrawlers = Omit<CrawlersDifference, "dialect"> & { dialect?: string };
-
-function only(crawler: string, difference: Difference): ForCrawlers {
-  return { crawlers: [{ crawler, inCatalogue: true }], difference };
-}
-
-/** What changes, each set of changes once, with all for whom they are the same; what does not change is left out. */
-function changesOf(differences: readonly ForCrawlers[]): Change[] {
-  const found = new Map<string, Change>();
-  for (const { crawlers, dialect, difference } of differences) {
-    if (difference.changes.length === 0 && difference.complete) continue;
-    const key = JSON.stringify(difference);
-    const known = found.get(key) ?? { crawlers: [], dialects: [], difference };
-    known.crawlers.push(...crawlers.map(({ crawler }) => crawler));
-    if (dialect !== undefined) known.dialects.push(dialect);
-    found.set(key, known);
-  }
-  return [...found.values()];
-}
-
-const loses = ({ changes }: Difference) => changes.some(({ access }) => access === "disallowed");
-const gains = ({ changes }: Difference) => changes.some(({ access }) => access === "allowed");
-
 function isFailure(difference: Difference, failOn: DiffOptions["failOn"]): boolean {
   if (failOn === "never") return false;
   return (failOn !== "gain" && loses(difference)) || (failOn !== "loss" && gains(difference));
 }
-
-function asJson({ crawlers, difference }: Change): object {
-  return { crawlers, loses: loses(difference), gains: gains(difference), ...difference };
-}
-
-function inWords(changes: readonly Change[], comparison: Comparison | undefined): string {
-  if (changes.length === 0) return `${paint("green", "Nothing changes")} for any of these crawlers.\n`;
-  const parts = changes.map(({ crawlers, difference }) => {
-    const what = [
-      loses(difference) ? paint("red", "may no longer fetch some URLs") : "",
-      gains(difference) ? paint("green", "may fetch more") : "",
-    ].filter((words) => words !== "");
-    const title = `${paint("bold", list(crawlers.map(nameInWords), MOST_CRAWLERS))}: ${what.join(" and ")}\n`;
-    const lines = difference.changes.slice(0, MOST_CHANGES).map(({ access, explanation }) => {
-      return `  ${access === "allowed" ? paint("green", "+") : paint("red", "-")} ${explanation}\n`;
-    });
-    const left = difference.changes.length - lines.length;
-    if (left > 0) lines.push(`  and ${count(left, "more change")}; --json has them all\n`);
-    if (!difference.complete)
-      lines.push("  There may be more: the texts are too large or too entangled to find all changes.\n");
-    return title + lines.join("");
-  });
-  if (comparison && comparison.leftOut > 0) {
-    parts.push(`${count(comparison.leftOut, "name")} in the texts were left out, because there are too many.\n`);
-  }
-  return parts.join("\n");
-}
-
-const nameInWords = (crawler: string) => (crawler === "*" ? "all other crawlers" : crawler);

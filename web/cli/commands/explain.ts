@@ -23,7 +23,7 @@ interface ExplainOptions extends SiteOptions {
 }
 
 const HELP = `
-The exit code is 0 whatever the verdict is, for “check” and “assert” are there for scripts; it is 3 if robots.txt could not be fetched.
+The exit code is 0 for every verdict (use “check” and “assert” in scripts); it is 3 if robots.txt could not be fetched.
 
 Examples:
   robotscope explain https://example.com/shop/
@@ -45,7 +45,7 @@ export function explainCommand(): Command {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("--headers <file>", "the page's response headers, as “curl -i” prints them")
     .option("--html <file>", "the page's HTML")
-    .option("--readings", "also how readers of other dialects would answer, and why")
+    .option("--readings", "also how other dialects answer, and why")
     .addHelpText("after", () => helpText(HELP))
     .action(action(explain));
   return withNetFlags(withAskFlags(command));
@@ -105,19 +105,19 @@ function verdictInWords(answer: LongVerdict, robots: Robots, quotation: Quotatio
 const OUTCOMES: Record<string, string> = {
   wins: "decides",
   shorter: "matches, but is shorter",
-  "loses-tie": "matches, but an allow rule of the same length prevails",
+  "loses-tie": "matches, but an allow rule of the same length wins",
   repeats: "says the same again",
   later: "matches, but comes later",
   empty: "is empty and has no effect",
-  overruled: "has no say in robots.txt itself",
+  overruled: "does not apply to robots.txt itself",
 };
 
 function marksOf({ lookup, matches }: NonNullable<LongVerdict["verdict"]>): Mark[] {
   const named = lookup.steps.flatMap(({ token, lines }) => lines.map((line) => ({ line, note: `names ${token}` })));
-  const everybody = lookup.wildcardLines.map((line) => ({ line, note: "names everybody" }));
-  const rules = matches.map(({ line, span, outcome, access }): Mark => {
+  const everybody = lookup.wildcardLines.map((line) => ({ line, note: "names all crawlers" }));
+  const rules = matches.map(({ line, pattern, outcome, access }): Mark => {
     const decides = outcome === "wins" ? (access === "allowed" ? "green" : "red") : "yellow";
-    return { line, span, note: OUTCOMES[outcome] ?? outcome, style: decides };
+    return { line, span: pattern, note: OUTCOMES[outcome] ?? outcome, style: decides };
   });
   return [...[...named, ...everybody].map((mark): Mark => ({ ...mark, style: "cyan" })), ...rules];
 }
@@ -136,5 +136,5 @@ function readingsInWords(readings: readonly OtherReading[], robots: Robots): str
     rule ? robots.ruleInWords(rule.line) : paint("dim", "no rule"),
     because.length > 0 ? paint("yellow", `differs in ${list(because)}`) : "",
   ]);
-  return `\n  ${paint("bold", "Other readings")}\n${columns(rows)}`;
+  return `\n  ${paint("bold", "Other dialects")}\n${columns(rows)}`;
 }

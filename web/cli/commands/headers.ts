@@ -24,8 +24,8 @@ export function headersCommand(): Command {
   return new Command("headers")
     .summary("what response headers say to crawlers")
     .description(
-      "Reads response headers, such as “curl -i”, “curl -iL” and “curl -v” print, or header lines alone, and says what each directive " +
-        "of X-Robots-Tag means to whom. “inspect” does the same with a page on the web.",
+      "Reads response headers, such as “curl -i”, “curl -iL” and “curl -v” print, or only header lines, and says what each directive " +
+        "of X-Robots-Tag means to each crawler. “inspect” does the same with a page on the web.",
     )
     .argument("[file]", "a file with the headers; stdin, if left out or “-”", "-")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
@@ -61,15 +61,17 @@ function responsesInWords({ responses, counting }: ParsedHeaders): string {
       ],
     ];
   });
-  const location = responses.flatMap(({ fields }) => fields.filter(({ name }) => name.toLowerCase() === "location"));
+  const location = responses.flatMap(({ fields }) =>
+    fields.filter(({ name }) => name.text.toLowerCase() === "location"),
+  );
   const leads =
-    location.length > 0 ? `  ${paint("dim", `redirects to ${oneLine(location.at(-1)?.value ?? "")}`)}\n` : "";
+    location.length > 0 ? `  ${paint("dim", `redirects to ${oneLine(location.at(-1)?.value.text ?? "")}`)}\n` : "";
   return rows.length > 0 ? columns(rows) + leads : "";
 }
 
 function statusOf({ status }: HeaderResponse): string {
   if (!status) return "without a status";
-  return oneLine(`${status.version} ${status.code} ${status.reason}`);
+  return oneLine(`${status.version.text} ${status.code} ${status.reason.text}`);
 }
 
 /** What comes of it, for crawlers that see the same. */

@@ -7,11 +7,14 @@ import { shown } from "../net/failure.ts";
 import { type Inspection, inspect as inspectPage } from "../net/inspection.ts";
 import { asJson } from "../net/inspection-json.ts";
 import { fetchesInWords } from "../net/inspection-words.ts";
+import { sitemapUrls } from "../net/sitemap.ts";
 import { webAddress } from "../net/url.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
 import { findingsInWords } from "../page.ts";
+import { PAGE } from "../project.ts";
 import { action } from "../run.ts";
+import { pageAddress, shareLink } from "../share.ts";
 import { decode } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
@@ -20,22 +23,30 @@ import { helpText } from "../wrap.ts";
 interface InspectOptions extends NetFlags {
   crawler?: string[];
   headersOnly?: boolean;
+  sitemap?: string;
   maxBytes?: string;
   failOn?: "disallowed" | "unindexable";
+  share?: boolean;
+  page?: string;
 }
 
 const HELP = `
-The page is fetched as it is, whatever its robots.txt says: a person asks for it. Scripts are not run, cookies are not kept; the
+The page is fetched even if robots.txt blocks it, because a person asks for it. Scripts are not run, cookies are not kept; the
 variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY are followed. The address that you name may be a private one; redirects into private networks
 are not followed without --allow-private.
 
-The exit code is 0 whatever the report says, unless there is --fail-on: then it is 1 if one of the crawlers may not, or perhaps not,
-fetch the page (disallowed), or if it is not fully listed for one of them (unindexable). It is 3 if the page could not be fetched.
+The exit code is 0, unless --fail-on is given: then it is 1 if one of the crawlers may not, or perhaps not, fetch the page (disallowed),
+or if it is not fully listed for one of them (unindexable). It is 3 if the page could not be fetched.
+
+With --share, a link is printed in place of the report. It opens the robots.txt, the headers and the document on the page of robotscope, that
+of --page if there is one; all of it is in the part of the link that browsers send to nobody.
 
 Examples:
   robotscope inspect https://example.com/page
   robotscope inspect example.com --crawler Googlebot,ai --user-agent Googlebot
-  robotscope inspect localhost:3000/page --crawler search --fail-on unindexable`;
+  robotscope inspect localhost:3000/page --crawler search --fail-on unindexable
+  robotscope inspect https://example.com/page --sitemap https://example.com/sitemap.xml
+  robotscope inspect https://example.com/page --share --page http://localhost:5173`;
 
 export function inspectCommand(): Command {
   const command = new Command("inspect")
@@ -46,9 +57,12 @@ export function inspectCommand(): Command {
     )
     .argument("<url>", "the URL of a page")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
-    .option("--headers-only", "look at the headers alone and leave the document")
-    .option("--max-bytes <number>", "how much of the document is read at most (default: 15728640)")
+    .option("-s, --sitemap <source>", "say what contradicts this sitemap, if it lists the page: a file, “-”, or a URL")
+    .option("--headers-only", "read only the headers, not the document")
+    .option("--max-bytes <number>", "read at most this much of the document (default: 15728640)")
     .addOption(new Option("--fail-on <what>", "when the exit code is 1").choices(["disallowed", "unindexable"]))
+    .option("--share", "print a link that opens all that was fetched on the page, in place of the report")
+    .option("--page <url>", `where that page is (default: ${PAGE})`)
     .addHelpText("after", () => helpText(HELP))
     .action(action(inspect));
   return withNetFlags(command);
@@ -56,14 +70,24 @@ export function inspectCommand(): Command {
 
 async function inspect(output: Output, options: InspectOptions, text: string): Promise<ExitCode> {
   const url = webAddress(text);
-  if (url === undefined) throw wrongUse(`“${text}” is no web address, such as https://example.com/page.`);
+  if (url === undefined) throw wrongUse(`“${text}” is not a web address such as https://example.com/page.`);
+  if (options.page !== undefined && !options.share)
+    throw wrongUse("--page says where a link leads: use it with --share.");
+  const address = options.share ? pageAddress(options.page) : undefined;
   const fetching = fetchOptions(options);
   if (options.maxBytes !== undefined) fetching.bytes = wholeNumber("--max-bytes", options.maxBytes);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
   const body = options.headersOnly ? "leave" : "read";
-  const inspection = await output.during(`fetching ${shown(url)}`, inspectPage(url, { ...fetching, crawlers, body }));
+  const sitemap =
+    options.sitemap === undefined
+      ? {}
+      : { sitemap: sitemapUrls(options.sitemap, { ...fetchOptions(options), warn: (text) => output.warn(text) }) };
+  const inspecting = inspectPage(url, { ...fetching, crawlers, body, ...sitemap });
+  const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
-  if (output.json) await output.writeJson(asJson(shown(url), inspection));
+  const link = address && (await shareLink(address, inspection, output));
+  if (output.json) await output.writeJson({ ...asJson(shown(url), inspection), ...(link && { link }) });
+  else if (link) await output.writeRaw(`${link}\n`);
   else await output.write(inWords(inspection));
   const { failure } = inspection.page;
   if (failure) {

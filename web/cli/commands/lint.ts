@@ -1,5 +1,4 @@
 import { isUtf8 } from "node:buffer";
-import { writeFile } from "node:fs/promises";
 import { Command, Option } from "commander";
 import { applyFixes, type Diagnostic, type LintOptions, lints, type Severity } from "robotscope";
 import { CONFIGURATION, type Severities, severityFault } from "../configuration.ts";
@@ -14,7 +13,7 @@ import type { Output } from "../output.ts";
 import { action } from "../run.ts";
 import { type Linted, sarif } from "../sarif.ts";
 import { readRobots } from "../sites.ts";
-import { decode, isWebAddress, nameOf, readBytes, takeStdinOnce } from "../source.ts";
+import { decode, isWebAddress, nameOf, notUtf8, readBytes, save, takeStdinOnce } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
 import { helpText } from "../wrap.ts";
@@ -38,11 +37,11 @@ const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 const MOST_ROUNDS = 10;
 
 const HELP = `
-A comment in a robots.txt silences a code on its line or on the next one, or in the whole file, with a reason:
+A comment in a robots.txt ignores a code on its line or on the next one, or in the whole file, with a reason:
   # robotscope: ignore dead-rule -- kept for the old shop
   # robotscope: ignore-file sitemap-not-absolute -- our proxy adds the host
 
-A ${CONFIGURATION} in the folder of the file, or in one above, says what matters to a site; options go before it:
+A ${CONFIGURATION} in the folder of the file, or in one above, sets what matters to a site; options override it:
   { "crawlers": ["search", "GPTBot"], "severity": { "crawl-delay-ignored": "off" } }
 
 Folders and globs are searched for robots.txt, robots-*.txt, *.robots.txt, _headers and *.html that Git does not ignore. A file that is
@@ -69,29 +68,21 @@ export function lintCommand(): Command {
     )
     .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the folder that you are in)")
     .addOption(
-      new Option("--format <format>", "how to write what was found")
+      new Option("--format <format>", "the output format")
         .choices(["text", "json", "sarif", "junit", "github"])
         .default("text"),
     )
+    .addOption(new Option("--as <kind>", "what the files are (default: by name or content)").choices(LINT_KINDS))
+    .option("--fix", "apply the safe fixes, which do not change the meaning")
+    .option("--fix-unsafe", "also apply fixes that may change the meaning")
     .addOption(
-      new Option("--as <kind>", "what the files are; left out, their names say it, or how they look").choices(
-        LINT_KINDS,
-      ),
-    )
-    .option("--fix", "fix what is sure not to change what crawlers should do")
-    .option("--fix-unsafe", "fix also what may change the meaning, where that was probably meant")
-    .addOption(
-      new Option("--fail-on <severity>", "end with exit code 1 for what is at least so severe")
+      new Option("--fail-on <severity>", "end with exit code 1 for problems at least this severe")
         .choices(["error", "warning", "info", "never"])
         .default("error"),
     )
-    .option("--info", "show also what is only worth knowing, beside warnings and errors")
+    .option("--info", "also show notes, not only warnings and errors")
     .option("-c, --crawler <names>", `the ones that matter: ${CRAWLER_HELP} (default: all)`, collectNames)
-    .option(
-      "--severity <code=severity>",
-      "take a code as off, info, warning or error; may be repeated",
-      collectSeverity,
-    )
+    .option("--severity <code=severity>", "set a code to off, info, warning or error; may be repeated", collectSeverity)
     .option("--config <file>", `a configuration (default: the nearest ${CONFIGURATION} from the file upwards)`)
     .option("--no-config", "without one")
     .option("--list", "list all codes")
@@ -127,7 +118,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       return shown;
     };
     const diagnostics = lint(given);
-    if (isFixing && !isNamed && !isUtf8(given)) output.warn(notUtf8(file));
+    if (isFixing && !isNamed && !isUtf8(given)) output.warn(notUtf8(file, "fixed"));
     else if (isFixing) {
       const after = await fixFile(file, given, diagnostics, lint, options, output);
       fixed += Math.max(0, diagnostics.length - after.diagnostics.length);
@@ -170,9 +161,7 @@ async function inputs(args: readonly string[], options: CommandOptions, output: 
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
   if (options.as !== undefined && options.as !== "robots")
-    throw wrongUse(
-      `of a server only its robots.txt is linted; “robotscope inspect ${file}” says what is odd about a page.`,
-    );
+    throw wrongUse(`only the robots.txt of a server can be linted; “robotscope inspect ${file}” checks a page.`);
   const robots = await readRobots(file, options, output);
   if (robots.fetch?.status !== 200) throw missingInput(`${robots.name} cannot be linted: ${robots.withoutText()}.`);
   const { text } = robots.fetch;
@@ -189,7 +178,7 @@ async function fixFile(
   output: Output,
 ): Promise<Linted> {
   if (isWebAddress(file)) throw wrongUse(`${file} cannot be fixed where it is: save it as a file first.`);
-  if (!isUtf8(bytes)) throw wrongUse(notUtf8(file));
+  if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "fixed"));
   const before = decode(bytes);
   let [text, left] = [before, diagnostics];
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -201,17 +190,6 @@ async function fixFile(
   if (file === "-") await output.writeRaw(text);
   else if (text !== before) await save(file, text);
   return { file: nameOf(file), text, diagnostics: left };
-}
-
-const notUtf8 = (file: string) =>
-  `${nameOf(file)} is not fixed, because it is not UTF-8: save it in that encoding first.`;
-
-async function save(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text);
-  } catch (error) {
-    throw missingInput(`cannot write “${file}”: ${(error as NodeJS.ErrnoException).code}.`, error);
-  }
 }
 
 function write(

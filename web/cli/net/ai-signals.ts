@@ -5,10 +5,10 @@ import { paint } from "../terminal.ts";
 
 const USAGES: Record<AiUsage, string> = {
   search: "search",
-  "ai-input": "input to answers of AI",
-  "ai-training": "training of AI",
-  ai: "use by AI",
-  "images-for-ai": "use of images by AI",
+  "ai-input": "input to AI answers",
+  "ai-training": "AI training",
+  ai: "AI use",
+  "images-for-ai": "AI use of images",
   "text-and-data-mining": "text and data mining",
   any: "any use",
 };
@@ -17,7 +17,7 @@ const STANCES: Record<AiStance, string> = {
   allowed: "allowed",
   disallowed: "disallowed",
   characters: "with some characters",
-  "snippet-alone": "with URL, title and snippet alone",
+  "snippet-alone": "with URL, title and snippet only",
   immediate: "for immediate use",
   reference: "with a reference",
   licensed: "under a licence",
@@ -26,7 +26,7 @@ const STANCES: Record<AiStance, string> = {
   conflicting: "contradictory",
 };
 
-const HONOURED: Record<Support, string> = { yes: "honoured by", no: "not honoured by", unknown: "unknown of" };
+const HONOURED: Record<Support, string> = { yes: "honoured by", no: "not honoured by", unknown: "unknown for" };
 
 /** What the texts say about use for AI: each statement once, and which crawlers of the report honour it. */
 export function aiSignalsInWords(report: Report, texts: PageTexts): string {
@@ -51,11 +51,11 @@ function statementInWords({ signal, usage, stance, characters, by, overruledBy }
   const what = stance === "characters" && characters !== undefined ? `with ${characters} characters` : STANCES[stance];
   const [place] = by;
   const places = place ? ` (${placeInWords(place, texts)}${by.length > 1 ? ` and ${by.length - 1} more` : ""})` : "";
-  const overruled = overruledBy === undefined ? "" : `; it does not count beside ${overruledBy}`;
+  const overruled = overruledBy === undefined ? "" : `; overridden by ${overruledBy}`;
   return `${signal}: ${USAGES[usage]} ${what}${places}${overruled}`;
 }
 
-function placeInWords({ source, line, span }: Place, { robotsTxt, headers, html }: PageTexts): string {
+function placeInWords({ source, span }: Place, { robotsTxt, headers, html }: PageTexts): string {
   const text = { "robots-txt": robotsTxt, headers, html }[source] ?? "";
-  return `${SOURCE_NAMES[source]}, line ${line}, “${oneLine(text.slice(span.start, span.end), 50)}”`;
+  return `${SOURCE_NAMES[source]}, line ${span.line}, “${oneLine(text.slice(span.start, span.end), 50)}”`;
 }

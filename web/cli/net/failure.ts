@@ -128,7 +128,7 @@ function describe(kind: FailureKind, url: URL, error: NodeJS.ErrnoException): st
   switch (kind) {
     case "dns":
       return error.code === "EAI_AGAIN"
-        ? `the name ${url.hostname} could not be looked up: the name servers do not answer`
+        ? `the name ${url.hostname} could not be looked up: the name servers do not respond`
         : `there is no host ${url.hostname}`;
     case "refused":
       return `${url.host} refuses connections`;
@@ -137,13 +137,13 @@ function describe(kind: FailureKind, url: URL, error: NodeJS.ErrnoException): st
     case "unreachable":
       return `${url.host} cannot be reached from here (${error.code})`;
     case "headers-too-large":
-      return `the headers of ${url.host} are larger than a client has to take`;
+      return `the headers of ${url.host} are too large`;
     case "bad-response":
-      return `what ${url.host} answers is no HTTP (${parserWords(error)})`;
+      return `the response of ${url.host} is not HTTP (${parserWords(error)})`;
     case "reset":
-      return `${url.host} closed the connection without an answer`;
+      return `${url.host} closed the connection without a response`;
     default:
-      return `no safe connection to ${url.host}: ${oneSentence(handshakeWords(error.message))}`;
+      return `no secure connection to ${url.host}: ${oneSentence(handshakeWords(error.message))}`;
   }
 }
 

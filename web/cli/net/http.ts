@@ -195,9 +195,9 @@ type RedirectFailure = "redirect-loop" | "too-many-redirects" | "bad-redirect" |
 
 function redirectError(from: URL, kind: RedirectFailure, location: string): FetchError {
   const messages: Record<RedirectFailure, string> = {
-    "redirect-loop": `the redirects go in a circle, back to ${location}`,
-    "too-many-redirects": "there is one redirect after the other, without an end",
-    "bad-redirect": `the redirect leads nowhere: “${location}” is no URL`,
+    "redirect-loop": `the redirects form a loop, back to ${location}`,
+    "too-many-redirects": "there are too many redirects",
+    "bad-redirect": `the redirect target “${location}” is not a URL`,
     "unsupported-protocol": `the redirect leads out of the web, to “${location}”`,
   };
   return new FetchError({ kind, url: shown(from), message: messages[kind], location });

@@ -11,8 +11,8 @@ export function fetchesInWords(inspection: Inspection): string {
   const notes: string[] = [];
   if (html) {
     const { encoding, source, unknownLabels } = html;
-    if (source === "assumed" && encoding !== "utf-8") notes.push("nothing says the encoding; windows-1252 is assumed");
-    for (const label of unknownLabels) notes.push(`nobody knows the encoding “${label}”; read as ${encoding}`);
+    if (source === "assumed" && encoding !== "utf-8") notes.push("no encoding is declared; windows-1252 is assumed");
+    for (const label of unknownLabels) notes.push(`unknown encoding “${label}”; read as ${encoding}`);
   }
   if (page.truncated)
     notes.push(`only the first ${size(page.body.length)} were read (--max-bytes); what follows is unknown`);

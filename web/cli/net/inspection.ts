@@ -1,4 +1,5 @@
 import { evaluate, type Fetch, Fetched, type FetchedVerdict, parseHeaders, type Report } from "robotscope";
+import { requested } from "../../sitemap/reader.ts";
 import { type AddressPolicy, isPrivate } from "./address.ts";
 import { type Decoded, decodeHtml } from "./charset.ts";
 import { type Answer, type FetchOptions, fetchUrl, type Hop } from "./http.ts";
@@ -10,6 +11,8 @@ export interface InspectionOptions extends FetchOptions {
   crawlers: readonly string[];
   /** Whether the document is read, or only the headers. */
   body?: "read" | "leave";
+  /** Where the URLs of a sitemap come from. */
+  sitemap?: AsyncIterable<string>;
 }
 
 /** A page as it is on the web, with all that steers crawlers there, and what it comes to. */
@@ -22,6 +25,8 @@ export interface Inspection {
   headers?: string;
   /** The document, if it is one of HTML. */
   html?: Decoded;
+  /** Whether the sitemap lists the page at the end of the redirects, where one is asked. */
+  inSitemap?: boolean;
   /** What the texts say together about the page at the end of the redirects. */
   report: Report;
   /** May the crawlers follow the redirects up to there? One for each URL that redirects. */
@@ -37,7 +42,7 @@ export interface Step {
 
 /** Fetches a page, with its redirects, and each robots.txt that has a say, and evaluates them. */
 export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
-  const { crawlers, body, ...fetching } = options;
+  const { crawlers, body, sitemap, ...fetching } = options;
   const [page, first] = await Promise.all([
     fetchUrl(url, body === "leave" ? { ...fetching, bytes: 0 } : fetching),
     fetchRobotsTxt(new URL("/robots.txt", url), robotsOptions(fetching)),
@@ -50,7 +55,15 @@ export async function inspect(url: URL, options: InspectionOptions): Promise<Ins
     const fetched = new Fetched(robotsTxtOf(hop.url).fetch);
     return { hop, verdicts: crawlers.map((crawler) => fetched.check(hop.url, crawler)) };
   });
-  return { page, robotsTxts, way, ...evaluateAnswer(page, robotsTxtOf(page.url).fetch, options) };
+  const listed = sitemap === undefined ? {} : { inSitemap: await lists(sitemap, page.url) };
+  return { page, robotsTxts, way, ...listed, ...evaluateAnswer(page, robotsTxtOf(page.url).fetch, options, listed) };
+}
+
+/** Whether a sitemap lists a page. */
+async function lists(sitemap: AsyncIterable<string>, page: string): Promise<boolean> {
+  const wanted = requested(page);
+  for await (const url of sitemap) if (requested(url) === wanted) return true;
+  return false;
 }
 
 /** Limits that somebody sets are for the page: of a robots.txt all must be read. */
@@ -88,8 +101,13 @@ function addressesOf(
   return isSameHost && address !== undefined && isPrivate(address) ? "typed" : "public";
 }
 
-function evaluateAnswer(page: Answer, robotsTxt: Fetch, { crawlers, body }: InspectionOptions) {
-  const asked = { url: page.url, crawlers };
+function evaluateAnswer(
+  page: Answer,
+  robotsTxt: Fetch,
+  { crawlers, body }: InspectionOptions,
+  listed: { inSitemap?: boolean },
+) {
+  const asked = { url: page.url, crawlers, ...listed };
   if (page.status === undefined) return { report: evaluate({ ...asked, robotsTxtFetch: robotsTxt }) };
   // Without a word on how long it has been so, this at least is known: the rest of the site can be reached.
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
@@ -104,6 +122,6 @@ function documentOf({ body, failure }: Answer, headers: string): Decoded | undef
   if (failure && body.length === 0) return undefined;
   const { responses, counting = -1 } = parseHeaders(headers);
   const type = responses[counting]?.contentType;
-  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence);
-  return mayBeHtml ? decodeHtml(body, type?.charset) : undefined;
+  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
+  return mayBeHtml ? decodeHtml(body, type?.charset?.text) : undefined;
 }

@@ -13,7 +13,7 @@ export function proxyFor(url: URL): URL | undefined {
   const proxy = URL.canParse(named) ? new URL(named) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
   // The text may hold a password.
-  throw proxyError(url, `the proxy for ${url.protocol.slice(0, -1)} has to be a URL such as http://proxy.example:8080`);
+  throw proxyError(url, `the proxy for ${url.protocol.slice(0, -1)} must be a URL such as http://proxy.example:8080`);
 }
 
 /** Asks a proxy for a page of a site without TLS. */
@@ -92,7 +92,7 @@ export function proxyFailure(url: URL, proxy: URL, thrown: unknown): FetchError 
 
 /** A proxy that answers itself instead of asking the site. */
 export function refusedByProxy(url: URL, proxy: URL, status: number): FetchError {
-  const why = status === 407 ? "it wants a name and a password" : `it answers with status ${status}`;
+  const why = status === 407 ? "it requires a user name and a password" : `it returned status ${status}`;
   return proxyError(url, `the proxy ${proxy.host} does not connect to ${url.host}: ${why}`);
 }
 

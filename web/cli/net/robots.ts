@@ -34,7 +34,7 @@ export async function fetchRobotsTxt(site: string | URL, options: FetchOptions =
 /** Where the robots.txt of a site is. Throws a TypeError for what is no web address. */
 export function robotsTxtUrl(site: string | URL): URL {
   const url = webAddress(String(site));
-  if (url === undefined) throw new TypeError(`“${site}” is no web address`);
+  if (url === undefined) throw new TypeError(`“${site}” is not a web address`);
   if (!url.pathname.endsWith(".txt")) {
     url.pathname = "/robots.txt";
     url.search = "";

@@ -32,13 +32,13 @@ const WHOLE = 60 * 60_000;
 export async function* sitemapUrls(source: string, options: SitemapOptions = {}): AsyncGenerator<string> {
   const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
   const typed = isWebAddress(source) ? webAddress(source)?.href : source;
-  if (typed === undefined) throw wrongUse(`“${source}” is no web address, such as https://example.com/sitemap.xml.`);
+  if (typed === undefined) throw wrongUse(`“${source}” is not a web address such as https://example.com/sitemap.xml.`);
   const journey: Journey = { ...options, warn, typed };
   const seen = new Set([typed]);
   const waiting = [typed];
   const wait = (location: string, index: string) => {
     const url = childUrl(location, index);
-    if (url === undefined) warn(`${nameOf(index)} names “${location}” as a sitemap, which is no URL.`);
+    if (url === undefined) warn(`${nameOf(index)} names “${location}” as a sitemap, which is not a URL.`);
     if (url === undefined || seen.has(url)) return;
     if (seen.size > MOST_SITEMAPS) return;
     seen.add(url);
@@ -137,8 +137,7 @@ async function* fetched(url: URL, journey: Journey): AsyncGenerator<Uint8Array> 
   if (url.href === typed && address !== undefined && isPrivate(address)) journey.privateHost = url.hostname;
   try {
     if (opened.failure) throw missingInput(`cannot fetch ${opened.url}: ${opened.failure.message}.`);
-    if (opened.status !== 200)
-      throw missingInput(`cannot fetch ${opened.url}: it was answered with status ${opened.status}.`);
+    if (opened.status !== 200) throw missingInput(`cannot fetch ${opened.url}: it returned status ${opened.status}.`);
     yield* opened.body;
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;

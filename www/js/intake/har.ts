@@ -21,9 +21,6 @@ interface Entry extends HarRequest {
   readonly body: string | undefined;
 }
 
-/** How many redirects of a robots.txt are followed: as many as RFC 9309, 2.3.1.2 has crawlers follow at least. */
-const REDIRECTS = 5;
-
 export class HarFile {
   readonly #entries: Entry[];
 
@@ -40,10 +37,11 @@ export class HarFile {
     return this.#entries;
   }
 
-  page(index: number): HarPage {
+  /** What the file knows of a request's page; so many redirects of its robots.txt are followed. */
+  page(index: number, redirects: number): HarPage {
     const entry = this.#entries[index];
     if (!entry) throw new RangeError("there is no such request");
-    const robots = this.#robots(entry.url);
+    const robots = this.#robots(entry.url, redirects);
     return {
       url: entry.url,
       headers: entry.headers,
@@ -54,9 +52,9 @@ export class HarFile {
   }
 
   /** What was answered for the robots.txt of a URL's host in the end, if the file has its text. */
-  #robots(url: string): Entry | undefined {
+  #robots(url: string, redirects: number): Entry | undefined {
     let address = new URL("/robots.txt", url).href;
-    for (let turn = 0; turn <= REDIRECTS; turn++) {
+    for (let turn = 0; turn <= redirects; turn++) {
       const found = this.#entries.filter((entry) => entry.url === address).at(-1);
       if (!found?.location) return found?.body === undefined ? undefined : found;
       if (!URL.canParse(found.location, address)) return undefined;

@@ -10,3 +10,5 @@ export const read = async (what: string | Iterable<File>): Promise<ReadFile[]> =
 export const openHar = async (text: string): Promise<HarFile> => new (await import("./har")).HarFile(text);
 
 export const readClipboard = (): Promise<string> => navigator.clipboard.readText();
+
+export const bookmarklet = async (): Promise<string> => (await import("./bookmarklet")).bookmarklet();

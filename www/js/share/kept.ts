@@ -1,6 +1,6 @@
 /**
- * Where the browser keeps drafts: one for each case, under the case's number, and a list of these, the latest first. Which case a tab
- * shows, the tab itself remembers, so that a reload shows it again and two tabs do not write over each other.
+ * Where the browser keeps cases: the draft of each under the case's number, and a list of these, the latest first. Which case a tab shows,
+ * the tab itself remembers, so that a reload shows it again and two tabs do not write over each other.
  */
 
 /** The list of cases. */
@@ -14,17 +14,40 @@ const FIRST = "";
 const BEFORE_LINK = "before-link";
 const OLD: Record<string, string> = { [FIRST]: "robotscope-draft", [BEFORE_LINK]: "robotscope-older-draft" };
 
+/** What the list says of a case. */
+export interface Entry {
+  readonly id: string;
+  /** What the user calls it, if anything. */
+  readonly name: string;
+  readonly url: string;
+  /** When it was changed last, in milliseconds. */
+  readonly at: number;
+  /** There is nothing in it yet. */
+  readonly isEmpty: boolean;
+}
+
 export const draftOf = (id: string): string => OLD[id] ?? `robotscope-draft-${id}`;
 
 /** The cases that have a draft, the latest first. */
-export function cases(): string[] {
+export function cases(): Entry[] {
   const listed: unknown = JSON.parse(localStorage.getItem(CASES) ?? "[]");
-  const known = Array.isArray(listed) ? listed.filter((id) => typeof id === "string") : [];
-  if (!known.includes(FIRST)) known.push(FIRST);
-  return known.filter((id) => localStorage.getItem(draftOf(id)) !== null);
+  const known = Array.isArray(listed) ? listed.flatMap(entry) : [];
+  if (!known.some(({ id }) => id === FIRST)) known.push(...entry(FIRST));
+  return known.filter(({ id }) => localStorage.getItem(draftOf(id)) !== null);
 }
 
-export const listCases = (ids: string[]): void => localStorage.setItem(CASES, JSON.stringify(ids));
+/** An entry as it is kept now, or the number alone, as it was before cases had names. */
+function entry(value: unknown): Entry[] {
+  if (typeof value === "string") return [{ id: value, name: "", url: "", at: 0, isEmpty: false }];
+  if (typeof value !== "object" || value === null) return [];
+  const { id, name, url, at, isEmpty } = value as Record<string, unknown>;
+  if (typeof id !== "string") return [];
+  return [{ id, name: text(name), url: text(url), at: Number(at) || 0, isEmpty: isEmpty === true }];
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export const listCases = (entries: readonly Entry[]): void => localStorage.setItem(CASES, JSON.stringify(entries));
 
 /** The case that this tab showed before a link was opened, if one was. */
 export function olderCase(): string | undefined {
@@ -38,7 +61,7 @@ export function olderCase(): string | undefined {
 /** The case that this tab shows: its own, else the latest one, as a copy. */
 export function shownCase(): string | undefined {
   try {
-    return sessionStorage.getItem(CASE) ?? cases()[0];
+    return sessionStorage.getItem(CASE) ?? cases()[0]?.id;
   } catch {
     return undefined;
   }

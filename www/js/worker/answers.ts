@@ -1,18 +1,24 @@
 import {
-  type Comparison,
-  compare,
+  type Access,
+  type CrawlerClass,
   complete,
+  type Diagnostic,
   generateConfig,
+  generateRobotsTxt,
   hover,
   lintPage,
   type Plan,
   RobotscopeError,
   type Server,
+  type Who,
+  type Wish,
 } from "robotscope/init";
 import type { TextId } from "../off-thread/messages";
+import { changed, compareTwo, compareVersions, diffLines } from "./compare";
 import { spoken } from "./language";
+import { lists } from "./listed";
 import { found, robotsTxt } from "./texts";
-import { exportUrls, testUrls, urlChildren, urlRows } from "./urls";
+import { exportUrls, testUrls, urlChildren, urlFolders, urlRows } from "./urls";
 
 /** All that the page asks off the main thread. */
 export const answers = {
@@ -23,6 +29,15 @@ export const answers = {
     const { kind, value } = found(text);
     if (kind === "robots-txt") return robotsTxt(text).diagnostics(spoken);
     return lintPage({ [kind]: value }, spoken).filter(({ source }) => source === kind);
+  },
+  /** What is wrong with each text of a page. Headers and HTML may be unknown; without a URL nobody is kept from them. */
+  problems(robots: TextId, headers: TextId | null, html: TextId | null, url: string) {
+    const page = {
+      ...(url && { url, robotsTxt: found(robots).value }),
+      ...(headers !== null && { headers: found(headers).value }),
+      ...(html !== null && { html: found(html).value }),
+    };
+    return [...robotsTxt(robots).diagnostics(spoken), ...lintPage(page, spoken)].map(short);
   },
   hover(text: TextId, offset: number) {
     const { kind, value } = found(text);
@@ -37,29 +52,51 @@ export const answers = {
   format: (text: TextId) => robotsTxt(text).format(),
   inlayHints: (text: TextId, start: number, end: number) => robotsTxt(text).inlayHints({ start, end }, spoken),
 
-  /** Crawlers for which nothing changes are left out. */
-  compareVersions(before: TextId, after: TextId): Comparison {
-    const { differences, ...others } = compare(found(before).value, found(after).value, spoken);
-    const told = differences.filter(({ difference }) => difference.changes.length > 0 || !difference.complete);
-    return { ...others, differences: told };
+  compareVersions,
+  compareTwo,
+  diffLines,
+
+  /** Each wish is a purpose or a crawler, both empty for all, what they may, and a path. */
+  generateRobotsTxt(existing: TextId, wishes: [CrawlerClass | "", string, Access, string][]) {
+    const asked = wishes.map(([purpose, crawler, access, path]): Wish => {
+      const who: Who = purpose ? { purpose } : crawler ? { crawler } : "everybody";
+      return { who, access, path };
+    });
+    return refusable(() => {
+      const written = generateRobotsTxt(asked, { existing: robotsTxt(existing), ...spoken });
+      return { written: { ...written, comparison: changed(written.comparison) } };
+    });
   },
 
   /** In each place of `bots` a bot, empty for all, and in the same place of `directives` what is said to it. */
   generateConfig(bots: string[], directives: string[][], files: keyof typeof FILES, pattern: string, server: Server) {
     const said = bots.map((bot, place) => ({ ...(bot && { bot }), directives: directives[place] ?? [] }));
-    try {
-      return { config: generateConfig({ statements: said, files: FILES[files](pattern) }, server, spoken) };
-    } catch (error) {
-      if (error instanceof RobotscopeError) return { nothing: error.message };
-      throw error;
-    }
+    return refusable(() => ({
+      config: generateConfig({ statements: said, files: FILES[files](pattern) }, server, spoken),
+    }));
   },
+
+  lists,
 
   testUrls,
   urlChildren,
+  urlFolders,
   urlRows,
   exportUrls,
 };
+
+/** A diagnostic without the lists that the page does not show, which can be long. */
+const short = (own: Diagnostic): Diagnostic => ({ ...own, crawlers: [], dialects: [], labels: [] });
+
+/** What is made, or why the engine makes nothing of what the user asks for. */
+function refusable<T>(make: () => T): T | { nothing: string } {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RobotscopeError) return { nothing: error.message };
+    throw error;
+  }
+}
 
 const FILES = {
   all: () => "all",

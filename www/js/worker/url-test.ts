@@ -4,6 +4,8 @@ import type { Access, CrawlAnswer, Fetched } from "robotscope";
 const TOLD = 20;
 /** So many children of a folder are told. */
 const CHILDREN = 500;
+/** Folders are unfolded at once until so many lines are shown. */
+const UNFOLDED = 2000;
 
 interface Tested {
   /** As it was given. */
@@ -11,26 +13,36 @@ interface Tested {
   path: string;
   /** For each crawler the place of its answer. */
   answers: Uint8Array;
+  /** For each crawler the line of robots.txt that decides, from 1; 0 where none does. */
+  lines: Uint32Array;
 }
+
+/** Which URLs are shown: all, those that some crawler is shut out of, or those that some but not all are. */
+export type Filter = "all" | "blocked" | "differ";
 
 /** URLs and what each of some crawlers may do with them. */
 export class UrlTest {
   readonly #fetched: Pick<Fetched, "checkMany">;
   readonly #crawlers: readonly string[];
+  /** The lines of robots.txt. */
+  readonly #robotsTxt: readonly string[];
   /** For each crawler how many URLs have each answer. */
   readonly #counts: number[][];
   /** How often a line of robots.txt decides. */
   readonly #decided = new Map<number, number>();
   readonly #invalid: string[] = [];
   readonly #urls: Tested[] = [];
+  readonly #blocked: Tested[] = [];
+  readonly #differing: Tested[] = [];
   #names: CrawlAnswer[] = [];
   #access: (Access | undefined)[] = [];
   /** The same ordered by path; made when it is asked for. */
   #byPath: Tested[] = [];
 
-  constructor(fetched: Pick<Fetched, "checkMany">, crawlers: readonly string[]) {
+  constructor(fetched: Pick<Fetched, "checkMany">, crawlers: readonly string[], robotsTxt: string) {
     this.#fetched = fetched;
     this.#crawlers = crawlers;
+    this.#robotsTxt = robotsTxt.split(/\r\n?|\n/);
     this.#counts = crawlers.map(() => []);
   }
 
@@ -48,7 +60,7 @@ export class UrlTest {
         return;
       }
       const [from, to] = [place * width, (place + 1) * width];
-      this.#urls.push({ url, path, answers: answers.subarray(from, to) });
+      this.#keep({ url, path, answers: answers.subarray(from, to), lines: deciding.subarray(from, to) });
       for (let at = from; at < to; at++) {
         const counts = this.#counts[at - from] ?? [];
         const [answer = 0, line = 0] = [answers[at], deciding[at]];
@@ -56,6 +68,13 @@ export class UrlTest {
         if (line > 0) this.#decided.set(line, (this.#decided.get(line) ?? 0) + 1);
       }
     });
+  }
+
+  #keep(tested: Tested): void {
+    this.#urls.push(tested);
+    const accesses = Array.from(tested.answers, (answer) => this.#access[answer]);
+    if (accesses.includes("disallowed")) this.#blocked.push(tested);
+    if (accesses.some((access) => access !== accesses[0])) this.#differing.push(tested);
   }
 
   /** How many URLs there are, how many have each answer for each crawler, and which lines decide. */
@@ -75,21 +94,11 @@ export class UrlTest {
    * crawler is shut out.
    */
   children(folder: string) {
-    const children: { name: string; urls: Tested[] }[] = [];
-    for (const url of this.#within(folder)) {
-      const rest = url.path.slice(folder.length);
-      // A query is no folder, whatever stands in it.
-      const name = /^[^?/]*\//.exec(rest)?.[0] ?? rest;
-      const last = children.at(-1);
-      if (last?.name === name) last.urls.push(url);
-      else children.push({ name, urls: [url] });
-    }
     const [shut, depends] = [this.#names.indexOf("disallowed"), this.#names.indexOf("depends")];
+    const children = this.#children(folder);
     return {
-      children: children.slice(0, CHILDREN).map(({ name, urls }) => ({
-        name,
-        path: folder + name,
-        isFolder: name.endsWith("/") && !name.includes("?"),
+      children: children.slice(0, CHILDREN).map(({ urls, ...child }) => ({
+        ...child,
         urls: urls.length,
         blocked: this.#crawlers.map((_, crawler) => urls.filter(({ answers }) => answers[crawler] === shut).length),
         depends: urls.some(({ answers }) => answers.includes(depends)),
@@ -98,34 +107,72 @@ export class UrlTest {
     };
   }
 
-  /** Some URLs with the answers of all crawlers: of all URLs, or of those that some crawler, or some but not all, is shut out of. */
-  rows(filter: "all" | "blocked" | "differ", start: number, count: number) {
-    const fits = {
-      all: () => true,
-      blocked: (accesses: (Access | undefined)[]) => accesses.includes("disallowed"),
-      differ: (accesses: (Access | undefined)[]) => accesses.some((access) => access !== accesses[0]),
-    }[filter];
-    const fitting = this.#urls.filter(({ answers }) => fits(Array.from(answers, (answer) => this.#access[answer])));
+  #children(folder: string) {
+    const children: { name: string; path: string; isFolder: boolean; urls: Tested[] }[] = [];
+    for (const url of this.#within(folder)) {
+      const rest = url.path.slice(folder.length);
+      // A query is no folder, whatever stands in it.
+      const name = /^[^?/]*\//.exec(rest)?.[0] ?? rest;
+      const last = children.at(-1);
+      if (last?.name === name) last.urls.push(url);
+      else children.push({ name, path: folder + name, isFolder: /^[^?]*\/$/.test(name), urls: [url] });
+    }
+    return children;
+  }
+
+  /** As many folders as can be unfolded at once, those above others first, and how many stay folded. */
+  folders() {
+    const unfolded: string[] = [];
+    let shown = 0;
+    const folders = ["/"];
+    for (const folder of folders) {
+      const children = this.#children(folder).slice(0, CHILDREN);
+      if (shown + children.length > UNFOLDED) continue;
+      shown += children.length;
+      unfolded.push(folder);
+      folders.push(...children.filter(({ isFolder }) => isFolder).map(({ path }) => path));
+    }
+    return { unfolded, folded: folders.length - unfolded.length };
+  }
+
+  /** Some URLs with the answer for each crawler and the line that decides. */
+  rows(filter: Filter, start: number, count: number) {
+    const fitting = { all: this.#urls, blocked: this.#blocked, differ: this.#differing }[filter];
     const rows = fitting
       .slice(start, start + count)
-      .map(({ url, answers }) => ({ url, answers: this.#named(answers) }));
+      .map(({ url, answers, lines }) => ({ url, answers: this.#named(answers), lines: [...lines] }));
     return { rows, total: fitting.length };
   }
 
-  /** All URLs with their answers as CSV (RFC 4180) or as a JSON array, in parts. */
+  /** All URLs with their answers and the lines that decide, as CSV (RFC 4180) or as a JSON array, in parts. */
   *export(format: "csv" | "json"): Generator<string> {
     if (format === "csv") {
-      yield record(["url", ...this.#crawlers]);
-      for (const { url, answers } of this.#urls) yield record([url, ...this.#named(answers)]);
+      yield record(["url", ...this.#crawlers.flatMap((name) => [name, `${name} line`, `${name} rule`])]);
+      for (const { url, ...tested } of this.#urls) {
+        const cells = this.#told(tested).flatMap(({ answer, line, rule }) => [
+          answer,
+          line?.toString(),
+          rule || undefined,
+        ]);
+        yield record([url, ...cells]);
+      }
       return;
     }
     let before = "[\n  ";
-    for (const { url, answers } of this.#urls) {
-      const named = this.#named(answers).map((answer, place) => [this.#crawlers[place], answer]);
-      yield before + JSON.stringify({ url, ...Object.fromEntries(named) });
+    for (const { url, ...tested } of this.#urls) {
+      const crawlers = this.#told(tested).map((told, place) => [this.#crawlers[place], told]);
+      yield before + JSON.stringify({ url, crawlers: Object.fromEntries(crawlers) });
       before = ",\n  ";
     }
     yield this.#urls.length > 0 ? "\n]\n" : "[]\n";
+  }
+
+  /** For each crawler its answer, and the line that decides with its text, if one does. */
+  #told({ answers, lines }: Pick<Tested, "answers" | "lines">) {
+    return this.#named(answers).map((answer, place) => {
+      const line = lines[place] || undefined;
+      return { answer, line, rule: line && this.#robotsTxt[line - 1]?.trim() };
+    });
   }
 
   #named(answers: Uint8Array): (CrawlAnswer | undefined)[] {
@@ -136,7 +183,23 @@ export class UrlTest {
     if (this.#byPath.length !== this.#urls.length) {
       this.#byPath = [...this.#urls].sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
     }
-    return this.#byPath.filter(({ path }) => path.startsWith(folder));
+    // They stand together, and what comes behind them is greater.
+    const from = this.#place((path) => path < folder);
+    return this.#byPath.slice(
+      from,
+      this.#place((path) => path < folder || path.startsWith(folder)),
+    );
+  }
+
+  /** How many of the paths in order are before a place (binary search). */
+  #place(isBefore: (path: string) => boolean): number {
+    let [low, high] = [0, this.#byPath.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(this.#byPath[middle]?.path ?? "")) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 

@@ -2,10 +2,10 @@ import { Fetched, type LastGoodCopy, type RestOfSite } from "robotscope/init";
 import { SitemapReader } from "../../../web/sitemap/reader";
 import type { TextId } from "../off-thread/messages";
 import { found } from "./texts";
-import { UrlTest } from "./url-test";
+import { type Filter, UrlTest } from "./url-test";
 
 /** So many characters are read between two looks at what else there is to do. */
-const STEP = 200_000;
+const STEP = 100_000;
 
 let fetched: Fetched | null = null;
 let test: UrlTest | null = null;
@@ -13,11 +13,12 @@ let test: UrlTest | null = null;
 /** What came back for robots.txt: its status, for how many hours it has been so, and whether there is a copy and a site. */
 type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
 
-/** Tests a list of URLs, one a line, or those that a sitemap names. Tells how much of it is read, from 0 to 1. */
-export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given): Generator<number, unknown> {
+/** Tests a list of URLs, one a line, or those that a sitemap names. Tells what has come of it so far, step by step. */
+export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given) {
   fetched?.free();
-  fetched = fetchedAs(found(robots).value, fetch);
-  const own = new UrlTest(fetched, crawlers);
+  const { value } = found(robots);
+  fetched = fetchedAs(value, fetch);
+  const own = new UrlTest(fetched, crawlers, value);
   test = own;
   const reader = new SitemapReader();
   let isIndex = false;
@@ -26,17 +27,23 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
     isIndex ||= entries.some(({ kind }) => kind === "sitemap");
     own.read(entries.map(({ url }) => url));
   };
+  const told = (read: number) => ({
+    percent: Math.floor((100 * read) / list.length),
+    ...own.summary(),
+    isIndex,
+    // That a sitemap is not well-formed the page says itself.
+    fault: reader.fault?.replace(/^is broken: /, "") ?? "",
+  });
   for (let at = 0; at < list.length; at += STEP) {
     reader.read(list.slice(at, at + STEP));
     take();
-    yield Math.min(1, (at + STEP) / list.length);
+    yield told(Math.min(list.length, at + STEP));
     // Another list has been given meanwhile.
     if (test !== own) return undefined;
   }
   reader.end();
   take();
-  // That a sitemap is not well-formed the page says itself.
-  return { ...own.summary(), isIndex, fault: reader.fault?.replace(/^is broken: /, "") ?? "" };
+  return told(list.length);
 }
 
 function fetchedAs(textAtHand: string, [status, hours, lastGoodCopy, restOfSite]: Given): Fetched {
@@ -51,8 +58,9 @@ function fetchedAs(textAtHand: string, [status, hours, lastGoodCopy, restOfSite]
 
 export const urlChildren = (folder: string): unknown => test?.children(folder);
 
-export const urlRows = (filter: "all" | "blocked" | "differ", start: number, count: number): unknown =>
-  test?.rows(filter, start, count);
+export const urlFolders = (): unknown => test?.folders();
+
+export const urlRows = (filter: Filter, start: number, count: number): unknown => test?.rows(filter, start, count);
 
 /** All URLs and answers as a file. */
 export const exportUrls = (format: "csv" | "json"): Blob =>

@@ -1,14 +1,14 @@
 # Zwei Fassungen einer robots.txt.
 
 compare-title = Zwei Fassungen einer robots.txt
-compare-about = Ändern Sie den Text rechts oder öffnen Sie zwei Dateien: robotscope sagt, welche Crawler welche Pfade verlieren oder gewinnen, und durch welche Regeln.
+compare-about = Ändern Sie den Text rechts oder öffnen Sie zwei Dateien, um zu sehen, welche Crawler welche Pfade verlieren oder gewinnen, und durch welche Regeln.
 compare-before = Vorher
 compare-after = Nachher
 compare-swap = Tauschen
-compare-take = Die robots.txt aus „Eine Seite“ übernehmen
+compare-take = Die robots.txt aus „Eine Seite“ verwenden
 compare-placeholder = Eine robots.txt hier einfügen
 compare-results = Was sich ändert
-compare-same = Beide sagen jedem Crawler dasselbe.
+compare-same = Beide Fassungen geben jedem Crawler dieselben Antworten.
 compare-summary = { $losing ->
     [0] Kein Crawler verliert etwas
     [one] { $losing } Crawler darf etwas nicht mehr abrufen
@@ -19,14 +19,46 @@ compare-summary = { $losing ->
    *[other] { $gaining } dürfen etwas Neues abrufen.
 }
 compare-crawlers = { $count ->
-    [one] Für einen Crawler
-   *[other] Für { $count } Crawler gleichermaßen
+    [one] { $count } Crawler
+   *[other] { $count } Crawler
 }
 compare-others = alle anderen
 compare-now-allowed = Jetzt erlaubt
 compare-now-blocked = Jetzt gesperrt
 compare-left-out = { $count ->
-    [one] Ein weiterer Name, den die Texte nennen, wurde ausgelassen.
-   *[other] { $count } weitere Namen, die die Texte nennen, wurden ausgelassen.
+    [one] Ein weiterer Name aus den Texten wurde ausgelassen.
+   *[other] { $count } weitere Namen aus den Texten wurden ausgelassen.
 }
 compare-incomplete = Diese Änderungen sind sicher, aber es kann weitere geben: Die Texte sind zu groß, um alles zu prüfen.
+compare-what = Was verglichen wird
+compare-versions = Zwei Fassungen
+compare-two-crawlers = Zwei Crawler
+compare-crawlers-title = Zwei Crawler, eine robots.txt
+compare-crawlers-about = Was ein Crawler nicht abrufen darf, ein anderer aber schon, nach den Regeln derselben robots.txt: was verloren ginge, wenn alle wie der zweite behandelt würden.
+compare-examples = Beispiele kommen, wo es geht, aus der Liste von „Viele URLs“.
+compare-one = Erster Crawler
+compare-other = Zweiter Crawler
+compare-crawlers-same = { $other } darf alles abrufen, was { $one } darf, und sonst nichts.
+compare-crawlers-differ = { $lost ->
+    [0] { $other } darf alles abrufen, was { $one } darf
+    [one] { $other } darf in einem Fall nicht abrufen, was { $one } darf
+   *[other] { $other } darf in { $lost } Fällen nicht abrufen, was { $one } darf
+}; { $gained ->
+    [0] umgekehrt ist es nie.
+    [one] in einem Fall ist es umgekehrt.
+   *[other] in { $gained } Fällen ist es umgekehrt.
+}
+compare-lost = { $one } darf, { $other } nicht
+compare-only = Änderungen für
+compare-only-all = Alle Crawler
+compare-only-none = Für diesen Crawler ändert sich nichts.
+compare-unknown = Nicht im Katalog
+compare-records = Andere Einträge
+compare-everybody = Für alle
+compare-records-more = Es ändern sich mehr Einträge, als hier stehen.
+compare-lines = Zeile für Zeile
+compare-lines-more = Es unterscheiden sich noch mehr Zeilen.
+compare-lines-same = { $count ->
+    [one] Eine weitere Zeile ist gleich
+   *[other] { $count } weitere Zeilen sind gleich
+}

@@ -28,6 +28,6 @@ editor-to = bis
 editor-folded = Eingeklappter Text
 editor-unfold = Ausklappen
 editor-fold-line = Einklappen
-editor-nothing-known = Über das, was hier steht, ist nichts bekannt.
+editor-nothing-known = Hierzu ist nichts bekannt.
 editor-unfold-line = Ausklappen
 editor-excerpt = Gezeigt werden die ersten { $shown } von { $all } Zeichen; sie lassen sich nicht bearbeiten.

@@ -1,14 +1,14 @@
 # Direktiven für den eigenen Server.
 
 generate-title = Direktiven für den eigenen Server
-generate-about = Wählen Sie, was Crawler mit Ihren Seiten tun sollen; robotscope schreibt die Konfiguration, die das sagt. Crawler sehen sie nur, wenn robots.txt sie die Seite abrufen lässt.
+generate-about = Wählen Sie, was Crawler mit Ihren Seiten tun sollen; robotscope schreibt die Konfiguration. Crawler sehen sie nur auf Seiten, die sie laut robots.txt abrufen dürfen.
 generate-statement = Regel { $number }
 generate-bot = Für welchen Bot
 generate-everybody = alle Bots
 generate-add = Regel für einen anderen Bot hinzufügen
 generate-remove = Entfernen
 generate-remove-number = Regel { $number } entfernen
-generate-empty = Sagt noch nichts: Wählen Sie eine Direktive.
+generate-empty = Leer: Wählen Sie eine Direktive.
 generate-unset = nicht angegeben
 generate-files = Für welche Dateien
 generate-files-all = Alle Dateien
@@ -20,12 +20,39 @@ generate-server = Server
 generate-meta = HTML (meta)
 directive-noindex = Die Seite nicht in Suchergebnissen zeigen
 directive-nofollow = Ihren Links nicht folgen
-directive-noarchive = Keine Kopie anbieten
+directive-noarchive = Keine gespeicherte Kopie anbieten
 directive-nosnippet = Weder Text noch Video von ihr zeigen
 directive-noimageindex = Ihre Bilder nicht indexieren
 directive-notranslate = Keine Übersetzung anbieten
 directive-indexifembedded = Wo andere Seiten sie einbetten, sie trotz noindex indexieren
-directive-max-snippet = Höchstzahl der Textzeichen; -1: so viele, wie die Suchmaschine will; 0: keine
-directive-max-image-preview = Wie groß eine Vorschau ihrer Bilder sein darf
-directive-max-video-preview = Höchstzahl der Videosekunden; -1: so viele, wie die Suchmaschine will; 0: ein Standbild
-directive-unavailable-after = Ab wann sie nicht mehr gezeigt wird
+directive-max-snippet = Höchstzahl der Textzeichen; -1: unbegrenzt, 0: keine
+directive-max-image-preview = Größte Bildvorschau
+directive-max-video-preview = Höchstzahl der Videosekunden; -1: unbegrenzt, 0: ein Standbild
+directive-unavailable-after = Datum, nach dem sie nicht mehr gezeigt wird
+
+# Was erzeugt wird, und eine robots.txt
+
+generate-product = Was geschrieben wird
+generate-directives = Direktiven
+generate-robots = robots.txt
+wish-title = Zeilen für Ihre robots.txt
+wish-about = Wählen Sie, wer was abrufen darf; robotscope fügt die Zeilen in die robots.txt dieses Falls ein. Keine vorhandene Zeile geht verloren, wird geändert oder verschoben.
+wish-purposes = Die ganze Website, nach Zweck
+# Den Crawlern eines Zwecks wird nichts gesagt.
+wish-nothing = Keine Änderung
+wish-allow = Erlauben
+wish-disallow = Sperren
+wish-add = Regel für einen Crawler oder Pfad hinzufügen
+wish-crawler = Crawler
+wish-everybody = alle Crawler
+wish-access = Zugriff
+wish-path = Pfad
+wish-save = Speichern
+wish-use = Als robots.txt dieses Falls verwenden
+# $line: die Nummer der ersten
+wish-added = { $count ->
+    [one] Neu: Zeile { $line }
+   *[other] Neu: { $count } Zeilen ab Zeile { $line }
+}
+wish-none-added = Nichts hinzuzufügen: Die robots.txt sagt das schon.
+wish-no-change = Für keinen Crawler ändert sich etwas.

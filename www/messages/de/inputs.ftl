@@ -15,7 +15,7 @@ pane-size = { $lines ->
     [one] { $lines } Zeile
    *[other] { $lines } Zeilen
 } · { $characters } Zeichen · { $size }
-pane-sort = An die richtige Stelle verschieben
+pane-sort = In das richtige Feld verschieben
 pane-has-response = Das ist eine ganze Antwort.
 pane-has-html = Das ist HTML.
 pane-has-headers = Das sind Header einer Antwort.
@@ -24,7 +24,7 @@ pane-has-sitemap = Das ist eine Sitemap.
 pane-has-har = Das ist eine HAR-Datei.
 robots-empty = Eine leere robots.txt erlaubt alles.
 robots-is-html = Das sieht aus wie eine Webseite, nicht wie eine robots.txt. Crawler suchen darin trotzdem nach Regeln.
-headers-not-given = Nicht angegeben: Was die Header sagen, ist unbekannt, nicht etwa nichts.
+headers-not-given = Nicht angegeben: Die Header sind unbekannt, nicht leer.
 headers-empty = Leer: eine Antwort ohne Header. „Leeren“ macht sie wieder unbekannt.
 headers-without-response = Dieser Text enthält keine endgültige Antwort.
 headers-values = Werte von X-Robots-Tag, ohne seinen Namen
@@ -41,61 +41,85 @@ headers-what = { $what } · { $count ->
    *[other] { $count } Direktiven
 } · { $characters } Zeichen
 headers-last-counts = Von { $count } Antworten zählt die letzte.
-body-follows = Hinter den Headern geht der Text weiter ({ $size }).
-body-move = Das zum HTML verschieben
-body-moved = Was auf die Header folgte ({ $size }), wurde zum HTML verschoben.
-html-not-given = Nicht angegeben: Was das HTML sagt, ist unbekannt, nicht etwa nichts.
+body-follows = Nach den Headern folgt weiterer Text ({ $size }).
+body-move = In das HTML-Feld verschieben
+body-moved = Der Text nach den Headern ({ $size }) wurde in das HTML-Feld verschoben.
+html-not-given = Nicht angegeben: Das HTML ist unbekannt, nicht leer.
 html-empty = Leer: ein Dokument ohne Elemente. „Leeren“ macht es wieder unbekannt.
 html-what = { $size } · { $count ->
     [one] { $count } Direktive
    *[other] { $count } Direktiven
 }
-html-unread = Ab Zeile { $line } wird nichts mehr als HTML gelesen: Etwas hat dort kein Ende.
+html-unread = Ab Zeile { $line } wird nichts mehr als HTML gelesen: Dort ist etwas nicht geschlossen.
 
 # Beispiele
 
 examples = Beispiele
 examples-load = Ein Beispiel laden
 example-mark = Beispiel – eigenes einfügen
-example-shop = Ein Shop: noindex, aber gesperrt und daher ungesehen
+example-shop = Ein Shop: noindex, das gesperrte Crawler nie sehen
 example-news = Eine Zeitung mit vielen Gruppen
 example-wildcards = Platzhalter, Anker und Gleichstand
-example-typos = Tippfehler, die nur Google verzeiht
+example-typos = Tippfehler, die nur Google akzeptiert
 example-pdf = Ein PDF, das abläuft, hinter einer Weiterleitung
 example-large = Groß: 15.000 Regeln, 500 kB
+
+# Wie man an die Texte der URL kommt
+
+get-texts = Texte holen
+get-texts-no-url = Geben Sie eine ganze URL ein, etwa https://example.com/page: Hier steht dann, wie Sie an robots.txt, Header und HTML kommen.
+get-texts-terminal = Im Terminal
+get-texts-robots = robots.txt
+get-texts-page = Header und HTML
+get-texts-all = Alles als Link
+get-texts-paste = Fügen Sie, was curl ausgibt, außerhalb der Felder in diese Seite ein: Jeder Text kommt an seinen Platz.
+get-texts-bookmarklet = Im Browser
+get-texts-drag = Ziehen Sie diesen Knopf in die Lesezeichenleiste. Öffnen Sie dann eine Seite und drücken Sie ihn dort: URL, Header, HTML und robots.txt öffnen sich hier.
+# Der Name des Lesezeichens.
+get-texts-bookmark = In robotscope öffnen
+get-texts-not-here = Er wirkt auf anderen Seiten: Ziehen Sie ihn in die Lesezeichenleiste, oder kopieren Sie ihn als Adresse eines neuen Lesezeichens.
+get-texts-how = Er ruft die Seite und ihre robots.txt noch einmal ab, ohne Cookies, wie Crawler es tun. Alles steht in dem Link, den er öffnet; sonst wird nichts gesendet.
 
 # Was gezogen, eingefügt oder geöffnet wird
 
 drop-title = Irgendwo auf der Seite ablegen
 drop-kinds = robots.txt, das HTML einer Seite, Header einer Antwort, Ausgabe von curl -i oder eine HAR-Datei. Alles bleibt in Ihrem Browser.
-drop-list = Eine Liste von URLs oder eine Sitemap, auch komprimiert; gegen eine robots.txt wird die Liste getestet. Alles bleibt in Ihrem Browser.
+drop-list = Eine Liste von URLs oder eine Sitemap, auch komprimiert, oder die robots.txt für den Test. Alles bleibt in Ihrem Browser.
 drop-versions = Auf einer Fassung ablegen
 drop-versions-where = Daneben abgelegt, wird eine Datei zur Fassung nachher; zwei werden zu beiden. Alles bleibt in Ihrem Browser.
-taken-pasted = Das Eingefügte
-taken-text = { $name } ist jetzt der Text von „{ $pane }“.
-taken-unknown = { $name } wurde nicht erkannt und ist jetzt der Text von „{ $pane }“, der zu sehen war.
-taken-response = { $name } ist eine ganze Antwort: Ihre Header und ihr HTML stehen an ihrem Platz.
-taken-robots-response = { $name } ist die Antwort auf die Anfrage nach robots.txt: Ihr Text und ihr Status, { $status }, stehen an ihrem Platz.
-taken-url = { $name } ist eine URL: Sie wird jetzt getestet.
+taken-pasted = Ihr Text
+taken-text = { $name } steht jetzt in „{ $pane }“.
+taken-unknown = { $name } wurde nicht erkannt und steht jetzt im offenen Feld „{ $pane }“.
+taken-response = { $name } ist eine ganze Antwort: Header und HTML stehen jetzt in ihren Feldern.
+taken-robots-response = { $name } ist die Antwort auf die Anfrage nach robots.txt: Text und Status, { $status }, sind eingetragen.
+taken-url = { $name } ist eine URL und wird jetzt getestet.
 taken-har = { $name } enthielt URL, Header und HTML von { $url }, aber keine robots.txt dieses Hosts; Ihre bleibt daher stehen.
 taken-har-with-robots = { $name } enthielt URL, Header und HTML von { $url } und die robots.txt dieses Hosts.
-taken-sitemap = { $name } ist eine Sitemap: Sie ist jetzt die Liste von „Viele URLs“.
+taken-sitemap = { $name } ist eine Sitemap und ist jetzt die Liste in „Viele URLs“.
 taken-to-urls = Zu „Viele URLs“
-taken-sitemap-index = { $name } ist ein Sitemap-Index, der Sitemaps statt Seiten aufführt: Er ist jetzt die Liste von „Viele URLs“. Öffnen Sie die Sitemaps, um ihre Seiten zu testen.
-taken-list = { $name } ist jetzt die Liste von „Viele URLs“.
+taken-sitemap-index = { $name } ist ein Sitemap-Index, der Sitemaps statt Seiten auflistet. Er ist jetzt die Liste in „Viele URLs“. Öffnen Sie die Sitemaps, um ihre Seiten zu testen.
+taken-list = { $name } ist jetzt die Liste in „Viele URLs“.
 taken-version = { $name } ist jetzt die Fassung „{ $version }“.
 taken-to-page = Zu „Eine Seite“
-taken-example = Das Beispiel „{ $name }“ hat ersetzt, was da war.
+taken-example = Das Beispiel „{ $name }“ hat Ihre vorigen Texte ersetzt.
 taken-example-left = { $texts } des Beispiels entfernt: Sie gehören nicht zu Ihrer Seite.
+taken-generated = Die robots.txt dieses Falls hat jetzt die neuen Zeilen.
 taken-cleared = „{ $pane }“ wurde geleert.
 taken-utf16 = Die Datei war in UTF-16, was kein Crawler in einer robots.txt liest: Speichern Sie sie als UTF-8.
 taken-undo = Rückgängig
 taken-dismiss = Ausblenden
+# Was das Lesezeichen brachte, und was fehlt.
+collected = Von der Seite eingesammelt, auf der Sie waren, ohne Cookies.
+collected-page = Die Website ließ das Lesezeichen die Seite nicht abrufen: Die Header fehlen, und das HTML ist, was Ihr Browser daraus gemacht hat, samt Skripten.
+collected-robots = robots.txt fehlt: Die Website ließ das Lesezeichen sie nicht abrufen. Bis Sie sie einfügen, gilt die Antwort für eine leere.
+collected-too-large = Das HTML fehlt: Mit ihm wäre der Link für manche Browser zu lang.
+collected-joined = Browser machen aus mehreren X-Robots-Tag-Zeilen eine. Wo darin ein Name wie „bingbot:“ steht, sehen Sie mit curl nach, welche Direktiven in seiner Zeile stehen.
+collected-redirected = Ohne Cookies leitet die Website weiter: Dies ist die Seite, zu der sie führt.
 refused-too-large = { $name } ist zu groß: mehr als 100 MB.
-refused-too-large-inside = { $name } enthält entpackt mehr als 100 MB; weiter wurde nicht gelesen.
-refused-damaged = { $name } ist mit gzip komprimiert, aber beschädigt und lässt sich nicht entpacken.
-refused-binary = { $name } ist kein Text; darin gibt es nichts zu lesen.
-refused-unreadable = { $name } lässt sich nicht lesen. Vielleicht ist es ein Ordner, oder es ist nicht mehr da.
+refused-too-large-inside = { $name } ist entpackt größer als 100 MB; der Rest wurde nicht gelesen.
+refused-damaged = { $name } ist eine beschädigte gzip-Datei und lässt sich nicht entpacken.
+refused-binary = { $name } ist keine Textdatei.
+refused-unreadable = { $name } lässt sich nicht lesen. Vielleicht ist es ein Ordner, oder die Datei ist nicht mehr da.
 refused-no-har = { $name } sollte eine HAR-Datei sein, enthält aber keine lesbare Anfrage.
 refused-no-clipboard = Der Browser lässt die Seite nicht aus der Zwischenablage lesen. Setzen Sie den Cursor in den Text und fügen Sie mit der Tastatur ein.
 
@@ -108,18 +132,18 @@ har-count = { $count ->
     [one] { $count } Anfrage
    *[other] { $count } Anfragen
 }
-har-first = { $count } Anfragen, die ersten { $listed } sind aufgeführt
+har-first = { $count } Anfragen, gezeigt werden die ersten { $listed }
 
 # Was wäre, wenn
 
 status = Status von robots.txt
-status-choices = Was wäre bei dieser Antwort auf die Anfrage nach robots.txt?
+status-choices = Was wäre, wenn robots.txt so antwortet?
 status-200 = 200 OK
-status-301 = 301: Weiterleitung, der nicht gefolgt wurde
-status-403 = 403: verboten
-status-404 = 404: es gibt keine
-status-429 = 429: zu viele Anfragen
-status-500 = 500: Fehler des Servers
+status-301 = 301 Weiterleitung, nicht gefolgt
+status-403 = 403 verboten
+status-404 = 404 nicht gefunden
+status-429 = 429 zu viele Anfragen
+status-500 = 500 Serverfehler
 status-503 = 503 nicht verfügbar
 status-unreachable = keine Antwort
 status-invalid = Ein HTTP-Status ist eine Zahl wie 404; bis dahin gilt 200.
@@ -135,7 +159,7 @@ outage-days = { $count ->
    *[other] { $count } Tage
 }
 outage-days-and-hours = { $days } Tage und { $hours } Stunden
-outage-slider = Dauer ändern
+outage-slider = Dauer des Ausfalls ändern
 outage-copy = Hat der Crawler eine letzte brauchbare Kopie von robots.txt?
 outage-copy-is-text = ja, den Text hier
 outage-copy-missing = nein
@@ -143,8 +167,9 @@ outage-site = Antwortet der Rest der Website?
 outage-site-available = ja
 outage-site-unavailable = nein
 date = Datum und Uhrzeit (UTC)
-date-slider = Datum verschieben
-date-choices = Was wäre zu dieser Zeit?
+date-slider = Datum ändern
+date-choices = Was wäre an diesem Datum?
 date-now = Jetzt
-date-of-page = Ein Datum, das die Seite nennt
-date-not-given = Nicht angegeben: Kein Datum der Seite entscheidet etwas.
+date-none = Kein Datum
+date-of-page = Ein Datum aus der Seite
+date-not-given = Nicht angegeben: Daten auf der Seite haben keine Wirkung.

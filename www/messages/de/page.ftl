@@ -19,28 +19,29 @@ page-inputs = Was getestet wird
 page-results = Ergebnisse
 crawlers = { $count } Crawler
 working = Läuft …
-failed = Das ist nicht gelungen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
+failed = Das hat nicht funktioniert. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 copy = Kopieren
 copied = Kopiert.
-copy-failed = Der Browser hat das Kopieren nicht zugelassen; bitte den Text stattdessen markieren.
+copy-failed = Der Browser hat das Kopieren blockiert; bitte den Text stattdessen markieren.
 open-file = Datei öffnen
 more = { $count ->
     [one] Noch { $count }
    *[other] { $count } weitere
 }
 private = Nichts, was Sie eingeben, verlässt Ihren Browser.
-offline-ready = robotscope funktioniert jetzt auch ohne Netz.
+offline-ready = robotscope funktioniert jetzt auch offline.
 offline-new = Es gibt eine neue Version von robotscope.
 offline-use-new = Laden
 
 close = Schließen
 keys = Tastenkürzel
-keys-where = Sie wirken überall, wo Sie gerade nicht schreiben.
+keys-where = Sie wirken, wenn Sie nicht tippen.
 keys-wanted = Diese Tasten verwenden
 key-url = URL eingeben
 key-robots = robots.txt zeigen
 key-headers = Header zeigen
 key-html = HTML zeigen
+key-why = Die Antwort des gewählten Crawlers erklären
 key-filter = Crawler filtern
 key-next = Nächster Befund
 key-previous = Voriger Befund
@@ -51,9 +52,9 @@ key-generate = Erzeugen
 key-help = Diese Tasten zeigen
 
 stopped-title = robotscope ist stehen geblieben
-stopped-texts = Der Fehler liegt bei robotscope, nicht bei Ihnen. Was Sie geschrieben haben, steht noch in den Textfeldern: Sie können es dort kopieren oder herunterladen, bevor Sie die Seite neu laden.
+stopped-texts = Das ist ein Fehler in robotscope. Ihre Texte stehen noch in den Textfeldern: Kopieren Sie sie oder laden Sie sie herunter, bevor Sie die Seite neu laden.
 stopped-download = Meine Texte herunterladen
 stopped-reload = Seite neu laden
 stopped-afresh = Ohne meine Texte neu beginnen
-stopped-report = Bitte senden Sie diesen Bericht an die Stelle, von der Sie diese Seite haben. Er sagt, was geschehen ist, und enthält keinen Ihrer Texte; der Text, der dazu führte, hilft uns, wenn Sie ihn weitergeben dürfen.
+stopped-report = Bitte senden Sie diesen Bericht an den Betreiber dieser Seite. Er sagt, was geschehen ist, und enthält keinen Ihrer Texte; der Text, der den Fehler ausgelöst hat, hilft, wenn Sie ihn weitergeben dürfen.
 stopped-copy = Bericht kopieren

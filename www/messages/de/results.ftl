@@ -19,41 +19,66 @@ summary-hidden = { $count ->
    *[other] { $count } dürfen die Seite abrufen, aber nicht indexieren.
 }
 summary-extent = { $known ->
-    [headers] Mehr geht aus den Headern nicht hervor.
-   *[html] Mehr geht aus dem HTML nicht hervor.
+    [headers] Nur anhand der Header.
+   *[html] Nur anhand des HTML.
 }
 summary-ignoring = { $count ->
     [one] { $count } beachtet robots.txt nicht.
    *[other] { $count } beachten robots.txt nicht.
 }
 summary-user-triggered = { $count ->
-    [one] { $count } handelt für einen Menschen und darf sie trotzdem abrufen.
-   *[other] { $count } handeln für einen Menschen und dürfen sie trotzdem abrufen.
+    [one] { $count } handelt für einen Nutzer und darf sie trotzdem abrufen.
+   *[other] { $count } handeln für einen Nutzer und dürfen sie trotzdem abrufen.
 }
-summary-engines = { $listing ->
-    [full] Für { $names } ist das Abrufen und Indexieren erlaubt.
-    [crawl] Für { $names } ist das Abrufen erlaubt.
-    [hidden] Für { $names } ist das Abrufen erlaubt, das Indexieren aber nicht.
-   *[url-only] Für { $names } ist das Abrufen gesperrt: In Ergebnissen kann nur die bloße URL erscheinen.
-}
-summary-two = { $one } und { $two }
 summary-indexing-unknown = Indexierung unbekannt: Header oder HTML einfügen.
-summary-no-rules = Keine Zeile des Textes ist eine Regel wie „Disallow: /private/“; verboten ist daher nichts.
+summary-no-rules = Der Text enthält keine Regeln wie „Disallow: /private/“; daher ist alles erlaubt.
 
-## Befunde
+## Die Antworten, die zuerst kommen
 
-findings-title = { $count ->
-    [one] { $count } Befund
-   *[other] { $count } Befunde
+pins = Angeheftete Crawler
+pin-add = Einen Crawler oder eine Klasse anheften
+pin-add-short = + Anheften
+pin-remove = { $name } lösen
+pin-this = Anheften
+pin-crawler = { $answer ->
+    [full] { $name } darf sie abrufen und indexieren.
+    [crawl] { $name } darf sie abrufen.
+    [hidden] { $name } darf sie abrufen, aber nicht indexieren.
+    [blocked] { $name } darf sie nicht abrufen.
+    [ignores] { $name } beachtet robots.txt nicht.
+    [user-triggered] { $name } handelt für einen Nutzer und darf sie abrufen.
+   *[url-only] { $name } darf sie nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
-findings-more = { $count ->
-    [one] { $count } weiterer
-   *[other] { $count } weitere
+pin-depends = Ob { $name } sie abrufen darf, hängt davon ab: { $what }.
+pin-class = { $blocked ->
+    [0] Keiner von { $total } ist gesperrt.
+    [one] { $blocked } von { $total } ist gesperrt: { $names }.
+   *[other] { $blocked } von { $total } sind gesperrt: { $names }.
 }
-findings-unnamed = { $count ->
-    [one] Und { $count } weiterer Befund.
-   *[other] Und { $count } weitere Befunde.
+pin-class-depends = { $count ->
+    [one] { $count } hängt vom Abruf der robots.txt ab.
+   *[other] { $count } hängen vom Abruf der robots.txt ab.
 }
+
+## Probleme
+
+problems-none = Keine Probleme gefunden
+problems-error = { $count } Fehler
+problems-warning = { $count ->
+    [one] { $count } Warnung
+   *[other] { $count } Warnungen
+}
+problems-info = { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+}
+problems-more = Und { $count } weitere.
+problem-severity = { $severity ->
+    [error] Fehler
+    [warning] Warnung
+   *[info] Hinweis
+}
+problem-fix = Beheben: { $title }
 
 ## Stellen in den Texten
 
@@ -65,6 +90,10 @@ size-bytes = { $count ->
    *[other] { $count } Bytes
 }
 size-kilobytes = { $count } kB
+
+line-words = Zeilen|Zeile
+line-joins = ,|und
+line-sources = der Header|des HTML
 
 place-robots-txt = robots.txt, Zeile { $line }
 place-headers = Header, Zeile { $line }
@@ -80,15 +109,16 @@ table-tally = { $blocked } von { $total } gesperrt
 table-tally-shown = { $count } gezeigt
 table-empty = Kein Crawler passt zum Filter.
 table-show-all = Alle Crawler zeigen
-table-keys = Pfeiltasten führen von Zelle zu Zelle, die Eingabetaste erklärt eine.
+table-keys = Pfeiltasten wechseln die Zelle, die Eingabetaste erklärt eine.
 table-shown = { $count ->
     [one] { $count } von { $total } Crawlern wird gezeigt.
    *[other] { $count } von { $total } Crawlern werden gezeigt.
 }
-table-unseen = Direktiven der Seite ungesehen
+table-unseen = Direktiven der Seite nicht gesehen
+group-hidden = nicht indexiert
 table-legend = Wie sicher:
 table-user-triggered = auf Nutzeranfrage
-table-user-triggered-why = Ruft ab, worum ein Mensch bittet; robots.txt bindet ihn dabei im Allgemeinen nicht
+table-user-triggered-why = Ruft ab, was ein Nutzer anfordert; robots.txt gilt dafür im Allgemeinen nicht
 table-legacy = älterer Name
 table-retired = nicht mehr aktiv
 
@@ -100,12 +130,16 @@ filter-purpose = Zweck
 filter-purpose-all = Alle Zwecke
 filter-own = Eigener User-Agent
 filter-rows = Gezeigte Zeilen
+filter-verdict = Urteil
+layout = Crawler zeigen als
+layout-groups = Gruppen
+layout-table = Tabelle
 filter-all = Alle
 filter-blocked = Gesperrt
 filter-allowed = Erlaubt
 filter-hidden = Nicht indexierbar
 filter-differing = Nur abweichende
-filter-differing-why = Crawler mit mindestens einem Urteil, das für die meisten Crawler anders ausfällt. Was über KI gesagt wird, ist kein Urteil.
+filter-differing-why = Crawler mit mindestens einem Urteil, das die meisten Crawler nicht bekommen. KI-Signale zählen nicht.
 
 line-of-text = { $source ->
     [robots-txt] Zeile { $line } von robots.txt
@@ -141,7 +175,7 @@ question-image-preview = Größte Bildvorschau
 question-video-preview = Wie viele Sekunden der Videos der Seite darf er zeigen?
 question-translation = Darf er eine Übersetzung anbieten?
 question-archive = Darf er eine Kopie anbieten?
-question-ai-use = Was ist über seine Art der Nutzung für KI gesagt?
+question-ai-use = KI-Nutzung
 
 asked-image-index = Bilder indexieren
 asked-foreign-description = Beschreibung von anderswo
@@ -171,7 +205,7 @@ rule-no-url = Keine URL
 rule-depends = Hängt davon ab, { $what }
 rule-each = In jedem Fall gleich
 rule-no-file = Als gäbe es keine robots.txt
-rule-too-long = robots.txt zu lang: als gäbe es keine
+rule-too-long = robots.txt zu lang: gilt als nicht vorhanden
 rule-disallow-all = Als wäre alles verboten
 rule-redirect = Das Ziel der Weiterleitung entscheidet
 rule-last-copy = Die letzte brauchbare Kopie entscheidet
@@ -189,12 +223,12 @@ certainty-assumed = angenommen
 
 aspect-allowed = erlaubt
 aspect-forbidden = verboten
-aspect-unknown = nicht bekannt: Weder Header noch HTML sind angegeben
-aspect-unchanged = nicht bekannt: Der Status ist 304, es gilt also, was die Seite vorher sagte
+aspect-unknown = nicht bekannt: weder Header noch HTML angegeben
+aspect-unchanged = nicht bekannt: Der Status ist 304, die vorige Fassung gilt weiter
 aspect-unseen = { $answer }, aber der Crawler sieht es nicht
 aspect-tentative = { $known ->
-    [headers] { $answer }, soweit aus den Headern hervorgeht
-   *[html] { $answer }, soweit aus dem HTML hervorgeht
+    [headers] { $answer }, nur anhand der Header
+   *[html] { $answer }, nur anhand des HTML
 }
 limit-unstated = keine Grenze angegeben
 limit-unlimited = unbegrenzt
@@ -209,16 +243,43 @@ image-large = groß
 sign-standard = übl.
 sign-large = groß
 unavailable-after = { $timing ->
-    [pending] { $moment }, noch nicht erreicht
-    [over] { $moment }, schon vorbei
-   *[unknown] { $moment }; das heutige Datum ist nicht angegeben
+    [pending] { $moment } (in der Zukunft)
+    [over] { $moment } (in der Vergangenheit)
+   *[unknown] { $moment } (das heutige Datum ist nicht angegeben)
+}
+
+## Der Text in einfachen Worten
+
+plain-title = In einfachen Worten
+plain-all = Alle Crawler
+plain-others = Alle anderen Crawler
+plain-path = „{ $path }“
+plain-lines = { $count ->
+    [one] Zeile { $lines }
+   *[other] Zeilen { $lines }
+}
+plain-group = { $what ->
+    [nothing] { $names }: nichts erlaubt ({ $lines }).
+    [only] { $names }: nur { $allowed } erlaubt ({ $lines }).
+    [but] { $names }: alles außer { $paths } erlaubt ({ $lines }).
+    [except] { $names }: alles außer { $paths } erlaubt, weiterhin erlaubt { $allowed } ({ $lines }).
+   *[everything] { $names }: alles erlaubt ({ $lines }).
+}
+plain-no-rules = Es gibt keine Regeln: Alles ist erlaubt.
+plain-more = { $count ->
+    [one] Und { $count } weitere Gruppe.
+   *[other] Und { $count } weitere Gruppen.
+}
+plain-sitemaps = { $count ->
+    [one] Es gibt { $count } Sitemap ({ $lines }).
+   *[other] Es gibt { $count } Sitemaps ({ $lines }).
 }
 
 ## KI
 
 ai-title = KI-Signale
 ai-none = Die Texte sagen nichts über die Nutzung der Seite für KI.
-ai-about = Was die Texte über die Nutzung der Seite für KI sagen; es steht neben den Urteilen und gehört nie dazu.
+ai-about = Was die Texte über die Nutzung der Seite für KI sagen. KI-Signale ändern nie ein Urteil.
 ai-count = { $count ->
     [one] { $count } Signal
    *[other] { $count } Signale
@@ -285,31 +346,33 @@ stance-conflicting = widersprüchlich
 
 ## Die Zeile, die offen ist
 
-detail-not-in-catalogue = Nicht im Katalog: gelesen, wie es RFC 9309 vorsieht.
+detail-not-in-catalogue = Nicht im Katalog: nach RFC 9309 gelesen.
 detail-all = Alles über { $name }
 detail-unseen = ungesehen
 
-why-no-url = Ohne URL lässt sich das nicht sagen. Geben Sie oben eine ein.
-why-made-by = Daraus ergibt sich die Antwort:
-why-prevails = Das setzt sich durch gegen:
-why-default = Keine Direktive für { $name } betrifft das; es gilt daher, was ohne Direktiven gilt.
+why-title = Warum: { $name }
+why-nothing-chosen = Einen Crawler wählen, um zu sehen, warum er diese Antwort bekommt.
+why-no-url = Geben Sie oben eine URL ein, um die Antwort zu sehen.
+why-made-by = Entschieden durch:
+why-prevails = Überstimmt:
+why-default = Keine Direktive für { $name } betrifft das; daher gilt die Voreinstellung.
 why-default-unseen = Keine Direktive für { $name } betrifft das.
 why-unseen = { $name } darf die Seite nicht abrufen und sieht die Direktive daher nicht; die Antwort hat keine Wirkung.
-why-contradictory = Gegensätzliches ist angegeben; wie es zusammenwirkt, ist nicht festgelegt.
+why-contradictory = Widerspruch: Die Direktiven widersprechen sich, und welche gilt, ist nicht dokumentiert.
 why-settled = Keine andere Direktive könnte daran etwas ändern.
 why-tentative = { $known ->
-    [headers] Das HTML ist nicht angegeben; es könnte daran etwas ändern.
-    [html] Die Header sind nicht angegeben; sie könnten daran etwas ändern.
+    [headers] HTML ist nicht angegeben; es könnte daran etwas ändern.
+    [html] Header sind nicht angegeben; sie könnten daran etwas ändern.
    *[none] Weder Header noch HTML sind angegeben; sie könnten daran etwas ändern.
 }
-why-ai-beside = Signale zu KI stehen neben den Urteilen und ändern nie eines.
-why-ai-overruled = Ein anderes Signal geht vor: { $signal }.
+why-ai-beside = KI-Signale ändern nie ein Urteil.
+why-ai-overruled = Ein anderes Signal überstimmt es: { $signal }.
 why-ai-honoured = { $support ->
     [yes] Er hält sich daran
     [no] Er hält sich nicht daran
    *[unknown] Ob er sich daran hält, ist nicht bekannt
 }
-why-sources = Zum Nachlesen
+why-sources = Quellen
 why-source-rfc9309-agents = RFC 9309, Abschnitt 2.2.1: welche Gruppe für einen Crawler gilt
 why-source-rfc9309-rules = RFC 9309, Abschnitt 2.2.2: welche Regel entscheidet
 why-source-rfc9309-patterns = RFC 9309, Abschnitt 2.2.3: besondere Zeichen in Mustern
@@ -344,21 +407,27 @@ facts-source = Quelle
 facts-read = (gelesen am { $day })
 facts-read-more = Mehr lesen
 facts-then = { $list }, dann { $next }
+records-title = { $count ->
+    [one] { $count } anderer Eintrag für ihn
+   *[other] { $count } andere Einträge für ihn
+}
+records-unknown = nicht bekannt, ob beachtet
+records-honoured-by = Beachtet von { $names }.
 
-readings-title = Andere Lesarten
-readings-same = In jeder anderen Lesart von robots.txt wäre die Antwort dieselbe.
-readings-caption = Die Antworten anderer Lesarten von robots.txt
-readings-reader = Lesart
+readings-count = Andere Dialekte: { $count } von { $total } weichen ab
+readings-same = Alle anderen Dialekte geben dieselbe Antwort.
+readings-caption = Wie andere Dialekte antworten
+readings-reader = Dialekt
 readings-answer = Antwort
 readings-line = Zeile
 readings-because = Worin sie abweicht
 readings-like-this = dieselbe Antwort
 
 indexing-title = Indexierung
-indexing-prevails-over = setzt sich durch gegen
-indexing-others = Direktiven, aus denen sich keine dieser Antworten ergibt
-indexing-readings = Andere Lesarten der Direktiven
-indexing-no-readings = Keine andere Lesart würde eine Antwort ändern.
+indexing-prevails-over = überstimmt
+indexing-others = Andere Direktiven
+indexing-readings = Andere Dialekte der Direktiven
+indexing-no-readings = Kein anderer Dialekt ändert eine Antwort.
 indexing-reads-like = Liest Direktiven wie { $dialect }
 
 ## Die Vorschau auf das Suchergebnis

@@ -1,25 +1,26 @@
 # Teilen, Behalten, Exportieren.
 
-share = Teilen und behalten
+share = Teilen und speichern
 share-link = Link kopieren
-share-copied = Kopiert: ein Link mit { $count } Zeichen, der das alles enthält.
-share-copy-yourself = Der Browser hat das Kopieren nicht zugelassen. Bitte selbst kopieren:
+share-copied = Link kopiert (er enthält alles, mit { $count } Zeichen).
+share-copy-yourself = Der Browser hat das Kopieren blockiert. Bitte selbst kopieren:
 share-link-text = Link
 share-long = Browser öffnen ihn, aber manche Mail- und Chatprogramme schneiden so lange Links ab.
 share-new = Neu
 share-private = Entwurf nur in diesem Browser gespeichert
-share-not-kept = Der Browser speichert keinen Entwurf davon: Er lässt es nicht zu, oder es ist zu groß.
-share-list-too-long = Die Liste von „Viele URLs“ ist zu lang für Links und Entwürfe; diese enthalten alles andere.
+share-not-kept = Es wird kein Entwurf gespeichert: Der Browser lässt es nicht zu, oder er ist zu groß.
+share-list-too-long = Die Liste in „Viele URLs“ ist zu lang für Links und Entwürfe und wird weggelassen.
+share-too-large = Dieser Fall ist zu groß, um in diesem Browser gespeichert zu werden: Kopieren Sie einen Link, oder speichern Sie die Texte als Dateien.
 
 # Links und Entwürfe
 
-opened-link = Das ist der Inhalt des Links.
-opened-link-draft = Das ist der Inhalt des Links. Ihr eigener Entwurf bleibt erhalten, bis Sie hier etwas ändern.
-opened-broken = Der Link ist unvollständig oder beschädigt; nichts davon wird gezeigt. Was Sie hatten, ist noch da.
-opened-version = Der Link stammt von einem neueren robotscope; nichts davon wird gezeigt. Neu laden holt die neue Version. Was Sie hatten, ist noch da.
-opened-too-large = Der Link enthält mehr, als diese Seite zeigen kann. Was Sie hatten, ist noch da.
-opened-older = Bevor Sie den Inhalt eines Links änderten, hatten Sie einen anderen Entwurf.
-opened-returned = Voriger Fall beiseitegelegt.
+opened-link = Aus einem Link geöffnet.
+opened-link-draft = Aus einem Link geöffnet. Ihr eigener Entwurf bleibt erhalten, bis Sie hier etwas ändern.
+opened-broken = Der Link ist unvollständig oder beschädigt und wurde nicht geöffnet. Ihre Texte sind noch da.
+opened-version = Der Link stammt von einem neueren robotscope und wurde nicht geöffnet. Laden Sie die Seite neu, um es zu aktualisieren. Ihre Texte sind noch da.
+opened-too-large = Der Link enthält mehr, als diese Seite zeigen kann. Ihre Texte sind noch da.
+opened-older = Bevor Sie diesen Entwurf geändert haben, hatten Sie einen anderen.
+opened-returned = Voriger Fall gespeichert.
 opened-return = Zurück zu meinem Entwurf
 opened-undo = Rückgängig
 opened-dismiss = Ausblenden
@@ -27,16 +28,19 @@ opened-dismiss = Ausblenden
 # Der Bericht über eine Seite als Datei oder auf Papier
 
 export = Bericht exportieren
-export-markdown-copy = Als Markdown kopieren
-export-markdown-save = Als Markdown speichern
+export-markdown-copy = Antwort als Markdown kopieren
+export-markdown-save = Antwort als Markdown speichern
+export-csv-save = Tabelle als CSV speichern
 export-json-copy = Als JSON kopieren
 export-json-save = Als JSON speichern
 export-print = Drucken
 export-copied = Kopiert.
-export-not-copied = Der Browser hat das Kopieren nicht zugelassen; bitte stattdessen speichern.
+export-not-copied = Der Browser hat das Kopieren blockiert; bitte stattdessen speichern.
 report-title = Bericht von robotscope
 report-crawlers = Crawler
 report-findings = Außerdem wissenswert
+report-count = Anzahl
+report-names = Crawler
 report-crawler = Crawler
 report-operator = Betreiber
 report-crawl = Abrufen
@@ -54,3 +58,16 @@ report-blocked = gesperrt
 report-forbidden = verboten
 report-depends = kommt darauf an
 report-unknown = nicht bekannt
+
+# Fälle
+
+cases = Fälle
+case-name = Name dieses Falls
+cases-others = Andere Fälle
+cases-none = Es gibt noch keine anderen Fälle.
+cases-about = Die letzten zehn Fälle sind gespeichert, nur in diesem Browser.
+# Ein Fall ohne Namen und URL
+case-unnamed = Ohne Namen
+# $name: Name oder URL eines Falls
+case-delete = „{ $name }“ löschen
+case-deleted = „{ $name }“ wurde gelöscht.

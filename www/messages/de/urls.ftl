@@ -14,28 +14,39 @@ urls-crawlers = { $count ->
     [0] Kein Crawler
    *[other] { $count } Crawler
 }
+urls-robots = Derselbe Text wie in „Eine Seite“: Was Sie hier ändern, ändert sich auch dort.
 urls-choose-search = Suchmaschinen
 urls-choose-ai = KI
 urls-choose-all = Alle
 urls-choose-none = Keine
+urls-own = Eigener Crawler
+urls-own-placeholder = Product Token oder User-Agent
+urls-own-add = Hinzufügen
+urls-own-token = Product Token: { $token }
+urls-own-remove = { $token } entfernen
 urls-test = Liste testen
-urls-no-list = Es fehlt noch eine Liste von URLs.
-urls-no-crawler = Es ist noch kein Crawler ausgewählt.
-urls-empty = Noch ist nichts getestet. Eine Liste mit 100.000 Zeilen ist kein Problem: Sie wird im Hintergrund gelesen, und das lässt sich abbrechen.
+urls-no-list = Geben Sie zuerst eine Liste von URLs ein.
+urls-no-crawler = Wählen Sie zuerst einen Crawler.
+urls-empty = Noch nichts getestet. Auch 100.000 Zeilen sind kein Problem: Der Test läuft im Hintergrund und lässt sich abbrechen.
 urls-running = Die Liste wird gelesen …
+urls-outdated = Veraltet: Es wird neu getestet …
+urls-so-far = { $count ->
+    [one] Bisher wurde eine URL getestet.
+   *[other] Bisher wurden { $count } URLs getestet.
+}
 urls-summary = { $count ->
-    [0] Die Liste nennt keine URL.
+    [0] Die Liste enthält keine URLs.
     [one] Eine URL wurde getestet.
    *[other] { $count } URLs wurden getestet.
 }
 urls-invalid = { $count ->
     [one] Eine Zeile ist keine URL:
-   *[other] { $count } Zeilen sind keine URLs, zum Beispiel
+   *[other] { $count } Zeilen sind keine URLs, zum Beispiel:
 }
 urls-fault = Die Sitemap ist nicht wohlgeformt; vielleicht enthält sie noch mehr:
 urls-index = { $count ->
-    [one] Das ist ein Sitemap-Index: Seine Adresse ist die einer anderen Sitemap, nicht die einer Seite. Öffnen Sie diese Sitemap hier, um ihre Seiten zu testen.
-   *[other] Das ist ein Sitemap-Index: Seine { $count } Adressen sind die anderer Sitemaps, nicht die von Seiten. Öffnen Sie diese Sitemaps hier, um ihre Seiten zu testen.
+    [one] Das ist ein Sitemap-Index: Seine URL ist eine andere Sitemap, keine Seite. Öffnen Sie diese Sitemap hier, um ihre Seiten zu testen.
+   *[other] Das ist ein Sitemap-Index: Seine { $count } URLs sind andere Sitemaps, keine Seiten. Öffnen Sie diese Sitemaps hier, um ihre Seiten zu testen.
 }
 urls-by-crawler = Crawler
 urls-crawler = Crawler
@@ -49,7 +60,14 @@ urls-decides = { $count ->
     [one] entscheidet einmal
    *[other] entscheidet { $count }-mal
 }
+urls-deciding = Entscheidende Zeilen
 urls-tree = Nach Pfad
+urls-unfold-all = Alle aufklappen
+urls-fold-all = Alle zuklappen
+urls-unfolded-part = { $count ->
+    [one] Ein weiterer Ordner bleibt zugeklappt, weil es zu viele URLs sind.
+   *[other] { $count } weitere Ordner bleiben zugeklappt, weil es zu viele URLs sind.
+}
 urls-count = { $count ->
     [one] 1 URL
    *[other] { $count } URLs

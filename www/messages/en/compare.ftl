@@ -1,33 +1,67 @@
 # Two versions of a robots.txt.
 
 compare-title = Two versions of a robots.txt
-compare-about = Change the text on the right, or open two files: robotscope says which crawlers gain or lose which paths, and by which rules.
+compare-about = Change the text on the right, or open two files, to see which crawlers gain or lose which paths, and by which rules.
 compare-before = Before
 compare-after = After
 compare-swap = Swap
-compare-take = Take that of “One page”
+compare-take = Use the robots.txt from One page
 compare-placeholder = Paste a robots.txt here
 compare-results = What changes
-compare-same = Both say the same to every crawler.
+compare-same = Both versions give every crawler the same answers.
 # $losing, $gaining: how many crawlers may no longer, or may newly fetch something
 compare-summary = { $losing ->
-    [0] No crawler loses anything
-    [one] { $losing } crawler may no longer fetch something
-   *[other] { $losing } crawlers may no longer fetch something
+    [0] No crawler loses access
+    [one] { $losing } crawler loses access to something
+   *[other] { $losing } crawlers lose access to something
 }; { $gaining ->
-    [0] none gains anything.
+    [0] none gains access.
     [one] { $gaining } may fetch something new.
    *[other] { $gaining } may fetch something new.
 }
 compare-crawlers = { $count ->
-    [one] For one crawler
-   *[other] For { $count } crawlers alike
+    [one] { $count } crawler
+   *[other] { $count } crawlers
 }
 compare-others = all others
 compare-now-allowed = Allowed now
 compare-now-blocked = Blocked now
 compare-left-out = { $count ->
-    [one] One more name that the texts address was left out.
-   *[other] { $count } more names that the texts address were left out.
+    [one] One more name from the texts was left out.
+   *[other] { $count } more names from the texts were left out.
 }
-compare-incomplete = These changes are certain, but there may be more: the texts are too large to try everything.
+compare-incomplete = These changes are certain, but there may be more: the texts are too large to test everything.
+compare-what = What is compared
+compare-versions = Two versions
+compare-two-crawlers = Two crawlers
+compare-crawlers-title = Two crawlers, one robots.txt
+compare-crawlers-about = What one crawler may not fetch although another may, by the rules of the same robots.txt: what would be lost if everybody were treated like the second.
+compare-examples = Examples are taken from the list of “Many URLs” where they can be.
+compare-one = First crawler
+compare-other = Second crawler
+# $one, $other: two crawlers
+compare-crawlers-same = { $other } may fetch all that { $one } may, and nothing else.
+# $lost: how many things $other may not fetch although $one may; $gained: the other way round
+compare-crawlers-differ = { $lost ->
+    [0] { $other } may fetch all that { $one } may
+    [one] { $other } may not fetch what { $one } may, in one case
+   *[other] { $other } may not fetch what { $one } may, in { $lost } cases
+}; { $gained ->
+    [0] nothing the other way round.
+    [one] one case is the other way round.
+   *[other] { $gained } cases are the other way round.
+}
+compare-lost = { $one } may, { $other } may not
+compare-only = Changes for
+compare-only-all = All crawlers
+compare-only-none = Nothing changes for this crawler.
+compare-unknown = Not in the catalogue
+compare-records = Other records
+compare-everybody = For everybody
+compare-records-more = There are more changes of records than are shown.
+compare-lines = Line by line
+compare-lines-more = There are more lines that differ.
+compare-lines-same = { $count ->
+    [one] One more line is the same
+   *[other] { $count } more lines are the same
+}

@@ -29,7 +29,7 @@ editor-to = to
 editor-folded = folded code
 editor-unfold = unfold
 editor-fold-line = Fold line
-editor-nothing-known = Nothing is known of what stands here.
+editor-nothing-known = Nothing is known about this.
 editor-unfold-line = Unfold line
 # Before CodeMirror is there, of a text that is too long to be shown whole.
 editor-excerpt = Showing the first { $shown } of { $all } characters, not editable.

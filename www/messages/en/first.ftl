@@ -3,4 +3,4 @@
 loading = robotscope is loading …
 needs-script = robotscope runs in your browser and needs JavaScript and WebAssembly. Please turn JavaScript on.
 start-failed = robotscope could not start. Reload the page; if that does not help, try a current browser with WebAssembly turned on.
-start-afresh = Start again, without the texts that were kept
+start-afresh = Start again without the saved texts

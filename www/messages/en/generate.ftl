@@ -1,7 +1,7 @@
 # Directives for one's own server.
 
 generate-title = Directives for your server
-generate-about = Choose what crawlers should do with your pages; robotscope writes the configuration that says so. They see it only where robots.txt lets them fetch the page.
+generate-about = Choose what crawlers should do with your pages; robotscope writes the configuration. Crawlers see it only on pages that robots.txt lets them fetch.
 # $number: which statement it is, from 1
 generate-statement = Rule { $number }
 generate-bot = For which bot
@@ -9,7 +9,7 @@ generate-everybody = all bots
 generate-add = Add a rule for another bot
 generate-remove = Remove
 generate-remove-number = Remove rule { $number }
-generate-empty = Says nothing yet: choose a directive.
+generate-empty = Empty: choose a directive.
 generate-unset = not stated
 generate-files = For which files
 generate-files-all = All files
@@ -21,12 +21,39 @@ generate-server = Server
 generate-meta = HTML (meta)
 directive-noindex = Do not show the page in results
 directive-nofollow = Do not follow its links
-directive-noarchive = Do not offer a copy
-directive-nosnippet = Show neither text nor video of it
+directive-noarchive = Do not offer a cached copy
+directive-nosnippet = Show no text or video from it
 directive-noimageindex = Do not index its images
 directive-notranslate = Do not offer a translation
-directive-indexifembedded = Where other pages embed it, index it in spite of noindex
-directive-max-snippet = Most characters of text; -1 for as many as the engine likes, 0 for none
-directive-max-image-preview = How large a preview of its images may be
-directive-max-video-preview = Most seconds of video; -1 for as many as the engine likes, 0 for a still image
-directive-unavailable-after = From when on it is not shown any more
+directive-indexifembedded = Index it where other pages embed it, despite noindex
+directive-max-snippet = Maximum characters of text; -1 for no limit, 0 for none
+directive-max-image-preview = Maximum image preview size
+directive-max-video-preview = Maximum seconds of video; -1 for no limit, 0 for a still image
+directive-unavailable-after = Date after which it must not be shown
+
+# What is generated, and a robots.txt
+
+generate-product = What to write
+generate-directives = Directives
+generate-robots = robots.txt
+wish-title = Lines for your robots.txt
+wish-about = Choose who may fetch what; robotscope adds the lines to the robots.txt of this case. It loses, changes and moves none of the lines that are there.
+wish-purposes = The whole site, by purpose
+# Nothing is said to the crawlers of a purpose.
+wish-nothing = No change
+wish-allow = Allow
+wish-disallow = Block
+wish-add = Add a rule for a crawler or a path
+wish-crawler = Crawler
+wish-everybody = all crawlers
+wish-access = Access
+wish-path = Path
+wish-save = Save
+wish-use = Use as robots.txt of this case
+# $line: the number of the first of them
+wish-added = { $count ->
+    [one] New: line { $line }
+   *[other] New: { $count } lines from line { $line } on
+}
+wish-none-added = Nothing to add: the robots.txt says so already.
+wish-no-change = Nothing changes for any crawler.

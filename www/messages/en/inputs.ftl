@@ -19,7 +19,7 @@ pane-size = { $lines ->
     [one] { $characters } character
    *[other] { $characters } characters
 } · { $size }
-pane-sort = Sort it into the right place
+pane-sort = Move to the right pane
 pane-has-response = This is a whole response.
 pane-has-html = This is HTML.
 pane-has-headers = These are response headers.
@@ -27,10 +27,10 @@ pane-has-robots = This is a robots.txt.
 pane-has-sitemap = This is a sitemap.
 pane-has-har = This is a HAR file.
 robots-empty = An empty robots.txt allows everything.
-robots-is-html = This looks like a web page, not like a robots.txt. Crawlers look for rules in it all the same.
-headers-not-given = Not given: what the headers say is unknown, not nothing.
+robots-is-html = This looks like a web page, not a robots.txt. Crawlers still look for rules in it.
+headers-not-given = Not given: the headers are unknown, not empty.
 headers-empty = Empty: a response without headers. “Clear” makes them unknown again.
-headers-without-response = No final response is in this text.
+headers-without-response = There is no final response in this text.
 headers-values = Values of X-Robots-Tag, without its name
 # $status: the number of an HTTP status
 headers-status = { $count ->
@@ -54,17 +54,17 @@ headers-last-counts = { $count ->
    *[other] The last of { $count } responses counts.
 }
 # $size is a size such as “20 kB”, in words.
-body-follows = The text goes on behind the headers ({ $size }).
-body-move = Move that to the HTML
-body-moved = What followed the headers ({ $size }) was moved to the HTML.
-html-not-given = Not given: what the HTML says is unknown, not nothing.
+body-follows = More text follows the headers ({ $size }).
+body-move = Move it to the HTML pane
+body-moved = The text after the headers ({ $size }) was moved to the HTML pane.
+html-not-given = Not given: the HTML is unknown, not empty.
 html-empty = Empty: a document without elements. “Clear” makes it unknown again.
 # $size is pane-size, $count the number of directives.
 html-what = { $size } · { $count ->
     [one] { $count } directive
    *[other] { $count } directives
 }
-html-unread = From line { $line } on nothing is read as HTML: something there has no end.
+html-unread = Nothing after line { $line } is read as HTML: something there is not closed.
 
 # Examples
 
@@ -72,49 +72,73 @@ examples = Examples
 examples-load = Load an example
 # Beside the URL, as long as a text of an example is shown.
 example-mark = Example – paste your own
-example-shop = A shop: noindex, and blocked so that it is not seen
+example-shop = A shop: noindex that blocked crawlers never see
 example-news = A newspaper with many groups
 example-wildcards = Wildcards, anchors and ties
-example-typos = Typos that only Google forgives
+example-typos = Typos that only Google accepts
 example-pdf = A PDF that expires, behind a redirect
 example-large = Large: 15,000 rules, 500 kB
+
+# How to get the texts of the URL
+
+get-texts = Get the texts
+get-texts-no-url = Enter a whole URL, such as https://example.com/page: here is how to get its robots.txt, headers and HTML.
+get-texts-terminal = In a terminal
+get-texts-robots = robots.txt
+get-texts-page = Headers and HTML
+get-texts-all = All three, as a link
+get-texts-paste = Paste what curl prints into this page, outside any field: each text goes to its place.
+get-texts-bookmarklet = In your browser
+get-texts-drag = Drag this button to your bookmarks bar. Then open any page and press it there: its URL, headers, HTML and robots.txt open here.
+# The name of the bookmark.
+get-texts-bookmark = Open in robotscope
+get-texts-not-here = It works on other pages: drag it to your bookmarks bar, or copy it as the address of a new bookmark.
+get-texts-how = It fetches the page and its robots.txt again, without cookies, as crawlers do. Everything is in the link that it opens; nothing is sent elsewhere.
 
 # What is dropped, pasted or opened
 
 drop-title = Drop it anywhere
-drop-kinds = robots.txt, a page’s HTML, response headers, what curl -i printed, or a HAR file. It stays in your browser.
-drop-list = A list of URLs or a sitemap, compressed or not; a robots.txt is what the list is tested against. It stays in your browser.
+drop-kinds = robots.txt, a page’s HTML, response headers, the output of curl -i, or a HAR file. It stays in your browser.
+drop-list = A list of URLs or a sitemap, compressed or not, or the robots.txt to test them against. It stays in your browser.
 drop-versions = Drop it on a version
-drop-versions-where = Dropped beside them, one file becomes the version after, two become both. It stays in your browser.
+drop-versions-where = Dropped beside them, one file becomes the new version; two become both versions. It stays in your browser.
 # In the following messages $name is the name of a file, or taken-pasted; $pane is the name of a text.
-taken-pasted = What you gave
-taken-text = { $name } is now the text of “{ $pane }”.
-taken-unknown = { $name } was not recognised and is now the text of “{ $pane }”, which was in view.
-taken-response = { $name } is a whole response: its headers and its HTML are in their places.
-taken-robots-response = { $name } is the response for robots.txt: its text and its status, { $status }, are in their places.
-taken-url = { $name } is a URL: it is what is tested now.
-taken-har = { $name } brought the URL, headers and HTML of { $url }. The file has no robots.txt of that host, so yours stays.
-taken-har-with-robots = { $name } brought the URL, headers and HTML of { $url }, and the robots.txt of that host.
-taken-sitemap = { $name } is a sitemap: it is the list of “Many URLs” now.
+taken-pasted = Your text
+taken-text = { $name } is now in “{ $pane }”.
+taken-unknown = { $name } was not recognised and is now in the open pane, “{ $pane }”.
+taken-response = { $name } is a whole response: its headers and HTML are now in their panes.
+taken-robots-response = { $name } is the response for robots.txt: its text and its status, { $status }, are filled in.
+taken-url = { $name } is a URL and is now being tested.
+taken-har = Loaded from { $name }: the URL, headers and HTML of { $url }. The file has no robots.txt for that host, so yours stays.
+taken-har-with-robots = Loaded from { $name }: the URL, headers and HTML of { $url }, and the robots.txt of that host.
+taken-sitemap = { $name } is a sitemap and is now the list in “Many URLs”.
 taken-to-urls = Go to “Many URLs”
-taken-sitemap-index = { $name } is a sitemap index, which lists sitemaps rather than pages: it is the list of “Many URLs” now. Open those sitemaps for their pages.
-taken-list = { $name } is the list of “Many URLs” now.
+taken-sitemap-index = { $name } is a sitemap index, which lists sitemaps, not pages. It is now the list in “Many URLs”. Open those sitemaps to test their pages.
+taken-list = { $name } is now the list in “Many URLs”.
 taken-version = { $name } is now the version “{ $version }”.
 taken-to-page = Go to “One page”
 # $name: the name of an example
-taken-example = The example “{ $name }” took the place of what was there.
+taken-example = The example “{ $name }” replaced your previous texts.
 # $texts: source-headers and source-html, or one of them.
 taken-example-left = Removed the example’s { $texts }: they are not from your page.
+taken-generated = The robots.txt of this case has the new lines now.
 taken-cleared = “{ $pane }” was cleared.
 taken-utf16 = It was in UTF-16, which no crawler reads in a robots.txt: save it as UTF-8.
 taken-undo = Undo
 taken-dismiss = Dismiss
+# What the bookmarklet brought, and what is missing.
+collected = Collected from the page you were on, without cookies.
+collected-page = The site did not let the bookmarklet fetch the page: the headers are missing, and the HTML is what your browser made of it, scripts included.
+collected-robots = robots.txt is missing: the site did not let the bookmarklet fetch it. Until you paste it, the answer is that of an empty one.
+collected-too-large = The HTML is missing: with it, the link would be too long for some browsers.
+collected-joined = Browsers join several X-Robots-Tag lines into one. Where a name such as “bingbot:” stands in it, look with curl which directives are on its line.
+collected-redirected = Without cookies the site redirects: this is the page that it leads to.
 refused-too-large = { $name } is too large: more than 100 MB.
-refused-too-large-inside = { $name } holds more than 100 MB when it is unpacked, so no more of it was read.
-refused-damaged = { $name } is compressed with gzip, but damaged: it cannot be unpacked.
-refused-binary = { $name } is no text, so there is nothing in it to read.
-refused-unreadable = { $name } cannot be read. It may be a folder, or gone.
-refused-no-har = { $name } should be a HAR file, but there is no request in it that can be read.
+refused-too-large-inside = { $name } is larger than 100 MB when unpacked, so the rest was not read.
+refused-damaged = { $name } is a damaged gzip file and cannot be unpacked.
+refused-binary = { $name } is not a text file.
+refused-unreadable = { $name } cannot be read. It may be a folder, or it may no longer exist.
+refused-no-har = { $name } should be a HAR file, but it contains no readable request.
 refused-no-clipboard = The browser does not let the page read the clipboard. Put the cursor into the text and paste with the keyboard.
 
 # The requests of a HAR file
@@ -127,21 +151,21 @@ har-count = { $count ->
     [one] { $count } request
    *[other] { $count } requests
 }
-har-first = { $count } requests, the first { $listed } of them are listed
+har-first = { $count } requests, showing the first { $listed }
 
 # What if
 
 status = Status of robots.txt
-status-choices = What if robots.txt is answered so?
+status-choices = What if robots.txt returns this?
 status-200 = 200 OK
-status-301 = 301: a redirect that was not followed
-status-403 = 403: forbidden
-status-404 = 404: there is none
-status-429 = 429: too many requests
-status-500 = 500: an error of the server
+status-301 = 301 redirect, not followed
+status-403 = 403 forbidden
+status-404 = 404 not found
+status-429 = 429 too many requests
+status-500 = 500 server error
 status-503 = 503 unavailable
-status-unreachable = no answer
-status-invalid = An HTTP status is a number such as 404; until then it counts as 200.
+status-unreachable = no response
+status-invalid = An HTTP status is a number such as 404; until then, 200 is used.
 outage-time = Failing for how long?
 outage-unknown = not known
 outage-today = less than 12 hours
@@ -155,16 +179,17 @@ outage-days = { $count ->
 }
 # $days is two or more, $hours twelve.
 outage-days-and-hours = { $days } days and { $hours } hours
-outage-slider = Change how long it has been so
+outage-slider = Change how long it has been failing
 outage-copy = Does the crawler have a last good copy of robots.txt?
 outage-copy-is-text = yes, the text given here
 outage-copy-missing = no
-outage-site = Does the rest of the site answer?
+outage-site = Does the rest of the site respond?
 outage-site-available = yes
 outage-site-unavailable = no
 date = Date and time (UTC)
-date-slider = Move the date
-date-choices = What if it is then?
+date-slider = Change the date
+date-choices = What if it is this date?
 date-now = Now
-date-of-page = A date that the page names
-date-not-given = Not given: no date of the page decides anything.
+date-none = No date
+date-of-page = A date from the page
+date-not-given = Not given: dates on the page have no effect.

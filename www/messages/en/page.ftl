@@ -24,28 +24,29 @@ crawlers = { $count ->
    *[other] { $count } crawlers
 }
 working = Working …
-failed = That could not be done. Try it again, or reload the page.
+failed = That did not work. Try again, or reload the page.
 copy = Copy
 copied = Copied.
-copy-failed = The browser did not let it be copied; select the text instead.
+copy-failed = The browser blocked copying; select the text instead.
 open-file = Open file
 more = { $count ->
     [one] One more
    *[other] { $count } more
 }
-private = Nothing that you enter leaves your browser.
-offline-ready = robotscope works without a network now.
-offline-new = There is a new version of robotscope.
+private = Nothing you enter leaves your browser.
+offline-ready = robotscope now works offline.
+offline-new = A new version of robotscope is available.
 offline-use-new = Load it
 
 close = Close
 keys = Keyboard shortcuts
-keys-where = They work wherever you are not writing.
+keys-where = They work when you are not typing.
 keys-wanted = Use these keys
 key-url = Enter the URL
 key-robots = Show robots.txt
 key-headers = Show the headers
 key-html = Show the HTML
+key-why = Explain the chosen crawler’s answer
 key-filter = Filter the crawlers
 key-next = Next finding
 key-previous = Previous finding
@@ -57,9 +58,9 @@ key-help = Show these keys
 
 # The engine has met a fault of its own.
 stopped-title = robotscope has stopped
-stopped-texts = The fault is robotscope’s, not yours. What you wrote is still in the panes: you can copy it from there, or download it before you load the page again.
+stopped-texts = This is a bug in robotscope. Your texts are still in the panes: copy or download them before you reload the page.
 stopped-download = Download my texts
-stopped-reload = Load the page again
+stopped-reload = Reload the page
 stopped-afresh = Start again without my texts
-stopped-report = Please send this report to whoever gave you this page. It says what happened and contains none of your texts; the text that led here helps if you may share it.
+stopped-report = Please send this report to the owner of this page. It says what happened and contains none of your texts; the text that caused it helps, if you may share it.
 stopped-copy = Copy the report

@@ -24,8 +24,8 @@ summary-hidden = { $count ->
 }
 # $known: which of headers and HTML is given.
 summary-extent = { $known ->
-    [headers] That is as far as the headers tell.
-   *[html] That is as far as the HTML tells.
+    [headers] Based on the headers only.
+   *[html] Based on the HTML only.
 }
 summary-ignoring = { $count ->
     [one] { $count } ignores robots.txt.
@@ -33,31 +33,66 @@ summary-ignoring = { $count ->
 }
 # Fetchers that robots.txt forbids the page, and to which it does not apply.
 summary-user-triggered = { $count ->
-    [one] { $count } acts for a user and may fetch it all the same.
-   *[other] { $count } act for a user and may fetch it all the same.
+    [one] { $count } acts for a user and may still fetch it.
+   *[other] { $count } act for a user and may still fetch it.
 }
-# What the great search engines do. $names: one or two of their crawlers; $count: how many.
-summary-engines = { $listing ->
-    [full] { $names } may crawl and index it.
-    [crawl] { $names } may crawl it.
-    [hidden] { $names } may crawl it, but not index it.
-   *[url-only] { $names } may not crawl it: only the bare URL can appear in results.
-}
-summary-two = { $one } and { $two }
 summary-indexing-unknown = Indexing unknown: paste headers or HTML.
-summary-no-rules = No line of the text is a rule such as “Disallow: /private/”, so nothing is forbidden.
+summary-no-rules = The text has no rules such as “Disallow: /private/”, so everything is allowed.
 
-## Findings
+## The answers that come first
 
-findings-title = { $count ->
-    [one] { $count } finding
-   *[other] { $count } findings
+pins = Pinned crawlers
+pin-add = Pin a crawler or a class
+pin-add-short = + Pin
+pin-remove = Unpin { $name }
+pin-this = Pin
+# One crawler; $answer is what it may do.
+pin-crawler = { $answer ->
+    [full] { $name } may crawl and index it.
+    [crawl] { $name } may crawl it.
+    [hidden] { $name } may crawl it, but not index it.
+    [blocked] { $name } may not crawl it.
+    [ignores] { $name } ignores robots.txt.
+    [user-triggered] { $name } acts for a user and may fetch it.
+   *[url-only] { $name } may not crawl it: only the bare URL can appear in results.
 }
-findings-more = { $count } more
-findings-unnamed = { $count ->
-    [one] And { $count } more finding.
-   *[other] And { $count } more findings.
+# $what as in summary-depends.
+pin-depends = Whether { $name } may crawl it depends on { $what }.
+# The crawlers of a class. $names: those that are blocked.
+pin-class = { $blocked ->
+    [0] None of { $total } is blocked.
+    [one] { $blocked } of { $total } is blocked: { $names }.
+   *[other] { $blocked } of { $total } are blocked: { $names }.
 }
+pin-class-depends = { $count ->
+    [one] { $count } depends on the fetch of robots.txt.
+   *[other] { $count } depend on the fetch of robots.txt.
+}
+
+## Problems
+
+problems-none = No problems found
+problems-error = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+problems-warning = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
+problems-info = { $count ->
+    [one] { $count } note
+   *[other] { $count } notes
+}
+problems-more = And { $count } more.
+# One entry of the list.
+problem-severity = { $severity ->
+    [error] Error
+    [warning] Warning
+   *[info] Note
+}
+# $title: what the fix does, such as: Replace “Disalow” with “Disallow”
+problem-fix = Fix: { $title }
 
 ## Places in the texts
 
@@ -69,6 +104,12 @@ size-bytes = { $count ->
    *[other] { $count } bytes
 }
 size-kilobytes = { $count } kB
+
+# Not shown: how sentences name lines, so that these can be links. What stands before a number; what joins two numbers; and the words
+# beside them that mean the headers and the HTML.
+line-words = lines|line
+line-joins = ,|and
+line-sources = of the headers|of the HTML
 
 # $line is a line’s number.
 place-robots-txt = robots.txt, line { $line }
@@ -85,14 +126,16 @@ table-own = Your own User-Agent
 table-tally = { $blocked } of { $total } blocked
 # Behind that, where a filter hides some of them.
 table-tally-shown = { $count } shown
-table-empty = No crawler fits the filter.
+table-empty = No crawler matches the filter.
 table-show-all = Show all crawlers
-table-keys = Arrow keys lead from cell to cell, Enter explains one.
+table-keys = Arrow keys move between cells, Enter explains one.
 table-shown = { $count ->
     [one] { $count } of { $total } crawlers is shown.
    *[other] { $count } of { $total } crawlers are shown.
 }
 table-unseen = page directives not seen
+# On a group of crawlers that may fetch the page and may not index it.
+group-hidden = not indexed
 # Before the signs of certainty-documented, certainty-reported and certainty-assumed.
 table-legend = How sure:
 table-user-triggered = user-triggered
@@ -108,13 +151,17 @@ filter-purpose = Purpose
 filter-purpose-all = All purposes
 filter-own = Your own User-Agent
 filter-rows = Rows shown
+filter-verdict = Verdict
+layout = Show crawlers as
+layout-groups = Groups
+layout-table = Table
 filter-all = All
 filter-blocked = Blocked
 filter-allowed = Allowed
 # May fetch the page, and may not index it.
 filter-hidden = Not indexed
 filter-differing = Only those that differ
-filter-differing-why = Crawlers with at least one verdict that most crawlers do not get. What is said of AI is no verdict.
+filter-differing-why = Crawlers with at least one verdict that most crawlers do not get. AI signals do not count.
 
 # The line in which the cursor is, in one of the texts; an argument of the sentences that follow.
 line-of-text = { $source ->
@@ -128,17 +175,17 @@ line-decides = { $decides ->
    *[other] { $line } decides for { $decides } crawlers.
 }
 line-binds = { $binds ->
-    [one] { $line } is for { $binds } crawler, and does not decide.
-   *[other] { $line } is for { $binds } crawlers, and does not decide.
+    [one] { $line } applies to { $binds } crawler but does not decide.
+   *[other] { $line } applies to { $binds } crawlers but does not decide.
 }
 line-decides-and-binds = { $decides ->
-    [one] { $line } decides for { $decides } crawler, and is for { $binds } more.
-   *[other] { $line } decides for { $decides } crawlers, and is for { $binds } more.
+    [one] { $line } decides for { $decides } crawler and applies to { $binds } more.
+   *[other] { $line } decides for { $decides } crawlers and applies to { $binds } more.
 }
 line-hint = Click a line to see who it affects.
 line-only = Show only these
 line-mark-decides = this line decides
-line-mark-binds = this line is for it
+line-mark-binds = this line applies to it
 
 # Heads of columns, as short as can be.
 column-crawl = Crawl
@@ -159,7 +206,7 @@ question-image-preview = Maximum image preview size
 question-video-preview = How many seconds of the page’s videos may it show?
 question-translation = May it offer a translation?
 question-archive = May it offer a copy?
-question-ai-use = What is said of its kind of use for AI?
+question-ai-use = AI use
 
 # Rarer questions, in the list of all answers.
 asked-image-index = Index images
@@ -170,7 +217,7 @@ asked-unavailable-after = Unavailable after
 purpose-search = Search engines
 purpose-ai-training = AI training
 purpose-ai-search = AI search
-purpose-ai-user-fetch = AI assistants, on a user’s request
+purpose-ai-user-fetch = AI assistants, on user request
 purpose-ads = Advertising
 purpose-social-preview = Link previews
 purpose-seo = SEO tools
@@ -192,7 +239,7 @@ rule-no-url = No URL
 rule-depends = Depends on { $what }
 rule-each = The same in every case
 rule-no-file = As if there were no robots.txt
-rule-too-long = robots.txt is too long: as if there were none
+rule-too-long = robots.txt is too long: treated as missing
 rule-disallow-all = As if everything were disallowed
 rule-redirect = The redirect’s target decides
 rule-last-copy = The last good copy decides
@@ -212,12 +259,12 @@ certainty-assumed = assumed
 
 aspect-allowed = allowed
 aspect-forbidden = forbidden
-aspect-unknown = not known: neither headers nor HTML are given
-aspect-unchanged = not known: the status is 304, so what the page said before counts
+aspect-unknown = not known: no headers or HTML given
+aspect-unchanged = not known: the status is 304, so the previous version counts
 aspect-unseen = { $answer }, but the crawler does not see it
 aspect-tentative = { $known ->
-    [headers] { $answer }, as far as the headers tell
-   *[html] { $answer }, as far as the HTML tells
+    [headers] { $answer }, based on the headers only
+   *[html] { $answer }, based on the HTML only
 }
 limit-unstated = no limit stated
 limit-unlimited = no limit
@@ -236,16 +283,44 @@ image-large = large
 sign-standard = std.
 sign-large = large
 unavailable-after = { $timing ->
-    [pending] { $moment }, which has not come
-    [over] { $moment }, which is over
-   *[unknown] { $moment }, and the date of today is not given
+    [pending] { $moment } (in the future)
+    [over] { $moment } (in the past)
+   *[unknown] { $moment } (no current date given)
+}
+
+## The text in plain words
+
+plain-title = In plain words
+plain-all = All crawlers
+plain-others = All other crawlers
+plain-path = “{ $path }”
+plain-lines = { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
+# $names: the crawlers of a group; $paths and $allowed: lists of plain-path; $lines: plain-lines.
+plain-group = { $what ->
+    [nothing] { $names } may crawl nothing ({ $lines }).
+    [only] { $names } may crawl only { $allowed } ({ $lines }).
+    [but] { $names } may crawl everything except { $paths } ({ $lines }).
+    [except] { $names } may crawl everything except { $paths }; still allowed: { $allowed } ({ $lines }).
+   *[everything] { $names } may crawl everything ({ $lines }).
+}
+plain-no-rules = There are no rules: everything is allowed.
+plain-more = { $count ->
+    [one] And { $count } more group.
+   *[other] And { $count } more groups.
+}
+plain-sitemaps = { $count ->
+    [one] There is { $count } sitemap ({ $lines }).
+   *[other] There are { $count } sitemaps ({ $lines }).
 }
 
 ## AI
 
 ai-title = AI signals
-ai-none = The texts say nothing about the use of the page for AI.
-ai-about = What the texts say about the use of the page for AI, beside the verdicts and never a part of them.
+ai-none = The texts say nothing about AI use of the page.
+ai-about = What the texts say about AI use of the page. AI signals never change a verdict.
 ai-count = { $count ->
     [one] { $count } signal
    *[other] { $count } signals
@@ -291,8 +366,8 @@ signal-noarchive = noarchive
 signal-nocache = nocache
 
 usage-search = search
-usage-ai-input = answers of AI
-usage-ai-training = training AI
+usage-ai-input = AI answers
+usage-ai-training = AI training
 usage-ai = AI
 usage-images-for-ai = images for AI
 usage-text-and-data-mining = text and data mining
@@ -300,7 +375,7 @@ usage-any = anything
 
 stance-allowed = allowed
 stance-disallowed = disallowed
-stance-snippet-alone = URL, title and snippet alone
+stance-snippet-alone = URL, title and snippet only
 stance-immediate = immediate
 stance-reference = reference
 stance-licensed = under terms
@@ -310,41 +385,44 @@ stance-conflicting = conflicting
 
 ## The row that is open
 
-detail-not-in-catalogue = Not in the catalogue: read as RFC 9309 says.
+detail-not-in-catalogue = Not in the catalogue: read according to RFC 9309.
 detail-all = Everything about { $name }
 detail-unseen = unseen
 
 # One question, explained step by step.
-why-no-url = Without a URL nobody can tell. Enter one above.
-why-made-by = This makes the answer:
-why-prevails = It prevails over:
-why-default = No directive for { $name } speaks of it, so the default holds.
-why-default-unseen = No directive for { $name } speaks of it.
+# $name: a crawler.
+why-title = Why: { $name }
+why-nothing-chosen = Choose a crawler to see why it gets its answer.
+why-no-url = Enter a URL above to see the answer.
+why-made-by = Decided by:
+why-prevails = Overrides:
+why-default = No directive for { $name } covers this, so the default applies.
+why-default-unseen = No directive for { $name } covers this.
 why-unseen = { $name } may not fetch the page, so it does not see the directive, and the answer has no effect.
-why-contradictory = Opposites are written; how they combine is not defined.
-why-settled = No other directive could change that.
+why-contradictory = Conflict: the directives contradict each other, and it is not documented which one applies.
+why-settled = No other directive could change this.
 why-tentative = { $known ->
-    [headers] The HTML is not given; it could change that.
-    [html] The headers are not given; they could change that.
-   *[none] Neither headers nor HTML are given; they could change that.
+    [headers] No HTML is given; it could change this.
+    [html] No headers are given; they could change this.
+   *[none] No headers or HTML are given; they could change this.
 }
-why-ai-beside = Signals about AI stand beside the verdicts and never change one.
-why-ai-overruled = Another signal takes its place: { $signal }.
+why-ai-beside = AI signals never change a verdict.
+why-ai-overruled = Another signal overrides it: { $signal }.
 why-ai-honoured = { $support ->
-    [yes] It honours that
-    [no] It does not honour that
-   *[unknown] Whether it honours that is not known
+    [yes] It honours this
+    [no] It does not honour this
+   *[unknown] It is not known whether it honours this
 }
-why-sources = To be read about it
-why-source-rfc9309-agents = RFC 9309, section 2.2.1: which group is for a crawler
+why-sources = References
+why-source-rfc9309-agents = RFC 9309, section 2.2.1: which group applies to a crawler
 why-source-rfc9309-rules = RFC 9309, section 2.2.2: which rule decides
 why-source-rfc9309-patterns = RFC 9309, section 2.2.3: special characters in patterns
 why-source-rfc9309-unavailable = RFC 9309, section 2.3.1.3: when robots.txt is unavailable
 why-source-rfc9309-unreachable = RFC 9309, section 2.3.1.4: when robots.txt is unreachable
 why-source-rfc9309-redirects = RFC 9309, section 2.3.1.2: redirects of robots.txt
 why-source-google-robots-txt = Google: how it reads robots.txt
-why-source-google-robots-meta = Google: robots meta element and X-Robots-Tag
-why-source-bing-robots-meta = Bing: robots meta elements that it supports
+why-source-google-robots-meta = Google: robots meta tag and X-Robots-Tag
+why-source-bing-robots-meta = Bing: supported robots meta tags
 why-source-html-meta = HTML standard: the meta element
 why-source-operator = { $operator }: about its crawlers
 why-source-content-signals = Content Signals: the policy
@@ -354,7 +432,7 @@ why-source-rsl-standard = RSL: the standard
 # For screen readers, behind links that open a tab of their own.
 why-new-tab = (opens a new tab)
 
-facts-title = What is known of { $name }
+facts-title = What is known about { $name }
 facts-reads-like = Reads like
 facts-answers-to = Answers to
 facts-in-pages = In pages
@@ -373,43 +451,51 @@ facts-read = (read on { $day })
 facts-read-more = Read more
 # A list in which each comes only if the one before it fails.
 facts-then = { $list }, then { $next }
+records-title = { $count ->
+    [one] { $count } other field for it
+   *[other] { $count } other fields for it
+}
+records-unknown = not known whether it is honoured
+# $names: crawlers
+records-honoured-by = Honoured by { $names }.
 
-readings-title = Other readings
-readings-same = All other readers of robots.txt would give the same answer.
-readings-caption = How other readers of robots.txt would answer
-readings-reader = Reader
+# Of $total other readers, $count give another answer.
+readings-count = Other dialects: { $count } of { $total } differ
+readings-same = All other dialects give the same answer.
+readings-caption = How other dialects answer
+readings-reader = Dialect
 readings-answer = Answer
 readings-line = Line
 readings-because = Why it differs
 readings-like-this = the same answer
 
 indexing-title = Indexing
-indexing-prevails-over = prevails over
-indexing-others = Directives that make none of these answers
-indexing-readings = Other readings of the directives
-indexing-no-readings = No other reading of them would change an answer.
+indexing-prevails-over = overrides
+indexing-others = Other directives
+indexing-readings = Other dialects of the directives
+indexing-no-readings = No other dialect changes an answer.
 indexing-reads-like = Reads directives like { $dialect }
 
 ## The search preview
 
-preview-title = What a searcher will see
+preview-title = Search result preview
 preview-hidden = The page is not listed.
 preview-url-only = At most the URL, without a snippet, if other pages link to it.
 preview-listed = The page is listed.
 preview-listed-until = The page is listed, until { $moment }.
-preview-depends = Whether the page is listed depends on the crawl.
-preview-depends-until = Whether the page is listed depends on the crawl; it ends on { $moment }.
+preview-depends = Whether the page is listed depends on crawling.
+preview-depends-until = Whether the page is listed depends on crawling, and only until { $moment }.
 preview-snippet = Snippet: { $limit }.
 preview-image = Image preview: { $limit }.
 preview-video = Video preview: { $limit }.
 preview-video-static = Video preview: a static image at most.
 preview-translation = Translation: { $permission }.
 preview-archive = Archived copy: { $permission }.
-preview-picture = A picture of the result; engines choose and shorten titles and texts in their own ways.
+preview-picture = Illustration only; engines choose and shorten titles and texts in their own way.
 preview-no-title = Title of the page
-preview-no-text = The page’s text, or a description that the engine finds. Give the HTML to see it here.
+preview-no-text = The page’s text, or a description that the engine finds. Paste the HTML to see it here.
 preview-no-snippet = No text is shown.
-preview-nothing-known = No information about this page is shown.
+preview-nothing-known = No information is available for this page.
 preview-image-large = large image
 preview-image-standard = small image
 preview-until = until { $moment }

@@ -1,29 +1,30 @@
 # Sharing, keeping, exporting.
 
-share = Share and keep
+share = Share and save
 share-link = Copy link
 # $count: how many characters the link has
 share-copied = { $count ->
-    [one] Copied: a link of { $count } character that holds all of this.
-   *[other] Copied: a link of { $count } characters that holds all of this.
+    [one] Link copied (it contains everything, in { $count } character).
+   *[other] Link copied (it contains everything, in { $count } characters).
 }
-share-copy-yourself = The browser did not let it be copied. Copy it yourself:
+share-copy-yourself = The browser blocked copying. Copy it yourself:
 share-link-text = Link
-share-long = Browsers open it, but some mail and chat programs cut off links as long as this.
+share-long = Browsers open it, but some mail and chat programs cut off such long links.
 share-new = New
 share-private = Draft saved in this browser only
-share-not-kept = The browser keeps no draft of this: it does not allow it, or it is too large.
-share-list-too-long = The list of “Many URLs” is too long for links and drafts, so they hold all but that.
+share-not-kept = No draft is saved: the browser does not allow it, or it is too large.
+share-list-too-long = The list in “Many URLs” is too long for links and drafts, so it is left out.
+share-too-large = This case is too large to be saved in this browser: copy a link, or save its texts as files.
 
 # Links and drafts
 
-opened-link = This is what the link holds.
-opened-link-draft = This is what the link holds. Your own draft is kept until you change something here.
-opened-broken = The link is incomplete or damaged, so nothing of it is shown. What you had is still here.
-opened-version = The link was made by a newer robotscope, so nothing of it is shown. Reload the page to get that. What you had is still here.
-opened-too-large = The link holds more than this page can show. What you had is still here.
-opened-older = Before you changed what a link held, there was another draft of yours.
-opened-returned = Previous case put aside.
+opened-link = Opened from a link.
+opened-link-draft = Opened from a link. Your own draft is kept until you change something here.
+opened-broken = The link is incomplete or damaged and was not opened. Your texts are still here.
+opened-version = The link was made by a newer robotscope and was not opened. Reload the page to update. Your texts are still here.
+opened-too-large = The link contains more than this page can show. Your texts are still here.
+opened-older = You had another draft before you changed this one.
+opened-returned = Previous case saved.
 opened-return = Back to my draft
 opened-undo = Undo
 opened-dismiss = Dismiss
@@ -31,16 +32,19 @@ opened-dismiss = Dismiss
 # The report of a page as a file or on paper
 
 export = Export report
-export-markdown-copy = Copy as Markdown
-export-markdown-save = Save as Markdown
+export-markdown-copy = Copy the answer as Markdown
+export-markdown-save = Save the answer as Markdown
+export-csv-save = Save the table as CSV
 export-json-copy = Copy as JSON
 export-json-save = Save as JSON
 export-print = Print
 export-copied = Copied.
-export-not-copied = The browser did not let it be copied; save it instead.
+export-not-copied = The browser blocked copying; save it instead.
 report-title = robotscope report
 report-crawlers = Crawlers
 report-findings = Also worth knowing
+report-count = Number
+report-names = Crawlers
 report-crawler = Crawler
 report-operator = Operator
 report-crawl = Crawl
@@ -58,3 +62,16 @@ report-blocked = blocked
 report-forbidden = forbidden
 report-depends = depends
 report-unknown = not known
+
+# Cases
+
+cases = Cases
+case-name = Name of this case
+cases-others = Other cases
+cases-none = There are no other cases yet.
+cases-about = The last ten cases are saved, in this browser only.
+# A case without name and URL
+case-unnamed = Unnamed
+# $name: the name or URL of a case
+case-delete = Delete “{ $name }”
+case-deleted = “{ $name }” was deleted.

@@ -11,49 +11,68 @@ urls-about = { $count ->
 urls-status = Its status there is { $status }.
 urls-failing = Its status there is { $status }, for { $time }.
 urls-list = URLs
-urls-placeholder = One URL or path a line, or a whole sitemap.xml
+urls-placeholder = One URL or path per line, or a whole sitemap.xml
 urls-crawlers = { $count ->
     [0] No crawler
     [one] { $count } crawler
    *[other] { $count } crawlers
 }
+urls-robots = The same text as in “One page”: what you change here changes there.
 urls-choose-search = Search engines
 urls-choose-ai = AI
 urls-choose-all = All
 urls-choose-none = None
+urls-own = Your own crawler
+urls-own-placeholder = Product token or User-Agent
+urls-own-add = Add
+# $token: what names the crawler in robots.txt
+urls-own-token = Product token: { $token }
+urls-own-remove = Remove { $token }
 urls-test = Test the list
-urls-no-list = Give a list of URLs first.
+urls-no-list = Enter a list of URLs first.
 urls-no-crawler = Choose a crawler first.
-urls-empty = Nothing is tested yet. A list of 100,000 lines is no trouble: it runs in the background, and you can cancel it.
+urls-empty = Nothing tested yet. Even 100,000 lines are fine: the test runs in the background, and you can cancel it.
 urls-running = Reading the list …
+urls-outdated = Outdated: testing again …
+urls-so-far = { $count ->
+    [one] One URL tested so far.
+   *[other] { $count } URLs tested so far.
+}
 urls-summary = { $count ->
-    [0] The list names no URL.
+    [0] The list contains no URLs.
     [one] One URL was tested.
    *[other] { $count } URLs were tested.
 }
 urls-invalid = { $count ->
     [one] One line is not a URL:
-   *[other] { $count } lines are not URLs, for example
+   *[other] { $count } lines are not URLs, for example:
 }
 # What the XML reader says follows, in English.
 urls-fault = The sitemap is not well-formed, so there may be more in it:
 urls-index = { $count ->
-    [one] This is a sitemap index: its address is that of another sitemap, not of a page. Open that sitemap here to test its pages.
-   *[other] This is a sitemap index: its { $count } addresses are those of other sitemaps, not of pages. Open those sitemaps here to test their pages.
+    [one] This is a sitemap index: its URL is another sitemap, not a page. Open that sitemap here to test its pages.
+   *[other] This is a sitemap index: its { $count } URLs are other sitemaps, not pages. Open those sitemaps here to test their pages.
 }
 urls-by-crawler = Crawlers
 urls-crawler = Crawler
 urls-allowed = Allowed
 urls-blocked = Blocked
 urls-depends = Depends
-urls-share = Share that is blocked
+urls-share = Blocked share
 urls-rules = Which lines decide
 urls-line = Line { $line }
 urls-decides = { $count ->
     [one] decides once
    *[other] decides { $count } times
 }
+urls-deciding = Deciding lines
 urls-tree = By path
+urls-unfold-all = Unfold all
+urls-fold-all = Fold all
+urls-unfolded-part = { $count ->
+    [one] One more folder stays folded, because there are too many URLs to show.
+   *[other] { $count } more folders stay folded, because there are too many URLs to show.
+}
 urls-count = { $count ->
     [one] 1 URL
    *[other] { $count } URLs

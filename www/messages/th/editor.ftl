@@ -28,6 +28,6 @@ editor-to = ถึง
 editor-folded = ข้อความที่พับไว้
 editor-unfold = คลี่
 editor-fold-line = พับ
-editor-nothing-known = ไม่มีข้อมูลเกี่ยวกับสิ่งที่อยู่ตรงนี้
+editor-nothing-known = ไม่มีข้อมูลเกี่ยวกับสิ่งนี้
 editor-unfold-line = คลี่
 editor-excerpt = แสดง { $shown } อักขระแรกจากทั้งหมด { $all } อักขระ แก้ไขไม่ได้

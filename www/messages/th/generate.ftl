@@ -29,3 +29,29 @@ directive-max-snippet = จำนวนอักขระของข้อค�
 directive-max-image-preview = ขนาดสูงสุดของตัวอย่างรูปภาพ
 directive-max-video-preview = จำนวนวินาทีของวิดีโอสูงสุด -1 คือเท่าที่เครื่องมือค้นหาต้องการ 0 คือภาพนิ่ง
 directive-unavailable-after = เวลาที่จะไม่แสดงหน้านี้อีกต่อไป
+
+# สิ่งที่สร้าง และ robots.txt
+
+generate-product = สิ่งที่จะเขียน
+generate-directives = คำสั่ง
+generate-robots = robots.txt
+wish-title = บรรทัดสำหรับ robots.txt ของคุณ
+wish-about = เลือกว่าใครดึงอะไรได้ แล้ว robotscope จะเพิ่มบรรทัดลงใน robots.txt ของกรณีนี้ โดยไม่ลบ ไม่แก้ และไม่ย้ายบรรทัดที่มีอยู่
+wish-purposes = ทั้งเว็บไซต์ ตามวัตถุประสงค์
+# ไม่กล่าวถึงครอว์เลอร์ของวัตถุประสงค์นี้
+wish-nothing = ไม่เปลี่ยน
+wish-allow = อนุญาต
+wish-disallow = บล็อก
+wish-add = เพิ่มกฎสำหรับครอว์เลอร์หรือพาธ
+wish-crawler = ครอว์เลอร์
+wish-everybody = ครอว์เลอร์ทั้งหมด
+wish-access = การเข้าถึง
+wish-path = พาธ
+wish-save = บันทึก
+wish-use = ใช้เป็น robots.txt ของกรณีนี้
+# $line: หมายเลขของบรรทัดแรก
+wish-added = { $count ->
+   *[other] ใหม่: { $count } บรรทัด ตั้งแต่บรรทัดที่ { $line }
+}
+wish-none-added = ไม่มีอะไรต้องเพิ่ม robots.txt ระบุไว้แล้ว
+wish-no-change = ไม่มีอะไรเปลี่ยนสำหรับครอว์เลอร์ใด

@@ -15,26 +15,50 @@ summary-hidden = { $count ->
    *[other] มี { $count } ตัวที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
 }
 summary-extent = { $known ->
-    [headers] ทั้งนี้เท่าที่ส่วนหัวบอก
-   *[html] ทั้งนี้เท่าที่ HTML บอก
+    [headers] พิจารณาจากส่วนหัวเท่านั้น
+   *[html] พิจารณาจาก HTML เท่านั้น
 }
 summary-ignoring = มี { $count } ตัวที่ไม่สนใจ robots.txt
 summary-user-triggered = มี { $count } ตัวที่ทำแทนผู้ใช้และยังดึงหน้านี้ได้
-summary-engines = { $listing ->
-    [full] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลและจัดทำดัชนีหน้านี้
-    [crawl] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้
-    [hidden] { $names } ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้ แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
-   *[url-only] { $names } ไม่ได้รับอนุญาตให้รวบรวมข้อมูลหน้านี้ ในผลการค้นหาจึงแสดงได้เพียง URL เปล่า ๆ
-}
-summary-two = { $one } และ { $two }
 summary-indexing-unknown = ไม่ทราบเรื่องการจัดทำดัชนี โปรดวางส่วนหัวหรือ HTML
 summary-no-rules = ไม่มีบรรทัดใดในข้อความที่เป็นกฎ เช่น “Disallow: /private/” จึงไม่มีสิ่งใดถูกห้าม
 
-## ข้อสังเกต
+## คำตอบที่มาก่อน
 
-findings-title = ข้อสังเกต { $count } ข้อ
-findings-more = อีก { $count } ข้อ
-findings-unnamed = และข้อสังเกตอีก { $count } ข้อ
+pins = ครอว์เลอร์ที่ปักหมุด
+pin-add = ปักหมุดครอว์เลอร์หรือประเภท
+pin-add-short = + ปักหมุด
+pin-remove = เลิกปักหมุด { $name }
+pin-this = ปักหมุด
+pin-crawler = { $answer ->
+    [full] { $name } รวบรวมข้อมูลและจัดทำดัชนีหน้านี้ได้
+    [crawl] { $name } รวบรวมข้อมูลหน้านี้ได้
+    [hidden] { $name } รวบรวมข้อมูลหน้านี้ได้ แต่จัดทำดัชนีไม่ได้
+    [blocked] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้
+    [ignores] { $name } ไม่สนใจ robots.txt
+    [user-triggered] { $name } ทำแทนผู้ใช้และดึงหน้านี้ได้
+   *[url-only] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้ ในผลการค้นหาจึงแสดงได้เพียง URL เปล่า ๆ
+}
+pin-depends = { $name } จะรวบรวมข้อมูลหน้านี้ได้หรือไม่ขึ้นอยู่กับ{ $what }
+pin-class = { $blocked ->
+    [0] ไม่มีตัวใดถูกบล็อกจากทั้งหมด { $total } ตัว
+   *[other] ถูกบล็อก { $blocked } จาก { $total } ตัว: { $names }
+}
+pin-class-depends = { $count } ตัวขึ้นอยู่กับผลการดึง robots.txt
+
+## ปัญหา
+
+problems-none = ไม่พบปัญหา
+problems-error = ข้อผิดพลาด { $count } ข้อ
+problems-warning = คำเตือน { $count } ข้อ
+problems-info = ข้อสังเกต { $count } ข้อ
+problems-more = และอีก { $count } ข้อ
+problem-severity = { $severity ->
+    [error] ข้อผิดพลาด
+    [warning] คำเตือน
+   *[info] ข้อสังเกต
+}
+problem-fix = แก้ไข: { $title }
 
 ## ตำแหน่งในข้อความ
 
@@ -43,6 +67,10 @@ source-headers = ส่วนหัว
 source-html = HTML
 size-bytes = { $count } ไบต์
 size-kilobytes = { $count } kB
+
+line-words = บรรทัดที่|บรรทัด
+line-joins = ,|และ
+line-sources = ของส่วนหัว|ของ HTML
 
 place-robots-txt = robots.txt บรรทัดที่ { $line }
 place-headers = ส่วนหัว บรรทัดที่ { $line }
@@ -61,6 +89,7 @@ table-show-all = แสดงครอว์เลอร์ทั้งหมด
 table-keys = ใช้แป้นลูกศรเพื่อย้ายระหว่างเซลล์ และ Enter เพื่อดูคำอธิบาย
 table-shown = แสดงครอว์เลอร์ { $count } จาก { $total } ตัว
 table-unseen = ไม่เห็นคำสั่งของหน้า
+group-hidden = ไม่จัดทำดัชนี
 table-legend = ความแน่ใจ:
 table-user-triggered = ตามคำขอของผู้ใช้
 table-user-triggered-why = ดึงสิ่งที่ผู้ใช้ขอ โดยทั่วไป robots.txt ไม่มีผลกับครอว์เลอร์นี้
@@ -75,6 +104,10 @@ filter-purpose = วัตถุประสงค์
 filter-purpose-all = วัตถุประสงค์ทั้งหมด
 filter-own = User-Agent ของคุณเอง
 filter-rows = แถวที่แสดง
+filter-verdict = ผลตัดสิน
+layout = แสดงครอว์เลอร์เป็น
+layout-groups = กลุ่ม
+layout-table = ตาราง
 filter-all = ทั้งหมด
 filter-blocked = ถูกบล็อก
 filter-allowed = อนุญาต
@@ -113,7 +146,7 @@ question-image-preview = ขนาดสูงสุดของตัวอย�
 question-video-preview = แสดงวิดีโอของหน้านี้ได้กี่วินาที
 question-translation = เสนอคำแปลได้หรือไม่
 question-archive = เสนอสำเนาได้หรือไม่
-question-ai-use = มีข้อความใดเกี่ยวกับการใช้กับ AI ในแบบของครอว์เลอร์นี้
+question-ai-use = การใช้กับ AI
 
 asked-image-index = จัดทำดัชนีรูปภาพ
 asked-foreign-description = คำอธิบายจากแหล่งอื่น
@@ -165,8 +198,8 @@ aspect-unknown = ไม่ทราบ เพราะไม่ได้ใส�
 aspect-unchanged = ไม่ทราบ เพราะสถานะคือ 304 จึงใช้สิ่งที่หน้านี้ระบุไว้ก่อนหน้า
 aspect-unseen = { $answer } แต่ครอว์เลอร์ไม่เห็น
 aspect-tentative = { $known ->
-    [headers] { $answer } เท่าที่ส่วนหัวบอก
-   *[html] { $answer } เท่าที่ HTML บอก
+    [headers] { $answer } โดยพิจารณาจากส่วนหัวเท่านั้น
+   *[html] { $answer } โดยพิจารณาจาก HTML เท่านั้น
 }
 limit-unstated = ไม่ได้ระบุขีดจำกัด
 limit-unlimited = ไม่จำกัด
@@ -178,16 +211,36 @@ image-large = ขนาดใหญ่
 sign-standard = ปกติ
 sign-large = ใหญ่
 unavailable-after = { $timing ->
-    [pending] { $moment } ซึ่งยังมาไม่ถึง
-    [over] { $moment } ซึ่งผ่านไปแล้ว
-   *[unknown] { $moment } แต่ไม่ได้ใส่วันที่ปัจจุบัน
+    [pending] { $moment } (ในอนาคต)
+    [over] { $moment } (ผ่านไปแล้ว)
+   *[unknown] { $moment } (ไม่ได้ใส่วันที่ปัจจุบัน)
 }
+
+## ข้อความเป็นภาษาง่าย ๆ
+
+plain-title = อธิบายง่าย ๆ
+plain-all = ครอว์เลอร์ทั้งหมด
+plain-others = ครอว์เลอร์อื่นทั้งหมด
+plain-path = “{ $path }”
+plain-lines = บรรทัดที่ { $lines }{ $count ->
+   *[other] {""}
+}
+plain-group = { $what ->
+    [nothing] { $names } รวบรวมข้อมูลไม่ได้เลย ({ $lines })
+    [only] { $names } รวบรวมข้อมูลได้เฉพาะ { $allowed } ({ $lines })
+    [but] { $names } รวบรวมข้อมูลได้ทั้งหมดยกเว้น { $paths } ({ $lines })
+    [except] { $names } รวบรวมข้อมูลได้ทั้งหมดยกเว้น { $paths } แต่ยังอนุญาต { $allowed } ({ $lines })
+   *[everything] { $names } รวบรวมข้อมูลได้ทั้งหมด ({ $lines })
+}
+plain-no-rules = ไม่มีกฎ จึงอนุญาตทุกอย่าง
+plain-more = และอีก { $count } กลุ่ม
+plain-sitemaps = มีแผนผังเว็บไซต์ { $count } รายการ ({ $lines })
 
 ## AI
 
 ai-title = สัญญาณเกี่ยวกับ AI
 ai-none = ข้อความเหล่านี้ไม่ได้บอกอะไรเกี่ยวกับการใช้หน้านี้กับ AI
-ai-about = สิ่งที่ข้อความเหล่านี้บอกเกี่ยวกับการใช้หน้านี้กับ AI ซึ่งแยกจากผลการตัดสินและไม่เป็นส่วนหนึ่งของผลการตัดสิน
+ai-about = สิ่งที่ข้อความเหล่านี้บอกเกี่ยวกับการใช้หน้านี้กับ AI สัญญาณเกี่ยวกับ AI ไม่เปลี่ยนผลการตัดสิน
 ai-count = { $count } สัญญาณ
 ai-caption = สัญญาณเกี่ยวกับ AI: { $purpose }
 ai-column-signal = สัญญาณ
@@ -252,27 +305,29 @@ detail-not-in-catalogue = ไม่มีในแค็ตตาล็อก �
 detail-all = ทุกอย่างเกี่ยวกับ { $name }
 detail-unseen = ไม่เห็น
 
-why-no-url = หากไม่มี URL ก็ไม่มีใครบอกได้ โปรดป้อน URL ด้านบน
-why-made-by = คำตอบนี้มาจาก:
-why-prevails = ซึ่งมีผลเหนือ:
+why-title = เหตุผล: { $name }
+why-nothing-chosen = เลือกครอว์เลอร์เพื่อดูเหตุผลของคำตอบ
+why-no-url = ป้อน URL ด้านบนเพื่อดูคำตอบ
+why-made-by = ตัดสินโดย:
+why-prevails = มีผลเหนือ:
 why-default = ไม่มีคำสั่งสำหรับ { $name } ที่กล่าวถึงเรื่องนี้ จึงใช้ค่าเริ่มต้น
 why-default-unseen = ไม่มีคำสั่งสำหรับ { $name } ที่กล่าวถึงเรื่องนี้
 why-unseen = { $name } ไม่ได้รับอนุญาตให้ดึงหน้านี้ จึงไม่เห็นคำสั่งและคำตอบไม่มีผล
-why-contradictory = มีการเขียนคำสั่งที่ขัดแย้งกัน และไม่มีข้อกำหนดว่าให้ผลอย่างไร
+why-contradictory = คำสั่งขัดแย้งกัน และไม่มีเอกสารระบุว่าคำสั่งใดมีผล
 why-settled = ไม่มีคำสั่งอื่นใดเปลี่ยนคำตอบนี้ได้
 why-tentative = { $known ->
     [headers] ไม่ได้ใส่ HTML ซึ่งอาจทำให้คำตอบนี้เปลี่ยน
     [html] ไม่ได้ใส่ส่วนหัว ซึ่งอาจทำให้คำตอบนี้เปลี่ยน
    *[none] ไม่ได้ใส่ทั้งส่วนหัวและ HTML ซึ่งอาจทำให้คำตอบนี้เปลี่ยน
 }
-why-ai-beside = สัญญาณเกี่ยวกับ AI แยกจากผลการตัดสินและไม่เปลี่ยนผลการตัดสินใด
+why-ai-beside = สัญญาณเกี่ยวกับ AI ไม่เปลี่ยนผลการตัดสิน
 why-ai-overruled = สัญญาณอื่นใช้แทนแล้ว: { $signal }
 why-ai-honoured = { $support ->
     [yes] ครอว์เลอร์นี้ปฏิบัติตาม
     [no] ครอว์เลอร์นี้ไม่ปฏิบัติตาม
    *[unknown] ไม่ทราบว่าครอว์เลอร์นี้ปฏิบัติตามหรือไม่
 }
-why-sources = อ่านเพิ่มเติม
+why-sources = แหล่งอ้างอิง
 why-source-rfc9309-agents = RFC 9309 หัวข้อ 2.2.1: กลุ่มใดใช้กับครอว์เลอร์
 why-source-rfc9309-rules = RFC 9309 หัวข้อ 2.2.2: กฎใดเป็นกฎที่ตัดสิน
 why-source-rfc9309-patterns = RFC 9309 หัวข้อ 2.2.3: อักขระพิเศษในรูปแบบ
@@ -307,11 +362,14 @@ facts-source = แหล่งที่มา
 facts-read = (อ่านเมื่อ { $day })
 facts-read-more = อ่านเพิ่มเติม
 facts-then = { $list } แล้วจึง { $next }
+records-title = ระเบียนอื่นสำหรับตัวนี้ { $count } รายการ
+records-unknown = ไม่ทราบว่าปฏิบัติตามหรือไม่
+records-honoured-by = ปฏิบัติตามโดย { $names }
 
-readings-title = วิธีอ่านแบบอื่น
-readings-same = ตัวอ่าน robots.txt อื่นทั้งหมดจะให้คำตอบเดียวกัน
-readings-caption = คำตอบที่ตัวอ่าน robots.txt อื่นจะให้
-readings-reader = ตัวอ่าน
+readings-count = ไดอะเล็กต์อื่น: ต่างกัน { $count } จาก { $total } แบบ
+readings-same = ไดอะเล็กต์อื่นทั้งหมดให้คำตอบเดียวกัน
+readings-caption = คำตอบของไดอะเล็กต์อื่น
+readings-reader = ไดอะเล็กต์
 readings-answer = คำตอบ
 readings-line = บรรทัด
 readings-because = เหตุผลที่ต่างกัน
@@ -319,9 +377,9 @@ readings-like-this = คำตอบเดียวกัน
 
 indexing-title = การจัดทำดัชนี
 indexing-prevails-over = มีผลเหนือ
-indexing-others = คำสั่งที่ไม่ได้ให้คำตอบใดข้างต้น
-indexing-readings = วิธีอ่านคำสั่งแบบอื่น
-indexing-no-readings = ไม่มีวิธีอ่านคำสั่งแบบอื่นที่จะเปลี่ยนคำตอบ
+indexing-others = คำสั่งอื่น
+indexing-readings = ไดอะเล็กต์อื่นของคำสั่ง
+indexing-no-readings = ไม่มีไดอะเล็กต์อื่นที่เปลี่ยนคำตอบ
 indexing-reads-like = อ่านคำสั่งแบบเดียวกับ { $dialect }
 
 ## ตัวอย่างผลการค้นหา

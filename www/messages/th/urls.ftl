@@ -8,20 +8,28 @@ urls-about = { $count ->
 urls-status = สถานะที่ตั้งไว้คือ { $status }
 urls-failing = สถานะที่ตั้งไว้คือ { $status } มาแล้ว { $time }
 urls-list = รายการ URL
-urls-placeholder = หนึ่ง URL หรือพาธต่อบรรทัด หรือ sitemap.xml ทั้งไฟล์
+urls-placeholder = URL หรือพาธหนึ่งรายการต่อบรรทัด หรือ sitemap.xml ทั้งไฟล์
 urls-crawlers = { $count ->
     [0] ไม่มีครอว์เลอร์
    *[other] ครอว์เลอร์ { $count } ตัว
 }
+urls-robots = ข้อความเดียวกับใน “หน้าเดียว” แก้ที่นี่ก็แก้ที่นั่นด้วย
 urls-choose-search = เครื่องมือค้นหา
 urls-choose-ai = AI
 urls-choose-all = ทั้งหมด
 urls-choose-none = ไม่เลือก
+urls-own = ครอว์เลอร์ของคุณเอง
+urls-own-placeholder = product token หรือ User-Agent
+urls-own-add = เพิ่ม
+urls-own-token = product token: { $token }
+urls-own-remove = ลบ { $token }
 urls-test = ทดสอบรายการ
 urls-no-list = โปรดใส่รายการ URL ก่อน
 urls-no-crawler = โปรดเลือกครอว์เลอร์ก่อน
-urls-empty = ยังไม่ได้ทดสอบ รายการที่มี 100,000 บรรทัดก็ไม่เป็นปัญหา เพราะอ่านแยกจากหน้านี้และยกเลิกได้
+urls-empty = ยังไม่ได้ทดสอบ แม้ 100,000 บรรทัดก็ไม่เป็นปัญหา เพราะทดสอบในเบื้องหลังและยกเลิกได้
 urls-running = กำลังอ่านรายการ …
+urls-outdated = ผลลัพธ์ไม่เป็นปัจจุบัน: กำลังทดสอบใหม่ …
+urls-so-far = ทดสอบไปแล้ว { $count } URL
 urls-summary = { $count ->
     [0] รายการนี้ไม่มี URL
    *[other] ทดสอบแล้ว { $count } URL
@@ -41,7 +49,11 @@ urls-share = สัดส่วนที่ถูกบล็อก
 urls-rules = บรรทัดที่ตัดสิน
 urls-line = บรรทัดที่ { $line }
 urls-decides = ตัดสิน { $count } ครั้ง
+urls-deciding = บรรทัดที่ตัดสิน
 urls-tree = ตามพาธ
+urls-unfold-all = กางทั้งหมด
+urls-fold-all = พับทั้งหมด
+urls-unfolded-part = ยังมีโฟลเดอร์อีก { $count } โฟลเดอร์ที่พับอยู่ เพราะมี URL มากเกินกว่าจะแสดง
 urls-count = { $count } URL
 urls-open = อนุญาต
 urls-shut = ถูกบล็อก

@@ -1,14 +1,14 @@
 # robots.txt 的两个版本。
 
 compare-title = robots.txt 的两个版本
-compare-about = 修改右侧的文本，或打开两个文件：robotscope 会指出哪些爬虫失去或获得哪些路径的抓取权限，以及由哪些规则造成。
+compare-about = 修改右侧的文本，或打开两个文件，查看哪些爬虫失去或获得哪些路径的抓取权限，以及由哪些规则造成。
 compare-before = 修改前
 compare-after = 修改后
 compare-swap = 互换
-compare-take = 采用“单个网页”中的文本
+compare-take = 使用“单个网页”中的 robots.txt
 compare-placeholder = 在此粘贴 robots.txt
 compare-results = 变化
-compare-same = 两个版本对所有爬虫的规定相同。
+compare-same = 两个版本对所有爬虫的结论相同。
 compare-summary = { $losing ->
     [0] 没有爬虫失去访问权限
    *[other] 有 { $losing } 个爬虫不再能抓取某些内容
@@ -17,11 +17,38 @@ compare-summary = { $losing ->
    *[other] 有 { $gaining } 个爬虫可以抓取新的内容。
 }
 compare-crawlers = { $count ->
-    [1] 对 1 个爬虫的变化
-   *[other] 对 { $count } 个爬虫的相同变化
+    [1] { $count } 个爬虫
+   *[other] { $count } 个爬虫
 }
 compare-others = 其他所有爬虫
 compare-now-allowed = 现在允许
 compare-now-blocked = 现在屏蔽
 compare-left-out = 两个版本中还指定了 { $count } 个名称，此处未予比较。
 compare-incomplete = 以上变化确定无误，但可能还有更多：文本太大，无法逐一尝试。
+compare-what = 比较什么
+compare-versions = 两个版本
+compare-two-crawlers = 两个爬虫
+compare-crawlers-title = 两个爬虫，同一份 robots.txt
+compare-crawlers-about = 按同一份 robots.txt 的规则，一个爬虫不能抓取而另一个可以抓取的内容：也就是所有爬虫都按第二个处理时会失去的内容。
+compare-examples = 示例尽可能取自“批量 URL”中的列表。
+compare-one = 第一个爬虫
+compare-other = 第二个爬虫
+compare-crawlers-same = { $other } 可以抓取的内容与 { $one } 完全相同。
+compare-crawlers-differ = { $lost ->
+    [0] { $one } 可以抓取的，{ $other } 都可以抓取
+   *[other] 有 { $lost } 种情况 { $one } 可以抓取而 { $other } 不可以
+}；{ $gained ->
+    [0] 没有相反的情况。
+   *[other] 有 { $gained } 种情况相反。
+}
+compare-lost = { $one } 可以，{ $other } 不可以
+compare-only = 只看此爬虫的变化
+compare-only-all = 所有爬虫
+compare-only-none = 对此爬虫没有变化。
+compare-unknown = 不在爬虫目录中
+compare-records = 其他记录
+compare-everybody = 对所有爬虫
+compare-records-more = 还有其他记录的变化未显示。
+compare-lines = 逐行对比
+compare-lines-more = 还有更多不同的行。
+compare-lines-same = 另有 { $count } 行相同

@@ -28,6 +28,6 @@ editor-to = 至
 editor-folded = 已折叠的文本
 editor-unfold = 展开
 editor-fold-line = 折叠
-editor-nothing-known = 没有关于此处内容的信息。
+editor-nothing-known = 没有相关信息。
 editor-unfold-line = 展开
 editor-excerpt = 仅显示全部 { $all } 个字符中的前 { $shown } 个，不可编辑。

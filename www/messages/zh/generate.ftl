@@ -25,7 +25,33 @@ directive-nosnippet = 不显示网页的文字和视频
 directive-noimageindex = 不将网页上的图片编入索引
 directive-notranslate = 不提供翻译
 directive-indexifembedded = 嵌入其他网页时，即使有 noindex 也编入索引
-directive-max-snippet = 文字的最大字符数；-1 表示由搜索引擎决定，0 表示不显示
+directive-max-snippet = 文字的最大字符数；-1 表示没有限制，0 表示不显示
 directive-max-image-preview = 图片预览的最大尺寸
-directive-max-video-preview = 视频的最大秒数；-1 表示由搜索引擎决定，0 表示只显示静态图片
-directive-unavailable-after = 从何时起不再显示
+directive-max-video-preview = 视频的最大秒数；-1 表示没有限制，0 表示只显示静态图片
+directive-unavailable-after = 在此日期之后不再显示
+
+# 生成的内容，以及 robots.txt
+
+generate-product = 要写的内容
+generate-directives = 指令
+generate-robots = robots.txt
+wish-title = 您的 robots.txt 的新行
+wish-about = 选择谁可以抓取什么，robotscope 会把相应的行加入此案例的 robots.txt。已有的行不会丢失、更改或移动。
+wish-purposes = 整个网站，按用途
+# 对该用途的爬虫不作说明。
+wish-nothing = 不变
+wish-allow = 允许
+wish-disallow = 屏蔽
+wish-add = 为爬虫或路径添加规则
+wish-crawler = 爬虫
+wish-everybody = 所有爬虫
+wish-access = 访问
+wish-path = 路径
+wish-save = 保存
+wish-use = 用作此案例的 robots.txt
+# $line：第一行的行号
+wish-added = { $count ->
+   *[other] 新增 { $count } 行，从第 { $line } 行起
+}
+wish-none-added = 无需添加：robots.txt 已经如此规定。
+wish-no-change = 对任何爬虫都没有变化。

@@ -20,21 +20,45 @@ summary-extent = { $known ->
 }
 summary-ignoring = 有 { $count } 个忽略 robots.txt。
 summary-user-triggered = 有 { $count } 个代表用户访问，仍可抓取。
-summary-engines = { $listing ->
-    [full] { $names } 可以抓取此网页并将其编入索引。
-    [crawl] { $names } 可以抓取此网页。
-    [hidden] { $names } 可以抓取此网页，但不得将其编入索引。
-   *[url-only] { $names } 不得抓取此网页：搜索结果中只可能出现网址本身。
-}
-summary-two = { $one } 和 { $two }
 summary-indexing-unknown = 索引情况未知：请粘贴标头或 HTML。
-summary-no-rules = 文本中没有任何一行是“Disallow: /private/”这样的规则，因此没有禁止任何内容。
+summary-no-rules = 文本中没有“Disallow: /private/”这样的规则，因此全部允许抓取。
 
-## 提示
+## 首先给出的答案
 
-findings-title = { $count } 条提示
-findings-more = 另有 { $count } 条
-findings-unnamed = 还有 { $count } 条提示未列出。
+pins = 已固定的爬虫
+pin-add = 固定一个爬虫或类别
+pin-add-short = + 固定
+pin-remove = 取消固定 { $name }
+pin-this = 固定
+pin-crawler = { $answer ->
+    [full] { $name } 可以抓取并索引此网页。
+    [crawl] { $name } 可以抓取此网页。
+    [hidden] { $name } 可以抓取此网页，但不得索引。
+    [blocked] { $name } 不得抓取此网页。
+    [ignores] { $name } 忽略 robots.txt。
+    [user-triggered] { $name } 代表用户访问，可以抓取此网页。
+   *[url-only] { $name } 不得抓取此网页：搜索结果中只可能出现网址本身。
+}
+pin-depends = { $name } 能否抓取此网页取决于{ $what }。
+pin-class = { $blocked ->
+    [0] { $total } 个均未被阻止。
+   *[other] { $total } 个中有 { $blocked } 个被阻止：{ $names }。
+}
+pin-class-depends = { $count } 个取决于 robots.txt 的获取情况。
+
+## 问题
+
+problems-none = 未发现问题
+problems-error = { $count } 个错误
+problems-warning = { $count } 个警告
+problems-info = { $count } 条提示
+problems-more = 还有 { $count } 个。
+problem-severity = { $severity ->
+    [error] 错误
+    [warning] 警告
+   *[info] 提示
+}
+problem-fix = 修复：{ $title }
 
 ## 文本中的位置
 
@@ -43,6 +67,10 @@ source-headers = 标头
 source-html = HTML
 size-bytes = { $count } 字节
 size-kilobytes = { $count } kB
+
+line-words = 第|行号
+line-joins = 、|和|,
+line-sources = 标头|HTML
 
 place-robots-txt = robots.txt 第 { $line } 行
 place-headers = 标头第 { $line } 行
@@ -60,10 +88,11 @@ table-empty = 没有符合筛选条件的爬虫。
 table-show-all = 显示所有爬虫
 table-keys = 用方向键在单元格之间移动，按 Enter 查看说明。
 table-shown = 共 { $total } 个爬虫，显示 { $count } 个。
-table-unseen = 读不到网页指令
+table-unseen = 未读到网页指令
+group-hidden = 不索引
 table-legend = 可靠程度：
 table-user-triggered = 用户触发
-table-user-triggered-why = 应用户请求抓取；一般不受 robots.txt 约束
+table-user-triggered-why = 应用户请求抓取；一般不适用 robots.txt
 table-legacy = 旧名称
 table-retired = 已停用
 
@@ -75,6 +104,10 @@ filter-purpose = 用途
 filter-purpose-all = 所有用途
 filter-own = 自定义 User-Agent
 filter-rows = 显示的行
+filter-verdict = 判定
+layout = 爬虫显示方式
+layout-groups = 分组
+layout-table = 表格
 filter-all = 全部
 filter-blocked = 屏蔽
 filter-allowed = 允许
@@ -113,7 +146,7 @@ question-image-preview = 图片预览的最大尺寸
 question-video-preview = 可以显示网页视频的多少秒？
 question-translation = 可以提供翻译吗？
 question-archive = 可以提供网页快照吗？
-question-ai-use = 对这类 AI 用途有什么说明？
+question-ai-use = AI 用途
 
 asked-image-index = 图片索引
 asked-foreign-description = 外部来源的说明
@@ -183,11 +216,32 @@ unavailable-after = { $timing ->
    *[unknown] { $moment }（未提供当前日期）
 }
 
+## 简明说明
+
+plain-title = 简明说明
+plain-all = 所有爬虫
+plain-others = 其他所有爬虫
+plain-path = “{ $path }”
+plain-lines = { $count ->
+    [1] 第 { $lines } 行
+   *[other] 行号 { $lines }
+}
+plain-group = { $what ->
+    [nothing] { $names }：不得抓取任何内容（{ $lines }）。
+    [only] { $names }：只可抓取{ $allowed }（{ $lines }）。
+    [but] { $names }：可以抓取除{ $paths }以外的所有内容（{ $lines }）。
+    [except] { $names }：可以抓取除{ $paths }以外的所有内容；仍然允许：{ $allowed }（{ $lines }）。
+   *[everything] { $names }：可以抓取所有内容（{ $lines }）。
+}
+plain-no-rules = 没有规则：全部允许抓取。
+plain-more = 还有 { $count } 个组。
+plain-sitemaps = 有 { $count } 个站点地图（{ $lines }）。
+
 ## AI
 
 ai-title = AI 信号
 ai-none = 这些文本没有说明网页可否用于 AI。
-ai-about = 这些文本对网页用于 AI 的说明。它们与结论并列，从不属于结论。
+ai-about = 这些文本对网页用于 AI 的说明。AI 信号从不改变结论。
 ai-count = { $count } 个信号
 ai-caption = AI 信号：{ $purpose }
 ai-column-signal = 信号
@@ -252,20 +306,22 @@ detail-not-in-catalogue = 不在爬虫目录中：按 RFC 9309 解读。
 detail-all = { $name } 的全部信息
 detail-unseen = 读不到
 
-why-no-url = 没有 URL 就无法判断。请在上方输入。
-why-made-by = 得出结论的依据：
-why-prevails = 它优先于：
+why-title = 原因：{ $name }
+why-nothing-chosen = 选择一个爬虫，查看其答案的原因。
+why-no-url = 请在上方输入 URL 以查看答案。
+why-made-by = 决定因素：
+why-prevails = 优先于：
 why-default = 没有针对 { $name } 的相关指令，因此适用默认值。
 why-default-unseen = 没有针对 { $name } 的相关指令。
 why-unseen = { $name } 不得抓取网页，因此读不到该指令，这一结论不起作用。
-why-contradictory = 写有相反的指令；如何合并没有定义。
+why-contradictory = 冲突：指令互相矛盾，以哪一条为准没有文档说明。
 why-settled = 其他指令都不会改变这一结论。
 why-tentative = { $known ->
     [headers] 未提供 HTML；HTML 可能改变这一结论。
     [html] 未提供标头；标头可能改变这一结论。
    *[none] 标头和 HTML 均未提供；它们可能改变这一结论。
 }
-why-ai-beside = 关于 AI 的信号与结论并列，从不改变结论。
+why-ai-beside = AI 信号从不改变结论。
 why-ai-overruled = 该信号已被另一信号取代：{ $signal }。
 why-ai-honoured = { $support ->
     [yes] 该爬虫遵从此信号
@@ -307,11 +363,14 @@ facts-source = 来源
 facts-read = （{ $day } 读取）
 facts-read-more = 了解详情
 facts-then = { $list }，其次 { $next }
+records-title = 适用于它的其他记录：{ $count } 条
+records-unknown = 是否遵守未知
+records-honoured-by = 遵守者：{ $names }。
 
-readings-title = 其他解析方式
-readings-same = 其他 robots.txt 解析器都会得出同样的结论。
-readings-caption = 其他 robots.txt 解析器会得出的结论
-readings-reader = 解析器
+readings-count = 其他方言：{ $total } 种中有 { $count } 种不同
+readings-same = 其他方言都会得出同样的结论。
+readings-caption = 其他方言的结论
+readings-reader = 方言
 readings-answer = 结论
 readings-line = 行
 readings-because = 不同的原因
@@ -319,9 +378,9 @@ readings-like-this = 结论相同
 
 indexing-title = 索引
 indexing-prevails-over = 优先于
-indexing-others = 不影响上述结论的指令
-indexing-readings = 指令的其他解析方式
-indexing-no-readings = 其他解析方式都不会改变结论。
+indexing-others = 其他指令
+indexing-readings = 指令的其他方言
+indexing-no-readings = 其他方言都不会改变结论。
 indexing-reads-like = 指令的解析方式：{ $dialect }
 
 ## 搜索结果预览

@@ -2,37 +2,41 @@
 
 share = 分享和保存
 share-link = 复制链接
-share-copied = 已复制：链接共 { $count } 个字符，包含全部内容。
-share-copy-yourself = 浏览器不允许复制。请手动复制：
+share-copied = 链接已复制（包含全部内容，共 { $count } 个字符）。
+share-copy-yourself = 浏览器阻止了复制。请手动复制：
 share-link-text = 链接
 share-long = 浏览器可以打开，但有些邮件和聊天程序会截断这么长的链接。
 share-new = 新建
 share-private = 草稿仅保存在此浏览器中
 share-not-kept = 浏览器没有保存草稿：可能是不允许保存，或者内容太大。
-share-list-too-long = “批量 URL”的列表过长，链接和草稿中不包含该列表，其他内容都会保留。
+share-list-too-long = “批量 URL”的列表过长，无法放入链接和草稿，因此略去。
+share-too-large = 此案例太大，无法保存在此浏览器中：请复制链接，或将文本保存为文件。
 
-opened-link = 这是链接中的内容。
-opened-link-draft = 这是链接中的内容。在您改动这里的内容之前，您自己的草稿会一直保留。
-opened-broken = 链接不完整或已损坏，因此没有显示其内容。您原有的内容仍在这里。
-opened-version = 链接由较新版本的 robotscope 生成，因此没有显示其内容。重新加载页面即可获取新版本。您原有的内容仍在这里。
-opened-too-large = 链接包含的内容超出了此页面能够显示的限度。您原有的内容仍在这里。
-opened-older = 在您改动链接中的内容之前，您还有另一份草稿。
-opened-returned = 已暂存之前的内容。
+opened-link = 已从链接打开。
+opened-link-draft = 已从链接打开。在您改动这里的内容之前，您自己的草稿会一直保留。
+opened-broken = 链接不完整或已损坏，未能打开。您的文本仍在这里。
+opened-version = 链接由较新版本的 robotscope 生成，未能打开。请重新加载页面以更新。您的文本仍在这里。
+opened-too-large = 链接包含的内容超出了此页面能够显示的限度。您的文本仍在这里。
+opened-older = 在您改动此草稿之前，您还有另一份草稿。
+opened-returned = 已保存之前的内容。
 opened-return = 返回我的草稿
 opened-undo = 撤销
 opened-dismiss = 关闭
 
 export = 导出报告
-export-markdown-copy = 复制为 Markdown
-export-markdown-save = 保存为 Markdown
+export-markdown-copy = 将答案复制为 Markdown
+export-markdown-save = 将答案保存为 Markdown
+export-csv-save = 将表格保存为 CSV
 export-json-copy = 复制为 JSON
 export-json-save = 保存为 JSON
 export-print = 打印
 export-copied = 已复制。
-export-not-copied = 浏览器不允许复制；请改为保存。
+export-not-copied = 浏览器阻止了复制；请改为保存。
 report-title = robotscope 报告
 report-crawlers = 爬虫
 report-findings = 其他提示
+report-count = 数量
+report-names = 爬虫
 report-crawler = 爬虫
 report-operator = 运营方
 report-crawl = 抓取
@@ -50,3 +54,16 @@ report-blocked = 屏蔽
 report-forbidden = 禁止
 report-depends = 视情况而定
 report-unknown = 未知
+
+# 案例
+
+cases = 案例
+case-name = 此案例的名称
+cases-others = 其他案例
+cases-none = 还没有其他案例。
+cases-about = 最近十个案例仅保存在此浏览器中。
+# 没有名称和 URL 的案例
+case-unnamed = 未命名
+# $name：案例的名称或 URL
+case-delete = 删除“{ $name }”
+case-deleted = 已删除“{ $name }”。

@@ -13,15 +13,23 @@ urls-crawlers = { $count ->
     [0] 未选择爬虫
    *[other] { $count } 个爬虫
 }
+urls-robots = 与“单个网页”中的文本相同：在此修改，那里也随之修改。
 urls-choose-search = 搜索引擎
 urls-choose-ai = AI
 urls-choose-all = 全选
 urls-choose-none = 全不选
+urls-own = 自定义爬虫
+urls-own-placeholder = 产品令牌或 User-Agent
+urls-own-add = 添加
+urls-own-token = 产品令牌：{ $token }
+urls-own-remove = 移除 { $token }
 urls-test = 测试列表
-urls-no-list = 请先提供 URL 列表。
+urls-no-list = 请先输入 URL 列表。
 urls-no-crawler = 请先选择爬虫。
-urls-empty = 尚未测试。100,000 行的列表也不成问题：读取在后台进行，可以随时取消。
+urls-empty = 尚未测试。100,000 行也没有问题：测试在后台进行，可以随时取消。
 urls-running = 正在读取列表…
+urls-outdated = 结果已过时：正在重新测试…
+urls-so-far = 目前已测试 { $count } 个 URL。
 urls-summary = { $count ->
     [0] 列表中没有 URL。
    *[other] 已测试 { $count } 个 URL。
@@ -31,7 +39,7 @@ urls-invalid = { $count ->
    *[other] 有 { $count } 行不是 URL，例如：
 }
 urls-fault = 站点地图的格式不正确，其中可能还有更多 URL：
-urls-index = 这是站点地图索引：其中的 { $count } 个地址指向其他站点地图，而不是网页。请在此打开那些站点地图来测试网页。
+urls-index = 这是站点地图索引：其中的 { $count } 个 URL 是其他站点地图，而不是网页。请在此打开那些站点地图来测试网页。
 urls-by-crawler = 爬虫
 urls-crawler = 爬虫
 urls-allowed = 允许
@@ -41,7 +49,11 @@ urls-share = 被屏蔽的比例
 urls-rules = 起决定作用的行
 urls-line = 第 { $line } 行
 urls-decides = 起决定作用 { $count } 次
+urls-deciding = 起决定作用的行
 urls-tree = 按路径
+urls-unfold-all = 全部展开
+urls-fold-all = 全部折叠
+urls-unfolded-part = 还有 { $count } 个文件夹保持折叠，因为 URL 太多，无法全部显示。
 urls-count = { $count } 个 URL
 urls-open = 允许
 urls-shut = 屏蔽

@@ -70,7 +70,7 @@ fn LanguageMenu(props: &LanguageProps) -> Html {
     let onchange = {
         let speak = speak.clone();
         Callback::from(move |event: Event| {
-            if let Some(language) = Language::of_tag(&chosen(&event)) {
+            if let Some(language) = Language::from_tag(&chosen(&event)) {
                 IS_CHOSEN.set(true);
                 language::choose(language, speak.clone());
             }

@@ -2,6 +2,7 @@
 
 mod footer;
 mod header;
+mod listed;
 mod shortcuts;
 mod stopped;
 
@@ -25,6 +26,7 @@ use crate::urls::{self, UrlsView};
 
 use footer::Footer;
 use header::Header;
+use listed::use_listed;
 use stopped::stopped;
 
 #[derive(Properties, PartialEq)]
@@ -44,25 +46,58 @@ pub(crate) fn App(props: &Props) -> Html {
     let parts = use_memo(dispatch, Parts::new);
     let Parts { show, speak, page, urls, compare, generate, placing, share } = &*parts;
     use_route(view, language, show.clone());
-    let is_kept = use_drafts(&state, share);
+    let drafts = use_drafts(&state, share);
+    // An example is a case of its own: what it takes the place of stays among the others, and comes back with what it was.
+    let page = use_callback((page.clone(), drafts.save.clone()), |action, (page, save)| {
+        if matches!(action, page::Action::LoadExample(_)) {
+            save.emit(());
+            share::new_case();
+        }
+        page.emit(action);
+    });
+    let is_example = state.taken.as_ref().is_some_and(Taken::is_example);
+    let placing = use_callback((placing.clone(), is_example), |action, (placing, is_example)| {
+        if *is_example && matches!(action, placing::Action::Undo) {
+            share::return_to_case();
+        }
+        placing.emit(action);
+    });
+    let is_listed = use_listed(state.urls.list.text.as_ref(), &state.page.url);
     let turn = use_turn();
     use_effect_with(turn >= Turn::Shown, |is_made| {
         if *is_made {
             take_place();
         }
     });
-    let robots = state.page.robots.text.clone().unwrap_or_default();
     let tool = match view {
         View::Page => html! {},
-        View::Urls => html! { <UrlsView urls={state.urls.clone()} {robots} fetch={state.page.fetch()} dispatch={urls} /> },
-        View::Compare => html! { <CompareView compare={state.compare.clone()} {robots} dispatch={compare} /> },
-        View::Generate => html! { <GenerateView plan={state.generate.clone()} dispatch={generate} /> },
+        View::Urls => {
+            html! { <UrlsView urls={state.urls.clone()} robots={state.page.robots.clone()} fetch={state.page.fetch()} dispatch={urls} /> }
+        }
+        View::Compare => html! {
+            <CompareView compare={state.compare.clone()} robots={state.page.robots.clone()}
+                list={state.urls.list.text.clone().unwrap_or_default()} dispatch={compare} />
+        },
+        View::Generate => {
+            html! { <GenerateView plan={state.generate.clone()} robots={state.page.robots.text.clone().unwrap_or_default()} dispatch={generate} /> }
+        }
     };
     // Said once: in the view that is shown.
     let taken = |own: View| state.taken.clone().filter(|_| own == view);
-    let arrivals = use_callback((taken(View::Page), state.har.clone()), {
-        let parts = parts.clone();
-        move |(), (taken, har)| arrivals(taken, har, &parts)
+    let arrivals = use_callback((taken(View::Page), state.har.clone(), placing.clone()), {
+        let show = show.clone();
+        move |(), (taken, har, placing)| arrivals(taken, har, &show, placing)
+    });
+    // Under the answer of a page, above the other views.
+    let sharing = use_callback((state.clone(), drafts.clone()), {
+        let share = share.clone();
+        move |(), (state, drafts)| {
+            html! {
+                if state.view == View::Page {
+                    <ShareBar state={state.clone()} drafts={drafts.clone()} dispatch={share.clone()} />
+                }
+            }
+        }
     });
     // Whatever has been said is said again in another language.
     html! {
@@ -72,14 +107,17 @@ pub(crate) fn App(props: &Props) -> Html {
                 <Header {turn} {view} {language} {speak} />
             }
             if turn >= Turn::Share {
-                <ShareBar state={state.clone()} {is_kept} dispatch={share} />
-                <DropZone {view} dispatch={placing} />
+                { share::opened_notice(state.opened.as_ref(), share) }
+                if view != View::Page {
+                    <ShareBar state={state.clone()} {drafts} dispatch={share} />
+                }
+                <DropZone {view} dispatch={placing.clone()} />
             }
             <main id="main" tabindex="-1">
                 // It stays, so that the text panes keep what they can undo.
                 <div hidden={view != View::Page}>
                     if turn >= Turn::Documents {
-                        <PageView {turn} state={state.page.clone()} {arrivals} dispatch={page} />
+                        <PageView {turn} state={state.page.clone()} {is_listed} {arrivals} share={sharing} dispatch={page} />
                     }
                 </div>
                 if view != View::Page {
@@ -96,7 +134,7 @@ pub(crate) fn App(props: &Props) -> Html {
 }
 
 /// What is said of what came in, in the view of a page.
-fn arrivals(taken: &Option<Taken>, har: &Option<Rc<Har>>, Parts { show, placing, .. }: &Parts) -> Html {
+fn arrivals(taken: &Option<Taken>, har: &Option<Rc<Har>>, show: &Callback<View>, placing: &Callback<placing::Action>) -> Html {
     html! {
         <>
             <TakenNotice taken={taken.clone()} view={View::Page} {show} dispatch={placing} />

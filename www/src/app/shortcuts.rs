@@ -19,11 +19,12 @@ enum Act {
 }
 
 /// A key, the message about it, and what it acts on. Letters alone, because browsers and screen readers take most others.
-const KEYS: [(&str, &str, Act, &str); 11] = [
+const KEYS: [(&str, &str, Act, &str); 12] = [
     ("u", "key-url", Act::Focus, "#url"),
     ("1", "key-robots", Act::Press, ".tabs [role=tab]:nth-of-type(1)"),
     ("2", "key-headers", Act::Press, ".tabs [role=tab]:nth-of-type(2)"),
     ("3", "key-html", Act::Press, ".tabs [role=tab]:nth-of-type(3)"),
+    ("w", "key-why", Act::Focus, "#why"),
     ("f", "key-filter", Act::Focus, "#filter"),
     ("n", "key-next", Act::Next, ".findings .place"),
     ("b", "key-previous", Act::Previous, ".findings .place"),
@@ -102,8 +103,19 @@ fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
                 element.click();
             }
         }
+        Act::Next | Act::Previous if found.is_empty() => open(selector),
         Act::Next => focus(neighbour(&found, 1).and_then(|place| found.get(place))),
         Act::Previous => focus(neighbour(&found, found.len().saturating_sub(1)).and_then(|place| found.get(place))),
+    }
+}
+
+/// Opens what holds the first that a selector finds, and goes there.
+fn open(selector: &str) {
+    let first = gloo_utils::document().query_selector(selector).ok().flatten();
+    if let Some(details) = first.and_then(|first| first.closest("details").ok().flatten()) {
+        // Its name is valid.
+        let _ = details.set_attribute("open", "");
+        focus(all(selector).first());
     }
 }
 

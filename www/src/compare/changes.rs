@@ -1,76 +1,42 @@
+use std::collections::BTreeSet;
+
 use robotscope::Access;
-use serde::Deserialize;
+use robotscope::crawlers;
+use robotscope::explain::{Change, Comparison};
+use robotscope::matching::RuleLine;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen};
 use crate::language::say;
+use crate::words::{PURPOSES, access_class, compared_name, purpose};
 
-/// So many crawlers of a set are named before the list is folded.
-const NAMED: usize = 8;
-/// So many changes of a set are shown.
+/// So many changes are shown.
 const SHOWN: usize = 200;
-
-/// What the engine found.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Comparison {
-    losing: Vec<String>,
-    gaining: Vec<String>,
-    left_out: usize,
-    differences: Vec<CrawlersDifference>,
-}
-
-/// What changes for some crawlers.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-struct CrawlersDifference {
-    crawlers: Vec<ComparedCrawler>,
-    difference: Difference,
-}
-
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-struct ComparedCrawler {
-    crawler: String,
-}
-
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-struct Difference {
-    complete: bool,
-    changes: Vec<Change>,
-}
-
-/// A path whose verdict changes.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-struct Change {
-    path: String,
-    access: Access,
-    /// The rules that decide, if rules do.
-    before: Option<Rule>,
-    after: Option<Rule>,
-    explanation: String,
-}
-
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-struct Rule {
-    line: u32,
-}
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) comparison: Comparison,
     pub(crate) chosen: Option<Chosen>,
+    /// The crawler whose changes are shown; empty for all.
+    pub(crate) only: AttrValue,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Who loses, who gains, and a path for each pair of rules that decide differently.
 #[component]
 pub(crate) fn Changes(props: &Props) -> Html {
-    let Comparison { losing, gaining, left_out, differences } = &props.comparison;
+    let Props { comparison, chosen, only, dispatch } = props;
+    let Comparison { losing, gaining, left_out, changes, records, records_complete, differences } = comparison;
+    let is_complete = differences.iter().all(|found| found.difference.complete);
+    let is_shown = |crawlers: &[String]| only.is_empty() || crawlers.is_empty() || crawlers.iter().any(|own| *own == **only);
+    let shown: Vec<_> = changes.iter().enumerate().filter(|(_, shared)| is_shown(&shared.crawlers)).collect();
+    let shown_records: Vec<_> = records.iter().filter(|record| is_shown(&record.crawlers)).collect();
     html! {
         <>
             <div class="summary" role="status">
                 <p>
                     <strong>
-                        if differences.is_empty() {
+                        if changes.is_empty() && is_complete {
                             { say!("compare-same") }
                         } else {
                             { say!("compare-summary", losing = losing.len(), gaining = gaining.len()) }
@@ -80,61 +46,117 @@ pub(crate) fn Changes(props: &Props) -> Html {
                 if *left_out > 0 {
                     <p class="notice">{ say!("compare-left-out", count = *left_out) }</p>
                 }
+                if !is_complete {
+                    <p class="notice warning">{ say!("compare-incomplete") }</p>
+                }
             </div>
-            { for differences.iter().enumerate().map(|(place, found)| difference(place, found, props)) }
+            if !changes.is_empty() || records.iter().any(|record| !record.crawlers.is_empty()) {
+                { filter(comparison, only, dispatch) }
+            }
+            if !shown.is_empty() {
+                <ul class="changes">{ for shown.iter().take(SHOWN).map(|(place, shared)| html! {
+                    // Another change is another element, so that nobody presses one in the place of another.
+                    <li key={format!("{place} {}", shared.change.explanation)} class="difference">
+                        { change(*place, &shared.change, ["compare-now-allowed", "compare-now-blocked"], *chosen, dispatch) }
+                        { concerned(&shared.crawlers) }
+                    </li>
+                }) }</ul>
+            } else if !changes.is_empty() {
+                <p class="notice">{ say!("compare-only-none") }</p>
+            }
+            if shown.len() > SHOWN {
+                <p class="notice">{ say!("more", count = shown.len() - SHOWN) }</p>
+            }
+            if !shown_records.is_empty() {
+                <section class="record-changes" aria-labelledby="records-title">
+                    <h3 id="records-title">{ say!("compare-records") }</h3>
+                    <ul class="changes">{ for shown_records.iter().take(SHOWN).map(|record| html! {
+                        <li class="difference">
+                            <p>{ &record.explanation }</p>
+                            if record.crawlers.is_empty() {
+                                <p class="notice">{ say!("compare-everybody") }</p>
+                            } else {
+                                { concerned(&record.crawlers) }
+                            }
+                        </li>
+                    }) }</ul>
+                    if shown_records.len() > SHOWN || !records_complete {
+                        <p class="notice">{ say!("compare-records-more") }</p>
+                    }
+                </section>
+            }
         </>
     }
 }
 
-fn difference(place: usize, found: &CrawlersDifference, props: &Props) -> Html {
-    let CrawlersDifference { crawlers, difference: Difference { complete, changes } } = found;
-    let (first, rest) = crawlers.split_at(crawlers.len().min(NAMED));
+/// Chooses the crawler whose changes are shown.
+fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> Html {
+    let of_changes = comparison.changes.iter().map(|shared| &shared.crawlers);
+    let of_records = comparison.records.iter().map(|record| &record.crawlers);
+    let mut concerned: BTreeSet<&str> = of_changes.chain(of_records).flatten().map(String::as_str).collect();
+    if !only.is_empty() {
+        concerned.insert(only);
+    }
+    let onchange = dispatch.reform(|event: Event| {
+        let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
+        Action::Only(select.map(|select| select.value()).unwrap_or_default())
+    });
     html! {
-        <div class="difference">
-            <h3>{ say!("compare-crawlers", count = crawlers.len()) }</h3>
-            <p class="difference-crawlers">
-                { for first.iter().map(chip) }
-                if !rest.is_empty() {
-                    <details>
-                        <summary>{ say!("more", count = rest.len()) }</summary>
-                        { for rest.iter().map(chip) }
-                    </details>
-                }
-            </p>
-            <ul class="changes">{
-                for changes.iter().enumerate().take(SHOWN).map(|(own, found)| change((place, own), found, props))
-            }</ul>
-            if changes.len() > SHOWN {
-                <p class="notice">{ say!("more", count = changes.len() - SHOWN) }</p>
-            }
-            if !complete {
-                <p class="notice warning">{ say!("compare-incomplete") }</p>
-            }
-        </div>
+        <p class="compare-filter">
+            <label for="compare-only">{ say!("compare-only") }</label>{ " " }
+            <select id="compare-only" {onchange}>
+                <option value="" selected={only.is_empty()}>{ say!("compare-only-all") }</option>
+                { for concerned.into_iter().map(|token| html! { <option value={token.to_owned()} selected={token == only}>{ compared_name(token) }</option> }) }
+            </select>
+        </p>
     }
 }
 
-fn change(place: (usize, usize), change: &Change, props: &Props) -> Html {
-    let Change { path, access, before, after, explanation } = change;
-    let line = |rule: &Option<Rule>| rule.as_ref().map_or(0, |rule| rule.line);
-    let chosen = Chosen { place, before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
-    let is_chosen = props.chosen == Some(chosen);
-    let onclick = props.dispatch.reform(move |_: MouseEvent| Action::Choose(chosen));
-    let (class, answer) = match access {
-        Access::Allowed => ("answer answer-allowed", say!("compare-now-allowed")),
-        Access::Disallowed => ("answer answer-blocked", say!("compare-now-blocked")),
+/// A change, which marks the lines that decide when it is pressed. `answers` are the messages for what is allowed and what is not.
+pub(super) fn change(
+    place: usize,
+    change: &Change,
+    answers: [&'static str; 2],
+    chosen: Option<Chosen>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let Change { path, access, before, after, explanation, .. } = change;
+    let line = |rule: &Option<RuleLine>| rule.as_ref().map_or(0, |rule| rule.line);
+    let own = Chosen { place: (0, place), before: line(before), after: line(after), is_allowed: *access == Access::Allowed };
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(own));
+    let [allowed, blocked] = answers;
+    let answer = if *access == Access::Allowed { say!(allowed) } else { say!(blocked) };
+    html! {
+        <button type="button" class="change" aria-pressed={own.is_marked(chosen).to_string()} {onclick}>
+            <span class={access_class(*access)}>{ answer }</span>{ " " }<code>{ path }</code>
+            <span class="change-words">{ explanation }</span>
+        </button>
+    }
+}
+
+/// The crawlers that something is for, counted, and by their purposes when that is opened.
+fn concerned(tokens: &[String]) -> Html {
+    if let [token] = tokens {
+        return html! { <p class="difference-crawlers"><span class="chip">{ compared_name(token) }</span></p> };
+    }
+    let class = |token: &str| crawlers::by_token(token).map(|crawler| crawler.class);
+    let group = |title: String, own: Vec<&String>| {
+        html! {
+            if !own.is_empty() {
+                <p class="difference-crawlers">
+                    <strong>{ title }</strong>{ " " }
+                    { for own.iter().map(|token| html! { <span class="chip">{ compared_name(token) }</span> }) }
+                </p>
+            }
+        }
     };
     html! {
-        <li>
-            <button type="button" class="change" aria-pressed={is_chosen.to_string()} {onclick}>
-                <span {class}>{ answer }</span>{ " " }<code>{ path }</code>
-                <span class="change-words">{ explanation }</span>
-            </button>
-        </li>
+        <details class="concerned">
+            <summary>{ say!("compare-crawlers", count = tokens.len()) }</summary>
+            { for PURPOSES.into_iter().map(|own| {
+                group(purpose(own), tokens.iter().filter(|token| class(token) == Some(own)).collect())
+            }) }
+            { group(say!("compare-unknown"), tokens.iter().filter(|token| class(token).is_none()).collect()) }
+        </details>
     }
-}
-
-/// With the engine's sign for crawlers that nobody names.
-fn chip(ComparedCrawler { crawler }: &ComparedCrawler) -> Html {
-    html! { <span class="chip">{ if crawler == "*" { say!("compare-others") } else { crawler.clone() } }</span> }
 }

@@ -1,28 +1,62 @@
 //! What the user entered and chose.
 
+use std::rc::Rc;
+
 use crate::intake::Came;
 use crate::pane::Pane;
 use crate::text::{Change, Text};
 
 /// Everything that the user can change here.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Compare {
+    pub(crate) mode: Mode,
     pub(crate) before: Pane,
     pub(crate) after: Pane,
     /// The change whose lines are marked.
     pub(crate) chosen: Option<Chosen>,
+    /// The crawler whose changes are shown; empty for all.
+    pub(crate) only: Rc<str>,
+    /// The two crawlers, by product token or User-Agent string.
+    pub(crate) crawlers: [Rc<str>; 2],
+}
+
+/// What is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mode {
+    Versions,
+    Crawlers,
+}
+
+impl Default for Compare {
+    fn default() -> Self {
+        Self {
+            mode: Mode::Versions,
+            before: Pane::default(),
+            after: Pane::default(),
+            chosen: None,
+            only: "".into(),
+            crawlers: ["Googlebot", "bingbot"].map(Rc::from),
+        }
+    }
 }
 
 /// A change: the lines that decide, and what has become of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chosen {
-    /// The set of crawlers, and its change.
+    /// Where it stands among all; the first number was that of a set of crawlers once.
     pub(crate) place: (usize, usize),
     /// The line that decided before; 0 for none.
     pub(crate) before: u32,
     /// The line that decides now; 0 for none.
     pub(crate) after: u32,
     pub(crate) is_allowed: bool,
+}
+
+impl Chosen {
+    /// Whether its lines are the marked ones.
+    pub(crate) fn is_marked(self, marked: Option<Self>) -> bool {
+        marked.is_some_and(|marked| Self { place: self.place, ..marked } == self)
+    }
 }
 
 /// One of the two versions.
@@ -66,6 +100,14 @@ pub(crate) enum Action {
     Swap,
     /// Marks the lines of a change, or no lines if they are marked.
     Choose(Chosen),
+    /// Compares something else.
+    Mode(Mode),
+    /// Shows the changes of this crawler alone.
+    Only(String),
+    /// The first or second of two crawlers is this one.
+    Crawler(usize, String),
+    /// The user typed into the robots.txt of the view for one page. Who has that view changes it.
+    EditRobots(Change),
 }
 
 impl Compare {
@@ -105,6 +147,19 @@ impl Compare {
                 self.version_mut(version).edit(&change);
             }
             Action::Came(..) => {}
+            // Lines may be others now.
+            Action::EditRobots(_) => self.chosen = None,
+            Action::Mode(mode) => {
+                self.chosen = None;
+                self.mode = mode;
+            }
+            Action::Only(crawler) => self.only = crawler.into(),
+            Action::Crawler(place, crawler) => {
+                self.chosen = None;
+                if let Some(own) = self.crawlers.get_mut(place) {
+                    *own = crawler.into();
+                }
+            }
             // The text pane shows every line break as LF; lines must mean the same there and here.
             Action::Replace(version, text) => self.replace(version, text.replace("\r\n", "\n").replace('\r', "\n").into()),
             Action::Swap => {
@@ -112,7 +167,7 @@ impl Compare {
                 self.replace(Version::Before, after);
                 self.replace(Version::After, before);
             }
-            Action::Choose(chosen) => self.chosen = (self.chosen != Some(chosen)).then_some(chosen),
+            Action::Choose(chosen) => self.chosen = (!chosen.is_marked(self.chosen)).then_some(chosen),
         }
     }
 }

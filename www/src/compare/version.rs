@@ -1,14 +1,13 @@
 use std::rc::Rc;
 
-use robotscope::availability::Fetch;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen, Version};
-use crate::document::RobotsDocument;
-use crate::editor::{Editor, Look, Mark, Spans};
+use crate::editor::Mark;
 use crate::intake::OpenFile;
 use crate::language::say;
 use crate::pane::Pane;
+use crate::robots_editor::RobotsEditor;
 use crate::text::Text;
 
 #[derive(Properties, PartialEq)]
@@ -27,11 +26,9 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     let Props { version, pane, chosen, page, dispatch } = props;
     let version = *version;
     let text = pane.text.clone().unwrap_or_default();
-    let spans = use_memo(text.clone(), |text| Spans::OfRobots(Rc::new(RobotsDocument::new(text, Fetch::status(200)))));
     let (id, label) = (version.id(), say!(version.name()));
     let mark = chosen.and_then(|chosen| mark(version, chosen));
-    let look =
-        Look { spans: (*spans).clone(), marks: Rc::new(mark.into_iter().map(|(_, mark)| mark).collect()), parts: Rc::default() };
+    let marks = Rc::new(mark.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>());
     // A change of the number is what makes the pane scroll.
     let pointed =
         mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), (chosen.place.0 * 1000 + chosen.place.1) as u32));
@@ -50,8 +47,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
                     <OpenFile accept=".txt,.gz,text/plain" {came} />
                 </div>
             </div>
-            <Editor {id} {label} placeholder={say!("compare-placeholder")} language="robots-txt" pane={pane.clone()} {look} chosen={None}
-                {pointed} {oninput} />
+            <RobotsEditor {id} {label} placeholder={say!("compare-placeholder")} pane={pane.clone()} {marks} {pointed} {oninput} />
         </section>
     }
 }

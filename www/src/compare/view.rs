@@ -1,11 +1,16 @@
 use js_sys::Array;
+use robotscope::explain::Comparison;
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::changes::{Changes, Comparison};
-use super::state::{Action, Compare, Version};
+use super::changes::Changes;
+use super::crawlers::{CrawlersDiffer, TwoCrawlers};
+use super::lines::LineDiff;
+use super::state::{Action, Compare, Mode, Version};
 use super::version::VersionPane;
 use crate::bridge::{KeptText, Question};
 use crate::language::say;
+use crate::pane::Pane;
 use crate::text::Text;
 use crate::widgets::failed;
 
@@ -13,52 +18,106 @@ use crate::widgets::failed;
 pub(crate) struct Props {
     pub(crate) compare: Compare,
     /// The robots.txt of the view for one page.
-    pub(crate) robots: Text,
+    pub(crate) robots: Pane,
+    /// URLs of the site, one a line or as a sitemap, of which examples are taken.
+    pub(crate) list: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Two versions of a robots.txt side by side, and whose verdict changes.
+/// Two versions of a robots.txt side by side, and whose verdict changes; or two crawlers.
 #[component]
 pub(crate) fn CompareView(props: &Props) -> Html {
-    let Props { compare, robots, dispatch } = props;
-    let found = use_state(|| None::<Result<Comparison, String>>);
+    let Props { compare, robots, list, dispatch } = props;
+    let mode = |own: Mode, words: String| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Action::Mode(own));
+        html! { <button type="button" class="choice" aria-pressed={(own == compare.mode).to_string()} {onclick}>{ words }</button> }
+    };
+    let swap = dispatch.reform(|_: MouseEvent| Action::Swap);
+    let (title, about) = match compare.mode {
+        Mode::Versions => (say!("compare-title"), say!("compare-about")),
+        Mode::Crawlers => (say!("compare-crawlers-title"), say!("compare-crawlers-about")),
+    };
     let text = |version| compare.version(version).text.clone().unwrap_or_default();
-    use_effect_with((text(Version::Before), text(Version::After)), {
-        let found = found.clone();
-        move |(before, after)| {
+    let page = robots.text.clone().unwrap_or_default();
+    html! {
+        <div class="tool compare">
+            <section class="tool-inputs" aria-labelledby="compare-title">
+                <div class="choices" role="group" aria-label={say!("compare-what")}>
+                    { mode(Mode::Versions, say!("compare-versions")) }
+                    { mode(Mode::Crawlers, say!("compare-two-crawlers")) }
+                </div>
+                <div class="tool-head">
+                    <h2 id="compare-title">{ title }</h2>
+                    if compare.mode == Mode::Versions {
+                        <button type="button" class="button" onclick={swap}>{ say!("compare-swap") }</button>
+                    }
+                </div>
+                <p class="notice">{ about }</p>
+                if !list.is_blank() {
+                    <p class="notice">{ say!("compare-examples") }</p>
+                }
+                if compare.mode == Mode::Versions {
+                    <div class="versions">
+                        { for [Version::Before, Version::After].into_iter().map(|version| html! {
+                            <VersionPane {version} pane={compare.version(version).clone()} chosen={compare.chosen} page={page.clone()}
+                                dispatch={dispatch.clone()} />
+                        }) }
+                    </div>
+                } else {
+                    <TwoCrawlers compare={compare.clone()} robots={robots.clone()} dispatch={dispatch.clone()} />
+                }
+            </section>
+            <section class="tool-results" aria-label={say!("compare-results")}>
+                if compare.mode == Mode::Versions {
+                    <VersionsDiffer before={text(Version::Before)} after={text(Version::After)} list={list.clone()}
+                        compare={compare.clone()} dispatch={dispatch.clone()} />
+                } else {
+                    <CrawlersDiffer robots={page} crawlers={compare.crawlers.clone()} list={list.clone()} chosen={compare.chosen}
+                        dispatch={dispatch.clone()} />
+                }
+            </section>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct VersionsProps {
+    before: Text,
+    after: Text,
+    list: Text,
+    compare: Compare,
+    dispatch: Callback<Action>,
+}
+
+/// What changes from one version to the other.
+#[component]
+fn VersionsDiffer(props: &VersionsProps) -> Html {
+    let VersionsProps { before, after, list, compare, dispatch } = props;
+    // With what it is of: what is of other texts is shown as outdated.
+    let asked = (before.clone(), after.clone(), list.clone());
+    let found = use_state(|| None);
+    use_effect_with(asked.clone(), {
+        let found = found.setter();
+        move |asked: &(Text, Text, Text)| {
+            let (before, after, list) = asked;
             let texts = [before, after].map(|text| KeptText::new("robots-txt", text));
-            let args = texts.iter().map(KeptText::argument).collect::<Array>();
-            let question = Question::ask("compareVersions", args, None, move |answer| {
-                found.set(Some(answer));
+            let args = texts.iter().map(KeptText::argument).cloned().chain([JsValue::from_str(list)]).collect::<Array>();
+            let asked = asked.clone();
+            let question = Question::ask("compareVersions", args, None, move |answer: Result<Comparison, String>| {
+                found.set(Some((asked, answer)));
             });
             move || drop((question, texts))
         }
     });
-    let swap = dispatch.reform(|_: MouseEvent| Action::Swap);
-    html! {
-        <div class="tool compare">
-            <section class="tool-inputs" aria-labelledby="compare-title">
-                <div class="tool-head">
-                    <h2 id="compare-title">{ say!("compare-title") }</h2>
-                    <button type="button" class="button" onclick={swap}>{ say!("compare-swap") }</button>
-                </div>
-                <p class="notice">{ say!("compare-about") }</p>
-                <div class="versions">
-                    { for [Version::Before, Version::After].into_iter().map(|version| html! {
-                        <VersionPane {version} pane={compare.version(version).clone()} chosen={compare.chosen} page={robots.clone()}
-                            dispatch={dispatch.clone()} />
-                    }) }
-                </div>
-            </section>
-            <section class="tool-results" aria-label={say!("compare-results")}>
-                { match &*found {
-                    None => html! { <p class="notice" role="status">{ say!("working") }</p> },
-                    Some(Err(failure)) => failed(failure),
-                    Some(Ok(comparison)) => html! {
-                        <Changes comparison={comparison.clone()} chosen={compare.chosen} dispatch={dispatch.clone()} />
-                    },
-                } }
-            </section>
-        </div>
+    match &*found {
+        None => html! { <p class="notice" role="status">{ say!("working") }</p> },
+        Some((_, Err(failure))) => failed(failure),
+        Some((of, Ok(comparison))) => html! {
+            <div class={classes!("tested", (*of != asked).then_some("outdated"))} inert={*of != asked}>
+                <Changes comparison={comparison.clone()} chosen={compare.chosen} only={AttrValue::from(compare.only.clone())}
+                    dispatch={dispatch.clone()} />
+                <LineDiff before={of.0.clone()} after={of.1.clone()} />
+            </div>
+        },
     }
 }

@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
 use js_sys::Array;
+use robotscope::explain::Config;
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -21,18 +22,6 @@ pub(crate) struct Props {
 enum Written {
     Config(Config),
     Nothing(String),
-}
-
-#[derive(Clone, PartialEq, Deserialize)]
-struct Config {
-    file: String,
-    text: String,
-    notes: Vec<Note>,
-}
-
-#[derive(Clone, PartialEq, Deserialize)]
-struct Note {
-    message: String,
 }
 
 /// The configuration, ready to be copied.

@@ -4,15 +4,27 @@ use std::rc::Rc;
 
 use robotscope::generate::Server;
 
+use super::wishes::{self, Wishes};
+
 /// Everything that the user can change here.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Generate {
+    pub(crate) product: Product,
+    pub(crate) wishes: Wishes,
     /// What is said, to all bots or to one each; there is at least one.
     pub(crate) statements: Vec<Statement>,
     pub(crate) files: Files,
     /// The extensions, the path or its beginning.
     pub(crate) pattern: Rc<str>,
     pub(crate) server: Server,
+}
+
+/// What is generated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Product {
+    /// The configuration of a server, or meta elements.
+    Directives,
+    RobotsTxt,
 }
 
 /// Directives for all bots or for one.
@@ -57,6 +69,10 @@ impl Files {
 
 #[derive(Debug)]
 pub(crate) enum Action {
+    Show(Product),
+    Wish(wishes::Action),
+    /// The text is to be the robots.txt of the case. Who has that takes it.
+    Adopt(Rc<str>),
     /// One more bot.
     Add,
     /// The statement in this place is said no more.
@@ -75,7 +91,14 @@ impl Default for Generate {
     fn default() -> Self {
         let mut first = Statement::default();
         first.flags[0] = true;
-        Self { statements: vec![first], files: Files::All, pattern: "".into(), server: Server::Apache }
+        Self {
+            product: Product::Directives,
+            wishes: Wishes::default(),
+            statements: vec![first],
+            files: Files::All,
+            pattern: "".into(),
+            server: Server::Apache,
+        }
     }
 }
 
@@ -88,6 +111,9 @@ impl Generate {
 
     pub(crate) fn reduce(&mut self, action: Action) {
         match action {
+            Action::Show(product) => self.product = product,
+            Action::Wish(action) => self.wishes.reduce(action),
+            Action::Adopt(_) => {}
             Action::Add => self.statements.push(Statement { bot: "googlebot".into(), ..Statement::default() }),
             Action::Remove(place) if self.statements.len() > 1 && place < self.statements.len() => {
                 self.statements.remove(place);

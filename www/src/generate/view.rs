@@ -2,57 +2,97 @@ use robotscope::crawlers;
 use robotscope::generate::Server;
 use yew::prelude::*;
 
+use super::merged::Merged;
 use super::output::Output;
-use super::state::{Action, Files, Generate};
+use super::state::{Action, Files, Generate, Product};
 use super::statement::StatementCard;
+use super::wishes_form::WishesForm;
 use crate::language::say;
+use crate::text::Text;
 use crate::widgets::value_of;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) plan: Generate,
+    /// The robots.txt of the case.
+    pub(crate) robots: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Chosen directives, as the configuration of a server and as meta elements.
+/// What crawlers should do, as directives for a server or as lines of a robots.txt.
 #[component]
 pub(crate) fn GenerateView(props: &Props) -> Html {
-    let Props { plan, dispatch } = props;
-    let add = dispatch.reform(|_: MouseEvent| Action::Add);
+    let Props { plan, robots, dispatch } = props;
+    let (title, about) = match plan.product {
+        Product::Directives => ("generate-title", "generate-about"),
+        Product::RobotsTxt => ("wish-title", "wish-about"),
+    };
+    let choices = [(Product::Directives, "generate-directives"), (Product::RobotsTxt, "generate-robots")];
     html! {
         <div class="tool generate">
             <section class="tool-inputs" aria-labelledby="generate-title">
-                <h2 id="generate-title">{ say!("generate-title") }</h2>
-                <p class="notice">{ say!("generate-about") }</p>
-                // Those that have a name in pages of their own; the field takes every other one too.
-                <datalist id="bots">
-                    { for crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter()).map(|name| html! { <option value={*name} /> }) }
-                </datalist>
-                { for plan.statements.iter().enumerate().map(|(place, statement)| html! {
-                    <StatementCard key={place} {place} statement={statement.clone()} can_be_removed={plan.statements.len() > 1}
-                        dispatch={dispatch.clone()} />
-                }) }
-                <button type="button" class="button" onclick={add}>{ say!("generate-add") }</button>
-                { files(props) }
+                <div class="products" role="group" aria-label={say!("generate-product")}>
+                    { for choices.map(|(product, name)| {
+                        let onclick = dispatch.reform(move |_: MouseEvent| Action::Show(product));
+                        let is_chosen = product == plan.product;
+                        html! { <button type="button" class="choice" aria-pressed={is_chosen.to_string()} {onclick}>{ say!(name) }</button> }
+                    }) }
+                </div>
+                <h2 id="generate-title">{ say!(title) }</h2>
+                <p class="notice">{ say!(about) }</p>
+                { match plan.product {
+                    Product::Directives => directives(props),
+                    Product::RobotsTxt => html! { <WishesForm wishes={plan.wishes.clone()} dispatch={dispatch.reform(Action::Wish)} /> },
+                } }
             </section>
             <section class="tool-results" aria-labelledby="generate-output-title">
                 <h2 id="generate-output-title">{ say!("generate-output") }</h2>
-                <div class="servers" role="group" aria-label={say!("generate-server")}>
-                    { for Server::ALL.into_iter().map(|server| {
-                        let onclick = dispatch.reform(move |_: MouseEvent| Action::SetServer(server));
-                        let is_chosen = server == plan.server;
-                        html! {
-                            <button type="button" class="choice" aria-pressed={is_chosen.to_string()} {onclick}>{ name(server) }</button>
-                        }
-                    }) }
-                </div>
-                <Output plan={plan.clone()} />
+                { match plan.product {
+                    Product::Directives => html! { <>{ servers(props) }<Output plan={plan.clone()} /></> },
+                    Product::RobotsTxt => html! {
+                        <Merged wishes={plan.wishes.clone()} robots={robots.clone()} adopt={dispatch.reform(Action::Adopt)} />
+                    },
+                } }
             </section>
         </div>
     }
 }
 
-fn files(Props { plan, dispatch }: &Props) -> Html {
+/// What is said to which bots, and of which files.
+fn directives(props: &Props) -> Html {
+    let Props { plan, dispatch, .. } = props;
+    let add = dispatch.reform(|_: MouseEvent| Action::Add);
+    html! {
+        <>
+            // Those that have a name in pages of their own; the field takes every other one too.
+            <datalist id="bots">
+                { for crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter()).map(|name| html! { <option value={*name} /> }) }
+            </datalist>
+            { for plan.statements.iter().enumerate().map(|(place, statement)| html! {
+                <StatementCard key={place} {place} statement={statement.clone()} can_be_removed={plan.statements.len() > 1}
+                    dispatch={dispatch.clone()} />
+            }) }
+            <button type="button" class="button" onclick={add}>{ say!("generate-add") }</button>
+            { files(props) }
+        </>
+    }
+}
+
+fn servers(Props { plan, dispatch, .. }: &Props) -> Html {
+    html! {
+        <div class="servers" role="group" aria-label={say!("generate-server")}>
+            { for Server::ALL.into_iter().map(|server| {
+                let onclick = dispatch.reform(move |_: MouseEvent| Action::SetServer(server));
+                let is_chosen = server == plan.server;
+                html! {
+                    <button type="button" class="choice" aria-pressed={is_chosen.to_string()} {onclick}>{ name(server) }</button>
+                }
+            }) }
+        </div>
+    }
+}
+
+fn files(Props { plan, dispatch, .. }: &Props) -> Html {
     let oninput = dispatch.reform(|event: InputEvent| Action::SetPattern(value_of(&event)));
     html! {
         <fieldset class="statement">

@@ -20,6 +20,10 @@ extern "C" {
     #[wasm_bindgen(catch, js_name = readClipboard)]
     pub(super) async fn read_clipboard() -> Result<JsValue, JsValue>;
 
+    /// The address of the bookmarklet.
+    #[wasm_bindgen(catch)]
+    pub(super) async fn bookmarklet() -> Result<JsValue, JsValue>;
+
     pub(super) type ReadFile;
 
     #[wasm_bindgen(method, getter)]
@@ -43,7 +47,7 @@ extern "C" {
     pub(super) fn requests(this: &HarFile) -> Array;
 
     #[wasm_bindgen(method, catch)]
-    pub(super) fn page(this: &HarFile, index: usize) -> Result<HarPage, JsValue>;
+    pub(super) fn page(this: &HarFile, index: usize, redirects: u32) -> Result<HarPage, JsValue>;
 
     pub(super) type HarRequest;
 

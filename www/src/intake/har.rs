@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use robotscope::availability::Availability;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -64,7 +65,7 @@ impl Har {
     }
 
     fn page(&self, index: usize) -> Option<HarPage> {
-        let page = self.file.page(index).ok()?;
+        let page = self.file.page(index, Availability::RFC9309.redirects).ok()?;
         let robots = page.robots().map(|text| (page.robots_status(), text));
         Some(HarPage { file: Rc::clone(&self.name), url: page.url(), headers: page.headers(), html: page.html(), robots })
     }

@@ -3,6 +3,7 @@
 mod arrival;
 mod bridge;
 mod files;
+mod get_texts;
 mod har;
 mod open_file;
 mod recognise;
@@ -10,6 +11,7 @@ mod recognise;
 pub(crate) use arrival::{Arrival, Came, Refusal};
 pub(crate) use bridge::watch_arrivals;
 pub(crate) use files::{paste, take};
+pub(crate) use get_texts::GetTexts;
 pub(crate) use har::{Har, HarPage, HarPicker};
 pub(crate) use open_file::OpenFile;
 pub(crate) use recognise::{Kind, recognise};

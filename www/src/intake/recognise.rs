@@ -6,9 +6,9 @@ pub(crate) use robotscope::recognise::TextKind as Kind;
 pub(crate) fn recognise(name: &str, text: &str) -> Kind {
     // What comes compressed has been unpacked.
     let name = name.strip_suffix(".gz").unwrap_or(name);
-    match Kind::of_text(text) {
+    match Kind::from_text(text) {
         kind @ (Kind::Response | Kind::Sitemap) => kind,
-        kind => Kind::of_name(name).unwrap_or(kind),
+        kind => Kind::from_name(name).unwrap_or(kind),
     }
 }
 

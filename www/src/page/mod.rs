@@ -3,15 +3,16 @@
 
 mod analysis;
 mod examples;
+mod pin;
 mod state;
 mod table;
 mod view;
 mod words;
 
-pub(crate) use analysis::ai_aspects;
+pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, ai_aspects, groups};
 #[cfg(test)]
 pub(crate) use examples::ALL as EXAMPLES;
+pub(crate) use pin::Pin;
 pub(crate) use state::{Action, ExampleTexts, PageState, UNREACHABLE, today};
-pub(crate) use table::{Cell, Chosen, Order, Question, Shown, Sort, Table};
+pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
 pub(crate) use view::PageView;
-pub(crate) use words::{ai_signal, ai_stance, ai_support, ai_usage};

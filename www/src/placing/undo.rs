@@ -19,6 +19,7 @@ impl State {
     /// Takes back what was taken in.
     pub(crate) fn undo(&mut self) {
         let Some(before) = self.taken.take().and_then(|taken| taken.before) else { return };
+        self.name = before.name;
         self.page_mut().url = before.url;
         self.page_mut().status = before.status;
         self.page_mut().outage = before.outage;
@@ -75,6 +76,7 @@ impl State {
     fn before(&self) -> Before {
         let page = &self.page;
         Before {
+            name: self.name.clone(),
             url: page.url.clone(),
             status: page.status.clone(),
             outage: page.outage,

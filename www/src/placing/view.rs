@@ -90,7 +90,7 @@ pub(crate) fn TakenNotice(props: &NoticeProps) -> Html {
             if let Some(taken) = taken {
                 <ul>
                     { for taken.items.iter().map(|item| html! {
-                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_)).then_some("warning"))}>
+                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Lacks(_)).then_some("warning"))}>
                             { sentences(&messages(), std::iter::once(said(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
                         </li>
                     }) }
@@ -128,7 +128,10 @@ fn said(item: &Item) -> String {
             let mut names = texts.iter().map(|source| source_name(*source));
             say!("taken-example-left", texts = &list(&messages(), &mut names, usize::MAX))
         }
+        Outcome::Generated => say!("taken-generated"),
         Outcome::Cleared(source) => say!("taken-cleared", pane = &*source_name(*source)),
+        Outcome::Collected => say!("collected"),
+        Outcome::Lacks(lack) => say!(lack.message()),
         Outcome::Refused(Refusal::TooLarge) => say!("refused-too-large", name = name),
         Outcome::Refused(Refusal::TooLargeInside) => say!("refused-too-large-inside", name = name),
         Outcome::Refused(Refusal::Damaged) => say!("refused-damaged", name = name),

@@ -4,6 +4,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::bridge;
+use super::cases::CasesMenu;
+use super::drafts::{Drafts, Keeping};
 use super::export::ExportMenu;
 use super::state::Action;
 use crate::bridge::copy_text;
@@ -18,19 +20,22 @@ const LONG: usize = 8000;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) state: Rc<State>,
-    /// Whether the browser lets drafts be kept.
-    pub(crate) is_kept: bool,
+    pub(crate) drafts: Drafts,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Shares what the page shows, starts again, and says what is kept where.
 #[component]
 pub(crate) fn ShareBar(props: &Props) -> Html {
-    let Props { state, is_kept, dispatch } = props;
-    let new = dispatch.reform(|_: MouseEvent| {
-        bridge::forget_drafts();
-        Action::New
-    });
+    let Props { state, drafts: Drafts { keeping, save }, dispatch } = props;
+    let new = {
+        let save = save.clone();
+        dispatch.reform(move |_: MouseEvent| {
+            save.emit(());
+            bridge::new_case();
+            Action::New
+        })
+    };
     html! {
         <aside class="share" aria-label={say!("share")}>
             <div class="share-bar">
@@ -39,12 +44,18 @@ pub(crate) fn ShareBar(props: &Props) -> Html {
                     <ExportMenu state={state.clone()} />
                 }
                 <button type="button" class="button quiet" onclick={new}>{ say!("share-new") }</button>
-                <p class="notice">{ if *is_kept { say!("share-private") } else { say!("share-not-kept") } }</p>
+                <CasesMenu name={state.name.clone()} {save} {dispatch} />
+                <p class={classes!("notice", (*keeping != Keeping::Kept).then_some("warning"))}>
+                    { match keeping {
+                        Keeping::Kept => say!("share-private"),
+                        Keeping::TooLarge => say!("share-too-large"),
+                        Keeping::Refused => say!("share-not-kept"),
+                    } }
+                </p>
                 if state.is_list_too_long() {
                     <p class="notice warning">{ say!("share-list-too-long") }</p>
                 }
             </div>
-            { opened_notice(state.opened.as_ref(), dispatch) }
         </aside>
     }
 }
@@ -103,7 +114,7 @@ fn CopyLink(props: &LinkProps) -> Html {
 }
 
 /// What became of a link or a draft.
-fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>) -> Html {
+pub(crate) fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>) -> Html {
     let words = opened.map(|opened| match opened {
         Opened::Link(Some(_)) => (say!("opened-link-draft"), Some(say!("opened-return"))),
         Opened::Link(None) => (say!("opened-link"), None),
@@ -119,7 +130,10 @@ fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>) -> Html {
             action()
         })
     };
-    let back = does(|| Action::Return);
+    let back = does(|| {
+        bridge::return_to_case();
+        Action::Return
+    });
     let dismiss = does(|| Action::Dismiss);
     html! {
         <div class="share-opened" role="status">

@@ -20,15 +20,32 @@ extern "C" {
     #[wasm_bindgen(js_name = olderDraft)]
     pub(super) fn older_draft() -> Option<Array>;
 
-    /// False if the browser does not let it be kept.
+    /// "kept", or why it is not: "too-large", "refused".
     #[wasm_bindgen(js_name = keepDraft)]
-    pub(super) fn keep_draft(pairs: &Array) -> bool;
+    pub(super) fn keep_draft(pairs: &Array) -> String;
 
-    #[wasm_bindgen(js_name = forgetDrafts)]
-    pub(super) fn forget_drafts();
+    /// The cases that are not shown, the latest first: number, name, URL and time of each.
+    #[wasm_bindgen(js_name = otherCases)]
+    pub(super) fn other_cases(language: &str) -> Array;
 
-    /// Gives the user a file.
-    pub(super) fn download(name: &str, media_type: &str, text: &str);
+    /// Begins a new case; the one that was shown is kept.
+    #[wasm_bindgen(js_name = newCase)]
+    pub(crate) fn new_case();
+
+    /// Goes on with another case; what it holds, if it is still there.
+    #[wasm_bindgen(js_name = openCase)]
+    pub(super) fn open_case(id: &str) -> Option<Array>;
+
+    /// Back to the case that was shown before.
+    #[wasm_bindgen(js_name = returnToCase)]
+    pub(crate) fn return_to_case();
+
+    #[wasm_bindgen(js_name = deleteCase)]
+    pub(super) fn delete_case(id: &str);
+
+    /// Takes the last deletion back.
+    #[wasm_bindgen(js_name = undeleteCase)]
+    pub(super) fn undelete_case();
 
     /// Opens the browser's dialog.
     #[wasm_bindgen(js_name = printPage)]

@@ -67,20 +67,37 @@ impl Start {
     }
 }
 
-/// Keeps what the user changes, and opens links that come while the page is in use. Gives whether the browser lets it be kept.
+/// How what the user changes is kept.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Drafts {
+    pub(crate) keeping: Keeping,
+    /// Keeps it now, before another case takes its place.
+    pub(crate) save: Callback<()>,
+}
+
+/// Whether the case is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    Kept,
+    TooLarge,
+    /// The browser does not let it be kept, or has no room.
+    Refused,
+}
+
+/// Keeps what the user changes, and opens links that come while the page is in use.
 #[hook]
-pub(crate) fn use_drafts(state: &Rc<State>, dispatch: &Callback<Action>) -> bool {
-    let is_kept = use_state_eq(|| true);
+pub(crate) fn use_drafts(state: &Rc<State>, dispatch: &Callback<Action>) -> Drafts {
+    let keeping = use_state_eq(|| Keeping::Kept);
     let kept = use_memo(state.clone(), |state| state.draft());
     let saved = use_mut_ref(|| (*kept).clone());
     let latest = use_mut_ref(|| kept.clone());
     // Not in an effect, which may come after the user has left.
     latest.replace(kept.clone());
     let save = use_callback((), {
-        let is_kept = is_kept.setter();
+        let keeping = keeping.setter();
         move |(), ()| {
             if let Some(done) = save(&latest.borrow(), &saved) {
-                is_kept.set(done);
+                keeping.set(done);
             }
         }
     });
@@ -91,9 +108,12 @@ pub(crate) fn use_drafts(state: &Rc<State>, dispatch: &Callback<Action>) -> bool
             move || drop(timer)
         }
     });
-    use_effect_with((), move |()| {
-        let listener = EventListener::new(&window(), "pagehide", move |_| save.emit(()));
-        move || drop(listener)
+    use_effect_with((), {
+        let save = save.clone();
+        move |()| {
+            let listener = EventListener::new(&window(), "pagehide", move |_| save.emit(()));
+            move || drop(listener)
+        }
     });
     use_effect_with(dispatch.clone(), |dispatch| {
         let dispatch = dispatch.clone();
@@ -107,14 +127,18 @@ pub(crate) fn use_drafts(state: &Rc<State>, dispatch: &Callback<Action>) -> bool
         });
         move || drop(listener)
     });
-    *is_kept
+    Drafts { keeping: *keeping, save }
 }
 
 /// Whether it could be kept; none if it need not be.
-fn save(kept: &Kept, saved: &RefCell<Kept>) -> Option<bool> {
+fn save(kept: &Kept, saved: &RefCell<Kept>) -> Option<Keeping> {
     if *saved.borrow() == *kept {
         return None;
     }
     saved.replace(kept.clone());
-    Some(bridge::keep_draft(&kept.to_pairs()))
+    Some(match &*bridge::keep_draft(&kept.to_pairs()) {
+        "kept" => Keeping::Kept,
+        "too-large" => Keeping::TooLarge,
+        _ => Keeping::Refused,
+    })
 }

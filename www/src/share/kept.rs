@@ -3,12 +3,15 @@
 //! | name | what |
 //! |---|---|
 //! | `w` | the view |
+//! | `t` | the name of the case |
 //! | `u`, `s`, `n` | URL, status of robots.txt, date |
 //! | `st`, `sc`, `sr` | for how many hours robots.txt has been unreachable, its last good copy, the rest of the site |
 //! | `r`, `h`, `m` | robots.txt, headers, HTML (markup); a text that is not given has none |
 //! | `e` | the example that texts are of, and which |
+//! | `b` | of a link of the bookmarklet: what it could not collect (`state/taken.rs`) |
 //! | `p` | the pane in view |
 //! | `a` | the user's own User-Agent |
+//! | `k` | whose answers come first: crawlers by name, classes behind `~` |
 //! | `c`, `cq`, `x…` | the cell that is explained, which crawlers are shown (`table.rs`) |
 //! | `u…`, `c…`, `g…` | many URLs, two versions, directives (`tools.rs`) |
 //!
@@ -18,9 +21,10 @@ use std::rc::Rc;
 
 use robotscope::evaluate::Source;
 
+use crate::page::Pin;
 use crate::pane::SOURCES;
 use crate::route::View;
-use crate::state::{Kept, State};
+use crate::state::{Kept, State, Taken};
 
 /// Bytes; longer lists are left out of links and drafts.
 const LONGEST_LIST: usize = 500_000;
@@ -38,6 +42,7 @@ impl State {
     pub(crate) fn keep(&self) -> Kept {
         let mut kept = Kept::default();
         kept.put("w", self.view.as_str());
+        kept.put_some("t", Some(&*self.name).filter(|name| !name.is_empty()));
         kept.put("u", &*self.page.url);
         kept.put("s", &*self.page.status);
         super::outage::keep(&self.page.outage, &mut kept);
@@ -54,6 +59,7 @@ impl State {
         }
         kept.put("p", self.page.pane.as_str());
         kept.put("a", &*self.page.user_agent);
+        kept.put("k", self.page.pins.iter().map(|pin| pin.name()).collect::<Vec<_>>().join(","));
         super::table::keep(&self.page.table, &mut kept);
         super::tools::keep(self, &mut kept);
         kept
@@ -63,6 +69,7 @@ impl State {
     pub(crate) fn restore(&mut self, kept: &Kept) {
         let text = |name| Rc::<str>::from(kept.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
+        self.name = text("t");
         self.page_mut().url = text("u");
         self.page_mut().status = text("s");
         self.page_mut().outage = super::outage::restore(kept);
@@ -77,8 +84,11 @@ impl State {
         self.page_mut().mark_example(example, |source| shown.contains(name(source)));
         self.page_mut().pane = SOURCES.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
         self.page_mut().user_agent = text("a");
+        if let Some(pins) = kept.get("k") {
+            self.page_mut().pins = pins.split(',').filter_map(Pin::of_name).collect();
+        }
         self.page_mut().table = super::table::restore(kept);
-        self.taken = None;
+        self.taken = kept.get("b").map(|lacks| Taken::collected(lacks));
         self.har = None;
         super::tools::restore(self, kept);
     }
@@ -133,8 +143,11 @@ mod tests {
             Action::Page(page::Action::Edit(Source::Html, "".into())),
             Action::Page(page::Action::ShowPane(Source::Html)),
             Action::Page(page::Action::SetUserAgent("ExampleBot".to_owned())),
+            Action::Page(page::Action::Pin(Pin::Crawler("YandexBot"))),
+            Action::Page(page::Action::Pin(Pin::Crawler("Googlebot"))),
             Action::Urls(urls::Action::Edit("/a\n/b".into())),
             Action::Urls(urls::Action::Toggle("GPTBot")),
+            Action::Urls(urls::Action::Add("ExampleBot/1.0".to_owned())),
             Action::ShowView(View::Compare),
             Action::Urls(urls::Action::Test),
             Action::Urls(urls::Action::Show(urls::Shown::Differ)),
@@ -160,9 +173,11 @@ mod tests {
         assert_eq!((state.page.headers.text.as_deref(), state.page.html.text.as_deref()), (None, Some("")));
         assert_eq!((state.urls.list.text.as_deref(), &state.urls.crawlers), (Some("/a\n/b"), &edited.urls.crawlers));
         assert!(!state.urls.crawlers.contains(&"GPTBot"));
+        assert_eq!(*state.urls.own, ["ExampleBot"]);
         assert_eq!((state.urls.shown, state.urls.page), (urls::Shown::Differ, 2));
         assert_eq!((&state.compare.after.text, state.compare.chosen), (&edited.page.robots.text, Some(CHOSEN)));
         assert_eq!(state.generate, edited.generate);
+        assert_eq!((&state.page.pins, state.page.pins.last()), (&edited.page.pins, Some(&Pin::Crawler("YandexBot"))));
         assert_eq!(
             (state.view, state.page.pane, state.page.table.chosen),
             (View::Generate, Source::Html, Some(Cell::row(Chosen::Custom)))

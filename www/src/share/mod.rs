@@ -2,6 +2,7 @@
 
 mod bar;
 mod bridge;
+mod cases;
 mod drafts;
 mod export;
 mod kept;
@@ -10,6 +11,7 @@ mod state;
 mod table;
 mod tools;
 
-pub(crate) use bar::ShareBar;
+pub(crate) use bar::{ShareBar, opened_notice};
+pub(crate) use bridge::{new_case, return_to_case};
 pub(crate) use drafts::{Start, start, use_drafts};
 pub(crate) use state::Action;

@@ -11,6 +11,10 @@ pub(crate) enum Action {
     Return,
     /// An empty case.
     New,
+    /// Another case of the user's.
+    GoOn(Kept),
+    /// The user calls the case so.
+    Name(String),
     /// Enough has been said of it.
     Dismiss,
 }
@@ -35,13 +39,20 @@ impl State {
                 }
             }
             Action::New => {
-                let (before, view) = (self.keep(), self.view);
+                let (before, view, layout) = (self.keep(), self.view, self.page.table.layout);
                 self.restore(&Kept::default());
                 self.view = view;
                 self.page_mut().now = self.page.today.clone();
-                self.page_mut().table = Table::default();
+                self.page_mut().table = Table { layout, ..Table::default() };
                 self.opened = Some(Opened::Returned(before));
             }
+            Action::GoOn(kept) => {
+                let before = self.keep();
+                self.page_mut().now = self.page.today.clone();
+                self.restore(&kept);
+                self.opened = Some(Opened::Returned(before));
+            }
+            Action::Name(name) => self.name = name.trim_start().into(),
             Action::Dismiss => self.opened = None,
         }
     }
@@ -89,10 +100,23 @@ mod tests {
     fn a_new_case_is_empty_and_can_be_taken_back() {
         let mut state = start();
         state.share(Action::Open(Ok(link("/theirs"))));
+        state.share(Action::Name("Their shop".to_owned()));
         state.share(Action::New);
-        assert_eq!((&*state.page.url, state.page.robots.text.as_deref()), ("", Some("")));
+        assert_eq!((&*state.page.url, state.page.robots.text.as_deref(), &*state.name), ("", Some(""), ""));
         assert_eq!((&state.page.headers.text, &state.page.html.text, state.page.example_shown().1), (&None, &None, Vec::new()));
         state.share(Action::Return);
-        assert_eq!(&*state.page.url, "/theirs");
+        assert_eq!((&*state.page.url, &*state.name), ("/theirs", "Their shop"));
+    }
+
+    #[test]
+    fn another_case_is_for_now_and_can_be_left_again() {
+        let mut state = start();
+        state.page_mut().now = "2030-01-01T00:00".into();
+        let mut kept = link("/other");
+        kept.leave_out(&["n"]);
+        state.share(Action::GoOn(kept));
+        assert_eq!((&*state.page.url, &state.page.now), ("/other", &state.page.today));
+        state.share(Action::Return);
+        assert_eq!(&*state.page.now, "2030-01-01T00:00");
     }
 }

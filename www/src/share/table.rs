@@ -2,7 +2,7 @@
 
 use robotscope::crawlers;
 
-use crate::page::{Cell, Chosen, Order, Question, Shown, Sort, Table};
+use crate::page::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
 use crate::pane::SOURCES;
 use crate::state::Kept;
 
@@ -23,6 +23,7 @@ pub(super) fn keep(table: &Table, kept: &mut Kept) {
     kept.put_some("xo", table.operator);
     kept.put_some("xp", table.purpose.map(|purpose| purpose.as_str()));
     kept.put_some("xs", (table.shown != Shown::All).then(|| name(table.shown)));
+    kept.put_some("xt", (table.layout == Layout::Table).then_some("1"));
     kept.put_some("xd", table.only_differing.then_some("1"));
     if let Some((source, line)) = table.cursor.filter(|_| table.only_of_line) {
         kept.put("xl", format!("{} {line}", source.as_str()));
@@ -51,6 +52,7 @@ pub(super) fn restore(kept: &Kept) -> Table {
         operator: text("xo").and_then(|own| known.clone().map(|crawler| crawler.operator).find(|operator| *operator == own)),
         purpose: text("xp").and_then(|own| known.find(|crawler| crawler.class.as_str() == own)).map(|crawler| crawler.class),
         shown: Shown::ALL.into_iter().find(|shown| text("xs") == Some(name(*shown))).unwrap_or(Shown::All),
+        layout: if text("xt").is_some() { Layout::Table } else { Layout::Groups },
         only_differing: text("xd").is_some(),
         only_of_line: cursor.is_some(),
         cursor,
@@ -89,6 +91,7 @@ mod tests {
             operator: Some(google.operator),
             purpose: Some(google.class),
             shown: Shown::Hidden,
+            layout: Layout::Table,
             only_differing: true,
             only_of_line: true,
             cursor: Some((Source::Headers, 3)),

@@ -2,21 +2,25 @@
 //!
 //! | name | what |
 //! |---|---|
-//! | `ul`, `uc` | the list of URLs and the crawlers |
+//! | `ul`, `uc`, `uo` | the list of URLs, the crawlers, and those that the catalogue does not know |
 //! | `ut`, `us`, `up` | whether it has been tested; which rows are shown, and which page of them |
 //! | `cb`, `ca`, `cc` | the versions before and after, and the change whose lines are marked |
+//! | `co`, `c1`, `c2` | the crawler whose changes are shown; the two crawlers, where these are compared |
 //! | `gf`, `gp`, `gs`, `g0`, … | files, pattern and server, and the statements |
+//! | `gk`, `gw`, `gr0`, … | whether a robots.txt is written; what it says to which purposes, and its rules |
 
 use std::rc::Rc;
 
+use robotscope::Access;
 use robotscope::crawlers;
 use robotscope::generate::Server;
 
-use crate::compare::Chosen;
-use crate::generate::{FLAGS, Files, Generate, Statement, VALUED};
+use crate::compare::{Chosen, Mode};
+use crate::generate::{FLAGS, Files, Generate, Product, Rule, Statement, VALUED, Wishes};
 use crate::pane::Pane;
 use crate::state::{Kept, State};
-use crate::urls::{Shown, Urls};
+use crate::urls::{self, Shown, Urls};
+use crate::words::PURPOSES;
 
 pub(super) fn keep(state: &State, kept: &mut Kept) {
     if let Some(list) = &state.urls.list.text {
@@ -24,6 +28,9 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
     }
     if state.urls.crawlers != Urls::default().crawlers {
         kept.put("uc", state.urls.crawlers.join(","));
+    }
+    if !state.urls.own.is_empty() {
+        kept.put("uo", state.urls.own.iter().map(|own| &**own).collect::<Vec<_>>().join(","));
     }
     kept.put_some("ut", state.urls.test.map(|_| "1"));
     kept.put_some("us", (state.urls.shown != Shown::All).then(|| state.urls.shown.as_str()));
@@ -36,6 +43,13 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
     if let Some(Chosen { place, before, after, is_allowed }) = state.compare.chosen {
         kept.put("cc", format!("{} {} {before} {after} {}", place.0, place.1, u8::from(is_allowed)));
     }
+    let compare = &state.compare;
+    kept.put_some("co", (!compare.only.is_empty()).then_some(&*compare.only));
+    if compare.mode == Mode::Crawlers {
+        for (name, crawler) in ["c1", "c2"].into_iter().zip(&compare.crawlers) {
+            kept.put(name, &**crawler);
+        }
+    }
     let generate = &state.generate;
     if *generate == Generate::default() {
         return;
@@ -46,6 +60,25 @@ pub(super) fn keep(state: &State, kept: &mut Kept) {
     for (place, statement) in generate.statements.iter().enumerate() {
         kept.put(format!("g{place}"), written(statement));
     }
+    kept.put_some("gk", (generate.product == Product::RobotsTxt).then_some("robots"));
+    let purposes = PURPOSES.iter().zip(generate.wishes.purposes);
+    let said = purposes.filter_map(|(class, access)| Some(format!("{} {}", class.as_str(), access?.as_str())));
+    kept.put("gw", said.collect::<Vec<_>>().join(","));
+    for (place, Rule { crawler, access, path }) in generate.wishes.rules.iter().enumerate() {
+        kept.put(format!("gr{place}"), format!("{}\n{crawler}\n{path}", access.as_str()));
+    }
+}
+
+fn wishes(kept: &Kept) -> Option<Wishes> {
+    let access = |name: &str| Access::ALL.into_iter().find(|access| access.as_str() == name);
+    let said: Vec<_> = kept.get("gw")?.split(',').filter_map(|said| said.split_once(' ')).collect();
+    let purposes = PURPOSES.map(|class| said.iter().find(|(name, _)| *name == class.as_str()).and_then(|(_, name)| access(name)));
+    let rule = |text: &str| {
+        let mut lines = text.split('\n');
+        Some(Rule { access: access(lines.next()?)?, crawler: lines.next()?.into(), path: lines.next()?.into() })
+    };
+    let rules = (0..MOST).map_while(|place| kept.get(&format!("gr{place}"))).filter_map(|text| rule(text)).collect();
+    Some(Wishes { purposes, rules })
 }
 
 pub(super) fn restore(state: &mut State, kept: &Kept) {
@@ -62,16 +95,26 @@ pub(super) fn restore(state: &mut State, kept: &Kept) {
         let is_chosen = |token: &&'static str| tokens.split(',').any(|own| own == *token);
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
+    // As a token that somebody enters, so that whatever a link holds is one.
+    text("uo").split(',').for_each(|own| state.urls.reduce(urls::Action::Add(own.to_owned())));
     state.urls.test = kept.get("ut").map(|_| number);
     for (name, pane) in [("cb", &mut state.compare.before), ("ca", &mut state.compare.after)] {
         pane.text = kept.get(name).cloned();
         pane.replaced += 1;
     }
     state.compare.chosen = chosen(text("cc"));
+    state.compare.only = text("co").into();
+    let crawlers = kept.get("c1").zip(kept.get("c2"));
+    state.compare.mode = if crawlers.is_some() { Mode::Crawlers } else { Mode::Versions };
+    if let Some((one, other)) = crawlers {
+        state.compare.crawlers = [one, other].map(|crawler| (&**crawler).into());
+    }
     let statements: Vec<_> = (0..MOST).map_while(|place| kept.get(&format!("g{place}"))).map(|text| read(text)).collect();
     state.generate = Generate::default();
     if !statements.is_empty() {
         state.generate = Generate {
+            product: if kept.get("gk").is_some() { Product::RobotsTxt } else { Product::Directives },
+            wishes: wishes(kept).unwrap_or_default(),
             statements,
             files: Files::ALL.into_iter().find(|files| files.as_str() == text("gf")).unwrap_or(Files::All),
             pattern: text("gp").into(),
@@ -121,6 +164,21 @@ mod tests {
         statement.values[3] = "2030-01-01".into();
         assert_eq!(read(&written(&statement)), statement);
         assert_eq!(read(""), Statement::default());
+    }
+
+    #[test]
+    fn wishes_come_back() {
+        let rule = Rule { crawler: "GPTBot".into(), access: Access::Allowed, path: "/a".into() };
+        let mut state = State::new(crate::language::Language::English, robotscope::directives::Moment::from_unix(0));
+        state.generate.product = Product::RobotsTxt;
+        state.generate.wishes = Wishes { purposes: PURPOSES.map(|_| None), rules: vec![rule] };
+        let mut kept = Kept::default();
+        keep(&state, &mut kept);
+        let mut other = state.clone();
+        restore(&mut other, &Kept::default());
+        assert_eq!(other.generate, Generate::default());
+        restore(&mut other, &kept);
+        assert_eq!(other.generate, state.generate);
     }
 
     #[test]

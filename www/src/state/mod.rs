@@ -25,6 +25,8 @@ use crate::urls::Urls;
 pub(crate) struct State {
     pub(crate) view: View,
     pub(crate) language: Language,
+    /// What the user calls the case; empty for nothing.
+    pub(crate) name: Rc<str>,
     /// Shared with the view.
     pub(crate) page: Rc<PageState>,
     pub(crate) urls: Urls,
@@ -44,6 +46,7 @@ impl State {
         Self {
             view: View::Page,
             language,
+            name: "".into(),
             page: Rc::new(PageState::new(now)),
             urls: Urls::default(),
             compare: Compare::default(),

@@ -43,9 +43,55 @@ pub(crate) enum Outcome {
     Example,
     /// The user left an example, and these texts of it went.
     ExampleLeft(Rc<[Source]>),
+    /// The robots.txt has the lines that were wished for.
+    Generated,
     /// A text was taken away.
     Cleared(Source),
     Refused(Refusal),
+    /// The bookmarklet collected it.
+    Collected,
+    /// What it could not collect, or not as it was sent.
+    Lacks(Lack),
+}
+
+/// What the bookmarklet could not collect, or not as it was sent; so it says in a link (`www/js/intake/bookmarklet.ts`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lack {
+    /// The page: there are no headers, and the HTML is what the browser made of it.
+    Page,
+    Robots,
+    /// The HTML, for which a link has no room.
+    TooLarge,
+    /// The lines of X-Robots-Tag, which are one now.
+    Joined,
+    /// The page itself: without cookies it redirects.
+    Redirected,
+}
+
+impl Lack {
+    const ALL: [(Self, &str); 5] = [
+        (Self::Page, "page"),
+        (Self::Robots, "robots"),
+        (Self::TooLarge, "too-large"),
+        (Self::Joined, "joined"),
+        (Self::Redirected, "redirected"),
+    ];
+
+    /// Those that a list names.
+    pub(crate) fn all_of(names: &str) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |(_, own)| names.split(',').any(|name| name == *own)).map(|(lack, _)| lack)
+    }
+
+    /// The message that says it.
+    pub(crate) fn message(self) -> &'static str {
+        match self {
+            Self::Page => "collected-page",
+            Self::Robots => "collected-robots",
+            Self::TooLarge => "collected-too-large",
+            Self::Joined => "collected-joined",
+            Self::Redirected => "collected-redirected",
+        }
+    }
 }
 
 impl Outcome {
@@ -69,6 +115,17 @@ pub(crate) struct Taken {
 }
 
 impl Taken {
+    /// What a link of the bookmarklet says of itself.
+    pub(crate) fn collected(lacks: &str) -> Self {
+        let outcomes = std::iter::once(Outcome::Collected).chain(Lack::all_of(lacks).map(Outcome::Lacks));
+        Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None }
+    }
+
+    /// Whether it says that an example was loaded.
+    pub(crate) fn is_example(&self) -> bool {
+        matches!(&*self.items, [Item { outcome: Outcome::Example, .. }])
+    }
+
     /// Whether it says nothing but that an example was left.
     pub(crate) fn is_example_left(&self) -> bool {
         matches!(&*self.items, [Item { outcome: Outcome::ExampleLeft(_), .. }])
@@ -93,6 +150,7 @@ impl Item {
 /// Whatever something that comes may change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Before {
+    pub(crate) name: Rc<str>,
     pub(crate) url: Rc<str>,
     pub(crate) status: Rc<str>,
     pub(crate) outage: Outage,

@@ -4,30 +4,34 @@ use robotscope::crawlers;
 use robotscope::explain::list;
 use yew::prelude::*;
 
-use super::state::{Action, Choice};
+use super::state::{Action, Choice, asker};
 use crate::language::{messages, say};
+use crate::widgets::value_of;
 use crate::words::PURPOSES;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) chosen: Rc<Vec<&'static str>>,
+    /// Those that the catalogue does not know.
+    pub(crate) own: Rc<Vec<AttrValue>>,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Which crawlers are asked about.
 #[component]
 pub(crate) fn Crawlers(props: &Props) -> Html {
-    let Props { chosen, dispatch } = props;
+    let Props { chosen, own, dispatch } = props;
     let choices = [Choice::Search, Choice::Ai, Choice::All, Choice::None];
     html! {
         <details class="crawler-choice">
-            <summary>{ say!("urls-crawlers", count = chosen.len()) }{ " " }<span class="notice">{ shortened(chosen) }</span></summary>
+            <summary>{ say!("urls-crawlers", count = chosen.len() + own.len()) }{ " " }<span class="notice">{ shortened(chosen, own) }</span></summary>
             <div class="choice-row">
                 { for choices.into_iter().map(|choice| {
                     let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(choice));
                     html! { <button type="button" class="button" {onclick}>{ name(choice) }</button> }
                 }) }
             </div>
+            <Own own={own.clone()} dispatch={dispatch.clone()} />
             { for PURPOSES.into_iter().map(|class| html! {
                 <fieldset class="crawler-class">
                     <legend>{ crate::words::purpose(class) }</legend>
@@ -57,10 +61,62 @@ fn name(choice: Choice) -> String {
 }
 
 /// The first few names.
-fn shortened(chosen: &[&str]) -> String {
+fn shortened(chosen: &[&str], own: &[AttrValue]) -> String {
     const SHOWN: usize = 5;
-    if chosen.is_empty() {
+    if chosen.is_empty() && own.is_empty() {
         return String::new();
     }
-    list(&messages(), &mut chosen.iter().map(|name| (*name).to_owned()), SHOWN)
+    let names: Vec<&str> = chosen.iter().copied().chain(own.iter().map(|own| &**own)).collect();
+    list(&messages(), &mut names.into_iter().map(str::to_owned), SHOWN)
+}
+
+#[derive(Properties, PartialEq)]
+struct OwnProps {
+    own: Rc<Vec<AttrValue>>,
+    dispatch: Callback<Action>,
+}
+
+/// Crawlers of one's own, by product token or User-Agent string.
+#[component]
+fn Own(props: &OwnProps) -> Html {
+    let OwnProps { own, dispatch } = props;
+    let typed = use_state(String::new);
+    let token = asker(&typed).map(|(token, _)| token);
+    let oninput = {
+        let typed = typed.setter();
+        Callback::from(move |event: InputEvent| typed.set(value_of(&event)))
+    };
+    let onsubmit = {
+        let (typed, dispatch) = (typed.clone(), dispatch.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            dispatch.emit(Action::Add((*typed).clone()));
+            typed.set(String::new());
+        })
+    };
+    html! {
+        <>
+            <form class="own-crawler" {onsubmit}>
+                <label for="own-crawler">{ say!("urls-own") }</label>
+                <input id="own-crawler" type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+                    placeholder={say!("urls-own-placeholder")} value={(*typed).clone()} {oninput} aria-describedby="own-crawler-token" />
+                <button type="submit" class="button" disabled={token.is_none()}>{ say!("urls-own-add") }</button>
+                <span id="own-crawler-token" class="notice" role="status">{ token.map(|token| say!("urls-own-token", token = token)) }</span>
+            </form>
+            if !own.is_empty() {
+                <ul class="own-crawlers">{ for own.iter().map(|own| {
+                    let remove = {
+                        let own = own.clone();
+                        dispatch.reform(move |_: MouseEvent| Action::Remove(own.clone()))
+                    };
+                    html! {
+                        <li class="chip">
+                            { own }{ " " }
+                            <button type="button" class="remove" aria-label={say!("urls-own-remove", token = &**own)} onclick={remove}>{ "×" }</button>
+                        </li>
+                    }
+                }) }</ul>
+            }
+        </>
+    }
 }

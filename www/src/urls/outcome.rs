@@ -3,16 +3,20 @@ use robotscope::availability::CrawlAnswer;
 use serde::Deserialize;
 use yew::prelude::*;
 
+use super::state::{Action, Test};
 use crate::language::{Language, messages, say};
+use crate::widgets::line_link;
 use crate::words::{answer_class, answer_word, shortened};
 
 /// So many characters of a line are shown.
-const SHOWN: usize = 80;
+pub(super) const SHOWN: usize = 80;
 
-/// What came of a test.
+/// What came of a test, so far.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Outcome {
+    /// How much of the list has been read.
+    pub(crate) percent: u32,
     pub(crate) urls: usize,
     /// The first of those that are no URLs.
     invalid: Vec<String>,
@@ -20,7 +24,7 @@ pub(crate) struct Outcome {
     /// For each crawler, how many URLs have each answer, in the order of [`CrawlAnswer::ALL`].
     counts: Vec<Vec<usize>>,
     /// The lines that decide most often, and how often.
-    rules: Vec<(usize, usize)>,
+    rules: Vec<(u32, usize)>,
     /// Whether it is a list of sitemaps.
     is_index: bool,
     /// What is wrong with the sitemap, if it is one.
@@ -28,14 +32,15 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    pub(crate) fn show(&self, robots: &str, crawlers: &[&str]) -> Html {
-        let Self { urls, invalid, invalid_count, counts, rules, is_index, fault } = self;
+    pub(crate) fn show(&self, test: &Test, is_done: bool, dispatch: &Callback<Action>) -> Html {
+        let Self { urls, invalid, invalid_count, counts, rules, is_index, fault, .. } = self;
         let language = messages().language();
         let depends = counts.iter().any(|counts| count(counts, CrawlAnswer::Depends) > 0);
         html! {
             <>
-                <div class="summary" role="status">
-                    <p><strong>{ say!("urls-summary", count = *urls) }</strong></p>
+                // Said aloud once, not with each part of the list.
+                <div class="summary" role={is_done.then_some("status")}>
+                    <p><strong>{ if is_done { say!("urls-summary", count = *urls) } else { say!("urls-so-far", count = *urls) } }</strong></p>
                     if *is_index {
                         <p class="notice warning">{ say!("urls-index", count = *urls) }</p>
                     }
@@ -61,13 +66,13 @@ impl Outcome {
                             }
                             <th scope="col"><span class="visually-hidden">{ say!("urls-share") }</span></th>
                         </tr></thead>
-                        <tbody>{ for crawlers.iter().zip(counts).map(|(name, counts)| crawler(name, counts, depends, language)) }</tbody>
+                        <tbody>{ for test.crawlers.iter().zip(counts).map(|(name, counts)| crawler(name, counts, depends, language)) }</tbody>
                     </table>
                 }
                 if !rules.is_empty() {
                     <details class="deciding">
                         <summary>{ say!("urls-rules") }</summary>
-                        <ol>{ for rules.iter().map(|(line, count)| rule(robots, *line, *count)) }</ol>
+                        <ol>{ for rules.iter().map(|(line, count)| rule(&test.robots, *line, *count, dispatch)) }</ol>
                     </details>
                 }
             </>
@@ -105,14 +110,18 @@ fn crawler(name: &str, counts: &[usize], has_depends: bool, language: Language) 
     }
 }
 
-fn rule(robots: &str, line: usize, count: usize) -> Html {
-    let text = robots.lines().nth(line.saturating_sub(1)).unwrap_or_default();
-    let number = line.to_string();
+fn rule(robots: &str, line: u32, count: usize, dispatch: &Callback<Action>) -> Html {
+    let text = robots.split('\n').nth(line.saturating_sub(1) as usize).unwrap_or_default();
     html! {
         <li>
-            <span class="line-number">{ say!("urls-line", line = &number) }</span>{ " " }
+            { link(line, dispatch) }{ " " }
             <code>{ shortened(text.trim(), SHOWN) }</code>{ " " }
             <span class="notice">{ say!("urls-decides", count = count) }</span>
         </li>
     }
+}
+
+/// Leads to a line of robots.txt.
+pub(super) fn link(line: u32, dispatch: &Callback<Action>) -> Html {
+    line_link(&say!("urls-line", line = &line.to_string()), None, dispatch.reform(move |()| Action::GoTo(line)))
 }

@@ -1,15 +1,14 @@
-use std::rc::Rc;
-
 use js_sys::Array;
 use robotscope::availability::CrawlAnswer;
 use serde::Deserialize;
 use yew::prelude::*;
 
-use super::state::{Action, Shown};
+use super::outcome::{SHOWN, link};
+use super::state::{Action, Shown, Test};
 use crate::bridge::Question;
 use crate::language::say;
-use crate::widgets::failed;
-use crate::words::answer_word;
+use crate::widgets::{failed, line_link};
+use crate::words::{answer_word, shortened};
 
 /// Rows to a page.
 const ROWS: usize = 100;
@@ -18,7 +17,9 @@ const COLUMNS: usize = 12;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) crawlers: Rc<Vec<&'static str>>,
+    pub(crate) test: Test,
+    /// How many there are so far.
+    pub(crate) urls: usize,
     pub(crate) shown: Shown,
     pub(crate) page: usize,
     pub(crate) dispatch: Callback<Action>,
@@ -26,7 +27,7 @@ pub(crate) struct Props {
 
 /// Some of the URLs.
 #[derive(Clone, PartialEq, Deserialize)]
-struct Found {
+struct Answers {
     rows: Vec<Row>,
     /// How many there are in all.
     total: usize,
@@ -36,27 +37,36 @@ struct Found {
 struct Row {
     url: String,
     answers: Vec<CrawlAnswer>,
+    /// The line that decides for each crawler; 0 where none does.
+    lines: Vec<u32>,
 }
 
-/// The URLs with every crawler's answer, page by page.
+/// The URLs with every crawler's answer and the line that decides, page by page.
 #[component]
 pub(crate) fn Rows(props: &Props) -> Html {
-    let Props { crawlers, shown, page, dispatch } = props;
-    let found = use_state(|| None::<Result<Found, String>>);
-    use_effect_with((*shown, *page), {
-        let found = found.clone();
-        move |(shown, page)| {
+    let Props { test, urls, shown, page, dispatch } = props;
+    let crawlers = &test.crawlers;
+    // Each with how many URLs there were when it was asked.
+    let (asked, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));
+    // An answer that is under way is waited for, although there are more URLs by now.
+    let is_awaited = *asked.borrow() > 0 && found.as_ref().is_none_or(|(of, _)| *of != *asked.borrow());
+    let wanted = if is_awaited { *asked.borrow() } else { *urls };
+    use_effect_with((*shown, *page, wanted), {
+        let found = found.setter();
+        move |&(shown, page, wanted)| {
+            *asked.borrow_mut() = wanted;
             let args = Array::of3(&shown.as_str().into(), &((page * ROWS) as f64).into(), &(ROWS as f64).into());
-            let question = Question::ask("urlRows", args, None, move |answer| found.set(Some(answer)));
+            let question = Question::ask("urlRows", args, None, move |answer| found.set(Some((wanted, answer))));
             move || drop(question)
         }
     });
     let found = match &*found {
         None => return html! {},
-        Some(Err(failure)) => return failed(failure),
-        Some(Ok(found)) => found,
+        Some((_, Err(failure))) => return failed(failure),
+        Some((_, Ok(found))) => found,
     };
     let columns = crawlers.iter().take(COLUMNS);
+    let lines: Vec<&str> = test.robots.split('\n').collect();
     html! {
         <div class="url-rows">
             <h3 id="rows-title">{ say!("urls-rows") }</h3>
@@ -71,9 +81,12 @@ pub(crate) fn Rows(props: &Props) -> Html {
                 <table class="outcome">
                     <thead><tr>
                         <th scope="col">{ say!("urls-url") }</th>
-                        { for columns.map(|name| html! { <th scope="col">{ *name }</th> }) }
+                        { for columns.map(|name| html! { <th scope="col">{ name }</th> }) }
+                        <th scope="col">{ say!("urls-deciding") }</th>
                     </tr></thead>
-                    <tbody>{ for found.rows.iter().map(row) }</tbody>
+                    <tbody>{ for found.rows.iter().map(|row| html! {
+                        <ShownRow row={row.clone()} deciding={deciding(row, &lines)} dispatch={dispatch.clone()} />
+                    }) }</tbody>
                 </table>
             </div>
             if crawlers.len() > COLUMNS {
@@ -84,16 +97,40 @@ pub(crate) fn Rows(props: &Props) -> Html {
     }
 }
 
-fn row(Row { url, answers }: &Row) -> Html {
+#[derive(Properties, PartialEq)]
+struct ShownProps {
+    row: Row,
+    /// The lines that decide for the crawlers that have a column, and what they say.
+    deciding: Vec<(u32, String)>,
+    dispatch: Callback<Action>,
+}
+
+/// A row, which is made once while others come.
+#[component]
+fn ShownRow(props: &ShownProps) -> Html {
+    let ShownProps { row: Row { url, answers, lines }, deciding, dispatch } = props;
     html! {
         <tr>
             <th scope="row"><code>{ url }</code></th>
-            { for answers.iter().take(COLUMNS).map(|answer| cell(*answer)) }
+            { for answers.iter().zip(lines).take(COLUMNS).map(|(answer, line)| cell(*answer, *line, dispatch)) }
+            <td class="deciding-lines">
+                { for deciding.iter().map(|(line, text)| html! { <p>{ link(*line, dispatch) }{ " " }<code>{ text }</code></p> }) }
+            </td>
         </tr>
     }
 }
 
-fn cell(answer: CrawlAnswer) -> Html {
+/// The lines that decide, each once, and what they say.
+fn deciding(row: &Row, robots: &[&str]) -> Vec<(u32, String)> {
+    let mut lines: Vec<u32> = row.lines.iter().copied().take(COLUMNS).filter(|line| *line > 0).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    let text = |line: u32| robots.get(line.saturating_sub(1) as usize).map_or("", |line| line.trim());
+    lines.into_iter().map(|line| (line, shortened(text(line), SHOWN))).collect()
+}
+
+/// An answer, and the number of the line that decides.
+fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
     let (class, sign) = match answer {
         CrawlAnswer::Allowed => ("aspect free", "✓"),
         CrawlAnswer::Disallowed => ("aspect forbidden", "✕"),
@@ -101,7 +138,15 @@ fn cell(answer: CrawlAnswer) -> Html {
         CrawlAnswer::UserTriggered | CrawlAnswer::Ignores => ("aspect limited", "(✓)"),
     };
     let words = answer_word(Some(answer));
-    html! { <td {class} title={words.clone()}><span aria-hidden="true">{ sign }</span><span class="visually-hidden">{ words }</span></td> }
+    html! {
+        <td {class} title={words.clone()}>
+            <span aria-hidden="true">{ sign }</span><span class="visually-hidden">{ words }</span>
+            if line > 0 {
+                // The same link stands behind the answers, where Tab leads.
+                { " " }{ line_link(&line.to_string(), Some("-1"), dispatch.reform(move |()| Action::GoTo(line))) }
+            }
+        </td>
+    }
 }
 
 fn name(shown: Shown) -> String {

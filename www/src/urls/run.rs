@@ -14,6 +14,7 @@ use super::tree::Tree;
 use crate::bridge::{self, KeptText, Question};
 use crate::language::say;
 use crate::outage::{copy_name, site_name};
+use crate::plain;
 use crate::widgets::failed;
 
 #[derive(Properties, PartialEq)]
@@ -27,88 +28,106 @@ pub(crate) struct Props {
 /// A test begins when nothing has changed for so long, so that none begins with each letter of the list.
 const QUIET_MILLISECONDS: u32 = 300;
 
-/// How far a test is.
+/// What came of a test, so far.
 #[derive(Clone, PartialEq)]
-enum Stage {
-    /// What part of the list is read, in percent.
-    Reading(u32),
-    Done(Rc<Result<Outcome, String>>),
+struct Seen {
+    test: Test,
+    /// Counts the tests that have begun.
+    run: u32,
+    outcome: Result<Rc<Outcome>, String>,
+    is_done: bool,
 }
 
-/// A test that goes on in the worker, and its outcome.
+/// A test that goes on in the worker, and its outcome as it comes. What came of the one before is shown as outdated until there is
+/// something of this one.
 #[component]
 pub(crate) fn Run(props: &Props) -> Html {
     let Props { test, shown, page, dispatch } = props;
-    // With the test that it is of: what is of another one is not shown.
-    let stage = use_state(|| (test.clone(), Stage::Reading(0)));
-    // Counts the tests that have begun.
+    let seen = use_state(|| None::<Seen>);
     let begun = use_mut_ref(|| 0_u32);
     use_effect_with(test.clone(), {
-        let (stage, begun) = (stage.setter(), begun.clone());
+        let seen = seen.setter();
         move |test| {
             let pause = if *begun.borrow() == 0 { 0 } else { QUIET_MILLISECONDS };
             let asked = Rc::new(RefCell::new(None));
             let timer = Timeout::new(pause, {
                 let (test, asked) = (test.clone(), asked.clone());
                 move || {
-                    *begun.borrow_mut() += 1;
-                    asked.replace(Some(ask(&test, stage)));
+                    let run = begun.replace_with(|run| *run + 1);
+                    asked.replace(Some(ask(&test, run, seen)));
                 }
             });
             move || drop((timer, asked))
         }
     });
-    let run = *begun.borrow();
-    let current = if stage.0 == *test { &stage.1 } else { &Stage::Reading(0) };
-    let cancel = dispatch.reform(|_: MouseEvent| Action::Cancel);
-    let done = match current {
-        Stage::Reading(percent) => {
-            return html! {
-                <div class="summary running" role="status">
-                    <label for="urls-progress">{ say!("urls-running") }</label>
-                    <progress id="urls-progress" max="100" value={percent.to_string()} />
-                    <button type="button" class="button" onclick={cancel}>{ say!("cancel") }</button>
+    let is_current = seen.as_ref().is_some_and(|seen| seen.test == *test);
+    let is_running = !is_current || seen.as_ref().is_some_and(|seen| !seen.is_done);
+    html! {
+        <>
+            if is_running {
+                { running(seen.as_ref().filter(|_| is_current), seen.is_some() && !is_current, dispatch) }
+            }
+            if let Some(seen) = &*seen {
+                // Nothing there can be asked about any more.
+                <div class={classes!("tested", (!is_current).then_some("outdated"))} inert={!is_current}>
+                    { found(seen, *shown, *page, dispatch) }
                 </div>
-            };
-        }
-        Stage::Done(done) => done,
-    };
-    let outcome = match &**done {
+            }
+        </>
+    }
+}
+
+/// How much of the list has been read.
+fn running(seen: Option<&Seen>, is_outdated: bool, dispatch: &Callback<Action>) -> Html {
+    let percent = seen.and_then(|seen| seen.outcome.as_ref().ok()).map_or(0, |outcome| outcome.percent);
+    let cancel = dispatch.reform(|_: MouseEvent| Action::Cancel);
+    html! {
+        <div class="summary running" role="status">
+            <label for="urls-progress">{ if is_outdated { say!("urls-outdated") } else { say!("urls-running") } }</label>
+            <progress id="urls-progress" max="100" value={percent.to_string()} />
+            <button type="button" class="button" onclick={cancel}>{ say!("cancel") }</button>
+        </div>
+    }
+}
+
+fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) -> Html {
+    let Seen { test, run, outcome, is_done } = seen;
+    let outcome = match outcome {
         Ok(outcome) => outcome,
         Err(failure) => return failed(failure),
     };
     html! {
         <>
-            { outcome.show(&test.robots, &test.crawlers) }
+            { outcome.show(test, *is_done, dispatch) }
             if outcome.urls > 0 {
-                <div class="exports">
-                    { export("csv", say!("export-csv")) }
-                    { export("json", say!("export-json")) }
-                </div>
-                // Keyed by the test: what is open in an old tree says nothing of a new one.
-                <Tree key={format!("tree-{run}")} crawlers={test.crawlers.clone()} />
-                <Rows key={format!("rows-{run}")} crawlers={test.crawlers.clone()} shown={*shown} page={*page}
-                    dispatch={dispatch.clone()} />
+                if *is_done {
+                    <div class="exports">
+                        { export("csv", say!("export-csv")) }
+                        { export("json", say!("export-json")) }
+                    </div>
+                    // Keyed by the test: what is open in an old tree says nothing of a new one.
+                    <Tree key={format!("tree-{run}")} crawlers={test.crawlers.clone()} />
+                }
+                <Rows key={format!("rows-{run}")} test={test.clone()} urls={outcome.urls} {shown} {page} dispatch={dispatch.clone()} />
             }
         </>
     }
 }
 
 /// Asks the worker; what it answers is dropped with what comes back.
-fn ask(test: &Test, stage: UseStateSetter<(Test, Stage)>) -> (Question, KeptText) {
+fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, KeptText) {
     let robots = KeptText::new("robots-txt", &test.robots);
-    let crawlers: Array = test.crawlers.iter().map(|token| JsValue::from(*token)).collect();
+    let crawlers: Array = test.crawlers.iter().map(|token| JsValue::from(&**token)).collect();
     let args = Array::of4(robots.argument(), &JsValue::from(&*test.list), &crawlers, &fetch_of(test));
-    let progress = {
-        let (test, stage) = (test.clone(), stage.clone());
-        Box::new(move |part: JsValue| {
-            stage.set((test.clone(), Stage::Reading((part.as_f64().unwrap_or_default() * 100.0) as u32)));
-        })
-    };
     let test = test.clone();
-    let question = Question::ask("testUrls", args, Some(progress), move |answer| {
-        stage.set((test, Stage::Done(Rc::new(answer))));
+    let see = Rc::new(move |is_done: bool, answer: Result<Outcome, String>| {
+        seen.set(Some(Seen { test: test.clone(), run, outcome: answer.map(Rc::new), is_done }));
     });
+    let progress = {
+        let see = Rc::clone(&see);
+        Box::new(move |part: JsValue| see(false, plain::read(part)))
+    };
+    let question = Question::ask("testUrls", args, Some(progress), move |answer| see(true, answer));
     (question, robots)
 }
 

@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use robotscope::Agent;
 use robotscope::availability::Fetch;
 use robotscope::crawlers::{self, Crawler, CrawlerClass, Prominence};
+use yew::AttrValue;
 
 use crate::intake::Came;
 use crate::pane::Pane;
@@ -16,6 +18,8 @@ pub(crate) struct Urls {
     pub(crate) list: Pane,
     /// The tokens of the crawlers that are asked about, in the order of the catalogue.
     pub(crate) crawlers: Rc<Vec<&'static str>>,
+    /// Product tokens that the catalogue does not know, asked about behind those.
+    pub(crate) own: Rc<Vec<AttrValue>>,
     /// Whether the list is tested, and how often the user has asked for that.
     pub(crate) test: Option<u32>,
     pub(crate) shown: Shown,
@@ -29,7 +33,7 @@ pub(crate) struct Test {
     pub(crate) robots: Text,
     pub(crate) fetch: Fetch,
     pub(crate) list: Text,
-    pub(crate) crawlers: Rc<Vec<&'static str>>,
+    pub(crate) crawlers: Rc<Vec<AttrValue>>,
     /// Counts tests, so that the same can be asked again.
     pub(crate) number: u32,
 }
@@ -73,9 +77,17 @@ pub(crate) enum Action {
     Came(Came, bool),
     /// A file takes the place of the list.
     Replace(String),
+    /// The user typed into robots.txt, which is that of the view for one page. Who has that view changes it.
+    EditRobots(Change),
+    /// Shows a line of robots.txt in the view for one page. Likewise.
+    GoTo(u32),
     /// Asks about a crawler, or no more.
     Toggle(&'static str),
     Choose(Choice),
+    /// Asks about a crawler by its product token or User-Agent string.
+    Add(String),
+    /// Asks no more about a crawler of one's own.
+    Remove(AttrValue),
     /// Tests the list, now and whenever something of the test changes.
     Test,
     /// The test is not wanted any more.
@@ -89,6 +101,7 @@ impl Default for Urls {
         Self {
             list: Pane::default(),
             crawlers: chosen(|crawler| crawler.prominence == Prominence::Leading),
+            own: Rc::default(),
             test: None,
             shown: Shown::All,
             page: 0,
@@ -100,8 +113,13 @@ impl Urls {
     /// The test that is wanted, against this robots.txt; none without a list or crawlers.
     pub(crate) fn tested(&self, robots: &Text, fetch: Fetch) -> Option<Test> {
         let list = self.list.text.clone().filter(|list| !list.trim().is_empty())?;
-        let crawlers = Some(Rc::clone(&self.crawlers)).filter(|crawlers| !crawlers.is_empty())?;
-        Some(Test { robots: robots.clone(), fetch, list, crawlers, number: self.test? })
+        let crawlers = Some(self.asked()).filter(|crawlers| !crawlers.is_empty())?;
+        Some(Test { robots: robots.clone(), fetch, list, crawlers: Rc::new(crawlers), number: self.test? })
+    }
+
+    /// All crawlers that are asked about.
+    pub(crate) fn asked(&self) -> Vec<AttrValue> {
+        self.crawlers.iter().copied().map(AttrValue::Static).chain(self.own.iter().cloned()).collect()
     }
 
     pub(crate) fn reduce(&mut self, action: Action) {
@@ -110,7 +128,7 @@ impl Urls {
                 self.list.edit(&change);
                 self.page = 0;
             }
-            Action::Came(..) => {}
+            Action::Came(..) | Action::EditRobots(_) | Action::GoTo(_) => {}
             Action::Replace(text) => {
                 self.page = 0;
                 self.list.text = Some(text.into());
@@ -130,6 +148,14 @@ impl Urls {
                     Choice::None => false,
                 });
             }
+            Action::Add(crawler) => match asker(&crawler) {
+                Some((token, Some(known))) if !self.crawlers.contains(&token) => self.reduce(Action::Toggle(known)),
+                Some((token, None)) if !self.own.iter().any(|own| own.eq_ignore_ascii_case(token)) => {
+                    Rc::make_mut(&mut self.own).push(token.to_owned().into());
+                }
+                _ => {}
+            },
+            Action::Remove(removed) => Rc::make_mut(&mut self.own).retain(|own| *own != removed),
             Action::Test => {
                 self.test = Some(self.test.map_or(0, |number| number.wrapping_add(1)));
                 self.page = 0;
@@ -142,6 +168,12 @@ impl Urls {
             Action::Page(page) => self.page = page,
         }
     }
+}
+
+/// Whom a product token or a User-Agent string names: its token, and that of the catalogue if it is known there.
+pub(super) fn asker(crawler: &str) -> Option<(&str, Option<&'static str>)> {
+    let token = Agent::from_user_agent(crawler.trim()).name();
+    (!token.is_empty()).then(|| (token, crawlers::by_token(token).map(|known| known.token)))
 }
 
 fn chosen(is_chosen: impl Fn(&Crawler) -> bool) -> Rc<Vec<&'static str>> {
@@ -172,6 +204,22 @@ mod tests {
         assert_eq!(after([Action::Choose(Choice::All)]).crawlers.len(), crawlers::all().len());
         assert!(after([Action::Choose(Choice::None)]).crawlers.is_empty());
         assert!(after([Action::Choose(Choice::Ai)]).crawlers.contains(&"ClaudeBot"));
+    }
+
+    #[test]
+    fn a_crawler_of_ones_own_is_a_token_or_a_user_agent() {
+        let add = |crawler: &str| Action::Add(crawler.to_owned());
+        let own = |actions: Vec<Action>| after(actions).own.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(
+            own(vec![add("ExampleBot"), add(" Mozilla/5.0 (compatible; OtherBot/2.1; +https://a.example/)")]),
+            ["ExampleBot", "OtherBot"]
+        );
+        assert_eq!(own(vec![add("ExampleBot"), add("examplebot/1"), add(" "), add("/1")]), ["ExampleBot"]);
+        assert!(own(vec![add("ExampleBot"), Action::Remove("ExampleBot".into())]).is_empty());
+        let known = after([add("Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)"), add("Googlebot")]);
+        assert!(known.own.is_empty() && known.crawlers.contains(&"YandexBot") && known.crawlers.contains(&"Googlebot"));
+        let all: Vec<_> = after([Action::Choose(Choice::None), add("ExampleBot")]).asked();
+        assert_eq!(all, ["ExampleBot"]);
     }
 
     #[test]

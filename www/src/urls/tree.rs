@@ -1,3 +1,4 @@
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use js_sys::Array;
@@ -7,20 +8,75 @@ use yew::prelude::*;
 
 use crate::bridge::Question;
 use crate::language::{messages, say};
-use crate::widgets::failed;
+use crate::widgets::{failed, is_shown};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    pub(crate) crawlers: Rc<Vec<&'static str>>,
+    pub(crate) crawlers: Rc<Vec<AttrValue>>,
+}
+
+/// The folders that are unfolded, by their paths.
+type Unfolded = Rc<HashSet<AttrValue>>;
+
+/// The folders that can be unfolded at once.
+#[derive(Deserialize)]
+struct Folders {
+    unfolded: Vec<String>,
+    /// How many there are beside them.
+    folded: usize,
 }
 
 /// The paths as folders.
 #[component]
 pub(crate) fn Tree(props: &Props) -> Html {
+    let unfolded = use_state(Unfolded::default);
+    // How many folders could not be unfolded with the others, and the question which can.
+    let (folded, asked) = (use_state(|| 0_usize), use_mut_ref(|| None::<Question>));
+    let toggle = {
+        let unfolded = unfolded.clone();
+        Callback::from(move |(path, is_open): (AttrValue, bool)| {
+            let mut next = (*unfolded).clone();
+            let own = Rc::make_mut(&mut next);
+            let is_new = if is_open { own.insert(path) } else { own.remove(&path) };
+            if is_new {
+                unfolded.set(next);
+            }
+        })
+    };
+    let fold = {
+        let (unfolded, folded) = (unfolded.setter(), folded.setter());
+        Callback::from(move |_: MouseEvent| {
+            unfolded.set(Unfolded::default());
+            folded.set(0);
+        })
+    };
+    let unfold = {
+        let (unfolded, folded) = (unfolded.setter(), folded.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (unfolded, folded) = (unfolded.clone(), folded.clone());
+            // Whatever fails here, the folders can still be opened one by one.
+            let question = Question::ask("urlFolders", Array::new(), None, move |answer: Result<Folders, String>| {
+                if let Ok(found) = answer {
+                    unfolded.set(Rc::new(found.unfolded.into_iter().map(AttrValue::from).collect()));
+                    folded.set(found.folded);
+                }
+            });
+            asked.replace(Some(question));
+        })
+    };
     html! {
         <section class="tree" aria-labelledby="tree-title">
-            <h3 id="tree-title">{ say!("urls-tree") }</h3>
-            <Folder path="/" crawlers={props.crawlers.clone()} />
+            <div class="tool-head">
+                <h3 id="tree-title">{ say!("urls-tree") }</h3>
+                <div class="choice-row">
+                    <button type="button" class="button" onclick={unfold}>{ say!("urls-unfold-all") }</button>
+                    <button type="button" class="button" onclick={fold}>{ say!("urls-fold-all") }</button>
+                </div>
+            </div>
+            if *folded > 0 {
+                <p class="notice" role="status">{ say!("urls-unfolded-part", count = *folded) }</p>
+            }
+            <Folder path="/" crawlers={props.crawlers.clone()} unfolded={(*unfolded).clone()} {toggle} />
         </section>
     }
 }
@@ -28,12 +84,15 @@ pub(crate) fn Tree(props: &Props) -> Html {
 #[derive(Properties, PartialEq)]
 struct FolderProps {
     path: AttrValue,
-    crawlers: Rc<Vec<&'static str>>,
+    crawlers: Rc<Vec<AttrValue>>,
+    unfolded: Unfolded,
+    /// Folds or unfolds a folder.
+    toggle: Callback<(AttrValue, bool)>,
 }
 
 /// What lies in a folder.
 #[derive(Clone, PartialEq, Deserialize)]
-struct Found {
+struct FolderContent {
     children: Vec<Child>,
     /// How many more there are.
     more: usize,
@@ -55,7 +114,7 @@ struct Child {
 /// The children of a folder, which the worker tells when it is opened.
 #[component]
 fn Folder(props: &FolderProps) -> Html {
-    let found = use_state(|| None::<Result<Found, String>>);
+    let found = use_state(|| None::<Result<FolderContent, String>>);
     use_effect_with(props.path.clone(), {
         let found = found.clone();
         move |path| {
@@ -64,14 +123,14 @@ fn Folder(props: &FolderProps) -> Html {
             move || drop(question)
         }
     });
-    let Found { children, more } = match &*found {
+    let FolderContent { children, more } = match &*found {
         None => return html! {},
         Some(Err(failure)) => return failed(failure),
         Some(Ok(found)) => found,
     };
     html! {
         <ul class="folder">
-            { for children.iter().map(|child| html! { <li><Entry child={child.clone()} crawlers={props.crawlers.clone()} /></li> }) }
+            { for children.iter().map(|child| html! { <li>{ entry(child, props) }</li> }) }
             if *more > 0 {
                 <li class="notice">{ say!("more", count = *more) }</li>
             }
@@ -79,22 +138,8 @@ fn Folder(props: &FolderProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct EntryProps {
-    child: Child,
-    crawlers: Rc<Vec<&'static str>>,
-}
-
-#[component]
-fn Entry(props: &EntryProps) -> Html {
-    let EntryProps { child, crawlers } = props;
-    let is_open = use_state(|| false);
-    let ontoggle = {
-        let is_open = is_open.clone();
-        Callback::from(move |event: Event| {
-            is_open.set(event.target_dyn_into::<web_sys::Element>().is_some_and(|details| details.has_attribute("open")));
-        })
-    };
+fn entry(child: &Child, props: &FolderProps) -> Html {
+    let FolderProps { crawlers, unfolded, toggle, .. } = props;
     let line = html! {
         <>
             <code>{ if child.name.is_empty() { "/" } else { &child.name } }</code>{ " " }
@@ -105,18 +150,24 @@ fn Entry(props: &EntryProps) -> Html {
     if !child.is_folder {
         return html! { <div class="leaf">{ line }</div> };
     }
+    let path = AttrValue::from(child.path.clone());
+    let is_open = unfolded.contains(&path);
+    let ontoggle = {
+        let path = path.clone();
+        toggle.reform(move |event: Event| (path.clone(), is_shown(&event)))
+    };
     html! {
-        <details {ontoggle}>
+        <details open={is_open} {ontoggle}>
             <summary>{ line }</summary>
-            if *is_open {
-                <Folder path={child.path.clone()} crawlers={crawlers.clone()} />
+            if is_open {
+                <Folder {path} crawlers={crawlers.clone()} unfolded={unfolded.clone()} toggle={toggle.clone()} />
             }
         </details>
     }
 }
 
 /// Who is shut out of what lies there.
-fn verdict(child: &Child, crawlers: &[&'static str]) -> Html {
+fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
     let language = messages().language();
     let shut: Vec<_> = crawlers.iter().zip(&child.blocked).filter(|(_, blocked)| **blocked > 0).collect();
     if shut.is_empty() && child.depends {
@@ -132,7 +183,7 @@ fn verdict(child: &Child, crawlers: &[&'static str]) -> Html {
         for (name, blocked) in shut.into_iter().take(6) {
             <span class="chip chip-blocked">
                 if *blocked == child.urls {
-                    { *name }
+                    { name }
                 } else {
                     { format!("{name} {}/{}", language.number(*blocked as u64), language.number(child.urls as u64)) }
                 }

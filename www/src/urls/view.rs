@@ -1,4 +1,5 @@
 use robotscope::availability::{Fetch, Response};
+use robotscope::evaluate::Source;
 use robotscope::explain::sentences;
 use yew::prelude::*;
 
@@ -8,14 +9,15 @@ use super::state::{Action, Urls};
 use crate::editor::{Editor, Look};
 use crate::intake::OpenFile;
 use crate::language::{messages, say};
-use crate::text::Text;
-use crate::words::outage_length;
+use crate::pane::Pane;
+use crate::robots_editor::RobotsEditor;
+use crate::words::{outage_length, source_name};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) urls: Urls,
     /// The robots.txt of the view for one page, and how it was fetched.
-    pub(crate) robots: Text,
+    pub(crate) robots: Pane,
     pub(crate) fetch: Fetch,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -25,11 +27,13 @@ pub(crate) struct Props {
 pub(crate) fn UrlsView(props: &Props) -> Html {
     let Props { urls, robots, fetch, dispatch } = props;
     let oninput = use_callback(dispatch.clone(), |text, dispatch| dispatch.emit(Action::Edit(text)));
-    let lines = robots.lines().count();
+    let edit_robots = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
+    let text = robots.text.clone().unwrap_or_default();
+    let lines = text.lines().count();
     let is_empty = urls.list.text.as_deref().unwrap_or_default().trim().is_empty();
     let test = dispatch.reform(|_: MouseEvent| Action::Test);
-    let tested = urls.tested(robots, *fetch);
-    let missing = match (is_empty, urls.crawlers.is_empty()) {
+    let tested = urls.tested(&text, *fetch);
+    let missing = match (is_empty, urls.asked().is_empty()) {
         (true, _) => Some(say!("urls-no-list")),
         (false, true) => Some(say!("urls-no-crawler")),
         (false, false) => None,
@@ -49,7 +53,15 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
                     <Editor id="url-list" label={say!("urls-list")} placeholder={say!("urls-placeholder")} language={None}
                         pane={urls.list.clone()} look={Look::default()} chosen={None} pointed={None} {oninput} />
                 </div>
-                <Crawlers chosen={urls.crawlers.clone()} dispatch={dispatch.clone()} />
+                <div class="pane">
+                    <div class="pane-bar">
+                        <h3>{ source_name(Source::RobotsTxt) }</h3>
+                        <p class="notice">{ say!("urls-robots") }</p>
+                    </div>
+                    <RobotsEditor id="urls-robots" label={source_name(Source::RobotsTxt)} placeholder={say!("pane-robots-empty")}
+                        pane={robots.clone()} oninput={edit_robots} />
+                </div>
+                <Crawlers chosen={urls.crawlers.clone()} own={urls.own.clone()} dispatch={dispatch.clone()} />
                 <div class="tool-head">
                     <button type="button" class="button primary" onclick={test} disabled={missing.is_some()}
                         aria-describedby="urls-missing">

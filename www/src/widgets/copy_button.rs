@@ -9,6 +9,9 @@ use crate::language::say;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) text: Rc<str>,
+    /// Where it says what is copied, by its id.
+    #[prop_or_default]
+    pub(crate) described_by: Option<AttrValue>,
 }
 
 /// Puts a text into the clipboard, and says so.
@@ -29,7 +32,7 @@ pub(crate) fn CopyButton(props: &Props) -> Html {
     let is_done = copied.as_ref().filter(|(text, _)| *text == props.text).map(|(_, is_done)| *is_done);
     html! {
         <>
-            <button type="button" class="button" {onclick}>{ say!("copy") }</button>
+            <button type="button" class="button" {onclick} aria-describedby={props.described_by.clone()}>{ say!("copy") }</button>
             <span class="notice copied" role="status">
                 { match is_done {
                     Some(true) => say!("copied"),

@@ -1,11 +1,15 @@
 //! Small parts of every view.
 
 mod copy_button;
+mod line_link;
+mod menu;
 
 pub(crate) use copy_button::CopyButton;
+pub(crate) use line_link::line_link;
+pub(crate) use menu::Menu;
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
 use yew::{Html, InputEvent, TargetCast, html};
 
 use crate::language::say;
@@ -13,6 +17,11 @@ use crate::language::say;
 /// What an input field holds after an event.
 pub(crate) fn value_of(event: &InputEvent) -> String {
     event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
+}
+
+/// Whether the `details` element that was toggled is open now.
+pub(crate) fn is_shown(event: &Event) -> bool {
+    event.target_dyn_into::<Element>().is_some_and(|details| details.has_attribute("open"))
 }
 
 /// What was asked of the worker and cannot be answered; the reason is in English, for whoever fixes it.

@@ -1,9 +1,12 @@
 //! The words of verdicts, from `www/messages`. Sentences about verdicts come from the engine.
 
+mod lines;
 mod names;
 
+pub(crate) use lines::named_lines;
 pub(crate) use names::{PURPOSES, certainty, outage_length, place, purpose, size, source_name};
 
+use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::Known;
 
@@ -29,6 +32,19 @@ pub(crate) fn answer_class(answer: Option<CrawlAnswer>) -> &'static str {
         Some(CrawlAnswer::UserTriggered | CrawlAnswer::Ignores) => "answer answer-unbound",
         Some(CrawlAnswer::Depends) | None => "answer answer-unknown",
     }
+}
+
+/// The same of what a text says.
+pub(crate) fn access_class(access: Access) -> &'static str {
+    answer_class(Some(match access {
+        Access::Allowed => CrawlAnswer::Allowed,
+        Access::Disallowed => CrawlAnswer::Disallowed,
+    }))
+}
+
+/// A crawler of a comparison, which has the engine's sign for those that neither the catalogue nor the texts name.
+pub(crate) fn compared_name(token: &str) -> String {
+    if token == "*" { say!("compare-others") } else { token.to_owned() }
 }
 
 /// How far what is said of a page holds: the name of a text, `all`, or `none`; an argument of messages.

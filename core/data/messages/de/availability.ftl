@@ -6,7 +6,7 @@ response-network-failure = Auf die Anfrage nach robots.txt kam keine Antwort
 case-too-long = robots.txt hat { $size } Bytes, mehr als die { $limit }, die gelesen werden müssen
 case-too-many-redirects = Es gab zu viele Weiterleitungen
 case-redirect = { $response }, eine Weiterleitung, der nicht gefolgt wurde
-case-invalid-status = { $response }, der kein endgültiger HTTP-Status ist
+case-invalid-status = { $response }, kein endgültiger HTTP-Status
 
 effect-rules = also gelten die Regeln der Datei
 effect-rules-first = also gelten nur die Regeln in { $bytes ->
@@ -16,7 +16,7 @@ effect-rules-first = also gelten nur die Regeln in { $bytes ->
 effect-no-file = also gilt, was ohne robots.txt gälte
 effect-disallow-all = also darf außer robots.txt nichts abgerufen werden
 effect-last-good-copy = also gilt die letzte brauchbare Kopie
-effect-supposed-copy = also gilt die letzte brauchbare Kopie, hier der angegebene Text
+effect-supposed-copy = also gilt die letzte brauchbare Kopie (angenommen: der hier angegebene Text)
 effect-last-good-copy-first = also { $bytes ->
     [one] gilt das erste Byte
    *[other] gelten die ersten { $bytes } Bytes
@@ -24,7 +24,7 @@ effect-last-good-copy-first = also { $bytes ->
 effect-redirect-target = also entscheidet, was ihr Ziel antwortet
 
 availability-answer = { availability-may }: { $case }, { $effect }.
-availability-in-each-case = { availability-may }, und zwar in jedem der folgenden Fälle: { $response }.
+availability-in-each-case = { availability-may }, und zwar in jedem Fall: { $response }.
 availability-depends = Ob { $name } { $path } abrufen darf, hängt davon ab, { $what }: { $response }.
 availability-may = { $name } darf { $path } { $access ->
     [allowed] abrufen
@@ -47,9 +47,9 @@ availability-step = Für { $name }{ $time ->
    *[any] {""}
 }: { $case }, { $effect }{ $access ->
     [unbound] {""}
-    [allowed] ; das Abrufen ist erlaubt
-    [disallowed] ; das Abrufen ist nicht erlaubt
-   *[unknown] ; die Antwort steht in einem Text, der nicht vorliegt
+    [allowed] ; der Pfad ist erlaubt
+    [disallowed] ; der Pfad ist gesperrt
+   *[unknown] ; das Ergebnis hängt von einem Text ab, der nicht angegeben ist
 } ({ $certainty }; { $source }).
 
 availability-hours = { $count ->
@@ -61,8 +61,8 @@ availability-days = { $count ->
    *[other] { $count } Tagen
 }
 
-unbound-ignores = { $name } beachtet robots.txt nicht ({ $certainty }); nichts darin hält den Crawler von { $path } ab.
-unbound-user-triggered = { $name } darf { $path } für einen Menschen abrufen: robots.txt gilt für solche Anfragen im Allgemeinen nicht ({ $certainty }).
+unbound-ignores = { $name } beachtet robots.txt nicht ({ $certainty }); keine Regel hindert ihn daran, { $path } abzurufen.
+unbound-user-triggered = { $name } darf { $path } für einen Nutzer abrufen: robots.txt gilt für solche Anfragen im Allgemeinen nicht ({ $certainty }).
 unbound-rules = Nach den Regeln allein: { $rules }
 availability-size = robots.txt hat { $size } Bytes; { $name } liest die ersten { $limit }, spätere Regeln zählen also nicht.
 
@@ -71,5 +71,5 @@ depends-on-last-good-copy = ob es eine letzte brauchbare Kopie gibt
 depends-on-rest-of-site = ob der Rest der Website antwortet
 depends-on-size = wie viel von einer langen robots.txt gelesen wird
 depends-on-redirect-target = was das Ziel der Weiterleitung antwortet
-depends-on-text = was in einem Text steht, der nicht vorliegt
+depends-on-text = was in einem Text steht, der nicht angegeben ist
 depends-on-crawler = wofür sich der Crawler entscheidet

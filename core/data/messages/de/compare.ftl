@@ -16,3 +16,18 @@ changed-path = { $path } ist jetzt { $access ->
     [0] entschied keine
    *[other] war es Zeile { $old_line }, „{ $old_rule }“
 }.
+
+differing-path = { $path } ist für { $crawler } { $access ->
+    [allowed] erlaubt
+   *[disallowed] verboten
+}: { $line ->
+    [0] Keine Regel entscheidet
+   *[other] Es entscheidet Zeile { $line }, „{ $rule }“
+}; für { $other } { $other_line ->
+    [0] entscheidet keine
+   *[other] ist es Zeile { $other_line }, „{ $other_rule }“
+}.
+
+record-added = Zeile { $line } ist neu: „{ $record }“.
+record-removed = Zeile { $old_line } ist weggefallen: „{ $old_record }“.
+record-changed = Zeile { $line } ist jetzt „{ $record }“; vorher war es „{ $old_record }“ (Zeile { $old_line }).

@@ -8,10 +8,10 @@ crawl-reason-robots-txt-itself = { crawl-may }: robots.txt selbst ist immer erla
 crawl-reason-no-group = { crawl-may }: Keine Gruppe gilt für ihn.
 crawl-reason-wildcard-ignored = { crawl-may }: Keine Gruppe nennt ihn, und die Gruppe für * ({ crawl-lines }) beachtet er nicht.
 crawl-reason-no-match = { crawl-may }: Keine Regel seiner Gruppe passt.
-crawl-reason-longest-match = { crawl-may }: Zeile { $line }, „{ $rule }“, ist die längste Regel, die passt.
+crawl-reason-longest-match = { crawl-may }: Zeile { $line }, „{ $rule }“, ist der längste Treffer.
 crawl-reason-allow-wins-tie = { crawl-may }: Zeile { $line }, „{ $rule }“, ist so lang wie die längste Disallow-Regel, die passt, und bei Gleichstand gewinnt Allow.
-crawl-reason-first-match = { crawl-may }: Zeile { $line }, „{ $rule }“, ist die erste Regel, die passt.
-crawl-reason-allow-first = { crawl-may }: Zeile { $line }, „{ $rule }“, ist die erste Regel, die passt, wenn Allow-Zeilen vor Disallow-Zeilen kommen.
+crawl-reason-first-match = { crawl-may }: Zeile { $line }, „{ $rule }“, ist der erste Treffer.
+crawl-reason-allow-first = { crawl-may }: Zeile { $line }, „{ $rule }“, ist der erste Treffer, wenn Allow-Zeilen vor Disallow-Zeilen geprüft werden.
 
 crawl-lines = { $count ->
     [one] Zeile { $lines }
@@ -35,40 +35,47 @@ crawl-step-wildcard-ignored = Es gibt eine Gruppe für * ({ crawl-lines }), aber
 crawl-step-wildcard-absent = Es gibt auch keine Gruppe für *.
 
 crawl-step-passed-over = { $count ->
-    [one] Eine weitere Gruppe für ihn wird übergangen: In dieser Lesart zählt nur eine.
-   *[other] { $count } weitere Gruppen für ihn werden übergangen: In dieser Lesart zählt nur eine.
+    [one] Eine weitere Gruppe für ihn wird ignoriert: Dieser Dialekt verwendet nur eine.
+   *[other] { $count } weitere Gruppen für ihn werden ignoriert: Dieser Dialekt verwendet nur eine.
 }
-crawl-step-merged-wildcards = { $count } Gruppen gelten für alle; ihre Regeln zählen daher als eine Gruppe.
-crawl-step-merged = { $count } Gruppen nennen denselben Crawler; ihre Regeln zählen daher als eine Gruppe.
+crawl-step-merged-wildcards = { $count } Gruppen gelten für *; ihre Regeln werden zusammengefasst.
+crawl-step-merged = { $count } Gruppen nennen denselben Crawler; ihre Regeln werden zusammengefasst.
 
 crawl-step-host-and-path = Die URL hat kein Schema; sie wurde daher als Hostname mit dem Pfad { $path } gelesen.
 crawl-step-canonical = Verglichen wird der Pfad in seiner kanonischen Form, { $path }.
 
-crawl-rule-matches = Zeile { $line }, „{ $rule }“, passt mit { $octets ->
-    [one] { $octets } Oktett
-   *[other] { $octets } Oktetten
+crawl-rule-matches = Zeile { $line }, „{ $rule }“, trifft mit { $octets ->
+    [one] { $octets } Byte zu
+   *[other] { $octets } Bytes zu
 }
+crawl-rule-longest = Zeile { $line }, „{ $rule }“, ist der längste Treffer ({ $octets ->
+    [one] { $octets } Byte
+   *[other] { $octets } Bytes
+}).
 crawl-rule-wins = { crawl-rule-matches } und entscheidet.
-crawl-rule-shorter = { crawl-rule-matches } und ist zu kurz.
-crawl-rule-loses-tie = { crawl-rule-matches } und verliert bei Gleichstand.
-crawl-rule-repeats = { crawl-rule-matches } und sagt dasselbe noch einmal.
-crawl-rule-later = { crawl-rule-matches } und kommt zu spät.
-crawl-rule-overruled = { crawl-rule-matches } und hat hier nichts zu sagen.
+crawl-rule-shorter = Zeile { $line }, „{ $rule }“, ist ein kürzerer Treffer ({ $octets ->
+    [one] { $octets } Byte
+   *[other] { $octets } Bytes
+}).
+crawl-rule-loses-tie = { crawl-rule-matches }, verliert aber bei Gleichstand.
+crawl-rule-repeats = { crawl-rule-matches } und sagt dasselbe.
+crawl-rule-later = { crawl-rule-matches }, kommt aber später.
+crawl-rule-overruled = { crawl-rule-matches }, zählt hier aber nicht.
 crawl-rule-empty = Zeile { $line }, „{ $rule }“, hat keinen Pfad und daher keine Wirkung.
 crawl-rule-everything-wins = Zeile { $line }, „{ $rule }“, erlaubt alles und entscheidet.
-crawl-rule-everything-loses = Zeile { $line }, „{ $rule }“, erlaubt alles und entscheidet nicht.
+crawl-rule-everything-loses = Zeile { $line }, „{ $rule }“, erlaubt alles, entscheidet aber nicht.
 crawl-rules-more = { $count ->
-    [one] { $count } weitere Regel passt und entscheidet nicht.
-   *[other] { $count } weitere Regeln passen und entscheiden nicht.
+    [one] { $count } weitere Regel passt, entscheidet aber nicht.
+   *[other] { $count } weitere Regeln passen, entscheiden aber nicht.
 }
 
 crawl-end-robots-txt-itself = Crawler dürfen /robots.txt immer abrufen (RFC 9309, 2.2.2).
-crawl-end-no-group = Wo keine Gruppe gilt, ist alles erlaubt.
+crawl-end-no-group = Keine Gruppe gilt; daher ist alles erlaubt.
 crawl-end-no-match = Keine Regel passt; der Pfad ist daher erlaubt.
 crawl-end-no-path-matches = Keine Regel mit einem Pfad passt; der Pfad ist daher erlaubt.
-crawl-end-allow-wins-tie = Gleich lange Regeln, die sich widersprechen: Allow gewinnt.
+crawl-end-allow-wins-tie = Zwei gleich lange Regeln widersprechen sich: Allow gewinnt.
 
 compliance-obeys = { $name } befolgt robots.txt ({ $certainty }).
 compliance-ignores = { $name } beachtet robots.txt nicht ({ $certainty }).
-compliance-user-triggered = { $name } ruft ab, worum ein Mensch bittet, und wendet robots.txt dabei im Allgemeinen nicht an ({ $certainty }).
+compliance-user-triggered = { $name } ruft Seiten ab, die Nutzer anfordern; robots.txt gilt dafür im Allgemeinen nicht ({ $certainty }).
 compliance-unknown = Ob { $name } robots.txt befolgt, ist nicht bekannt.

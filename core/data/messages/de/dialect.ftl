@@ -27,13 +27,13 @@ reader-openai = OpenAI
 
 policy-field-names = welche Schreibweisen eines Feldes gelten
 policy-missing-colon = ob ein Doppelpunkt fehlen darf
-policy-allow-field = ob Allow-Regeln bekannt sind
+policy-allow-field = ob Allow-Regeln unterstützt werden
 policy-line-limit = wie viel von einer Zeile gelesen wird
 policy-nul = was ein NUL-Byte bewirkt
 policy-partial-byte-order-mark = was ein unvollständiges Byte Order Mark bewirkt
 policy-blank-lines = was eine Leerzeile bedeutet
 policy-product-token = wie eine User-agent-Zeile einen Crawler nennt
-policy-wildcard-token = welche User-agent-Zeilen alle meinen
+policy-wildcard-token = welche User-agent-Zeilen alle Crawler meinen
 policy-group-selection = welche Gruppen für einen Crawler gelten
 policy-encoding = wie prozentkodierte Zeichen verglichen werden
 policy-wildcards = ob * und $ Sonderzeichen sind und wo im Pfad ein Muster stehen darf

@@ -24,3 +24,24 @@ config-pattern-not-expressible = { $form ->
     [folder] Auf „{ $text }“ antwortet eine Datei. Nennen Sie diese, etwa { $text }index.html, oder wählen Sie alles, was so beginnt.
    *[file] „{ $text }“ muss bei diesem Server ein Verzeichnis nennen. Es endet mit einem Schrägstrich: { $text }/.
 }
+
+# Was man über eine geschriebene robots.txt wissen sollte.
+wish-note-already-so = { $access ->
+    [allowed] Keine Zeile nötig, denn { $path } ist für diese Crawler schon erlaubt: { $crawlers }.
+   *[disallowed] Keine Zeile nötig, denn { $path } ist für diese Crawler schon gesperrt: { $crawlers }.
+}
+wish-note-not-reached = { $access ->
+    [allowed] { $path } bleibt gesperrt
+   *[disallowed] { $path } bleibt erlaubt
+} für { $crawlers }: { $line ->
+    [0] Keine Zeile kann das ändern.
+   *[other] Zeile { $line } entscheidet, und eine neue Zeile setzt sich nicht gegen sie durch.
+}
+wish-note-disobeyed = Diese Crawler halten sich nicht an robots.txt oder nicht, wenn ein Nutzer eine Seite aufruft; sie dürfen { $path } trotzdem abrufen: { $crawlers }.
+wish-note-also-changed = Auch für Crawler, die Sie nicht genannt haben, ändert sich etwas, weil für sie die Gruppen der genannten gelten: { $crawlers }.
+wish-note-others = alle anderen
+
+# Warum keine robots.txt geschrieben wird.
+wish-error-nothing-wished = Nichts zu schreiben: Sagen Sie, was für wen erlaubt oder gesperrt sein soll.
+wish-error-not-a-product-token = „{ $text }“ kann kein Product Token sein. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und -_.
+wish-error-not-a-path = „{ $text }“ kann kein Pfad einer Regel sein. Er muss mit / oder * beginnen, ohne Leerzeichen und ohne #.

@@ -1,15 +1,15 @@
 # Was ein Editor unter dem Mauszeiger zeigt.
 
-hover-misspelled = Nur Googles Parser hält „{ $text }“ für { $field }; für alle anderen gibt es die Zeile nicht.
-hover-missing-colon = Der Doppelpunkt fehlt; das verzeiht nur Googles Parser.
+hover-misspelled = Nur Googles Parser liest „{ $text }“ als { $field }; alle anderen ignorieren die Zeile.
+hover-missing-colon = Der Doppelpunkt fehlt; das akzeptiert nur Googles Parser.
 hover-empty-disallow = Ohne Pfad hat es keine Wirkung; für Yandex und manche andere erlaubt es alles.
 hover-empty-allow = Ohne Pfad hat es keine Wirkung.
-hover-no-token = Kein Product Token beginnt so; die Zeile nennt daher niemanden.
-hover-unknown-crawler = Kein Crawler des Katalogs hört auf { $token }. Ein Crawler, der sich so nennt, folgt dieser Gruppe.
+hover-no-token = Kein Product Token beginnt so; die Zeile nennt daher keinen Crawler.
+hover-unknown-crawler = Kein Crawler im Katalog hört auf { $token }. Ein Crawler mit diesem Namen würde dieser Gruppe folgen.
 hover-crawler = { $crawler }.
 hover-value-fault = Der Wert ist nicht lesbar: { $fault }.
-hover-managed = Diesen Teil schreibt Cloudflare, nicht der Inhaber. Er lässt sich in den Einstellungen von Cloudflare abschalten, aber nicht bearbeiten.
-hover-malformed = Das ist keine Angabe aus Name, Doppelpunkt und Wert. Die Zeile wird übergangen.
+hover-managed = Diesen Teil verwaltet Cloudflare. Er lässt sich in den Einstellungen von Cloudflare abschalten, aber nicht bearbeiten.
+hover-malformed = Keine gültige Zeile: Erwartet werden Name, Doppelpunkt und Wert. Crawler ignorieren sie.
 
 hover-rule = { $access ->
     [allowed] Erlaubt { $paths }.
@@ -18,7 +18,7 @@ hover-rule = { $access ->
 hover-example = Zum Beispiel { $matching }.
 hover-example-but-not = Zum Beispiel { $matching }, aber nicht { $missing }.
 hover-paths = { $list }, { $next }
-hover-as-read = In der Lesart von { $dialects }: { $sentence }
+hover-as-read = Für { $dialects }: { $sentence }
 
 paths-all = jeden Pfad
 paths-none = nichts: Kein Pfad ist leer

@@ -1,13 +1,13 @@
 # Was die Direktiven einer Seite einem Crawler sagen.
 
 indexing-because = { $says }: { $places } ({ $certainty }).
-indexing-prevails = Das setzt sich durch gegen: { $places }.
-indexing-undefined = Kein Dokument sagt, welcher von zwei Gegensätzen gilt; angenommen wird der strengere.
-indexing-without-effect = Ohne Wirkung: { $places }; { $fate }.
+indexing-prevails = Überstimmt werden: { $places }.
+indexing-undefined = Welcher von zwei Gegensätzen gilt, ist nicht dokumentiert; angenommen wird der strengere.
+indexing-without-effect = Keine Wirkung: { $places }; { $fate }.
 indexing-nothing = nichts verbietet es
 
 status-effect = { $effect ->
-    [unchanged] Die Seite antwortet mit { $status } und ist daher, wie sie beim vorigen Abruf war
+    [unchanged] Die Seite antwortet mit { $status }; ihre vorige Fassung gilt daher weiter
     [redirected] Die Seite antwortet mit { $status }, einer Weiterleitung; sie selbst wird daher nicht indexiert, ihr Ziel vielleicht
     [unavailable] Die Seite antwortet mit { $status } und wird daher vorerst nicht indexiert; steht sie schon im Index, bleibt sie dort einige Zeit
    *[not-indexed] Die Seite antwortet mit { $status } und wird daher nicht indexiert
@@ -39,26 +39,26 @@ indexing-archive = { $value ->
 }
 indexing-foreign-description = { $value ->
     [allowed] Ihre Beschreibung darf von anderswo kommen
-   *[forbidden] Ihre Beschreibung muss ihre eigene sein
+   *[forbidden] Ihre Beschreibung muss von der Seite selbst stammen
 }
 indexing-embedded = Wo andere Seiten sie einbetten, darf ihr Inhalt indexiert werden
 indexing-snippet = { $most ->
     [0] Kein Text darf gezeigt werden
-    [unlimited] So viel Text, wie die Suchmaschine will, darf gezeigt werden
-    [unstated] Wie viel Text gezeigt werden darf, ist nicht gesagt
+    [unlimited] Text darf unbegrenzt gezeigt werden
+    [unstated] Für Text ist keine Grenze angegeben
     [one] Höchstens { $most } Zeichen Text darf gezeigt werden
    *[other] Höchstens { $most } Zeichen Text dürfen gezeigt werden
 }
 indexing-image-preview = { $value ->
-    [none] Keine Vorschau eines Bildes darf gezeigt werden
-    [standard] Die Vorschau eines Bildes darf die übliche Größe haben
-    [large] Die Vorschau eines Bildes darf groß sein
-   *[unstated] Über die Vorschau von Bildern ist nichts gesagt
+    [none] Bildvorschauen dürfen nicht gezeigt werden
+    [standard] Bildvorschauen dürfen die übliche Größe haben
+    [large] Bildvorschauen dürfen groß sein
+   *[unstated] Für Bildvorschauen ist keine Grenze angegeben
 }
 indexing-video-preview = { $most ->
     [0] Von einem Video darf höchstens ein Standbild gezeigt werden
-    [unlimited] So viel Video, wie die Suchmaschine will, darf gezeigt werden
-    [unstated] Wie viel Video gezeigt werden darf, ist nicht gesagt
+    [unlimited] Video darf unbegrenzt gezeigt werden
+    [unstated] Für Video ist keine Grenze angegeben
     [one] Höchstens { $most } Sekunde Video darf gezeigt werden
    *[other] Höchstens { $most } Sekunden Video dürfen gezeigt werden
 }
@@ -89,20 +89,20 @@ time-seconds = { $count ->
 }
 
 fate-decides = sie entscheidet
-fate-overruled = sie zählt, aber eine andere Direktive setzt sich durch
-fate-counts = sie zählt, betrifft aber keine Frage des Urteils
-fate-pending = ihr Zeitpunkt ist noch nicht gekommen
-fate-needs-noindex = sie bedeutet nur zusammen mit noindex etwas
+fate-overruled = sie zählt, aber eine andere Direktive überstimmt sie
+fate-counts = sie zählt, hat aber keinen Einfluss auf das Urteil
+fate-pending = ihr Datum liegt in der Zukunft
+fate-needs-noindex = sie wirkt nur zusammen mit noindex
 fate-for-others = sie gilt für andere Crawler
-fate-doubtful-scope = sie steht hinter einem Wort, das als Name eines Bots gilt, aber wie eine falsch geschriebene Direktive aussieht
+fate-doubtful-scope = sie folgt auf ein Wort, das als Name eines Bots gelesen wird, aber wie eine falsch geschriebene Direktive aussieht
 fate-retired = die Suchmaschine liest sie nicht mehr
 fate-unsupported = die Suchmaschine liest sie nicht
-fate-unknown = niemand sagt, ob die Suchmaschine sie liest
+fate-unknown = es ist nicht dokumentiert, ob die Suchmaschine sie liest
 fate-not-in-headers = die Suchmaschine liest sie nur in meta-Elementen
 fate-not-in-body = sie steht im body, und nur der head wird sicher gelesen
-fate-in-noscript = sie steht in noscript; wer Skripte ausführt, liest das als Text
-fate-in-template = sie steht in template und gehört daher nicht zum Dokument
+fate-in-noscript = sie steht in noscript; Crawler, die Skripte ausführen, lesen das als Text
+fate-in-template = sie steht in template, das nicht zum Dokument gehört
 fate-http-equiv = von keiner Suchmaschine ist bekannt, dass sie X-Robots-Tag in einem meta-Element liest
 fate-beyond-limit = die Suchmaschine hört vorher auf zu lesen
 fate-invalid-value = ihr Wert fehlt oder ist falsch
-fate-unprocessed = der Status der Seite bedeutet, dass nichts verarbeitet wird, was sie sagt
+fate-unprocessed = bei diesem Status der Seite wird keine ihrer Direktiven verarbeitet

@@ -1,12 +1,12 @@
 # Die Angaben neben den Regeln.
 
-delay-one = Zeile { $line } bittet { $name }, zwischen zwei Anfragen { $seconds } s zu warten; { delay-honoured }.
-delay-several = Mehrere Zeilen bitten { $name } zu warten, jede anders lang, und keine Quelle sagt, welche zählt; { delay-honoured }.
-delay-none = Nichts bittet { $name }, zwischen Anfragen zu warten.
+delay-one = Zeile { $line } bittet { $name }, zwischen Anfragen { $seconds } s zu warten; { delay-honoured }.
+delay-several = Mehrere Zeilen bitten { $name }, verschieden lang zu warten, und keine Quelle sagt, welche zählt; { delay-honoured }.
+delay-none = Keine Zeile bittet { $name }, zwischen Anfragen zu warten.
 delay-honoured = { $honoured ->
-    [yes] er tut es ({ $certainty })
-    [no] er beachtet es nicht ({ $certainty })
-   *[unknown] ob er es tut, ist nicht bekannt
+    [yes] er hält sich daran ({ $certainty })
+    [no] er ignoriert das ({ $certainty })
+   *[unknown] ob er sich daran hält, ist nicht bekannt
 }
 
 record-fault-empty = ein Wert wird erwartet
@@ -15,7 +15,7 @@ record-fault-not-a-number = eine Zahl von Sekunden wird erwartet, etwa 10 oder 0
 record-fault-too-great = eine kleinere Zahl wird erwartet
 record-fault-not-a-rate = Dokumente je Zeit werden erwartet, etwa 1/10s oder 20/1h
 record-fault-not-a-time = zwei Uhrzeiten werden erwartet, etwa 0600-0845
-record-fault-not-absolute = eine vollständige URL wird erwartet, etwa https://example.com/sitemap.xml
+record-fault-not-absolute = eine absolute URL wird erwartet, etwa https://example.com/sitemap.xml
 record-fault-not-a-host = ein Hostname wird erwartet, etwa www.example.com
 record-fault-no-parameter = der Name eines Query-Parameters wird erwartet
 record-fault-not-a-path = ein Pfad wird erwartet; er beginnt mit / oder *

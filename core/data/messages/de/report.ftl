@@ -1,7 +1,7 @@
 # Eine ganze Seite, für einen Crawler.
 
-verdict-unseen = { $name } darf die Seite nicht abrufen: Höchstens ihre URL wird aufgeführt.
-verdict-unseen-noindex = { $name } darf die Seite nicht abrufen und sieht daher nicht, dass er sie nicht indexieren darf ({ $reason }): Die URL kann trotzdem aufgeführt werden.
+verdict-unseen = { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
+verdict-unseen-noindex = { $name } darf die Seite nicht abrufen und sieht daher nie, dass die Indexierung verboten ist ({ $reason }): Die bloße URL kann trotzdem in Ergebnissen erscheinen.
 
 verdict-noindex = { $visibility ->
     [unknown] { $name } darf die Seite nicht indexieren, falls er sie abrufen darf: { $reason }.
@@ -10,7 +10,7 @@ verdict-noindex = { $visibility ->
 
 verdict-index = { $name } darf die Seite{ $until ->
     [pending] {" "}bis { $moment }
-    [untold] {" "}bis { $moment } (die heutige Zeit ist nicht angegeben)
+    [untold] {" "}bis { $moment } (das heutige Datum ist nicht angegeben)
    *[forever] {""}
 } indexieren{ $visibility ->
     [unknown] , falls er sie abrufen darf
@@ -20,19 +20,19 @@ verdict-index = { $name } darf die Seite{ $until ->
    *[known] {""}
 }{ $doubt ->
     [none] {""}
-   *[other] , sofern „{ $doubt }“ keine falsch geschriebene Direktive ist: Als Name eines Bots gelesen nimmt sie mit, was folgt
+   *[other] , sofern „{ $doubt }“ keine falsch geschriebene Direktive ist: Als Name eines Bots beschränkt es alles Folgende auf diesen Bot
 }.
 
 verdict-status = { $name } { $effect ->
     [unchanged] bleibt bei dem, was die Seite vorher sagte
-    [redirected] indexiert nicht die Seite selbst, sondern allenfalls das Ziel der Weiterleitung
+    [redirected] indexiert nicht die Seite selbst, höchstens das Ziel der Weiterleitung
     [unavailable] indexiert die Seite vorerst nicht
    *[not-indexed] indexiert die Seite nicht
 }{ $visibility ->
     [unknown] , falls er sie abrufen darf
    *[seen] {""}
 }: Der Status ist { $status } ({ $certainty }).
-verdict-unseen-status = { $name } darf die Seite nicht abrufen und sieht daher nicht, dass der Status { $status } ist: Die URL kann trotzdem aufgeführt werden.
+verdict-unseen-status = { $name } darf die Seite nicht abrufen und sieht daher nie den Status { $status }: Die bloße URL kann trotzdem in Ergebnissen erscheinen.
 
 verdict-unknown = Unbekannt, weil nicht angegeben oder nicht lesbar: { $texts }.
 texts-next = { $list }, { $next }

@@ -1,14 +1,14 @@
 # What a crawler does after what came back for robots.txt.
 
 # What came back, as a clause. $status is a number such as 503.
-response-status = robots.txt was answered with status { $status }
-response-network-failure = the request for robots.txt got no answer
+response-status = robots.txt returned status { $status }
+response-network-failure = the request for robots.txt got no response
 
 # How it is judged, as a clause, where that says more than what came back ($response). $size and $limit: numbers of bytes.
-case-too-long = robots.txt has { $size } bytes, more than the { $limit } that must be read
+case-too-long = robots.txt has { $size } bytes, more than the { $limit } that crawlers must read
 case-too-many-redirects = there were too many redirects
 case-redirect = { $response }, a redirect that was not followed
-case-invalid-status = { $response }, which is no final status of HTTP
+case-invalid-status = { $response }, which is not a final HTTP status
 
 # What follows, as the second half of a sentence whose first half is one of the above.
 effect-rules = so its rules apply
@@ -19,17 +19,17 @@ effect-rules-first = and only the rules in its first { $bytes ->
 effect-no-file = which counts as if there were no robots.txt
 effect-disallow-all = so nothing but robots.txt may be crawled
 effect-last-good-copy = so the last good copy applies
-effect-supposed-copy = so the last good copy applies, taken to be the text given here
+effect-supposed-copy = so the last good copy applies (assumed to be the text given here)
 effect-last-good-copy-first = so the first { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
 } of the last good copy apply
-effect-redirect-target = so what its target answers decides
+effect-redirect-target = so the response of its target decides
 
 # The answer. $case and $effect are from above.
 availability-answer = { availability-may }: { $case }, { $effect }.
 # Several things can be, and the answer is the same, or it depends on one of depends-on-… ($what).
-availability-in-each-case = { availability-may }, in each of these cases: { $response }.
+availability-in-each-case = { availability-may } in every case: { $response }.
 availability-depends = Whether { $name } may crawl { $path } depends on { $what }: { $response }.
 availability-may = { $name } { $access ->
     [allowed] may crawl
@@ -40,9 +40,9 @@ availability-may = { $name } { $access ->
 # One thing that can be: for whom and when, what came back and what follows ($case, $effect); how sure that is ($certainty), and who says so ($source).
 # $from and $until are lengths of time; $copy: whether there is a last good copy of robots.txt; $site: whether the rest of the site answers.
 availability-step = For { $name }{ $time ->
-    [before] {" "}in the first { $until } without a robots.txt
-    [after] {" "}after { $from } without a robots.txt
-    [between] {" "}between { $from } and { $until } without a robots.txt
+    [before] {" "}in the first { $until } of the outage
+    [after] {" "}after { $from } of outage
+    [between] {" "}between { $from } and { $until } of outage
    *[always] {""}
 }{ $copy ->
     [exists] , with a last good copy
@@ -50,13 +50,13 @@ availability-step = For { $name }{ $time ->
    *[any] {""}
 }{ $site ->
     [available] , while the rest of the site is available
-    [unavailable] , while the rest of the site is unavailable, too
+    [unavailable] , while the rest of the site is unavailable too
    *[any] {""}
 }: { $case }, { $effect }{ $access ->
     [unbound] {""}
-    [allowed] ; it may be crawled
-    [disallowed] ; it may not be crawled
-   *[unknown] ; the answer lies in a text that is not at hand
+    [allowed] ; the path is allowed
+    [disallowed] ; the path is blocked
+   *[unknown] ; the result depends on a text that is not given
 } ({ $certainty }; { $source }).
 
 availability-hours = { $count ->
@@ -69,7 +69,7 @@ availability-days = { $count ->
 }
 
 # Before the answer of a crawler that robots.txt does not bind. $rules: what its rules say, as a sentence; $certainty: how sure it is.
-unbound-ignores = { $name } ignores robots.txt ({ $certainty }), so nothing in it keeps the crawler from { $path }.
+unbound-ignores = { $name } ignores robots.txt ({ $certainty }), so no rule stops it from crawling { $path }.
 unbound-user-triggered = { $name } may fetch { $path } for a user: robots.txt generally does not apply to such requests ({ $certainty }).
 unbound-rules = By the rules alone: { $rules }
 # Behind an answer, where the text is long.
@@ -78,8 +78,8 @@ availability-size = robots.txt has { $size } bytes; { $name } reads the first { 
 # On what an answer depends, as the end of a sentence.
 depends-on-time = how long it has been failing
 depends-on-last-good-copy = whether there is a last good copy
-depends-on-rest-of-site = whether the rest of the site answers
+depends-on-rest-of-site = whether the rest of the site responds
 depends-on-size = how much of a long robots.txt is read
-depends-on-redirect-target = what the redirect’s target answers
-depends-on-text = a text that is not at hand
+depends-on-redirect-target = the response of the redirect’s target
+depends-on-text = a text that is not given
 depends-on-crawler = the crawler’s own choice

@@ -3,7 +3,7 @@
 
 # Why a rule changes nothing, by as_str of the reason. $by: the rules that do instead, each as in quoted-line.
 dead-overruled = Line { $line }, “{ $rule }”, never decides: whenever it matches, { $by }, matches too and is stronger.
-dead-implied = Line { $line }, “{ $rule }”, changes nothing: without it { $by }, decides and says the same.
+dead-implied = Line { $line }, “{ $rule }”, changes nothing: without it, { $by }, decides and gives the same result.
 dead-no-url = Line { $line }, “{ $rule }”, matches nothing: no URL has such a path.
 dead-robots-txt-itself = Line { $line }, “{ $rule }”, changes nothing: it matches only /robots.txt, which is always allowed.
 dead-or = { $list }, or { $next }
@@ -19,3 +19,20 @@ changed-path = { $path } { $access ->
     [0] no rule
    *[other] line { $old_line }, “{ $old_rule }”,
 } did.
+
+# What one crawler may fetch and another may not: $path is allowed or disallowed for $crawler, by the line $line and $rule; for $other it is the other way round.
+differing-path = { $path } { $access ->
+    [allowed] is allowed
+   *[disallowed] is disallowed
+} for { $crawler }: { $line ->
+    [0] no rule
+   *[other] line { $line }, “{ $rule }”,
+} decides; for { $other }, { $other_line ->
+    [0] no rule
+   *[other] line { $other_line }, “{ $other_rule }”,
+} does.
+
+# What becomes of a record beside the rules, such as “Crawl-delay: 10”. $line: its line in the new version, $old_line in the old one.
+record-added = Line { $line } is new: “{ $record }”.
+record-removed = Line { $old_line } was removed: “{ $old_record }”.
+record-changed = Line { $line } is now “{ $record }”; before, it was “{ $old_record }” (line { $old_line }).

@@ -8,13 +8,13 @@ crawl-may = { $name } { $access ->
    *[disallowed] may not crawl
 } { $path }
 crawl-reason-robots-txt-itself = { crawl-may }: robots.txt itself is always allowed.
-crawl-reason-no-group = { crawl-may }: no group is for it.
+crawl-reason-no-group = { crawl-may }: no group applies to it.
 crawl-reason-wildcard-ignored = { crawl-may }: no group names it, and it ignores the group for * on { crawl-lines }.
 crawl-reason-no-match = { crawl-may }: no rule of its group matches.
-crawl-reason-longest-match = { crawl-may }: line { $line }, “{ $rule }”, is the longest rule that matches.
-crawl-reason-allow-wins-tie = { crawl-may }: line { $line }, “{ $rule }” is as long as the longest disallow rule that matches, and allow wins a tie.
-crawl-reason-first-match = { crawl-may }: line { $line }, “{ $rule }”, is the first rule that matches.
-crawl-reason-allow-first = { crawl-may }: line { $line }, “{ $rule }”, is the first that matches where allow lines come before disallow lines.
+crawl-reason-longest-match = { crawl-may }: line { $line }, “{ $rule }”, is the longest match.
+crawl-reason-allow-wins-tie = { crawl-may }: line { $line }, “{ $rule }”, is as long as the longest disallow rule that matches, and allow wins ties.
+crawl-reason-first-match = { crawl-may }: line { $line }, “{ $rule }”, is the first match.
+crawl-reason-allow-first = { crawl-may }: line { $line }, “{ $rule }”, is the first match when allow lines are checked before disallow lines.
 
 # Lines within a sentence.
 crawl-lines = { $count ->
@@ -29,9 +29,9 @@ crawl-step-named = { $count ->
    *[other] Lines { $lines } name { $token }.
 }
 crawl-step-named-alike = { $count ->
-    [0] No user-agent line names { $token }, which { $name } answers to as well.
-    [one] Line { $lines } names { $token }, which { $name } answers to as well.
-   *[other] Lines { $lines } name { $token }, which { $name } answers to as well.
+    [0] No user-agent line names { $token }, which { $name } also answers to.
+    [one] Line { $lines } names { $token }, which { $name } also answers to.
+   *[other] Lines { $lines } name { $token }, which { $name } also answers to.
 }
 
 # What that means to the group for everybody.
@@ -42,44 +42,51 @@ crawl-step-wildcard-absent = There is no group for * either.
 
 # Which groups count; $count are passed over, or taken together.
 crawl-step-passed-over = { $count ->
-    [one] Another group for it is passed over: this reader takes only one.
-   *[other] { $count } more groups for it are passed over: this reader takes only one.
+    [one] Another group for it is ignored: this dialect uses only one.
+   *[other] { $count } more groups for it are ignored: this dialect uses only one.
 }
-crawl-step-merged-wildcards = { $count } groups address everybody, so their rules count as one group.
-crawl-step-merged = { $count } groups name the same crawler, so their rules count as one group.
+crawl-step-merged-wildcards = { $count } groups are for *, so their rules are merged.
+crawl-step-merged = { $count } groups name the same crawler, so their rules are merged.
 
 # What is compared.
 crawl-step-host-and-path = The URL has no scheme, so it was read as a host name and the path { $path }.
 crawl-step-canonical = The path is compared in its canonical form, { $path }.
 
 # What becomes of a rule that matches. $octets is how long it is.
-crawl-rule-matches = Line { $line }, “{ $rule }” matches with { $octets ->
-    [one] { $octets } octet
-   *[other] { $octets } octets
+crawl-rule-matches = Line { $line }, “{ $rule }”, matches { $octets ->
+    [one] { $octets } byte
+   *[other] { $octets } bytes
 }
+crawl-rule-longest = Line { $line }, “{ $rule }”, is the longest match ({ $octets ->
+    [one] { $octets } byte
+   *[other] { $octets } bytes
+}).
 crawl-rule-wins = { crawl-rule-matches } and decides.
-crawl-rule-shorter = { crawl-rule-matches } and is too short.
-crawl-rule-loses-tie = { crawl-rule-matches } and loses the tie.
-crawl-rule-repeats = { crawl-rule-matches } and says the same once more.
-crawl-rule-later = { crawl-rule-matches } and comes too late.
-crawl-rule-overruled = { crawl-rule-matches } and has no say here.
-crawl-rule-empty = Line { $line }, “{ $rule }” has no path and so no effect.
-crawl-rule-everything-wins = Line { $line }, “{ $rule }” allows everything and decides.
-crawl-rule-everything-loses = Line { $line }, “{ $rule }” allows everything and does not decide.
+crawl-rule-shorter = Line { $line }, “{ $rule }”, is a shorter match ({ $octets ->
+    [one] { $octets } byte
+   *[other] { $octets } bytes
+}).
+crawl-rule-loses-tie = { crawl-rule-matches } but loses the tie.
+crawl-rule-repeats = { crawl-rule-matches } and says the same.
+crawl-rule-later = { crawl-rule-matches } but comes later.
+crawl-rule-overruled = { crawl-rule-matches } but does not count here.
+crawl-rule-empty = Line { $line }, “{ $rule }”, has no path, so it has no effect.
+crawl-rule-everything-wins = Line { $line }, “{ $rule }”, allows everything and decides.
+crawl-rule-everything-loses = Line { $line }, “{ $rule }”, allows everything but does not decide.
 crawl-rules-more = { $count ->
-    [one] { $count } more rule matches and does not decide.
-   *[other] { $count } more rules match and do not decide.
+    [one] { $count } more rule matches but does not decide.
+   *[other] { $count } more rules match but do not decide.
 }
 
 # What follows at the end.
 crawl-end-robots-txt-itself = Crawlers may always fetch /robots.txt (RFC 9309, 2.2.2).
-crawl-end-no-group = Where no group applies, everything is allowed.
+crawl-end-no-group = No group applies, so everything is allowed.
 crawl-end-no-match = No rule matches, so the path is allowed.
 crawl-end-no-path-matches = No rule with a path matches, so the path is allowed.
-crawl-end-allow-wins-tie = Equally long rules that disagree: allow wins.
+crawl-end-allow-wins-tie = Two rules of equal length disagree: allow wins.
 
 # Whether a crawler obeys. $certainty: documented, reported or assumed, in words.
 compliance-obeys = { $name } obeys robots.txt ({ $certainty }).
 compliance-ignores = { $name } ignores robots.txt ({ $certainty }).
-compliance-user-triggered = { $name } fetches what a user asks for and generally does not apply robots.txt ({ $certainty }).
+compliance-user-triggered = { $name } fetches pages that users ask for; robots.txt generally does not apply to it ({ $certainty }).
 compliance-unknown = Whether { $name } obeys robots.txt is not known.

@@ -8,14 +8,14 @@ dialect-yandex = Yandex
 dialect-apple = Apple
 dialect-baidu = Baidu
 dialect-mojeek = Mojeek
-dialect-classic-1994 = The original document of 1994
-dialect-draft-1996 = Internet draft of 1996
+dialect-classic-1994 = The original 1994 document
+dialect-draft-1996 = 1996 Internet draft
 dialect-selfhtml-2008 = SELFHTML 2008
-dialect-selfhtml-2008-allow-first = SELFHTML 2008 with allow lines first
+dialect-selfhtml-2008-allow-first = SELFHTML 2008, allow lines first
 dialect-wikipedia = Wikipedia
 
 # Readers of a page’s directives.
-reader-general = the common practice
+reader-general = common practice
 reader-google = Google
 reader-bing = Bing
 reader-yandex = Yandex
@@ -30,13 +30,13 @@ reader-openai = OpenAI
 # In what readers of robots.txt differ. These stand in lists.
 policy-field-names = which spellings of a field count
 policy-missing-colon = whether a colon may be missing
-policy-allow-field = whether allow rules are known
+policy-allow-field = whether allow rules are supported
 policy-line-limit = how much of a line is read
 policy-nul = what a NUL byte does
 policy-partial-byte-order-mark = what a broken byte order mark does
 policy-blank-lines = what a blank line means
 policy-product-token = how a user-agent line names a crawler
-policy-wildcard-token = which user-agent lines mean everybody
+policy-wildcard-token = which user-agent lines mean all crawlers
 policy-group-selection = which groups apply to a crawler
 policy-encoding = how percent-encoding is compared
 policy-wildcards = whether * and $ are special, and where in the path a pattern may stand

@@ -1,18 +1,23 @@
 # What else is worth knowing about a page.
 # $crawlers: names of crawlers; $what: a directive with its place, as in at-quoted; $places: the same, and how many more there are.
 
-finding-unseen = robots.txt keeps { $crawlers } from fetching the page, so its directives stay unseen: { $places }.
+finding-unseen = robots.txt blocks { $crawlers } from the page, so its directives are never seen: { $places }.
 # $rule: which of two opposites applies, as the engines document it, or assumed.
 finding-contradiction = { $rule ->
     [stricter] Conflict for { $crawlers }; the stricter directive applies: { $places }.
-    [milder] Conflict for { $crawlers }; the directive that allows applies: { $places }.
-   *[assumed] Conflict for { $crawlers }; the stricter directive is assumed to apply, but no document says so: { $places }.
+    [milder] Conflict for { $crawlers }; the more permissive directive applies: { $places }.
+   *[assumed] Conflict for { $crawlers }; the stricter directive is assumed to apply, but that is not documented: { $places }.
 }
-finding-leaked-scope = Several header lines may have been joined into one here, and then a bot’s name seems to be for what it was not: { $what }.
-finding-canonical-with-noindex = The page names another one as canonical and forbids { $crawlers } to index it, which contradict each other: { $places }.
+finding-leaked-scope = Several header lines may have been joined here, so a bot’s name may apply to more directives than intended: { $what }.
+finding-canonical-with-noindex = The page points to another canonical page and also forbids { $crawlers } to index it, which is a conflict: { $places }.
+finding-canonical-elsewhere = The page points to another canonical page, which may be shown instead: { $places }.
+finding-listed-with-noindex = A sitemap lists the page, but the page forbids { $crawlers } to index it: { $places }.
+finding-listed-but-blocked = A sitemap lists the page, but robots.txt blocks { $crawlers } from it.
+finding-blocked-alternate = robots.txt blocks { $crawlers } from the page in another language, so the link cannot be confirmed: { $places }.
+finding-blocked-resource = robots.txt blocks { $crawlers } from files needed to render the page: { $places }.
 finding-nobody-answers = No known crawler answers to this name: { $places }.
 # $detail is a clause, one of fate-…
-finding-no-effect = Without effect for { $crawlers }, because { $detail }: { $places }.
+finding-no-effect = No effect for { $crawlers }, because { $detail }: { $places }.
 # $detail is a sentence, one of fault-…; $meant: the directive that was probably meant, or none.
 finding-fault = { $detail }{ $meant ->
     [none] {""}
@@ -21,16 +26,16 @@ finding-fault = { $detail }{ $meant ->
 # $detail is a sentence, one of dated-…
 finding-date = { $detail }: { $what }.
 # $detail is a clause, one of reading-…
-finding-readings-differ = For { $crawlers } it matters { $detail }: { $places }.
+finding-readings-differ = For { $crawlers }, the result depends on { $detail }: { $places }.
 # $detail is a clause, one of status-effect; $certainty: how sure that is for these crawlers.
 finding-status = { $detail } ({ $crawlers }; { $certainty }): { $what }.
-finding-not-html = The response is no HTML, so the document’s directives do not count: { $what }.
+finding-not-html = The response is not HTML, so the document’s directives do not count: { $what }.
 # $detail: the encoding, one of charset-…
-finding-unread-charset = The document is in { $detail }, so what it says to crawlers is unknown here: decode it to UTF-8 first.
-finding-several-names = Several names in one attribute are one name that nobody answers to: { $what }.
-finding-unquoted-content = The value of content has no quotes, so it ends at the first space and this is lost: { $what }.
-finding-misplaced-nosnippet = To { $crawlers }, data-nosnippet means something on span, div and section alone: { $what }.
-finding-unclosed-nosnippet = To { $crawlers }, data-nosnippet needs an element that is closed: { $what }.
+finding-unread-charset = The document is in { $detail }, so its directives are unknown: decode it to UTF-8 first.
+finding-several-names = Several names in one attribute count as one name, and no crawler answers to it: { $what }.
+finding-unquoted-content = The value of content has no quotes, so it ends at the first space and the rest is lost: { $what }.
+finding-misplaced-nosnippet = For { $crawlers }, data-nosnippet works only on span, div and section: { $what }.
+finding-unclosed-nosnippet = For { $crawlers }, data-nosnippet needs an element with an end tag: { $what }.
 
 finding-places = { $count ->
     [0] { $what }
@@ -39,34 +44,34 @@ finding-places = { $count ->
 # Instead of a directive.
 finding-something = something
 
-fault-unknown-word = This is no directive
-fault-missing-comma = A comma is missing between directives, so together they are one unknown word
-fault-needless-value = The directive takes no value; it counts as if there were none
+fault-unknown-word = This is not a directive
+fault-missing-comma = A comma is missing between directives, so they are read as one unknown word
+fault-needless-value = The directive takes no value, so the value is ignored
 fault-missing-value = The directive needs a value, so it is ignored
 fault-not-a-limit = The value must be -1, 0 or a greater number, so the directive is ignored
 fault-not-an-image-preview = The value must be none, standard or large, so the directive is ignored
-fault-not-a-date = The value is no date, so the directive is ignored
+fault-not-a-date = The value is not a date, so the directive is ignored
 fault-unknown-zone = The date has an unknown time zone, so the directive is ignored
-fault-no-such-moment = There is no such day or time, so the directive is ignored
-fault-date-form = The date has not the form of RFC 850
-fault-empty-scope = Nothing stands behind the bot’s name
-fault-doubtful-scope = This is no directive, so it is read as a bot’s name, and what follows is for that bot alone
-fault-scope-in-meta = A meta element is for those whom its name says; no bot can be named in its content
-fault-late-scope = A bot’s name counts at the beginning alone
-fault-wildcard-scope = An asterisk means everybody, which no document says of this header
-fault-not-a-name = This can be no bot’s name
+fault-no-such-moment = This date or time does not exist, so the directive is ignored
+fault-date-form = The date is not in the format of RFC 850
+fault-empty-scope = Nothing follows the bot’s name
+fault-doubtful-scope = This is not a directive, so it is read as a bot’s name, and what follows applies only to that bot
+fault-scope-in-meta = A meta element applies to the bot in its name attribute; its content cannot name a bot
+fault-late-scope = A bot’s name counts only at the beginning
+fault-wildcard-scope = An asterisk would mean all bots, but that is not documented for this header
+fault-not-a-name = This cannot be a bot’s name
 
 # $weekday is one of weekday-…, $year a number.
-dated-wrong-weekday = The date is a { $weekday }; the weekday is overlooked
+dated-wrong-weekday = The date is a { $weekday }; the weekday given is ignored
 dated-no-zone = The date has no time zone; UTC is assumed
-dated-military-zone = A time zone of one letter is not reliable; UTC is assumed
+dated-military-zone = A one-letter time zone is not reliable; UTC is assumed
 dated-two-digit-year = The year has two digits; { $year } is assumed
-dated-no-time = The date has no time; the beginning of the day in UTC is assumed
-dated-hyphens = The date has hyphens where its form has spaces
-dated-long-name = The date has a name in full where its form has three letters
+dated-no-time = The date has no time; the start of the day in UTC is assumed
+dated-hyphens = The date has hyphens where this format has spaces
+dated-long-name = The date spells out a name that this format shortens to three letters
 
-charset-undeclared-utf-16 = UTF-16 that neither a byte order mark nor the Content-Type header declares
-charset-iso-2022-jp = ISO-2022-JP, which robotscope does not read
+charset-undeclared-utf-16 = UTF-16, declared by neither a byte order mark nor the Content-Type header
+charset-iso-2022-jp = ISO-2022-JP, which robotscope does not support
 charset-refused = an encoding that browsers refuse to read
 
 weekday-monday = Monday
@@ -77,9 +82,9 @@ weekday-friday = Friday
 weekday-saturday = Saturday
 weekday-sunday = Sunday
 
-reading-conflicts = whether the stricter or the milder directive prevails
-reading-scopes = whether a bot may be named behind the beginning of a header
-reading-dates = whether dates of any form count or those of RFC 850 alone
+reading-conflicts = whether the stricter or the more permissive directive wins
+reading-scopes = whether a bot can be named in the middle of a header
+reading-dates = whether dates in any format count or only those in RFC 850 format
 reading-placement = whether meta elements in the body count
 reading-scripting = whether the document is read with scripting
 reading-bytes = how many bytes of the document are read

@@ -1,15 +1,15 @@
 # What the user of a generated configuration should know.
-note-needs-mod-headers = Apache needs mod_headers for it, and AllowOverride FileInfo in case of .htaccess.
-note-not-with-errors = Error pages come without the header; nobody indexes them.
-note-case-sensitive = The extension counts in this letter case only.
-note-extension-of-url = The URL counts and not the file: / has no extension, even if index.html answers it.
-note-drops-inherited-headers = nginx drops the headers of outer blocks where a block has its own: repeat them here.
-note-one-location-answers = Only one location of nginx answers a request: what others say of these files must stand in this one, too.
-note-needs-url-rewrite = IIS needs its URL Rewrite module for it.
-note-joined-into-one-line = The server sends one line: whoever knows a bot’s name only at its start misreads what is for other bots.
-note-static-files-only = Static files come with the header, and not what functions answer.
-note-use-first = Use it before whatever answers the request.
-note-in-each-page = It belongs into the head of each page; files other than HTML need the header.
+note-needs-mod-headers = Apache needs mod_headers for this, and AllowOverride FileInfo in case of .htaccess.
+note-not-with-errors = Error pages are sent without the header; they are not indexed anyway.
+note-case-sensitive = The extension matches only in this letter case.
+note-extension-of-url = The URL counts, not the file: / has no extension, even if index.html is served.
+note-drops-inherited-headers = nginx drops inherited headers where a block sets its own: repeat them here.
+note-one-location-answers = nginx uses only one location per request: what other locations set for these files must be repeated here.
+note-needs-url-rewrite = IIS needs its URL Rewrite module for this.
+note-joined-into-one-line = The server sends one line: crawlers that expect a bot’s name only at its start misread what is meant for other bots.
+note-static-files-only = Only static files are sent with the header, not responses of functions.
+note-use-first = Use it before anything that answers the request.
+note-in-each-page = Put it in the head of each page; files other than HTML need the header.
 
 # Why there is no configuration. $text: the beginning of what is wrong.
 config-nothing-to-say = No directive given: choose one such as noindex.
@@ -21,7 +21,29 @@ config-line-too-long = “{ $text }” is longer than a header line may be: use 
 config-too-many-rules = Too many file extensions: Cloudflare takes at most 100 rules.
 # $form: it is for a meta element (page), or names a folder or a file.
 config-pattern-not-expressible = { $form ->
-    [page] A meta element speaks for its own page, not for “{ $text }”: choose all files or one path.
-    [folder] “{ $text }” is answered by a file: name that one, such as { $text }index.html, or choose all that begins so.
+    [page] A meta element applies only to its own page, not to “{ $text }”: choose all files or one path.
+    [folder] “{ $text }” is served from a file: name that file, such as { $text }index.html, or choose everything under this path.
    *[file] “{ $text }” must name a folder for this server: end it with a slash, as in { $text }/.
 }
+
+# What the user of a written robots.txt should know. $crawlers: names; $path: a pattern such as /drafts/; $access: what was wished.
+wish-note-already-so = { $access ->
+    [allowed] No line is needed for these, which may already fetch { $path }: { $crawlers }.
+   *[disallowed] No line is needed for these, which may not fetch { $path } anyway: { $crawlers }.
+}
+# $line: the line that decides, or 0.
+wish-note-not-reached = { $access ->
+    [allowed] { $path } stays disallowed
+   *[disallowed] { $path } stays allowed
+} for { $crawlers }: { $line ->
+    [0] no line can change that.
+   *[other] line { $line } decides, and a new line cannot overrule it.
+}
+wish-note-disobeyed = These do not follow robots.txt, or not when a user asks for a page, so they may still fetch { $path }: { $crawlers }.
+wish-note-also-changed = This also affects crawlers that you did not name, because they follow the groups of those that you named: { $crawlers }.
+wish-note-others = all others
+
+# Why no robots.txt is written. $text: what is wrong.
+wish-error-nothing-wished = Nothing to write: say what to allow or to disallow, and for which crawlers.
+wish-error-not-a-product-token = “{ $text }” cannot be a product token: use letters, digits, spaces and -_.
+wish-error-not-a-path = “{ $text }” cannot be the path of a rule: begin it with / or *, without white space and #.

@@ -4,19 +4,19 @@
 # An answer and the directives that make it: $says is one of the sentences below, without a full stop; $certainty: how sure that is.
 indexing-because = { $says }: { $places } ({ $certainty }).
 # These directives say something else.
-indexing-prevails = It prevails over { $places }.
-indexing-undefined = No document says which of two opposites applies; the stricter one is assumed.
+indexing-prevails = It overrides { $places }.
+indexing-undefined = It is not documented which of two opposites applies; the stricter one is assumed.
 # Directives that do not count; $fate is one of the clauses at the end of this file.
-indexing-without-effect = Without effect: { $places }; { $fate }.
+indexing-without-effect = No effect: { $places }; { $fate }.
 # Instead of directives, where none made the answer.
 indexing-nothing = nothing forbids it
 
 # What follows from a $status such as 404, without a full stop.
 status-effect = { $effect ->
-    [unchanged] The page answers { $status }, so it is as it was when it was fetched before
-    [redirected] The page answers { $status }, a redirect, so it is not indexed itself; what it leads to may be
-    [unavailable] The page answers { $status }, so it is not indexed for now; if it is in the index, it stays there for some time
-   *[not-indexed] The page answers { $status }, so it is not indexed
+    [unchanged] The page returns { $status }, so its previous version still counts
+    [redirected] The page returns { $status }, a redirect, so it is not indexed itself; its target may be
+    [unavailable] The page returns { $status }, so it is not indexed for now; if it is in the index, it stays there for some time
+   *[not-indexed] The page returns { $status }, so it is not indexed
 }
 # $says is one of these clauses; $sources: titles of documents.
 indexing-status = { $says } ({ $certainty }; { $sources }).
@@ -47,36 +47,36 @@ indexing-archive = { $value ->
 }
 indexing-foreign-description = { $value ->
     [allowed] Its description may come from elsewhere
-   *[forbidden] Its description must be its own
+   *[forbidden] Its description must come from the page itself
 }
 indexing-embedded = Where other pages embed it, its content may be indexed
 # A number of characters, or unlimited, or unstated.
 indexing-snippet = { $most ->
     [0] No text may be shown
-    [unlimited] As much text as the engine likes may be shown
-    [unstated] Nothing is said of how much text may be shown
+    [unlimited] Text may be shown without limit
+    [unstated] No limit is stated for text
     [one] At most { $most } character of text may be shown
    *[other] At most { $most } characters of text may be shown
 }
 indexing-image-preview = { $value ->
-    [none] No preview of an image may be shown
-    [standard] A preview of an image may have the default size
-    [large] A preview of an image may be large
-   *[unstated] Nothing is said of previews of images
+    [none] Image previews must not be shown
+    [standard] Image previews may have the default size
+    [large] Image previews may be large
+   *[unstated] No limit is stated for image previews
 }
 # A number of seconds, or unlimited, or unstated.
 indexing-video-preview = { $most ->
-    [0] Of a video, at most a static image may be shown
-    [unlimited] As much video as the engine likes may be shown
-    [unstated] Nothing is said of how much video may be shown
+    [0] At most a static image of a video may be shown
+    [unlimited] Video may be shown without limit
+    [unstated] No limit is stated for video
     [one] At most { $most } second of video may be shown
    *[other] At most { $most } seconds of video may be shown
 }
 # $moment: date and time; $time: how long ago or from now that is, such as “3 days”.
 indexing-unavailable = { $timing ->
-    [in-force] It must not be shown since { $moment }, { $time } ago
-    [pending] It must not be shown from { $moment } on, { $time } from now
-   *[unknown] It must not be shown from { $moment } on
+    [in-force] It must not be shown after { $moment }, { $time } ago
+    [pending] It must not be shown after { $moment }, { $time } from now
+   *[unknown] It must not be shown after { $moment }
 }
 time-years = { $count ->
     [one] { $count } year
@@ -101,20 +101,20 @@ time-seconds = { $count ->
 
 # What becomes of a directive, as a clause. “It” is the directive.
 fate-decides = it decides
-fate-overruled = it counts, but another directive prevails
-fate-counts = it counts, beside the questions of the verdict
-fate-pending = its moment has not come
-fate-needs-noindex = it means something only together with noindex
-fate-for-others = it is for other crawlers
-fate-doubtful-scope = it is behind a word that is read as a bot’s name but looks like a misspelt directive
+fate-overruled = it counts, but another directive overrides it
+fate-counts = it counts, but does not affect the verdict
+fate-pending = its date is in the future
+fate-needs-noindex = it works only together with noindex
+fate-for-others = it applies to other crawlers
+fate-doubtful-scope = it follows a word that is read as a bot’s name but looks like a misspelled directive
 fate-retired = the engine no longer reads it
 fate-unsupported = the engine does not read it
-fate-unknown = nobody says whether the engine reads it
-fate-not-in-headers = the engine reads it in meta elements alone
-fate-not-in-body = it is in the body, and only the head is sure to be read
-fate-in-noscript = it is inside of noscript, which is text to a reader that runs scripts
-fate-in-template = it is inside of template, hence no part of the document
+fate-unknown = it is not documented whether the engine reads it
+fate-not-in-headers = the engine reads it only in meta elements
+fate-not-in-body = it is in the body, and not every engine reads more than the head
+fate-in-noscript = it is inside noscript, which crawlers that run scripts read as text
+fate-in-template = it is inside template, which is not part of the document
 fate-http-equiv = no engine is known to read X-Robots-Tag in a meta element
 fate-beyond-limit = the engine stops reading before it
 fate-invalid-value = its value is missing or wrong
-fate-unprocessed = the page’s status means that nothing it says is processed
+fate-unprocessed = with the page’s status, none of its directives is processed

@@ -1,8 +1,8 @@
 # All of a page, for one crawler. $name: the crawler; $reason: the directives that forbid it, each with its place.
 
 # It may not fetch the page.
-verdict-unseen = { $name } may not fetch the page: at most its URL is listed.
-verdict-unseen-noindex = { $name } may not fetch the page, so it cannot see that it may not index it ({ $reason }): the URL may still be listed.
+verdict-unseen = { $name } may not fetch the page: only the bare URL can appear in results.
+verdict-unseen-noindex = { $name } may not fetch the page, so it never sees that indexing is forbidden ({ $reason }): the bare URL can still appear in results.
 
 # It may not index the page; $visibility: whether it may fetch it, or nobody knows.
 verdict-noindex = { $visibility ->
@@ -15,36 +15,36 @@ verdict-noindex = { $visibility ->
 # $doubt: a word that may be a misspelt directive and not a bot’s name, or none.
 verdict-index = { $name } may index the page{ $until ->
     [pending] {" "}until { $moment }
-    [untold] {" "}until { $moment } (what time it is was not told)
+    [untold] {" "}until { $moment } (the current time is not given)
    *[forever] {""}
 }{ $visibility ->
     [unknown] , if it may fetch it
    *[seen] {""}
 }{ $texts ->
-    [missing] , as far as is known
+    [missing] , as far as known
    *[known] {""}
 }{ $doubt ->
     [none] {""}
-   *[other] , unless “{ $doubt }” is a misspelt directive: read as a bot’s name, it takes what follows with it
+   *[other] , unless “{ $doubt }” is a misspelled directive: as a bot’s name, it limits what follows to that bot
 }.
 
 # The status decides. $status: a number such as 404; $effect: what follows from it; $certainty: how sure that is; $visibility as above.
 verdict-status = { $name } { $effect ->
-    [unchanged] goes on with what the page said before
-    [redirected] does not index the page itself, only what it may redirect to
+    [unchanged] keeps using what the page said before
+    [redirected] does not index the page itself, at most its redirect target
     [unavailable] does not index the page for now
    *[not-indexed] does not index the page
 }{ $visibility ->
     [unknown] , if it may fetch it
    *[seen] {""}
 }: the status is { $status } ({ $certainty }).
-verdict-unseen-status = { $name } may not fetch the page, so it cannot see that the status is { $status }: the URL may still be listed.
+verdict-unseen-status = { $name } may not fetch the page, so it never sees status { $status }: the bare URL can still appear in results.
 
 # $texts is a list of the texts below.
-verdict-unknown = Unknown, because not given or not readable: { $texts }.
+verdict-unknown = Unknown, because missing or unreadable: { $texts }.
 texts-next = { $list }, { $next }
 text-robots-txt = robots.txt
-text-headers = the response’s headers
+text-headers = the response headers
 text-html = the document
 
 # Instead of names.

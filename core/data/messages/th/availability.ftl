@@ -18,7 +18,7 @@ effect-last-good-copy-first = จึงใช้ { $bytes } ไบต์แร�
 effect-redirect-target = ผลจึงขึ้นอยู่กับการตอบกลับของปลายทาง
 
 availability-answer = { availability-may } เพราะ{ $case } { $effect }
-availability-in-each-case = { availability-may } ในทุกกรณีเมื่อ{ $response }
+availability-in-each-case = { availability-may } ในทุกกรณี เพราะ{ $response }
 availability-depends = { $name } จะได้รับอนุญาตให้รวบรวมข้อมูล { $path } หรือไม่ ขึ้นอยู่กับ{ $what } เมื่อ{ $response }
 availability-may = { $name } { $access ->
     [allowed] ได้รับอนุญาตให้รวบรวมข้อมูล
@@ -41,15 +41,15 @@ availability-step = สำหรับ { $name }{ $time ->
    *[any] {""}
 }: { $case } { $effect }{ $access ->
     [unbound] {""}
-    [allowed] {" "}ผลคือได้รับอนุญาตให้รวบรวมข้อมูล
-    [disallowed] {" "}ผลคือไม่ได้รับอนุญาตให้รวบรวมข้อมูล
-   *[unknown] {" "}แต่คำตอบอยู่ในข้อความที่ไม่มีให้อ่าน
+    [allowed] {" "}พาธนี้จึงได้รับอนุญาต
+    [disallowed] {" "}พาธนี้จึงถูกบล็อก
+   *[unknown] {" "}ผลจึงขึ้นอยู่กับข้อความที่ไม่ได้ใส่
 } ({ $certainty }; { $source })
 
 availability-hours = { $count } ชั่วโมง
 availability-days = { $count } วัน
 
-unbound-ignores = { $name } ไม่สนใจ robots.txt ({ $certainty }) จึงไม่มีสิ่งใดในไฟล์ที่กันครอว์เลอร์นี้จาก { $path }
+unbound-ignores = { $name } ไม่สนใจ robots.txt ({ $certainty }) จึงไม่มีกฎใดกันไม่ให้รวบรวมข้อมูล { $path }
 unbound-user-triggered = { $name } ดึง { $path } แทนผู้ใช้ได้ โดยทั่วไป robots.txt ไม่ใช้กับคำขอเช่นนี้ ({ $certainty })
 unbound-rules = ตามกฎเพียงอย่างเดียว: { $rules }
 availability-size = robots.txt มี { $size } ไบต์ { $name } อ่าน { $limit } ไบต์แรก กฎหลังจากนั้นจึงไม่มีผล
@@ -59,5 +59,5 @@ depends-on-last-good-copy = การมีสำเนาล่าสุดท�
 depends-on-rest-of-site = การที่ส่วนอื่นของเว็บไซต์ตอบกลับหรือไม่
 depends-on-size = ปริมาณของ robots.txt ที่ยาวซึ่งถูกอ่าน
 depends-on-redirect-target = การตอบกลับของปลายทางการเปลี่ยนเส้นทาง
-depends-on-text = ข้อความที่ไม่มีให้อ่าน
+depends-on-text = ข้อความที่ไม่ได้ใส่
 depends-on-crawler = การเลือกของครอว์เลอร์เอง

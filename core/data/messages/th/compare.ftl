@@ -16,3 +16,18 @@ changed-path = { $path } { $access ->
     [0] ไม่มีกฎใดตัดสิน
    *[other] คือบรรทัดที่ { $old_line } “{ $old_rule }”
 }
+
+differing-path = { $path } { $access ->
+    [allowed] ได้รับอนุญาต
+   *[disallowed] ไม่ได้รับอนุญาต
+}สำหรับ { $crawler } โดย{ $line ->
+    [0] ไม่มีกฎใดตัดสิน
+   *[other] กฎที่ตัดสินคือบรรทัดที่ { $line } “{ $rule }”
+} ส่วน { $other } { $other_line ->
+    [0] ไม่มีกฎใดตัดสิน
+   *[other] คือบรรทัดที่ { $other_line } “{ $other_rule }”
+}
+
+record-added = บรรทัดที่ { $line } เพิ่มมาใหม่: “{ $record }”
+record-removed = บรรทัดที่ { $old_line } หายไป: “{ $old_record }”
+record-changed = บรรทัดที่ { $line } เป็น “{ $record }” แล้ว ก่อนหน้านี้คือ “{ $old_record }” (บรรทัดที่ { $old_line })

@@ -1,6 +1,6 @@
 # เรื่องอื่นที่ควรรู้เกี่ยวกับหน้าเว็บ
 
-finding-unseen = robots.txt ไม่ให้ { $crawlers } ดึงหน้านี้ คำสั่งของหน้านี้จึงไม่มีใครเห็น: { $places }
+finding-unseen = robots.txt บล็อกหน้านี้สำหรับ { $crawlers } จึงไม่เห็นคำสั่งของหน้า: { $places }
 finding-contradiction = { $rule ->
     [stricter] คำสั่งสำหรับ { $crawlers } ขัดแย้งกัน โดยคำสั่งที่เข้มงวดกว่ามีผล: { $places }
     [milder] คำสั่งสำหรับ { $crawlers } ขัดแย้งกัน โดยคำสั่งที่อนุญาตมีผล: { $places }
@@ -8,6 +8,11 @@ finding-contradiction = { $rule ->
 }
 finding-leaked-scope = ส่วนหัวหลายบรรทัดอาจถูกรวมเป็นบรรทัดเดียวที่นี่ ทำให้ชื่อบอตดูเหมือนใช้กับคำสั่งที่ไม่เกี่ยวข้อง: { $what }
 finding-canonical-with-noindex = หน้านี้ระบุหน้าอื่นเป็น canonical แต่ห้าม { $crawlers } จัดทำดัชนีหน้านี้ด้วย ซึ่งขัดแย้งกัน: { $places }
+finding-canonical-elsewhere = หน้านี้ระบุหน้าอื่นเป็น canonical จึงอาจมีการแสดงหน้านั้นแทน: { $places }
+finding-listed-with-noindex = sitemap มีหน้านี้ แต่หน้านี้ห้าม { $crawlers } จัดทำดัชนี: { $places }
+finding-listed-but-blocked = sitemap มีหน้านี้ แต่ robots.txt ไม่อนุญาตให้ { $crawlers } ดึงหน้านี้
+finding-blocked-alternate = robots.txt ไม่อนุญาตให้ { $crawlers } ดึงหน้านี้ในภาษาอื่น จึงยืนยันลิงก์ไม่ได้: { $places }
+finding-blocked-resource = robots.txt ไม่อนุญาตให้ { $crawlers } ดึงสิ่งที่ใช้แสดงผลหน้านี้: { $places }
 finding-nobody-answers = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อนี้: { $places }
 finding-no-effect = ไม่มีผลต่อ { $crawlers } เพราะ{ $detail }: { $places }
 finding-fault = { $detail }{ $meant ->
@@ -31,14 +36,14 @@ finding-places = { $count ->
 finding-something = บางสิ่ง
 
 fault-unknown-word = นี่ไม่ใช่คำสั่ง
-fault-missing-comma = ขาดคอมมาคั่นระหว่างคำสั่ง เมื่อรวมกันจึงเป็นคำเดียวที่ไม่มีใครรู้จัก
+fault-missing-comma = ขาดคอมมาคั่นระหว่างคำสั่ง เมื่อรวมกันจึงเป็นคำเดียวที่ไม่รู้จัก
 fault-needless-value = คำสั่งนี้ไม่ใช้ค่า จึงถือเสมือนว่าไม่มีค่า
 fault-missing-value = คำสั่งนี้ต้องมีค่า จึงถูกละเว้น
 fault-not-a-limit = ค่าต้องเป็น -1, 0 หรือจำนวนที่มากกว่า คำสั่งนี้จึงถูกละเว้น
 fault-not-an-image-preview = ค่าต้องเป็น none, standard หรือ large คำสั่งนี้จึงถูกละเว้น
 fault-not-a-date = ค่านี้ไม่ใช่วันที่ คำสั่งนี้จึงถูกละเว้น
 fault-unknown-zone = วันที่มีเขตเวลาที่ไม่รู้จัก คำสั่งนี้จึงถูกละเว้น
-fault-no-such-moment = ไม่มีวันหรือเวลาเช่นนี้ คำสั่งนี้จึงถูกละเว้น
+fault-no-such-moment = ไม่มีวันหรือเวลานี้อยู่จริง จึงละเว้นคำสั่งนี้
 fault-date-form = วันที่ไม่ได้อยู่ในรูปแบบของ RFC 850
 fault-empty-scope = ไม่มีสิ่งใดอยู่หลังชื่อบอต
 fault-doubtful-scope = คำนี้ไม่ใช่คำสั่ง จึงอ่านเป็นชื่อบอต และสิ่งที่ตามมามีไว้สำหรับบอตนั้นเท่านั้น

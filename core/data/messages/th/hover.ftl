@@ -1,15 +1,15 @@
 # สิ่งที่โปรแกรมแก้ไขข้อความแสดงใต้ตัวชี้
 
-hover-misspelled = มีแต่ตัวอ่านของ Google ที่ถือว่า “{ $text }” คือ { $field } สำหรับตัวอ่านอื่นทั้งหมดเสมือนไม่มีบรรทัดนี้
-hover-missing-colon = ขาดเครื่องหมายโคลอน ซึ่งมีแต่ตัวอ่านของ Google ที่ให้อภัย
+hover-misspelled = มีแต่ตัวอ่านของ Google ที่อ่าน “{ $text }” เป็น { $field } ตัวอ่านอื่นทั้งหมดละเว้นบรรทัดนี้
+hover-missing-colon = ขาดเครื่องหมายโคลอน ซึ่งมีแต่ตัวอ่านของ Google ที่ยอมรับ
 hover-empty-disallow = เมื่อไม่มีพาธจึงไม่มีผล แต่สำหรับ Yandex และบางรายถือว่าอนุญาตทุกอย่าง
 hover-empty-allow = เมื่อไม่มีพาธจึงไม่มีผล
-hover-no-token = ไม่มี product token ใดขึ้นต้นแบบนี้ บรรทัดนี้จึงไม่ระบุถึงใคร
-hover-unknown-crawler = ไม่มีครอว์เลอร์ในแค็ตตาล็อกที่ตอบรับชื่อ { $token } ครอว์เลอร์ที่เรียกตัวเองด้วยชื่อนี้จะปฏิบัติตามกลุ่มนี้
+hover-no-token = ไม่มี product token ใดขึ้นต้นแบบนี้ บรรทัดนี้จึงไม่ระบุครอว์เลอร์ใด
+hover-unknown-crawler = ไม่มีครอว์เลอร์ในแค็ตตาล็อกที่ตอบรับชื่อ { $token } ครอว์เลอร์ที่ใช้ชื่อนี้จะปฏิบัติตามกลุ่มนี้
 hover-crawler = { $crawler }
 hover-value-fault = อ่านค่านี้ไม่ได้: { $fault }
-hover-managed = Cloudflare เป็นผู้เขียนส่วนนี้ ไม่ใช่เจ้าของไซต์ ปิดได้ในการตั้งค่าของ Cloudflare แต่แก้ไขไม่ได้
-hover-malformed = บรรทัดนี้ไม่ได้ประกอบด้วยชื่อ โคลอน และค่า ตัวอ่านจึงข้ามไป
+hover-managed = Cloudflare เป็นผู้จัดการส่วนนี้ ปิดได้ในการตั้งค่าของ Cloudflare แต่แก้ไขไม่ได้
+hover-malformed = บรรทัดไม่ถูกต้อง: ต้องมีชื่อ โคลอน และค่า ครอว์เลอร์จึงละเว้นบรรทัดนี้
 
 hover-rule = { $access ->
     [allowed] อนุญาต: { $paths }
@@ -18,7 +18,7 @@ hover-rule = { $access ->
 hover-example = ตัวอย่างเช่น { $matching }
 hover-example-but-not = ตัวอย่างเช่น { $matching } แต่ไม่รวม { $missing }
 hover-paths = { $list }, { $next }
-hover-as-read = ตามวิธีอ่านของ { $dialects }: { $sentence }
+hover-as-read = สำหรับ { $dialects }: { $sentence }
 
 paths-all = ทุกพาธ
 paths-none = ไม่มีพาธใดเลย เพราะไม่มีพาธที่ว่างเปล่า

@@ -8,14 +8,14 @@ lint-invalid-utf-8 = ไบต์เหล่านี้ไม่ใช่ UTF-
 lint-mixed-line-endings = บรรทัดนี้จบด้วยวิธีที่ต่างจากบรรทัดแรก
 lint-file-too-large = ตั้งแต่จุดนี้ไปจะไม่มีการอ่านไฟล์ กฎ { $count } ข้อจึงไม่มีผล
 lint-line-too-long = บรรทัดนี้ยาวเกินกว่าที่ตัวอ่านบางตัวอ่าน ส่วนเกินจะถูกตัดทิ้ง
-lint-malformed-line = บรรทัดนี้ไม่ได้ประกอบด้วยชื่อ โคลอน และค่า: “{ $what }”
+lint-malformed-line = บรรทัดไม่ถูกต้อง: “{ $what }”
 lint-missing-colon = ขาดเครื่องหมายโคลอนใน “{ $what }”
 lint-misspelled-field = “{ $what }” สะกดผิด{ lint-probably }
 lint-field-prefix = “{ $what }” ไม่ใช่ฟิลด์{ lint-probably }
-lint-unknown-field = ไม่มีใครรู้จักฟิลด์ “{ $what }”{ lint-probably }
+lint-unknown-field = ฟิลด์ที่ไม่รู้จัก “{ $what }”{ lint-probably }
 lint-retired-field = ไม่มีเครื่องมือค้นหาใดอ่าน “{ $what }” อีกต่อไป
-lint-noindex-rule = ไม่มีใครอ่าน “{ $what }” ใน robots.txt หากต้องการไม่ให้หน้าเว็บปรากฏในผลการค้นหา ให้ใช้องค์ประกอบ robots meta หรือส่วนหัว X-Robots-Tag
-lint-rule-before-group = ไม่มีบรรทัด User-agent อยู่ก่อนหน้านี้ กฎ { $count } ข้อจึงไม่ใช้กับใครเลย
+lint-noindex-rule = ไม่มีครอว์เลอร์ใดอ่าน “{ $what }” ใน robots.txt หากต้องการไม่ให้หน้าเว็บปรากฏในผลการค้นหา ให้ใช้องค์ประกอบ robots meta หรือส่วนหัว X-Robots-Tag
+lint-rule-before-group = ไม่มีบรรทัด User-agent อยู่ก่อนหน้านี้ กฎ { $count } ข้อจึงไม่ใช้กับครอว์เลอร์ใด
 lint-empty-group = ไม่มีกฎตามมา ครอว์เลอร์ของ “{ $what }” จึงดึงได้ทุกอย่าง
 lint-managed-contradiction = ส่วนที่ Cloudflare จัดการกับส่วนของคุณเองบอกตรงข้ามกันเกี่ยวกับทั้งไซต์สำหรับ “{ $what }” กลุ่มชื่อเดียวกันจะถูกรวมกัน และบรรทัดที่ { $line } “{ $other }” เป็นตัวตัดสิน
 lint-merged-groups = “{ $what }” อยู่ในกลุ่มเดียวกับบรรทัดที่ { $line } “{ $other }” เพราะไม่มีกฎคั่นอยู่ระหว่างกัน
@@ -23,10 +23,10 @@ lint-lost-wildcard-rules = “{ $what }” มีกลุ่มของตั�
 lint-repeated-wildcard-group = มีกลุ่มสำหรับ * อยู่แล้วในบรรทัดที่ { $line } “{ $other }”
 lint-repeated-group = มีกลุ่มสำหรับ “{ $what }” อยู่แล้วในบรรทัดที่ { $line } “{ $other }”
 lint-repeated-agent = “{ $what }” ระบุไว้แล้วในบรรทัดที่ { $line } “{ $other }”
-lint-empty-agent = บรรทัด User-agent นี้ไม่ระบุถึงใคร
-lint-unmatchable-agent = “{ $what }” ไม่ได้ระบุถึง { $whom }{ lint-probably }
+lint-empty-agent = บรรทัด User-agent นี้ไม่ระบุครอว์เลอร์ใด
+lint-unmatchable-agent = “{ $what }” ไม่ตรงกับ { $whom }{ lint-probably }
 lint-misspelled-crawler = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อ “{ $what }”{ lint-probably }
-lint-retired-crawler = “{ $what }” เป็นชื่อในอดีต{ $meant ->
+lint-retired-crawler = “{ $what }” เลิกใช้แล้ว{ $meant ->
     [none] {""}
    *[other] {" "}และไม่มีกฎสำหรับ “{ $meant }” ซึ่งมาแทนที่
 }
@@ -63,14 +63,15 @@ lint-yandex-rule-length = Yandex อ่านกฎแต่ละข้อไ�
 lint-yandex-rule-count = Yandex อ่านกฎไม่เกิน 2,048 ข้อ กฎนี้เกินมาหนึ่งข้อ
 lint-unexamined-rules = มีกฎมากเกินไป จึงไม่ได้ค้นหากฎที่ไม่มีวันเป็นตัวตัดสินจากกฎทั้งหมด
 lint-sensitive-path = “{ $what }” บอกทุกคนว่าควรค้นหาที่ใด
+lint-blocked-sitemap = { $whom } ไม่ได้รับอนุญาตให้ดึง “{ $what }”: บรรทัดที่ { $line } “{ $other }” ห้ามไว้
 lint-sitemap-not-absolute = URL ของ sitemap ต้องเป็นแบบเต็ม: “{ $what }”
 lint-sitemap-scheme = ครอว์เลอร์ของเว็บไม่ดึง “{ $what }”
 lint-duplicate-sitemap = “{ $what }” มีอยู่แล้วในบรรทัดที่ { $line } “{ $other }”
 lint-crawl-delay-ignored = ไม่มีผลต่อ { $whom }: “{ $what }”
-lint-record-before-group = “{ $what }” ไม่ใช้กับใครเลย เพราะต้องอยู่ในกลุ่ม
+lint-record-before-group = “{ $what }” ไม่ใช้กับครอว์เลอร์ใด เพราะต้องอยู่ในกลุ่ม
 lint-invalid-value = อ่านค่าของ { $field } ไม่ได้: { $detail }
-lint-unknown-signal = ไม่มีใครรู้จักสัญญาณเนื้อหา “{ $what }”
-lint-unknown-usage = ไม่มีใครรู้จักความประสงค์ “{ $what }”
+lint-unknown-signal = สัญญาณเนื้อหาที่ไม่รู้จัก “{ $what }”
+lint-unknown-usage = ความประสงค์ที่ไม่รู้จัก “{ $what }”
 lint-usage-of-blocked-path = “{ $what }” เกี่ยวกับเนื้อหาที่ไม่ได้รับอนุญาตให้ดึงเลย
 lint-invalid-ignore = { $detail ->
     [unknown-word] “{ $what }” ไม่ใช่ทั้ง “ignore” และ “ignore-file”
@@ -86,17 +87,17 @@ lint-probably = { $meant ->
 
 # ของหน้าเว็บ
 lint-page-unseen-directive = robots.txt ทำให้ { $whom } อ่าน “{ $what }” ไม่ได้
-lint-page-contradictory-directives = สำหรับ { $whom } มีทั้ง “{ $what }” และคำสั่งที่ตรงข้ามกัน
+lint-page-contradictory-directives = “{ $what }” และคำสั่งที่ตรงข้ามกันใช้กับ { $whom } ทั้งคู่
 lint-page-nosnippet-with-max-snippet = เมื่อมี nosnippet แล้ว “{ $what }” ไม่มีผล
 lint-page-unknown-directive = “{ $what }” ไม่ใช่คำสั่ง{ lint-perhaps }
 lint-page-misspelled-directive = “{ $what }” ไม่ใช่คำสั่ง จึงอ่านเป็นชื่อบอต และสิ่งที่ตามมามีไว้สำหรับบอตนั้นเท่านั้น{ lint-perhaps }
 lint-page-missing-comma = ขาดคอมมาใน “{ $what }”
 lint-page-stray-quotes = เครื่องหมายอัญประกาศเหล่านี้ถือเป็นข้อความ: “{ $what }”
 lint-page-invalid-directive-value = { $detail ->
-    [missing-value] ไม่มีค่า
+    [missing-value] ขาดค่า
     [not-a-limit] ค่าต้องเป็น -1, 0 หรือจำนวนที่มากกว่า
     [not-an-image-preview] ค่าต้องเป็น none, standard หรือ large
-    [unknown-zone] ไม่มีใครรู้จักเขตเวลานี้
+    [unknown-zone] ไม่รู้จักเขตเวลานี้
     [no-such-moment] ไม่มีวันหรือเวลาเช่นนี้
    *[not-a-date] ค่านี้ไม่ใช่วันที่
 }: “{ $what }”
@@ -108,7 +109,7 @@ lint-page-misplaced-bot-name = { $detail ->
    *[not-a-name] นี่เป็นชื่อบอตไม่ได้: “{ $what }”
 }
 lint-page-unknown-bot-name = ไม่มีครอว์เลอร์ที่รู้จักตัวใดตอบรับชื่อ “{ $what }”{ lint-perhaps }
-lint-page-several-bot-names = “{ $what }” ถือเป็นชื่อเดียว ซึ่งไม่มีใครตอบรับ
+lint-page-several-bot-names = “{ $what }” ถือเป็นชื่อเดียว ซึ่งไม่มีครอว์เลอร์ใดตอบรับ
 lint-page-unquoted-content = ค่าของ content ไม่มีเครื่องหมายคำพูด จึงสิ้นสุดที่ช่องว่างแรก และ “{ $what }” หายไป
 lint-page-retired-directive = “{ $what }” เลิกใช้แล้ว ไม่มีผลต่อ { $whom }
 lint-page-unsupported-directive = “{ $what }” ไม่มีผลต่อ { $whom }
@@ -127,18 +128,18 @@ lint-page-reading-dependent = { $detail ->
 }
 lint-page-joined-headers = ส่วนหัวหลายบรรทัดอาจถูกรวมกันที่นี่ “{ $what }” จึงดูเหมือนใช้กับคำสั่งมากกว่าที่เป็นจริง
 lint-page-not-html = ตาม Content-Type “{ $what }” การตอบกลับไม่ใช่ HTML คำสั่งในเอกสารจึงไม่มีผล
-lint-page-unread-charset = เอกสารอยู่ในการเข้ารหัสที่ไม่ได้อ่านที่นี่ จึงไม่ทราบว่าเอกสารบอกอะไรแก่ครอว์เลอร์
+lint-page-unread-charset = ไม่รองรับการเข้ารหัสของเอกสารที่นี่ จึงไม่ทราบคำสั่งในเอกสาร
 lint-page-canonical-with-noindex = หน้านี้ระบุหน้าอื่นเป็น canonical แต่ก็ห้าม { $whom } จัดทำดัชนีหน้านี้
-lint-page-misplaced-nosnippet = ในองค์ประกอบนี้ data-nosnippet ไม่มีความหมายต่อ { $whom }
-lint-page-unclosed-nosnippet = องค์ประกอบที่มี data-nosnippet ไม่ได้ปิด
+lint-page-misplaced-nosnippet = ในองค์ประกอบนี้ data-nosnippet ไม่มีผลต่อ { $whom }
+lint-page-unclosed-nosnippet = องค์ประกอบที่มี data-nosnippet ไม่มีแท็กปิด
 lint-perhaps = { $meant ->
     [none] {""}
    *[other] {" "}(อาจหมายถึง “{ $meant }”)
 }
 
 lint-more = ยังมีแบบนี้อีก { $count } แห่ง
-lint-concerned = ที่เกี่ยวข้อง: { $names }
-lint-readings = วิธีอ่านที่ได้รับผลกระทบ: { $names }
+lint-concerned = ครอว์เลอร์: { $names }
+lint-readings = ไดอะเล็กต์ที่ได้รับผลกระทบ: { $names }
 
 label-first = ข้อความเดียวกันอยู่ที่นี่
 label-opposite = ข้อความนี้กำหนดตรงข้ามกัน
@@ -174,7 +175,7 @@ why-file-too-large = ตัวอ่านไม่จำเป็นต้อ�
 why-line-too-long = ตัวอ่านของ Google อ่านบรรทัดละไม่เกิน 16,663 ไบต์ และใช้กฎเท่าที่อ่านได้
 why-malformed-line = แต่ละบรรทัดประกอบด้วยชื่อ โคลอน และค่า ตัวอ่านทุกตัวข้ามสิ่งอื่น กฎที่ตั้งใจเขียนจึงสูญไป
 why-missing-colon = มีแต่ตัวอ่านของ Google ที่ถือว่าช่องว่างแทนโคลอนที่ลืมใส่ สำหรับตัวอ่านอื่นทั้งหมดเสมือนไม่มีบรรทัดนี้
-why-misspelled-field = มีแต่ตัวอ่านของ Google ที่ให้อภัยการพิมพ์ผิดที่พบบ่อย สำหรับตัวอ่านอื่นทั้งหมดเสมือนไม่มีบรรทัดนี้
+why-misspelled-field = มีแต่ตัวอ่านของ Google ที่ยอมรับการพิมพ์ผิดที่พบบ่อย สำหรับตัวอ่านอื่นทั้งหมดเสมือนไม่มีบรรทัดนี้
 why-field-prefix = ตัวอ่านของ Google เปรียบเทียบเฉพาะตอนต้นของชื่อ บรรทัดนี้จึงมีผลที่นั่นและไม่มีผลที่อื่น
 why-unknown-field = ตัวอ่านข้ามฟิลด์ที่ไม่รู้จัก บรรทัดนี้จึงไม่มีผล
 why-retired-field = บรรทัดนี้ไม่มีผล
@@ -215,14 +216,15 @@ why-yandex-rule-length = Yandex ถือว่ากฎที่ยาวกว
 why-yandex-rule-count = Yandex ไม่อ่านกฎที่เกินขีดจำกัด
 why-unexamined-rules = ไม่มีใครอ่านกฎมากขนาดนี้ และการเทียบแต่ละกฎกับกฎอื่นทั้งหมดใช้เวลานานเกินไป ผลการตัดสินของ URL ยังคงครบถ้วน
 why-sensitive-path = ใคร ๆ ก็อ่าน robots.txt ได้ และผู้ที่ค้นหาไฟล์เช่นนี้ก็อ่านจริง ให้ป้องกันด้วยรหัสผ่านแทน
+why-blocked-sitemap = เครื่องมือค้นหาดึง sitemap เฉพาะเมื่อ robots.txt อนุญาต ข้อนี้ใช้เมื่อ sitemap อยู่บนเว็บไซต์ของ robots.txt นี้
 why-sitemap-not-absolute = ครอว์เลอร์ต้องใช้สคีมและโฮสต์ ไม่มีข้อกำหนดว่า URL แบบย่อเทียบกับสิ่งใด
 why-sitemap-scheme = การดึง sitemap ใช้ http หรือ https
 why-duplicate-sitemap = ไม่ทำให้ผลเปลี่ยน
 why-crawl-delay-ignored = Crawl-delay ไม่ได้เป็นส่วนหนึ่งของ RFC 9309 ครอว์เลอร์แต่ละตัวเลือกเองว่าจะรู้จักหรือไม่ ตัวที่ไม่รู้จักจะเลือกความเร็วเอง
 why-record-before-group = บรรทัดนี้มีผลกับครอว์เลอร์ของกลุ่มที่บรรทัดอยู่ แต่ตรงนี้ยังไม่มีกลุ่ม
 why-invalid-value = บรรทัดที่อ่านค่าไม่ได้จะถูกละเว้น
-why-unknown-signal = สัญญาณที่ไม่มีใครรู้จักไม่มีความหมาย
-why-unknown-usage = ความประสงค์ที่ไม่มีใครรู้จักไม่มีความหมาย
+why-unknown-signal = สัญญาณที่ไม่รู้จักไม่มีผล
+why-unknown-usage = ความประสงค์ที่ไม่รู้จักไม่มีผล
 why-usage-of-blocked-path = ความประสงค์เกี่ยวกับเนื้อหาที่ครอว์เลอร์ดึงได้ สิ่งที่ไม่อนุญาตนั้นไม่มีการดึงตั้งแต่แรก
 why-invalid-ignore = ความคิดเห็นที่ระงับการวินิจฉัยมีรูปแบบ “# robotscope: ignore CODE, CODE -- REASON” หรือใช้ ignore-file สำหรับทั้งไฟล์
 why-useless-ignore = สิ่งที่ต้องการระงับไม่มีอยู่แล้ว หรืออยู่ในบรรทัดอื่น
@@ -231,8 +233,8 @@ why-contradictory-directives = เครื่องมือค้นหาส�
 why-nosnippet-with-max-snippet = คำสั่งที่เข้มงวดกว่ามีผลเหนือกว่า จึงไม่แสดงข้อความของหน้านี้เลย หากยอมให้แสดงบางส่วน ให้เขียนเฉพาะ max-snippet
 why-unknown-directive = ครอว์เลอร์ข้ามคำที่ไม่รู้จัก
 why-misspelled-directive = ใน X-Robots-Tag คำก่อนเครื่องหมายทวิภาคที่ไม่ใช่คำสั่งคือชื่อบอต คำสั่งทั้งหมดที่ตามหลังจนถึงชื่อถัดไปมีไว้สำหรับบอตนั้นเท่านั้น
-why-missing-comma = คำสั่งต้องคั่นด้วยคอมมา หากไม่มีจะกลายเป็นคำเดียวที่ไม่มีใครรู้จัก
-why-stray-quotes = มีแต่เครื่องหมายอัญประกาศแบบตรงเท่านั้นที่ครอบค่าของแอตทริบิวต์ได้ ส่วนค่าของส่วนหัวไม่ใช้อัญประกาศเลย แบบอื่นจะกลายเป็นส่วนหนึ่งของคำ ซึ่งไม่มีใครรู้จัก
+why-missing-comma = คำสั่งต้องคั่นด้วยคอมมา หากไม่มีจะกลายเป็นคำเดียวที่ไม่รู้จัก
+why-stray-quotes = มีแต่เครื่องหมายอัญประกาศแบบตรงเท่านั้นที่ครอบค่าของแอตทริบิวต์ได้ ส่วนค่าของส่วนหัวไม่ใช้อัญประกาศเลย แบบอื่นจะกลายเป็นส่วนหนึ่งของคำ ซึ่งไม่รู้จัก
 why-invalid-directive-value = คำสั่งที่อ่านค่าไม่ได้จะถูกละเว้น
 why-needless-value = ค่านี้ถูกข้ามไป แต่คำสั่งยังมีผล
 why-misplaced-bot-name = ในส่วนหัว ชื่อบอตและโคลอนต้องอยู่หน้าคำสั่งสำหรับบอตนั้น ในเอกสาร ชื่อบอตต้องอยู่ใน name ขององค์ประกอบ meta

@@ -2,7 +2,7 @@
 
 delay-one = บรรทัดที่ { $line } ขอให้ { $name } รอ { $seconds } วินาทีระหว่างคำขอแต่ละครั้ง { delay-honoured }
 delay-several = มีหลายบรรทัดขอให้ { $name } รอนานไม่เท่ากัน และไม่มีแหล่งข้อมูลใดบอกว่าบรรทัดใดมีผล { delay-honoured }
-delay-none = ไม่มีสิ่งใดขอให้ { $name } รอระหว่างคำขอ
+delay-none = ไม่มีบรรทัดใดขอให้ { $name } รอระหว่างคำขอ
 delay-honoured = { $honoured ->
     [yes] และครอว์เลอร์นี้ปฏิบัติตาม ({ $certainty })
     [no] แต่ครอว์เลอร์นี้ไม่สนใจ ({ $certainty })

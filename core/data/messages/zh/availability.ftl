@@ -18,7 +18,7 @@ effect-last-good-copy-first = 因此只适用最近一次有效副本的前 { $b
 effect-redirect-target = 因此由重定向目标的响应决定
 
 availability-answer = { availability-may }：{ $case }，{ $effect }。
-availability-in-each-case = { availability-may }，以下各种情况均如此：{ $response }。
+availability-in-each-case = { availability-may }，任何情况下均如此：{ $response }。
 availability-depends = { $name } 能否抓取 { $path }，取决于{ $what }：{ $response }。
 availability-may = { $access ->
     [allowed] { $name } 可以抓取 { $path }
@@ -41,9 +41,9 @@ availability-step = 对于 { $name }{ $time ->
    *[any] {""}
 }：{ $case }，{ $effect }{ $access ->
     [unbound] {""}
-    [allowed] ；可以抓取
-    [disallowed] ；不得抓取
-   *[unknown] ；能否抓取取决于一份未提供的文本
+    [allowed] ；该路径允许抓取
+    [disallowed] ；该路径被屏蔽
+   *[unknown] ；结果取决于一份未提供的文本
 }（{ $certainty }；{ $source }）。
 
 availability-hours = { $count } 小时

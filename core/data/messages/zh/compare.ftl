@@ -16,3 +16,18 @@ changed-path = { $path } 现在{ $access ->
     [0] 没有规则起决定作用
    *[other] 由第 { $old_line } 行“{ $old_rule }”决定
 }。
+
+differing-path = { $path } 对 { $crawler } { $access ->
+    [allowed] 允许抓取
+   *[disallowed] 禁止抓取
+}：{ $line ->
+    [0] 没有规则起决定作用
+   *[other] 由第 { $line } 行“{ $rule }”决定
+}；对 { $other } { $other_line ->
+    [0] 没有规则起决定作用
+   *[other] 由第 { $other_line } 行“{ $other_rule }”决定
+}。
+
+record-added = 第 { $line } 行是新增的：“{ $record }”。
+record-removed = 第 { $old_line } 行已删除：“{ $old_record }”。
+record-changed = 第 { $line } 行现在是“{ $record }”；此前是“{ $old_record }”（第 { $old_line } 行）。

@@ -1,13 +1,18 @@
 # 关于网页还值得知道的事。
 
-finding-unseen = robots.txt 不允许抓取此网页，因此读不到其中的指令（{ $crawlers }）：{ $places }。
+finding-unseen = robots.txt 屏蔽了此网页，因此以下爬虫读不到其中的指令（{ $crawlers }）：{ $places }。
 finding-contradiction = { $rule ->
     [stricter] { $crawlers } 的指令互相矛盾：以更严格的指令为准：{ $places }。
-    [milder] { $crawlers } 的指令互相矛盾：以允许的指令为准：{ $places }。
+    [milder] { $crawlers } 的指令互相矛盾：以更宽松的指令为准：{ $places }。
    *[assumed] { $crawlers } 的指令互相矛盾：推测以更严格的指令为准，但没有文档说明：{ $places }。
 }
-finding-leaked-scope = 这里可能有多个标头行被合并成一行，于是爬虫名称看似也适用于本与它无关的内容：{ $what }。
+finding-leaked-scope = 这里可能有多个标头行被合并成一行，于是爬虫名称的适用范围可能比原意更大：{ $what }。
 finding-canonical-with-noindex = 网页把另一个网页指定为规范网页，同时又禁止将自身编入索引（{ $crawlers }），两者互相矛盾：{ $places }。
+finding-canonical-elsewhere = 网页将另一个网页指定为规范网页，因此可能会显示那个网页：{ $places }。
+finding-listed-with-noindex = 站点地图列出了该网页，但网页禁止将其编入索引（{ $crawlers }）：{ $places }。
+finding-listed-but-blocked = 站点地图列出了该网页，但 robots.txt 屏蔽了它（{ $crawlers }）。
+finding-blocked-alternate = robots.txt 屏蔽了该网页的其他语言版本（{ $crawlers }），因此无法确认该链接：{ $places }。
+finding-blocked-resource = robots.txt 屏蔽了呈现该网页所需的文件（{ $crawlers }）：{ $places }。
 finding-nobody-answers = 没有已知的爬虫响应这个名称：{ $places }。
 finding-no-effect = 指令无效（{ $crawlers }），因为{ $detail }：{ $places }。
 finding-fault = { $detail }{ $meant ->
@@ -18,10 +23,10 @@ finding-date = { $detail }：{ $what }。
 finding-readings-differ = 对相关爬虫（{ $crawlers }），结果取决于{ $detail }：{ $places }。
 finding-status = { $detail }（{ $crawlers }；{ $certainty }）：{ $what }。
 finding-not-html = 响应不是 HTML，因此文档中的指令不算数：{ $what }。
-finding-unread-charset = 文档使用{ $detail }，因此这里不知道它对爬虫说了什么：请先转换为 UTF-8。
+finding-unread-charset = 文档使用{ $detail }，因此其中的指令未知：请先转换为 UTF-8。
 finding-several-names = 在一个属性中写多个名称，会被当作一个名称，没有爬虫响应它：{ $what }。
 finding-unquoted-content = content 的值没有引号，因此在第一个空格处结束，以下内容丢失：{ $what }。
-finding-misplaced-nosnippet = data-nosnippet 只在 span、div 和 section 上有意义（{ $crawlers }）：{ $what }。
+finding-misplaced-nosnippet = data-nosnippet 只在 span、div 和 section 上有效（{ $crawlers }）：{ $what }。
 finding-unclosed-nosnippet = 使用 data-nosnippet 的元素必须闭合（{ $crawlers }）：{ $what }。
 
 finding-places = { $count ->
@@ -32,13 +37,13 @@ finding-something = 某项内容
 
 fault-unknown-word = 这不是指令
 fault-missing-comma = 指令之间缺少逗号，因此合成了一个未知的词
-fault-needless-value = 该指令不带值；按没有值处理
+fault-needless-value = 该指令不带值，因此值会被忽略
 fault-missing-value = 该指令需要一个值，因此被忽略
 fault-not-a-limit = 值必须是 -1、0 或更大的数，因此该指令被忽略
 fault-not-an-image-preview = 值必须是 none、standard 或 large，因此该指令被忽略
 fault-not-a-date = 值不是日期，因此该指令被忽略
 fault-unknown-zone = 日期的时区未知，因此该指令被忽略
-fault-no-such-moment = 没有这样的日期或时间，因此该指令被忽略
+fault-no-such-moment = 这个日期或时间不存在，因此该指令被忽略
 fault-date-form = 日期不符合 RFC 850 的格式
 fault-empty-scope = 爬虫名称后面没有内容
 fault-doubtful-scope = 这不是指令，因此被读作爬虫名称，其后的内容只针对该爬虫
@@ -56,7 +61,7 @@ dated-hyphens = 日期在应为空格的位置写了连字符
 dated-long-name = 日期在应为三字母缩写的位置写了全称
 
 charset-undeclared-utf-16 = 既没有字节顺序标记、Content-Type 标头也未声明的 UTF-16
-charset-iso-2022-jp = robotscope 不读取的 ISO-2022-JP
+charset-iso-2022-jp = robotscope 不支持的 ISO-2022-JP
 charset-refused = 浏览器拒绝读取的编码
 
 weekday-monday = 星期一
@@ -68,7 +73,7 @@ weekday-saturday = 星期六
 weekday-sunday = 星期日
 
 reading-conflicts = 以更严格的指令为准，还是以更宽松的指令为准
-reading-scopes = 爬虫名称能否出现在标头开头之后的位置
+reading-scopes = 爬虫名称能否出现在标头中间
 reading-dates = 是任何格式的日期都算数，还是只有 RFC 850 格式的日期算数
 reading-placement = body 中的 meta 元素是否算数
 reading-scripting = 读取文档时是否启用脚本

@@ -24,3 +24,24 @@ config-pattern-not-expressible = { $form ->
     [folder] “{ $text }”由一个文件响应：请指明该文件，例如 { $text }index.html，或选择以此开头的所有内容。
    *[file] 对于这种服务器，“{ $text }”必须是文件夹：请以斜杠结尾，例如 { $text }/。
 }
+
+# 使用写好的 robots.txt 时应当知道的事。
+wish-note-already-so = { $access ->
+    [allowed] 无需添加行，以下爬虫本来就可以抓取 { $path }：{ $crawlers }。
+   *[disallowed] 无需添加行，以下爬虫本来就不能抓取 { $path }：{ $crawlers }。
+}
+wish-note-not-reached = 对于 { $crawlers }，{ $path } { $access ->
+    [allowed] 仍然不允许抓取
+   *[disallowed] 仍然允许抓取
+}：{ $line ->
+    [0] 任何行都无法改变这一点。
+   *[other] 由第 { $line } 行决定，新的行无法推翻它。
+}
+wish-note-disobeyed = 以下爬虫不遵守 robots.txt，或在用户请求网页时不遵守，因此仍可抓取 { $path }：{ $crawlers }。
+wish-note-also-changed = 您没有提到的以下爬虫也会受影响，因为它们遵循您所提到爬虫的组：{ $crawlers }。
+wish-note-others = 其他所有爬虫
+
+# 为什么没有写出 robots.txt。
+wish-error-nothing-wished = 没有可写的内容：请说明允许或禁止什么，以及针对谁。
+wish-error-not-a-product-token = “{ $text }”不可能是产品标记：请使用字母、数字、空格和 -_.
+wish-error-not-a-path = “{ $text }”不可能是规则的路径：请以 / 或 * 开头，不要包含空白字符和 #。

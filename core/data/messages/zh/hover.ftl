@@ -1,15 +1,15 @@
 # 编辑器在指针处显示的内容。
 
-hover-misspelled = 只有 Google 的解析器会把“{ $text }”当作 { $field }；对其他所有解析器，这一行不存在。
-hover-missing-colon = 缺少冒号，只有 Google 的解析器能容忍。
+hover-misspelled = 只有 Google 的解析器会把“{ $text }”当作 { $field }；其他解析器都会忽略这一行。
+hover-missing-colon = 缺少冒号，只有 Google 的解析器接受这种写法。
 hover-empty-disallow = 没有路径就不起作用；但对 Yandex 和另一些爬虫，它允许抓取全部内容。
 hover-empty-allow = 没有路径就不起作用。
 hover-no-token = 没有产品令牌这样开头，因此这一行没有指定任何爬虫。
-hover-unknown-crawler = 爬虫目录中没有爬虫响应 { $token }。以此自称的爬虫会遵循这个规则组。
+hover-unknown-crawler = 爬虫目录中没有爬虫响应 { $token }。使用此名称的爬虫会遵循这个规则组。
 hover-crawler = { $crawler }。
 hover-value-fault = 无法读取该值：{ $fault }。
-hover-managed = 这一部分由 Cloudflare 写入，不属于网站所有者。可以在 Cloudflare 设置中关闭，但不能编辑。
-hover-malformed = 这不是记录；记录由名称、冒号和值组成。解析器会略过这一行。
+hover-managed = 这一部分由 Cloudflare 管理。可以在 Cloudflare 设置中关闭，但不能编辑。
+hover-malformed = 不是有效的行：应有名称、冒号和值。爬虫会忽略这一行。
 
 hover-rule = { $access ->
     [allowed] 允许抓取：{ $paths }。
@@ -18,7 +18,7 @@ hover-rule = { $access ->
 hover-example = 例如 { $matching }。
 hover-example-but-not = 例如 { $matching }，但不包括 { $missing }。
 hover-paths = { $list }、{ $next }
-hover-as-read = 按 { $dialects } 的解析方式：{ $sentence }
+hover-as-read = 对于 { $dialects }：{ $sentence }
 
 paths-all = 所有路径
 paths-none = 无，因为路径不会为空

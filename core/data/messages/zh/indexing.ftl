@@ -2,12 +2,12 @@
 
 indexing-because = { $says }：{ $places }（{ $certainty }）。
 indexing-prevails = 它优先于：{ $places }。
-indexing-undefined = 没有文档说明两个相反的指令以哪个为准；此处推测以更严格的为准。
+indexing-undefined = 两个相反的指令以哪个为准，没有文档说明；此处推测以更严格的为准。
 indexing-without-effect = 无效：{ $places }；{ $fate }。
 indexing-nothing = 没有指令禁止
 
 status-effect = { $effect ->
-    [unchanged] 网页返回 { $status }，因此与先前抓取时相同
+    [unchanged] 网页返回 { $status }，因此仍以先前的版本为准
     [redirected] 网页返回 { $status }，即重定向，因此网页本身不会被编入索引，其目标则有可能
     [unavailable] 网页返回 { $status }，因此暂时不会被编入索引；如果已在索引中，会保留一段时间
    *[not-indexed] 网页返回 { $status }，因此不会被编入索引
@@ -44,20 +44,20 @@ indexing-foreign-description = { $value ->
 indexing-embedded = 网页内容嵌入其他网页时，可以编入索引
 indexing-snippet = { $most ->
     [0] 不得显示文字
-    [unlimited] 显示多少文字由搜索引擎决定
-    [unstated] 没有说明可以显示多少文字
+    [unlimited] 显示文字没有限制
+    [unstated] 没有说明文字的限制
    *[other] 最多可以显示 { $most } 个字符的文字
 }
 indexing-image-preview = { $value ->
     [none] 不得显示图片预览
     [standard] 图片预览可以采用默认尺寸
     [large] 图片预览可以采用大尺寸
-   *[unstated] 没有说明图片预览的尺寸
+   *[unstated] 没有说明图片预览的限制
 }
 indexing-video-preview = { $most ->
     [0] 视频最多只能显示静态图片
-    [unlimited] 显示多长的视频由搜索引擎决定
-    [unstated] 没有说明可以显示多长的视频
+    [unlimited] 显示视频没有限制
+    [unstated] 没有说明视频的限制
    *[other] 最多可以显示 { $most } 秒视频
 }
 indexing-unavailable = { $timing ->
@@ -73,14 +73,14 @@ time-seconds = { $count } 秒
 
 fate-decides = 它起决定作用
 fate-overruled = 它有效，但另一条指令优先
-fate-counts = 它有效，但不涉及结论所回答的问题
-fate-pending = 它的时间还没有到
-fate-needs-noindex = 它只有与 noindex 一起使用才有意义
+fate-counts = 它有效，但不影响结论
+fate-pending = 它的日期在将来
+fate-needs-noindex = 它只有与 noindex 一起使用才有效
 fate-for-others = 它适用于其他爬虫
-fate-doubtful-scope = 它位于一个被读作爬虫名称、但像是拼错的指令的词之后
+fate-doubtful-scope = 它跟在一个被读作爬虫名称、但像是拼错的指令的词之后
 fate-retired = 搜索引擎已不再读取它
 fate-unsupported = 搜索引擎不读取它
-fate-unknown = 没有资料说明搜索引擎是否读取它
+fate-unknown = 搜索引擎是否读取它，没有文档说明
 fate-not-in-headers = 搜索引擎只在 meta 元素中读取它
 fate-not-in-body = 它在 body 中，而只有 head 一定会被读取
 fate-in-noscript = 它在 noscript 中，会运行脚本的爬虫只把其中的内容当作文本
@@ -88,4 +88,4 @@ fate-in-template = 它在 template 中，因此不属于文档
 fate-http-equiv = 没有已知的搜索引擎读取 meta 元素中的 X-Robots-Tag
 fate-beyond-limit = 搜索引擎在读到它之前就停止读取
 fate-invalid-value = 它的值缺失或有误
-fate-unprocessed = 网页的状态码表示其内容一概不会被处理
+fate-unprocessed = 因网页的状态码，其中的指令都不会被处理

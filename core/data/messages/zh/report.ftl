@@ -1,7 +1,7 @@
 # 一个网页对一个爬虫的完整结论。
 
-verdict-unseen = { $name } 不得抓取此网页：最多只会列出其 URL。
-verdict-unseen-noindex = { $name } 不得抓取此网页，因此看不到禁止将其编入索引的指令（{ $reason }）：仍可能列出其 URL。
+verdict-unseen = { $name } 不得抓取此网页：搜索结果中只可能出现网址本身。
+verdict-unseen-noindex = { $name } 不得抓取此网页，因此读不到禁止将其编入索引的指令（{ $reason }）：网址本身仍可能出现在搜索结果中。
 
 verdict-noindex = { $visibility ->
     [unknown] 如果可以抓取，{ $name } 就不得将此网页编入索引：{ $reason }。
@@ -20,7 +20,7 @@ verdict-index = { $visibility ->
    *[known] {""}
 }{ $doubt ->
     [none] {""}
-   *[other] ，除非“{ $doubt }”是拼错的指令：读作爬虫名称时，其后的内容只属于该爬虫
+   *[other] ，除非“{ $doubt }”是拼错的指令：作为爬虫名称，它会使其后的内容只适用于该爬虫
 }。
 
 verdict-status = { $visibility ->
@@ -32,9 +32,9 @@ verdict-status = { $visibility ->
     [unavailable] 暂时不会将此网页编入索引
    *[not-indexed] 不会将此网页编入索引
 }：状态码为 { $status }（{ $certainty }）。
-verdict-unseen-status = { $name } 不得抓取此网页，因此看不到状态码为 { $status }：仍可能列出其 URL。
+verdict-unseen-status = { $name } 不得抓取此网页，因此看不到状态码 { $status }：网址本身仍可能出现在搜索结果中。
 
-verdict-unknown = 未提供或无法读取：{ $texts }，因此内容未知。
+verdict-unknown = 未知，因为未提供或无法读取：{ $texts }。
 texts-next = { $list }、{ $next }
 text-robots-txt = robots.txt
 text-headers = 响应标头

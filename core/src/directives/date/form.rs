@@ -8,7 +8,7 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum DateForm {
-        /// `Friday, 25-Jun-10 15:00:00 PST`, with nothing missing and nothing else: what the oldest text demands ([google-robots-meta]).
+        /// `Friday, 25-Jun-10 15:00:00 PST`, with nothing missing and nothing else: what the oldest text demands ([google-robots-meta-old]).
         Rfc850 = "rfc-850",
         /// `Fri, 25 Jun 2010 15:00:00 PST`, also that of RFC 1123 and RFC 5322; the weekday, the seconds, the zone and all of the
         /// time may be missing.

@@ -1,7 +1,7 @@
 //! Dates in `unavailable_after`: the spellings that occur, what is odd about each, and whether the moment has come.
 //!
 //! Google names RFC 822, RFC 850 and ISO 8601 as examples of what it reads, and ignores the directive without a valid date
-//! ([google-robots-meta]); an older text demands RFC 850 and shows another form ([google-robots-meta]). So all forms of [rfc5322-dates], [rfc9110-dates] are read, each date
+//! ([google-robots-meta]); an older text demands RFC 850 and shows another form ([google-robots-meta-old]). So all forms that occur are read ([rfc5322-dates], [rfc9110-dates]), each date
 //! says which it has, and whoever wants RFC 850 alone looks at that ([google-robots-meta], [mdn-x-robots-tag]).
 
 mod cursor;
@@ -45,6 +45,15 @@ pub struct DirectiveDate {
 }
 
 /// What stands where a date should.
+///
+/// ```
+/// use robotscope::directives::{DirectiveDate, DirectiveFaultKind, NotADate};
+/// use robotscope::text::Span;
+///
+/// // June has thirty days.
+/// let error = DirectiveDate::parse(b"31 Jun 2010 15:00:00 GMT", 0).unwrap_err();
+/// assert_eq!(error, NotADate { kind: DirectiveFaultKind::NoSuchMoment, span: Span::new(0, 24) });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADate {
     /// What is wrong.

@@ -43,6 +43,13 @@ impl Moment {
     }
 
     /// The seconds since 1970 began in UTC.
+    ///
+    /// ```
+    /// use robotscope::directives::Moment;
+    ///
+    /// assert_eq!(Moment::parse("1970-01-02").map(Moment::unix), Some(24 * 60 * 60));
+    /// assert_eq!(Moment::from_unix(-1).unix(), -1);
+    /// ```
     pub const fn unix(self) -> i64 {
         self.0.unix_timestamp()
     }

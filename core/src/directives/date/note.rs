@@ -2,6 +2,15 @@ use crate::names::{kinds, names};
 use crate::text::{Part, Span};
 
 /// Something odd about a date that was read nevertheless.
+///
+/// ```
+/// use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate};
+///
+/// let value = b"25 Jun 10 15:00:00 GMT";
+/// let date = DirectiveDate::parse(value, 0).unwrap();
+/// let [DateNote { kind, span }] = date.notes[..] else { panic!("one") };
+/// assert_eq!((kind, span.slice(value)), (DateNoteKind::TwoDigitYear { year: 2010 }, &b"10"[..]));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -78,7 +87,7 @@ impl Weekday {
         Self::ALL.into_iter().find(|weekday| is_name(word, weekday.as_str()))
     }
 
-    pub(super) fn of(date: time::Date) -> Self {
+    pub(super) fn from_date(date: time::Date) -> Self {
         match date.weekday() {
             time::Weekday::Monday => Self::Monday,
             time::Weekday::Tuesday => Self::Tuesday,

@@ -86,9 +86,9 @@ impl Written {
             },
         };
         if let Some((stated, span)) = self.weekday
-            && stated != Weekday::of(day)
+            && stated != Weekday::from_date(day)
         {
-            self.note(DateNoteKind::WrongWeekday { stated, real: Weekday::of(day) }, span);
+            self.note(DateNoteKind::WrongWeekday { stated, real: Weekday::from_date(day) }, span);
         }
         sort_by_number(&mut self.notes, |note| u64::from(note.span.start()));
         let moment =
@@ -215,7 +215,7 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     Ok(written)
 }
 
-/// `2010-06-25 …`, `20100625 …`; weeks and days of the year are no forms of [rfc5322-dates], [rfc9110-dates].
+/// `2010-06-25 …`, `20100625 …`; weeks and days of the year are not in [rfc5322-dates] and [rfc9110-dates], and are not read.
 fn year_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     let start = cursor.rest().at;
     let year = cursor.number(4)?;

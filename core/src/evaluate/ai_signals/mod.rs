@@ -36,8 +36,25 @@ use crate::order::{Table, sort, sort_by};
 use honours::Honoured;
 pub use signal::{AiSignal, AiStance, AiUsage};
 pub use statement::Statement;
+use statement::Statement as AiStatement;
 
 /// What the texts of a page say about its use for AI.
+///
+/// ```
+/// use robotscope::Agent;
+/// use robotscope::crawlers::CrawlerClass;
+/// use robotscope::evaluate::Page;
+/// use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, AiSignalTable, AiSignals, AiStance, AiUsage, Statement};
+/// use robotscope::http::Headers;
+///
+/// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: noai")), ..Page::default() };
+/// let AiSignals { classes } = page.evaluate(&[Agent::named("GPTBot")]).ai_signals;
+/// let [AiSignalTable { class, entries, .. }] = &classes[..] else { panic!("one class") };
+/// let [AiEntry { statement, crawlers, .. }] = &entries[..] else { panic!("one signal") };
+/// assert_eq!((*class, &crawlers[..]), (CrawlerClass::AiTraining, &[0][..]));
+/// let Statement { signal, usage, stance, .. } = statement;
+/// assert_eq!((*signal, *usage, *stance), (AiSignal::Noai, AiUsage::Ai, AiStance::Disallowed));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AiSignals {
     /// One for each class that has crawlers in the report.
@@ -46,6 +63,8 @@ pub struct AiSignals {
 
 /// What they say to the crawlers of a class.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AiSignalTable {
     /// The class; a crawler that the catalogue does not have is of [`CrawlerClass::Other`].
     pub class: CrawlerClass,
@@ -57,11 +76,14 @@ pub struct AiSignalTable {
 
 /// What one signal says of one use to some crawlers, and what they make of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AiEntry {
     /// What is said, and where.
-    pub statement: Statement,
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub statement: AiStatement,
     /// Whether the crawlers get to see it: they do not see the page that they may not fetch, and an older copy of robots.txt
-    /// may apply instead of the one at hand.
+    /// may apply instead of the one given.
     pub visibility: Visibility,
     /// Whether they honour the signal.
     pub honoured: Fact<Support>,
@@ -84,7 +106,7 @@ impl AiSignals {
             let entry = crawlers::by_token(report.agent.name());
             known.push(entry);
             tables.has(crawler, entry);
-            let reading = robots::Reading::of(evidence, report);
+            let reading = robots::Reading::new(evidence, report);
             let of_robots = reading.as_ref().map_or(&[][..], |reading| readings.statements(reading));
             let of_the_page = if honours::fetches(entry) { of_all_pages.as_slice() } else { &[] };
             if let Some(reading) = &reading {
@@ -122,19 +144,19 @@ impl AiSignals {
 struct Tables(Table<CrawlerClass, AiSignalTable>);
 
 impl Tables {
-    fn of(&mut self, entry: Option<&Crawler>, change: impl FnOnce(&mut AiSignalTable)) {
+    fn change(&mut self, entry: Option<&Crawler>, change: impl FnOnce(&mut AiSignalTable)) {
         let class = entry.map_or(CrawlerClass::Other, |crawler| crawler.class);
         let new = || AiSignalTable { class, crawlers: Vec::new(), entries: Vec::new() };
         self.0.change(class, new, change);
     }
 
     fn has(&mut self, crawler: u32, entry: Option<&Crawler>) {
-        self.of(entry, |table| table.crawlers.push(crawler));
+        self.change(entry, |table| table.crawlers.push(crawler));
     }
 
     /// Crawlers to which the same is said, and that make the same of it, share an entry.
     fn add(&mut self, crawler: u32, entry: Option<&Crawler>, statement: Statement, visibility: Visibility, by: Honoured) {
-        self.of(entry, |table| {
+        self.change(entry, |table| {
             let is_same = |known: &&mut AiEntry| {
                 known.visibility == visibility
                     && (known.honoured, known.source) == (by.support, by.source)

@@ -13,7 +13,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
     let (mut statements, mut of_headers) = (Vec::new(), Tdm::default());
     if let Some((headers, response)) = evidence.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?))) {
         statements.extend(usage_header::statements(headers, response));
-        of_headers = Tdm::of_headers(headers, response);
+        of_headers = Tdm::from_headers(headers, response);
         let links = header_links(headers, response).into_iter().map(|url| (url, url));
         statements.extend(licence(AiSignal::LicenseHeader, links));
     }
@@ -26,7 +26,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
             let scripts = html.license_scripts().iter().filter(|script| is_element(script.places));
             let scripts = scripts.map(|script| (script.span, script.content));
             statements.extend(licence(AiSignal::LicenseScript, scripts.map(in_html)));
-            Tdm::of_document(html)
+            Tdm::from_document(html)
         }
         None => Tdm::default(),
     };
@@ -51,7 +51,7 @@ fn header_links(headers: &Headers<'_>, response: &Response) -> Vec<Place> {
     let links = response.links(headers.text()).into_iter();
     let links = links.filter(|link| link.has_relation(headers.text(), "license") && link.anchor.is_none());
     let links = links.filter(|link| link.media_type.is_some_and(is_of_rsl) && !link.target.is_empty());
-    links.map(|link| Place::of(Source::Headers, link.target)).collect()
+    links.map(|link| Place::new(Source::Headers, link.target)).collect()
 }
 
 /// What one text says in the words of TDMRep ([tdm-rep]).
@@ -62,20 +62,20 @@ struct Tdm {
 }
 
 impl Tdm {
-    fn of_headers(headers: &Headers<'_>, response: &Response) -> Self {
+    fn from_headers(headers: &Headers<'_>, response: &Response) -> Self {
         let mut found = Self::default();
         let text = headers.text();
         for field in response.fields_named(text, "tdm-reservation") {
-            found.reserve(Part::new(text, field.value), |span| Place::of(Source::Headers, span));
+            found.reserve(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
         }
         for field in response.fields_named(text, "tdm-policy") {
-            found.point(Part::new(text, field.value), |span| Place::of(Source::Headers, span));
+            found.point(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
         }
         found
     }
 
     #[cfg(feature = "html")]
-    fn of_document(html: &Html<'_>) -> Self {
+    fn from_document(html: &Html<'_>) -> Self {
         let mut found = Self::default();
         for meta in html.metas().iter().filter(|meta| meta.key == MetaKey::Name && is_element(meta.places)) {
             let Some(content) = meta.content else { continue };
@@ -83,7 +83,7 @@ impl Tdm {
             let is = |word: &[u8]| name.bytes().trim_ascii().eq_ignore_ascii_case(word);
             let content = html.value(content);
             let value = Part { bytes: content.bytes(), at: 0 };
-            let place = |span: Span| Place::of(Source::Html, content.span(span.range()));
+            let place = |span: Span| Place::new(Source::Html, content.span(span.range()));
             if is(b"tdm-reservation") {
                 found.reserve(value, place);
             } else if is(b"tdm-policy") {
@@ -141,5 +141,5 @@ fn is_element(places: ByScripting<ElementPlace>) -> bool {
 
 #[cfg(feature = "html")]
 fn in_html((by, terms): (Span, Span)) -> (Place, Place) {
-    (Place::of(Source::Html, by), Place::of(Source::Html, terms))
+    (Place::new(Source::Html, by), Place::new(Source::Html, terms))
 }

@@ -5,12 +5,12 @@ use std::ptr;
 use super::honours::{self, Honoured};
 use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
 use crate::RobotsTxt;
-use crate::crawlers::{AiUse, Crawler};
+use crate::crawlers::Crawler;
 use crate::dialect::Dialect;
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
 use crate::matching::{Access, Agent, CrawlVerdict, Groups, Target, WildcardStep};
-use crate::other_records::{ContentStance, UsageRule};
+use crate::other_records::UsageRule;
 use crate::preferences::{Category, Preference, Purpose, UsageStatement};
 use crate::robots_txt::Field;
 use crate::text::Span;
@@ -26,7 +26,7 @@ pub(super) struct Reading<'r, 'a> {
 }
 
 impl<'r, 'a> Reading<'r, 'a> {
-    pub(super) fn of(evidence: &'r Evidence<'_, '_>, report: &'r CrawlerReport<'a>) -> Option<Self> {
+    pub(super) fn new(evidence: &'r Evidence<'_, '_>, report: &'r CrawlerReport<'a>) -> Option<Self> {
         let (fetched, target) = evidence.page.robots.as_ref().zip(evidence.page.target.as_ref())?;
         let answers = &report.crawl.as_ref()?.answers;
         let mut texts = answers.iter().map(|answer| fetched.text(answer.possibility.effect).zip(answer.verdict.as_ref()));
@@ -38,7 +38,7 @@ impl<'r, 'a> Reading<'r, 'a> {
 }
 
 fn place(span: Span) -> Place {
-    Place::of(Source::RobotsTxt, span)
+    Place::new(Source::RobotsTxt, span)
 }
 
 /// What a product token that stands for a use says of it, and whether its owner follows robots.txt.
@@ -62,10 +62,7 @@ pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>
     let named = named.filter(|line| lookup.lines().binary_search(&line.line).is_ok()).map(|line| line.value);
     let rule = reading.verdict.decision.winner().map(|rule| rule.pattern);
     let places: Vec<_> = named.take(MOST - 1).chain(rule).map(place).collect();
-    let usages = crawler.ai_uses.iter().map(|used| match used {
-        AiUse::Training => AiUsage::AiTraining,
-        AiUse::Input => AiUsage::AiInput,
-    });
+    let usages = crawler.ai_uses.iter().filter_map(|used| AiUsage::from_crawler_use(*used));
     usages.map(|usage| (Statement::new(signal, usage, stance, places.iter().copied()), honoured)).collect()
 }
 
@@ -118,20 +115,8 @@ fn has(groups: &Groups, reading: &Reading<'_, '_>, field: Field) -> bool {
 fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_signals(reading.agent);
     for purpose in Purpose::ALL {
-        let stance = match found.stance(purpose) {
-            ContentStance::NotStated => continue,
-            ContentStance::Several => AiStance::Conflicting,
-            ContentStance::Yes | ContentStance::Full => AiStance::Allowed,
-            ContentStance::No => AiStance::Disallowed,
-            ContentStance::Immediate => AiStance::Immediate,
-            ContentStance::Reference => AiStance::Reference,
-        };
-        let usage = match purpose {
-            Purpose::Search => AiUsage::Search,
-            Purpose::AiInput => AiUsage::AiInput,
-            Purpose::AiTrain => AiUsage::AiTraining,
-            Purpose::Use => AiUsage::Any,
-        };
+        let stance = AiStance::from_content_signal(found.stance(purpose));
+        let (Some(stance), Some(usage)) = (stance, AiUsage::from_purpose(purpose)) else { continue };
         let signals = found.records.iter().filter_map(|record| record.value.as_ref().ok()).flat_map(|value| &value.signals);
         let signals = signals.filter(|signal| signal.purpose == Some(purpose) && signal.setting.is_some());
         let places = signals.map(|signal| place(Span::new(signal.name.start(), signal.value.end())));
@@ -144,21 +129,21 @@ fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_usage(reading.agent, reading.target);
     for category in Category::ALL {
         let preference = found.preference(category);
-        let Some(stance) = AiStance::of_preference(preference) else { continue };
+        let Some(stance) = AiStance::from_preference(preference) else { continue };
         let (mut by, mut overruled) = (Vec::new(), Vec::new());
         let mut deciding = found.deciding.iter().peekable();
         for (number, record) in found.matches.iter().enumerate() {
             let decides = deciding.next_if(|decides| **decides == number).is_some();
-            let Some((own, span)) = record.value.as_ref().ok().and_then(|rule| of_rule(rule, category)) else { continue };
+            let Some((own, span)) = record.value.as_ref().ok().and_then(|rule| rule_preference(rule, category)) else { continue };
             let places = if decides && own == preference { &mut by } else { &mut overruled };
             places.push(place(span));
         }
-        let usage = AiUsage::of_category(category);
+        let Some(usage) = AiUsage::from_category(category) else { continue };
         statements.push(Statement::new(AiSignal::ContentUsage, usage, stance, by).overruling(overruled));
     }
 }
 
-fn of_rule(rule: &UsageRule, category: Category) -> Option<(Preference, Span)> {
+fn rule_preference(rule: &UsageRule, category: Category) -> Option<(Preference, Span)> {
     last_of(rule.statement.as_ref().ok()?, category)
 }
 

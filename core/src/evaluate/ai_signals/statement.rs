@@ -1,10 +1,14 @@
 use super::{AiSignal, AiStance, AiUsage, MOST};
+use crate::crawlers::AiUse;
 use crate::evaluate::{Place, Source};
-use crate::preferences::{Category, Preference};
+use crate::other_records::ContentStance;
+use crate::preferences::{Category, Preference, Purpose};
 use crate::text::Span;
 
 /// What one signal says of one use. Of places of one kind the first hundred are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "AiStatement"))]
 pub struct Statement {
     /// The signal.
     pub signal: AiSignal,
@@ -13,14 +17,16 @@ pub struct Statement {
     /// What it says of it.
     pub stance: AiStance,
     /// With [`AiStance::Characters`]: how many.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub characters: Option<u32>,
     /// Where it says so.
     pub by: Vec<Place>,
     /// Where the same signal says something else, which does not count beside that.
     pub overruled: Vec<Place>,
     /// Another signal of the page, by which this one does not count ([bing-chat], [tdm-rep], [aipref-vocab]).
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub overruled_by: Option<AiSignal>,
-    /// The URLs of policies and licences to be read; a licence that stands in the document itself.
+    /// The URLs of policies and licences; a licence that stands in the document itself.
     pub terms: Vec<Place>,
 }
 
@@ -53,26 +59,71 @@ impl Statement {
 }
 
 impl Place {
-    pub(super) fn of(source: Source, span: Span) -> Self {
+    pub(super) fn new(source: Source, span: Span) -> Self {
         Self { source, span }
     }
 }
 
+/// What other documents call uses; a use that they bring in later is none until it is given here.
 impl AiUsage {
-    pub(super) fn of_category(category: Category) -> Self {
+    pub(super) fn from_category(category: Category) -> Option<Self> {
         match category {
-            Category::TrainAi => Self::AiTraining,
-            Category::Search => Self::Search,
+            Category::TrainAi => Some(Self::AiTraining),
+            Category::Search => Some(Self::Search),
+            _ => None,
+        }
+    }
+
+    pub(super) fn from_purpose(purpose: Purpose) -> Option<Self> {
+        match purpose {
+            Purpose::Search => Some(Self::Search),
+            Purpose::AiInput => Some(Self::AiInput),
+            Purpose::AiTrain => Some(Self::AiTraining),
+            Purpose::Use => Some(Self::Any),
+            _ => None,
+        }
+    }
+
+    pub(super) fn from_crawler_use(used: AiUse) -> Option<Self> {
+        match used {
+            AiUse::Training => Some(Self::AiTraining),
+            AiUse::Input => Some(Self::AiInput),
+            _ => None,
         }
     }
 }
 
 impl AiStance {
-    pub(super) fn of_preference(preference: Preference) -> Option<Self> {
+    pub(super) fn from_content_signal(stance: ContentStance) -> Option<Self> {
+        match stance {
+            ContentStance::Several => Some(Self::Conflicting),
+            ContentStance::Yes | ContentStance::Full => Some(Self::Allowed),
+            ContentStance::No => Some(Self::Disallowed),
+            ContentStance::Immediate => Some(Self::Immediate),
+            ContentStance::Reference => Some(Self::Reference),
+            _ => None,
+        }
+    }
+
+    pub(super) fn from_preference(preference: Preference) -> Option<Self> {
         match preference {
             Preference::Unknown => None,
             Preference::Allowed => Some(Self::Allowed),
             Preference::Disallowed => Some(Self::Disallowed),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_use_and_stance_of_other_documents_is_known_here() {
+        assert!(Category::ALL.into_iter().all(|category| AiUsage::from_category(category).is_some()));
+        assert!(Purpose::ALL.into_iter().all(|purpose| AiUsage::from_purpose(purpose).is_some()));
+        assert!(AiUse::ALL.into_iter().all(|used| AiUsage::from_crawler_use(used).is_some()));
+        let silent = ContentStance::ALL.into_iter().filter(|stance| AiStance::from_content_signal(*stance).is_none());
+        assert_eq!(silent.collect::<Vec<_>>(), [ContentStance::NotStated]);
     }
 }

@@ -16,8 +16,8 @@ pub(super) fn statements(headers: &Headers<'_>, response: &Response) -> Vec<Stat
         let place = joined.place(span);
         let others = statement.entries.iter().filter(move |entry| entry.category == Some(category));
         let others = others.map(|entry| joined.place(Span::new(entry.key.start(), entry.value.end())));
-        let stance = AiStance::of_preference(preference)?;
-        let said = Statement::new(AiSignal::ContentUsageHeader, AiUsage::of_category(category), stance, [place]);
+        let stance = AiStance::from_preference(preference)?;
+        let said = Statement::new(AiSignal::ContentUsageHeader, AiUsage::from_category(category)?, stance, [place]);
         Some(said.overruling(others.filter(|other| *other != place)))
     };
     Category::ALL.into_iter().filter_map(of_category).collect()
@@ -52,6 +52,6 @@ impl Joined {
     fn place(&self, span: Span) -> Place {
         let before = self.starts.partition_point(|(start, _)| *start <= span.start());
         let (start, source) = before.checked_sub(1).and_then(|last| self.starts.get(last)).copied().unwrap_or_default();
-        Place::of(Source::Headers, Span::at(source + (span.start() - start), span.len()))
+        Place::new(Source::Headers, Span::at(source + (span.start() - start), span.len()))
     }
 }

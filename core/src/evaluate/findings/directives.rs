@@ -58,7 +58,7 @@ fn forbids(directive: &Directive) -> bool {
     }
 }
 
-fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
+pub(super) fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
     let answers = &report.crawl.as_ref()?.answers;
     answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
 }
@@ -154,7 +154,7 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
         let source = Source::from(found.carrier);
         let suggestion = match found.fault.kind {
             DirectiveFaultKind::UnknownWord | DirectiveFaultKind::DoubtfulScope => {
-                evidence.page.text(source).and_then(|text| DirectiveName::suggestion(found.fault.span.of(text)))
+                evidence.page.text(source).and_then(|text| DirectiveName::suggestion(found.fault.span.slice(text)))
             }
             _ => None,
         };

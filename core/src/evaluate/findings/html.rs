@@ -1,7 +1,8 @@
 //! What the document says beside its directives.
 
-use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
+use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
+use crate::evaluate::resolve::resolve;
 use crate::evaluate::{Finding, FindingKind, Source};
 use crate::html::{Charset, ElementContext, ElementLocation, ElementPlace, Html, LinkKind, Meta, MetaKey, NoSnippet};
 use crate::http::Headers;
@@ -10,7 +11,11 @@ use crate::order::sort;
 use crate::text::{Part, Span};
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
-    findings.extend(canonical_with_noindex(evidence));
+    let canonicals: Vec<_> = canonicals(evidence).collect();
+    if !canonicals.is_empty() {
+        findings.extend(canonical_with_noindex(evidence, &canonicals));
+        findings.extend(canonical_elsewhere(evidence, canonicals));
+    }
     let Some(html) = &evidence.page.html else { return };
     findings.extend(unread_charset(evidence, html));
     findings.extend(several_names(evidence, html));
@@ -51,41 +56,58 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
 }
 
 /// [google-canonical], for crawlers to whom the page forbids to index it.
-fn canonical_with_noindex(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
-    let canonicals: Vec<_> = canonicals(evidence).collect();
+fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Span)]) -> impl Iterator<Item = Finding> {
     let mut by_places = ByPlaces::default();
-    let directives = &evidence.collected.directives.directives;
-    for group in evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden) {
-        let by = group.verdict.index.by.iter().take(MOST).filter_map(|place| directives.get(*place as usize));
-        let by = by.map(|directive| (directive.carrier.into(), directive.directive.span));
-        if !canonicals.is_empty() {
-            by_places.add(sorted(canonicals.iter().copied().chain(by)), group.crawlers.iter().copied());
-        }
+    for (by, crawlers) in noindex(evidence) {
+        by_places.add(sorted(canonicals.iter().copied().chain(by)), crawlers.iter().copied());
     }
     by_places.findings(FindingKind::CanonicalWithNoindex)
 }
 
+/// [google-canonical], for all others. Without the page's URL, its canonical is most probably itself.
+fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Span)>) -> Option<Finding> {
+    evidence.page.target.as_ref()?;
+    let others = evidence.groups.iter().filter(|group| group.verdict.index.value != Permission::Forbidden);
+    let mut crawlers: Vec<_> = others.flat_map(|group| group.crawlers.iter().copied()).collect();
+    if crawlers.is_empty() {
+        return None;
+    }
+    if crawlers.len() == evidence.crawlers.len() {
+        crawlers.clear();
+    }
+    sort(&mut crawlers);
+    Some(Finding { kind: FindingKind::CanonicalElsewhere, places: sorted(canonicals), crawlers })
+}
+
 /// The links to a canonical that is, as far as can be told, another page. In a document they count in the head alone ([google-page-metadata]).
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
-    let is_elsewhere = |href: &[u8]| {
-        let canonical = std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok());
+    let own = evidence.page.target.as_ref();
+    let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {
+        let canonical = match base {
+            Some(base) => resolve(base, href),
+            None => std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok()),
+        };
         let same = |canonical: &Target, own: &Target| {
             canonical.path() == own.path()
                 && (own.origin().is_none() || canonical.origin().is_none_or(|origin| own.origin() == Some(origin)))
         };
-        canonical.is_some_and(|canonical| evidence.page.target.as_ref().is_none_or(|own| !same(&canonical, own)))
+        canonical.is_some_and(|canonical| own.is_none_or(|own| !same(&canonical, own)))
     };
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     let of_headers = headers.flat_map(move |(headers, response)| {
         let links = response.links(headers.text()).into_iter();
         let canonical = links.filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
-        canonical.filter(move |target| is_elsewhere(headers.slice(*target))).map(|target| (Source::Headers, target))
+        canonical.filter(move |target| is_elsewhere(own, headers.slice(*target))).map(|target| (Source::Headers, target))
     });
     let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
     let of_the_document = evidence.page.html.iter().flat_map(move |html| {
+        let base =
+            own.map(|own| html.base().and_then(|href| resolve(own, html.value(href).bytes())).unwrap_or_else(|| own.clone()));
         let links =
             html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == Some(in_the_head));
-        links.filter(move |link| link.href.is_some_and(|href| is_elsewhere(html.value(href).bytes()))).map(|link| link.span)
+        links
+            .filter(move |link| link.href.is_some_and(|href| is_elsewhere(base.as_ref(), html.value(href).bytes())))
+            .map(|link| link.span)
     });
     of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
 }

@@ -3,13 +3,18 @@
 mod directives;
 #[cfg(feature = "html")]
 mod html;
+#[cfg(feature = "html")]
+mod linked;
 mod readings;
 mod response;
+mod sitemap;
 
 use super::bot_names::BotNames;
 use super::collect::Collected;
 use super::groups::Alike;
-use super::{CrawlerReport, Finding, FindingKind, Page, Place, Source};
+use super::{CrawlerReport, Finding, FindingKind, Page, Place, Source, Visibility};
+use crate::crawlers::{self, CrawlerClass};
+use crate::directives::Permission;
 use crate::order::{sort, sort_by};
 use crate::text::Span;
 
@@ -31,8 +36,30 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     directives::find(evidence, &mut findings);
     readings::find(evidence, &mut findings);
     #[cfg(feature = "html")]
-    html::find(evidence, &mut findings);
+    {
+        html::find(evidence, &mut findings);
+        linked::find(evidence, &mut findings);
+    }
+    sitemap::find(evidence, &mut findings);
     findings
+}
+
+/// The directives that decide that a page is not indexed, for each group of crawlers to which they say so.
+fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Source, Span)>, &'e [u32])> {
+    let directives = &evidence.collected.directives.directives;
+    evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden).map(|group| {
+        let by = group.verdict.index.by.iter().take(MOST).filter_map(|place| directives.get(*place as usize));
+        (by.map(|directive| (directive.carrier.into(), directive.directive.span)).collect(), &*group.crawlers)
+    })
+}
+
+/// The places in the report of the crawlers of search engines that get to see the page, or not.
+fn search_engines(evidence: &Evidence<'_, '_>, visibility: Visibility) -> Vec<u32> {
+    let is_one = |report: &CrawlerReport<'_>| {
+        let crawler = crawlers::by_token(report.agent.name());
+        report.visibility == visibility && crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search)
+    };
+    (0..).zip(evidence.crawlers).filter(|(_, report)| is_one(report)).map(|(place, _)| place).collect()
 }
 
 /// A finding about the page itself.

@@ -9,11 +9,12 @@ use crate::order::{Table, sort};
 use crate::page_status::StatusEffect;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
-    let Some(headers) = &evidence.page.headers else { return };
-    let Some(response) = headers.counting() else { return };
-    if let Some(line) = response.status {
-        findings.extend(status(evidence, line));
+    let response = evidence.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?)));
+    let line = response.and_then(|(_, response)| response.status);
+    if let Some(code) = evidence.collected.directives.status {
+        findings.extend(status(evidence, code, line));
     }
+    let Some((headers, response)) = response else { return };
     if evidence.page.has_html() && !evidence.collected.may_be_html {
         let types = response.fields_named(headers.text(), "content-type").map(|field| (Source::Headers, field.value));
         findings.push(about_the_page(FindingKind::NotHtml, types));
@@ -32,8 +33,8 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
 }
 
 /// What the status means, where that is more than that the page is processed: one finding for each thing that it means. A crawler that
-/// robots.txt blocks never learns the status.
-fn status(evidence: &Evidence<'_, '_>, line: StatusLine) -> impl Iterator<Item = Finding> {
+/// robots.txt blocks never learns the status. Without a line that says it, it stands nowhere.
+fn status(evidence: &Evidence<'_, '_>, code: u16, line: Option<StatusLine>) -> impl Iterator<Item = Finding> {
     let mut crawlers: Table<_, Vec<u32>> = Table::default();
     for group in evidence.groups {
         let Some(status) = group.verdict.status.filter(|status| status.effect != StatusEffect::Processed) else { continue };
@@ -47,7 +48,7 @@ fn status(evidence: &Evidence<'_, '_>, line: StatusLine) -> impl Iterator<Item =
     }
     crawlers.into_iter().map(move |((certainty, effect), mut crawlers)| {
         sort(&mut crawlers);
-        let kind = FindingKind::Status { code: line.code, effect: Fact::new(effect, certainty) };
-        Finding { kind, places: sorted([(Source::Headers, line.span)]), crawlers }
+        let kind = FindingKind::Status { code, effect: Fact::new(effect, certainty) };
+        Finding { kind, places: sorted(line.map(|line| (Source::Headers, line.span))), crawlers }
     })
 }

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::Wanted;
-use crate::matching::{Access, Agent, Groups, RobotsTxt, WildcardStep};
+use super::{AddedLines, Wanted};
+use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
 use crate::robots_txt::LineEnding;
 
 /// New groups.
@@ -26,7 +26,7 @@ impl Block {
         names.retain(|name| seen.insert(*name));
         for name in names {
             let own: Vec<_> = wanted.iter().filter(|wanted| wanted.name == name && !wanted.is_so).collect();
-            let Some(first) = own.first() else { continue };
+            let Some(first) = own.iter().find(|wanted| !wanted.is_implied) else { continue };
             let lines = lines(robots, &first.agent(), &own);
             match groups.iter_mut().find(|group| group.lines == lines) {
                 Some(group) => group.names.push(name.to_owned()),
@@ -36,8 +36,8 @@ impl Block {
         Self { groups }
     }
 
-    /// The text with the block at this offset; with the number of its first line and how many lines it has.
-    pub(super) fn merged(&self, robots: &RobotsTxt<'_>, place: usize) -> (Vec<u8>, Option<(u32, u32)>) {
+    /// The text with the block at this offset, and where its lines are.
+    pub(super) fn merged(&self, robots: &RobotsTxt<'_>, place: usize) -> (Vec<u8>, Option<AddedLines>) {
         let text = robots.text();
         if self.groups.is_empty() {
             return (text.to_vec(), None);
@@ -78,7 +78,7 @@ impl Block {
         merged.extend_from_slice(behind);
         let before = merged.get(..start).unwrap_or_default();
         let first = if before.is_empty() { 1 } else { RobotsTxt::parse(before).lines().len() as u32 + 1 };
-        (merged, Some((first, count)))
+        (merged, Some(AddedLines { first, count }))
     }
 }
 
@@ -96,29 +96,35 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<V
         WildcardStep::Ignored | WildcardStep::Absent => false,
     };
     let is_whole = wanted.iter().any(|wanted| wanted.path == "/" && wanted.access == Access::Disallowed);
-    let groups = robots.groups(agent.dialect());
     let mut lines = Vec::new();
     if !is_named && !is_whole {
-        lines = repeated(robots, groups.as_ref(), &lookup.groups, agent, wanted);
+        // Without rules that stand against what is wanted.
+        let against = |wanted: &&Wanted| {
+            let decision = robots.check(agent, &wanted.target).decision;
+            let rules = decision.matches.iter().filter(|rule| rule.access != wanted.access);
+            rules.map(|rule| rule.line).collect::<Vec<_>>()
+        };
+        lines = applying_lines(robots, agent, &lookup.groups, &wanted.iter().flat_map(against).collect());
     }
-    for wanted in wanted {
-        let field = if wanted.access == Access::Allowed { "Allow" } else { "Disallow" };
-        lines.push(format!("{field}: {}", wanted.path).into_bytes());
+    for line in wanted.iter().map(|wanted| wanted.line()) {
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
     }
     lines
 }
 
-/// The lines of the groups that apply, without rules that stand against what is wanted.
-fn repeated(robots: &RobotsTxt<'_>, groups: &Groups, applying: &[usize], agent: &Agent<'_>, wanted: &[&Wanted]) -> Vec<Vec<u8>> {
-    let against = |wanted: &&Wanted| {
-        let decision = robots.check(agent, &wanted.target).decision;
-        let rules = decision.matches.iter().filter(|rule| rule.access != wanted.access);
-        rules.map(|rule| rule.line).collect::<Vec<_>>()
-    };
-    let against: HashSet<_> = wanted.iter().flat_map(against).collect();
+/// The lines of the groups that apply, without comments; those with these numbers are left out.
+pub(super) fn applying_lines(
+    robots: &RobotsTxt<'_>,
+    agent: &Agent<'_>,
+    applying: &[usize],
+    left_out: &HashSet<u32>,
+) -> Vec<Vec<u8>> {
+    let groups = robots.groups(agent.dialect());
     let mut numbers = Vec::new();
     for group in applying.iter().filter_map(|&group| groups.get(group)) {
-        numbers.extend(group.rules.iter().map(|rule| rule.line).filter(|line| !against.contains(line)));
+        numbers.extend(group.rules.iter().map(|rule| rule.line).filter(|line| !left_out.contains(line)));
         numbers.extend(group.records.iter().map(|record| record.line));
     }
     numbers.sort_unstable();

@@ -5,13 +5,15 @@
 //! whom something else changed, is not assumed: both texts are asked and [compared](crate::compare).
 
 mod block;
+mod note;
 mod wish;
 
+pub use note::{WishNote, WishNoteKind};
 pub use wish::{Who, Wish, WishError};
 
-use wish::Wanted;
-
 use block::Block;
+use note::Notes;
+use wish::Wanted;
 
 use crate::compare::{Comparison, compare};
 use crate::crawlers::{self, Compliance};
@@ -19,51 +21,48 @@ use crate::matching::{Access, Agent, RobotsTxt};
 use crate::robots_txt::{Field, LineKind};
 
 /// A robots.txt with what was wished for.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::generate::robots_txt::{Who, Wish, WishNoteKind, Written, write};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /\n");
+/// let Written { text, added, notes, .. } = write(&robots, &[Wish::disallow(Who::Crawler("ExampleBot".into()), "/a")])?;
+/// assert_eq!((&text[..], added), (robots.text(), None));
+/// assert_eq!(notes.iter().map(|note| note.kind).collect::<Vec<_>>(), [WishNoteKind::AlreadySo]);
+/// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Written {
     /// The text.
     pub text: Vec<u8>,
-    /// The number of the first line that is new, from 1, and how many there are; nothing where no line had to be added.
-    pub added: Option<(u32, u32)>,
-    /// What changes, and for whom.
+    /// The lines that are new; nothing where no line had to be added.
+    pub added: Option<AddedLines>,
+    /// What changes, and for which crawlers.
     pub comparison: Comparison,
     /// What its user should know.
     pub notes: Vec<WishNote>,
 }
 
-/// What the user of a written robots.txt should know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum WishNote {
-    /// It was so before.
-    AlreadySo {
-        /// Which wish, from 0.
-        wish: usize,
-        /// For which crawlers.
-        crawlers: Vec<String>,
-    },
-    /// A line that is there decides otherwise, and no line that is added can change that.
-    NotReached {
-        /// Which wish, from 0.
-        wish: usize,
-        /// For which crawlers.
-        crawlers: Vec<String>,
-        /// The line that decides in the new text, from 1; nothing where no line does.
-        line: Option<u32>,
-    },
-    /// These take no notice of robots.txt, or fetch what a user asks for whatever it says.
-    Disobeyed {
-        /// Which wish, from 0.
-        wish: usize,
-        /// For which crawlers.
-        crawlers: Vec<String>,
-    },
-    /// Something changes for crawlers for which nothing was wished: they answer to the same name.
-    AlsoChanged {
-        /// The crawlers.
-        crawlers: Vec<String>,
-    },
+/// Lines in a row that are new.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::generate::robots_txt::{AddedLines, Who, Wish, write};
+///
+/// let written = write(&RobotsTxt::parse(""), &[Wish::disallow(Who::Everybody, "/tmp/")])?;
+/// assert_eq!(written.added, Some(AddedLines { first: 1, count: 2 }));
+/// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct AddedLines {
+    /// The number of the first, from 1.
+    pub first: u32,
+    /// How many there are.
+    pub count: u32,
 }
 
 /// Writes what is wished for into a robots.txt; into an empty one, all of it.
@@ -88,27 +87,54 @@ pub enum WishNote {
 /// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
 /// ```
 pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishError> {
-    let wanted = wish::wanted(robots, wishes)?;
-    let block = Block::new(robots, &wanted);
-    let written =
-        places(robots).into_iter().map(|place| block.merged(robots, place)).map(|merged| Judged::new(robots, &wanted, merged));
-    // The first place is the usual one; another only if it does better.
-    let best = written.reduce(|best, other| if other.faults() < best.faults() { other } else { best });
-    let Some(best) = best else { return Err(WishError::NothingWished) };
+    let mut wanted = wish::wanted(robots, wishes)?;
+    let mut best = best(robots, &wanted);
+    for _ in 0..ROUNDS {
+        // What was so before may not be so beside the new lines, and not everybody follows the group for everybody: then it needs a line, too.
+        let mut is_changed = false;
+        for (wanted, missed) in wanted.iter_mut().zip(&best.missed) {
+            if missed.is_some() && (wanted.is_so || wanted.is_implied) {
+                is_changed = true;
+                (wanted.is_so, wanted.is_implied) = (false, false);
+            }
+        }
+        if !is_changed {
+            break;
+        }
+        best = self::best(robots, &wanted);
+    }
     Ok(best.into_written(&wanted))
 }
 
-/// Where a block can be put, as bytes: at the end, before a group without rules at the end (a user-agent line behind it would join it), and
+/// How often a text is written anew, because of what its lines change.
+const ROUNDS: usize = 3;
+
+/// The text with the block in the place where it does best: the usual one; another only if that does better.
+fn best(robots: &RobotsTxt<'_>, wanted: &[Wanted]) -> Judged {
+    let block = Block::new(robots, wanted);
+    let mut best = Judged::new(robots, wanted, block.merged(robots, robots.text().len()));
+    for place in other_places(robots) {
+        if best.faults() == 0 {
+            break;
+        }
+        let other = Judged::new(robots, wanted, block.merged(robots, place));
+        if other.faults() < best.faults() {
+            best = other;
+        }
+    }
+    best
+}
+
+/// Where a block can be put but at the end, as bytes: before a group without rules at the end (a user-agent line behind it would join it), and
 /// before the first group (some readers stop reading a long text).
-fn places(robots: &RobotsTxt<'_>) -> Vec<usize> {
+fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
     let is_record = |kind: &LineKind| matches!(kind, LineKind::Record(_));
-    let mut places = vec![robots.text().len()];
     let behind = lines.iter().rposition(|line| is_record(&line.kind()) && !is_agent(&line.kind())).map_or(0, |last| last + 1);
     let open = lines.iter().skip(behind).find(|line| is_agent(&line.kind()));
     let first = lines.iter().find(|line| is_agent(&line.kind()));
-    places.extend(open.into_iter().chain(first).map(|line| line.span().start() as usize));
+    let mut places: Vec<_> = open.into_iter().chain(first).map(|line| line.span().start() as usize).collect();
     places.dedup();
     places
 }
@@ -116,7 +142,7 @@ fn places(robots: &RobotsTxt<'_>) -> Vec<usize> {
 /// A text with the block in one place, and what came of the wishes.
 struct Judged {
     text: Vec<u8>,
-    added: Option<(u32, u32)>,
+    added: Option<AddedLines>,
     comparison: Comparison,
     /// For each of the wanted: the line that decides, if it does not decide as wished.
     missed: Vec<Option<Option<u32>>>,
@@ -124,7 +150,7 @@ struct Judged {
 }
 
 impl Judged {
-    fn new(old: &RobotsTxt<'_>, wanted: &[Wanted], (text, added): (Vec<u8>, Option<(u32, u32)>)) -> Self {
+    fn new(old: &RobotsTxt<'_>, wanted: &[Wanted], (text, added): (Vec<u8>, Option<AddedLines>)) -> Self {
         let new = RobotsTxt::parse(&text);
         let comparison = compare(old, &new);
         let missed = wanted.iter().map(|wanted| {
@@ -147,54 +173,36 @@ impl Judged {
     }
 
     fn into_written(self, wanted: &[Wanted]) -> Written {
-        let mut notes = Vec::new();
+        let mut notes = Notes::default();
         for (wanted, missed) in wanted.iter().zip(&self.missed) {
-            let Some(line) = *missed else { continue };
-            add(&mut notes, WishNote::NotReached { wish: wanted.wish, crawlers: vec![wanted.name.clone()], line });
+            if let Some(line) = *missed {
+                notes.add(WishNoteKind::NotReached, wanted, line);
+            }
         }
-        for wanted in wanted {
-            let crawlers = vec![wanted.name.clone()];
+        for wanted in wanted.iter().filter(|wanted| !wanted.is_implied) {
             let compliance = crawlers::by_token(&wanted.name).map(|crawler| crawler.robots.value);
             if matches!(compliance, Some(Compliance::Ignores | Compliance::UserTriggered)) && wanted.access == Access::Disallowed
             {
-                add(&mut notes, WishNote::Disobeyed { wish: wanted.wish, crawlers });
+                notes.add(WishNoteKind::Disobeyed, wanted, None);
             } else if wanted.is_so {
-                add(&mut notes, WishNote::AlreadySo { wish: wanted.wish, crawlers });
+                notes.add(WishNoteKind::AlreadySo, wanted, None);
             }
         }
+        let Notes(mut notes) = notes;
         if !self.also.is_empty() {
-            notes.push(WishNote::AlsoChanged { crawlers: self.also });
+            notes.push(WishNote { kind: WishNoteKind::AlsoChanged, wish: None, crawlers: self.also, line: None });
         }
         Written { text: self.text, added: self.added, comparison: self.comparison, notes }
     }
 }
 
-/// Adds a note, or its crawlers to one that says the same.
-fn add(notes: &mut Vec<WishNote>, note: WishNote) {
-    use WishNote::{AlreadySo, AlsoChanged, Disobeyed, NotReached};
-    for known in notes.iter_mut() {
-        let (own, new) = match (known, &note) {
-            (AlreadySo { wish, crawlers }, AlreadySo { wish: other, crawlers: new })
-            | (Disobeyed { wish, crawlers }, Disobeyed { wish: other, crawlers: new })
-                if wish == other =>
-            {
-                (crawlers, new)
-            }
-            (NotReached { wish, crawlers, line }, NotReached { wish: other, crawlers: new, line: other_line })
-                if wish == other && line == other_line =>
-            {
-                (crawlers, new)
-            }
-            (AlsoChanged { crawlers }, AlsoChanged { crawlers: new }) => (crawlers, new),
-            _ => continue,
-        };
-        own.extend(new.iter().cloned());
-        return;
-    }
-    notes.push(note);
-}
-
 impl Wanted {
+    /// The rule that says so.
+    fn line(&self) -> Vec<u8> {
+        let field = if self.access == Access::Allowed { "Allow" } else { "Disallow" };
+        format!("{field}: {}", self.path).into_bytes()
+    }
+
     fn agent(&self) -> Agent<'_> {
         if self.name == "*" { Agent::with_tokens("*", Vec::new()) } else { Agent::named(&self.name) }
     }

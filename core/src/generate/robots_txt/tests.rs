@@ -11,7 +11,7 @@ fn written(text: &str, wishes: &[Wish]) -> Written {
     let written = write(&robots, wishes).expect("a wish");
     // No line is lost, changed or moved: without what is new, the text is the old one, but for a line break at its end.
     let new = RobotsTxt::parse(&written.text);
-    let (first, count) = written.added.unwrap_or((1, 0));
+    let AddedLines { first, count } = written.added.unwrap_or(AddedLines { first: 1, count: 0 });
     let is_new = |number: u32| (first..first + count).contains(&number);
     let kept = (1..).zip(new.lines()).filter(|(number, _)| !is_new(*number));
     let kept: Vec<u8> = kept.flat_map(|(_, line)| new.slice(line.span()).to_vec()).collect();
@@ -23,9 +23,14 @@ fn written(text: &str, wishes: &[Wish]) -> Written {
 fn added(text: &str, wishes: &[Wish]) -> String {
     let written = written(text, wishes);
     let new = RobotsTxt::parse(&written.text);
-    let Some((first, count)) = written.added else { return String::new() };
+    let Some(AddedLines { first, count }) = written.added else { return String::new() };
     let lines = new.lines().iter().skip(first as usize - 1).take(count as usize);
     lines.map(|line| format!("{}\n", String::from_utf8_lossy(new.slice(line.content())))).collect()
+}
+
+/// The kind of each note, its crawlers and its line.
+fn notes(written: &Written) -> Vec<(WishNoteKind, String, Option<u32>)> {
+    written.notes.iter().map(|note| (note.kind, note.crawlers.join(" "), note.line)).collect()
 }
 
 fn losing(written: &Written) -> Vec<&str> {
@@ -60,9 +65,12 @@ fn a_group_that_names_the_crawler_is_added_to() {
 #[test]
 fn crawlers_of_a_purpose_share_a_group() {
     let written = written("User-agent: *\nAllow: /\n", &[Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/")]);
-    let class = |name: &str| crawlers::by_token(name).map(|crawler| crawler.class);
-    assert!(losing(&written).iter().all(|name| class(name) == Some(CrawlerClass::AiTraining)), "{:?}", losing(&written));
-    assert!(losing(&written).contains(&"GPTBot") && losing(&written).contains(&"Google-Extended"));
+    let trains = |name: &&str| crawlers::by_token(name).is_some_and(|crawler| crawler.serves(CrawlerClass::AiTraining));
+    assert!(losing(&written).iter().all(trains), "{:?}", losing(&written));
+    // Models are trained with the archive of Common Crawl ([commoncrawl-ccbot]).
+    for name in ["GPTBot", "Google-Extended", "CCBot"] {
+        assert!(losing(&written).contains(&name), "{name}");
+    }
     assert_eq!(String::from_utf8_lossy(&written.text).matches("Disallow: /\n").count(), 1);
 }
 
@@ -77,24 +85,76 @@ fn a_crawler_gets_in_again() {
     let allowed = |path: &str| new.is_allowed(&Agent::named("Googlebot"), &crate::Target::parse(path).expect("a path"));
     assert!(allowed("/") && !allowed("/admin/x"));
     // Those that answer to its name gain with it, and that is said.
-    assert!(
-        matches!(written.notes.as_slice(), [WishNote::AlsoChanged { crawlers }] if crawlers.contains(&"Googlebot-News".to_owned()))
-    );
+    let [note] = written.notes.as_slice() else { panic!("{:?}", written.notes) };
+    assert_eq!(note.kind, WishNoteKind::AlsoChanged);
+    assert!(note.crawlers.contains(&"Googlebot-News".to_owned()), "{note:?}");
 }
 
 #[test]
 fn what_is_so_already_adds_nothing() {
     let text = "User-agent: *\nDisallow: /\n";
     let written = written(text, &[Wish::disallow(crawler("GPTBot"), "/x")]);
-    assert_eq!((written.added, written.notes), (None, vec![WishNote::AlreadySo { wish: 0, crawlers: vec!["GPTBot".into()] }]));
+    assert_eq!((written.added, notes(&written)), (None, vec![(WishNoteKind::AlreadySo, "GPTBot".to_owned(), None)]));
     assert_eq!(written.text, text.as_bytes());
+}
+
+/// [rfc9309-patterns]: a star stands for anything, so a rule that keeps `/x` from a crawler does not keep every PDF from it.
+#[test]
+fn what_is_so_for_one_url_alone_is_not_so() {
+    let text = "User-agent: Googlebot\nDisallow: /x\nDisallow: /drafts/$\n";
+    let pdf = Wish::disallow(crawler("Googlebot"), "/*.pdf$");
+    assert_eq!(added(text, &[pdf]), "\nUser-agent: Googlebot\nDisallow: /*.pdf$\n");
+    let drafts = Wish::disallow(crawler("Googlebot"), "/drafts/");
+    assert_eq!(added(text, &[drafts]), "\nUser-agent: Googlebot\nDisallow: /drafts/\n");
+    assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/drafts/$")]), "");
+    assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/xy")]), "");
+    // An exception that is longer stays one ([rfc9309-rules]), and is no reason to say that the wish did not come true.
+    let written = written("User-agent: *\nAllow: /a/$\n", &[Wish::disallow(Who::Everybody, "/a/")]);
+    assert!(written.notes.is_empty(), "{:?}", written.notes);
+}
+
+/// RFC 9309, 2.2.1: who has a group of its own follows the one for `*` no longer.
+#[test]
+fn wishes_for_everybody_hold_for_those_with_a_group_of_their_own() {
+    let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::disallow(crawler("GPTBot"), "/drafts/")];
+    let expected = "User-agent: *\nDisallow: /tmp/\n\nUser-agent: GPTBot\nDisallow: /tmp/\nDisallow: /drafts/\n";
+    let written = added("", &wishes);
+    let mut groups: Vec<_> = written.split("\n\n").map(|group| group.trim_end().lines().collect::<Vec<_>>()).collect();
+    groups.iter_mut().for_each(|group| group.sort_unstable());
+    let mut expected: Vec<_> = expected.split("\n\n").map(|group| group.trim_end().lines().collect::<Vec<_>>()).collect();
+    expected.iter_mut().for_each(|group| group.sort_unstable());
+    assert_eq!(groups, expected);
+}
+
+/// The catalogue: YandexMobileBot takes no notice of groups for `*`.
+#[test]
+fn who_ignores_the_group_for_everybody_gets_one() {
+    let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::allow(crawler("YandexMobileBot"), "/")];
+    assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
+}
+
+/// The new group for everybody would shut out whom another wish lets in.
+#[test]
+fn what_was_so_gets_a_line_where_it_would_end() {
+    let wishes = [Wish::disallow(Who::Everybody, "/"), Wish::allow(crawler("Googlebot"), "/")];
+    let all_but_googlebot = written("", &wishes);
+    let new = RobotsTxt::parse(&all_but_googlebot.text);
+    let allowed = |name: &str, path: &str| new.is_allowed(&Agent::named(name), &crate::Target::parse(path).expect("a path"));
+    assert!(allowed("Googlebot", "/a") && !allowed("bingbot", "/a"));
+    assert!(all_but_googlebot.notes.is_empty(), "{:?}", all_but_googlebot.notes);
+    let wishes = [Wish::disallow(crawler("GPTBot"), "/"), Wish::allow(crawler("GPTBot"), "/public/")];
+    assert_eq!(added("", &wishes), "User-agent: GPTBot\nDisallow: /\nAllow: /public/\n");
+    // A wish for a crawler goes before one for its purpose.
+    let wishes = [Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/"), Wish::allow(crawler("GPTBot"), "/")];
+    let written = written("", &wishes);
+    assert!(!losing(&written).contains(&"GPTBot") && losing(&written).contains(&"CCBot"));
 }
 
 /// RFC 9309, 2.2.2: of an allow and a disallow rule that are equally long, the allow rule should be used.
 #[test]
 fn a_wish_that_cannot_come_true_is_said() {
     let written = written("User-agent: GPTBot\nAllow: /a\n", &[Wish::disallow(crawler("GPTBot"), "/a")]);
-    assert_eq!(written.notes, [WishNote::NotReached { wish: 0, crawlers: vec!["GPTBot".into()], line: Some(2) }]);
+    assert_eq!(notes(&written), [(WishNoteKind::NotReached, "GPTBot".to_owned(), Some(2))]);
 }
 
 /// RFC 9309, 2.2: user-agent lines that follow each other belong to one group, blank lines or not.
@@ -118,7 +178,7 @@ fn line_ends_stay_as_they_are() {
 #[test]
 fn who_does_not_obey_is_named() {
     let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);
-    assert_eq!(written.notes, [WishNote::Disobeyed { wish: 0, crawlers: vec!["ChatGPT-User".into()] }]);
+    assert_eq!(notes(&written), [(WishNoteKind::Disobeyed, "ChatGPT-User".to_owned(), None)]);
 }
 
 #[test]

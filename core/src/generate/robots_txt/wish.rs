@@ -1,27 +1,61 @@
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
+use super::block;
+use crate::compare::{Coverage, compare_for};
 use crate::crawlers::{self, CrawlerClass, CrawlerStatus};
-use crate::matching::{Access, RobotsTxt, Target};
+use crate::dialect::DialectName;
+use crate::matching::{Access, Agent, RobotsTxt, Target};
 
 /// Something that a robots.txt should say.
+///
+/// ```
+/// use robotscope::crawlers::CrawlerClass;
+/// use robotscope::generate::robots_txt::{Who, Wish};
+///
+/// let wish = Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/");
+/// assert_eq!(wish.path, "/");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Wish {
-    /// For which crawlers.
+    /// For which crawlers: all of them, if left out.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub who: Who,
     /// What they may.
     pub access: Access,
-    /// Of which paths: the pattern of a rule, such as `/drafts/` or `/*.pdf$`; `/` for the whole site.
+    /// Which paths: the pattern of a rule, such as `/drafts/` or `/*.pdf$`; `/`, the whole site, if left out.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
     pub path: String,
 }
 
-/// The crawlers for which something is wished.
+/// The crawlers for which something is wished: all of them, those that groups name included; those of a purpose that are still about; or
+/// one, by its product token.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::crawlers::CrawlerClass;
+/// use robotscope::generate::robots_txt::{Who, Wish, write};
+///
+/// let robots = RobotsTxt::parse("");
+/// let written = write(&robots, &[Wish::disallow(Who::Purpose(CrawlerClass::AiTraining), "/")])?;
+/// let text = String::from_utf8_lossy(&written.text);
+/// assert!(text.contains("User-agent: GPTBot\n") && text.contains("User-agent: CCBot\n") && !text.contains("Googlebot\n"));
+/// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    tsify(type = "\"everybody\" | { purpose: CrawlerClass } | { crawler: string }")
+)]
 #[non_exhaustive]
 pub enum Who {
     /// All crawlers, those that groups name included.
     Everybody,
-    /// Those of a purpose that are about.
+    /// Those of a purpose that are still about ([`Crawler::serves`](crate::crawlers::Crawler::serves)).
     Purpose(CrawlerClass),
     /// One, by its product token.
     Crawler(String),
@@ -34,6 +68,17 @@ impl Wish {
     }
 
     /// They may fetch these paths.
+    ///
+    /// ```
+    /// use robotscope::generate::robots_txt::{Who, Wish, write};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let wish = Wish::allow(Who::Crawler("ExampleBot".into()), "/");
+    /// let written = write(&RobotsTxt::parse("User-agent: *\nDisallow: /\n"), &[wish])?;
+    /// let (robots, target) = (RobotsTxt::parse(&written.text), Target::parse("/a").expect("a path"));
+    /// assert!(robots.is_allowed(&Agent::named("ExampleBot"), &target) && !robots.is_allowed(&Agent::named("OtherBot"), &target));
+    /// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
+    /// ```
     pub fn allow(who: Who, path: &str) -> Self {
         Self { who, access: Access::Allowed, path: path.to_owned() }
     }
@@ -49,6 +94,32 @@ pub enum WishError {
     NotAProductToken(String),
     /// A path does not begin with a slash or a star, or holds white space, `#` or a control character.
     NotAPath(String),
+}
+
+impl WishError {
+    /// A stable name for the reason, in kebab case.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::generate::robots_txt::write;
+    ///
+    /// assert_eq!(write(&RobotsTxt::parse(""), &[]).unwrap_err().code(), "nothing-wished");
+    /// ```
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NothingWished => "nothing-wished",
+            Self::NotAProductToken(_) => "not-a-product-token",
+            Self::NotAPath(_) => "not-a-path",
+        }
+    }
+
+    /// What is wrong; empty if nothing is there that could be.
+    pub(crate) fn text(&self) -> &str {
+        match self {
+            Self::NothingWished => "",
+            Self::NotAProductToken(text) | Self::NotAPath(text) => text,
+        }
+    }
 }
 
 impl fmt::Display for WishError {
@@ -67,30 +138,92 @@ impl std::error::Error for WishError {}
 #[derive(Clone, Debug)]
 pub(super) struct Wanted {
     /// Which wish it comes from.
-    pub(super) wish: usize,
+    pub(super) wish: u32,
     /// Its product token; `*` for all that no group names.
     pub(super) name: String,
     pub(super) access: Access,
     pub(super) path: String,
     /// A URL of those paths.
     pub(super) target: Target,
-    /// Whether it is so already.
+    /// Whether it is so already, and stays so without a line.
     pub(super) is_so: bool,
+    /// Whether it is wished of everybody, and of this crawler only if it gets a group of its own.
+    pub(super) is_implied: bool,
+    who: Specificity,
+}
+
+/// Of two wishes for the same path, the one that says more exactly for whom counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Specificity {
+    Everybody,
+    Purpose,
+    Crawler,
 }
 
 pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Wanted>, WishError> {
-    let mut all = Vec::new();
-    for (place, wish) in wishes.iter().enumerate() {
-        let target = target(&wish.path)?;
-        for name in names(robots, &wish.who)? {
-            let mut wanted =
-                Wanted { wish: place, name, access: wish.access, path: wish.path.clone(), target: target.clone(), is_so: false };
-            let is_allowed = robots.is_allowed(&wanted.agent(), &target);
-            wanted.is_so = is_allowed == (wish.access == Access::Allowed);
-            all.push(wanted);
-        }
+    let filler = filler(robots);
+    let mut all: Vec<Wanted> = Vec::new();
+    for (place, wish) in (0..).zip(wishes) {
+        let target = target(&wish.path, filler)?;
+        let who = match wish.who {
+            Who::Everybody => Specificity::Everybody,
+            Who::Purpose(_) => Specificity::Purpose,
+            Who::Crawler(_) => Specificity::Crawler,
+        };
+        all.extend(names(robots, &wish.who)?.into_iter().map(|name| {
+            let (access, path, target) = (wish.access, wish.path.clone(), target.clone());
+            Wanted { wish: place, name, access, path, target, is_so: false, is_implied: false, who }
+        }));
+    }
+    // Who gets a group of its own follows the one for everybody no longer, so that what is wished of everybody has to stand there, too.
+    let implied: Vec<_> = all.iter().filter(|wanted| wanted.name == "*").cloned().collect();
+    let mut names: Vec<_> = all.iter().map(|wanted| wanted.name.clone()).collect();
+    names.sort_unstable();
+    names.dedup();
+    for wanted in implied {
+        let is_missing = |name: &&String| !all.iter().any(|own| own.wish == wanted.wish && own.name == **name);
+        let missing: Vec<_> = names.iter().filter(is_missing).cloned().collect();
+        all.extend(missing.into_iter().map(|name| Wanted { name, is_implied: true, ..wanted.clone() }));
+    }
+    let mut most: HashMap<(String, String), Specificity> = HashMap::new();
+    for wanted in &all {
+        let most = most.entry((wanted.name.clone(), wanted.path.clone())).or_insert(wanted.who);
+        *most = wanted.who.max(*most);
+    }
+    all.retain(|wanted| most.get(&(wanted.name.clone(), wanted.path.clone())) == Some(&wanted.who));
+    let mut known = HashMap::new();
+    for wanted in &mut all {
+        wanted.is_so = is_so(robots, wanted, &mut known);
     }
     if all.is_empty() { Err(WishError::NothingWished) } else { Ok(all) }
+}
+
+/// What the answer depends on: which groups apply, how they are read, and what is wished for.
+type Question = (Vec<usize>, DialectName, Access, String);
+
+/// Whether it is as wished, and the line that says so would change nothing for any path.
+fn is_so(robots: &RobotsTxt<'_>, wanted: &Wanted, known: &mut HashMap<Question, bool>) -> bool {
+    let agent = wanted.agent();
+    let verdict = robots.check(&agent, &wanted.target);
+    if verdict.access() != wanted.access {
+        return false;
+    }
+    let applying = verdict.lookup.groups.to_vec();
+    let dialect = agent.dialect().name;
+    let answer = || {
+        let mut text = b"User-agent: *\n".to_vec();
+        for line in block::applying_lines(robots, &agent, &applying, &HashSet::new()) {
+            text.extend(line);
+            text.push(b'\n');
+        }
+        let old = RobotsTxt::parse(text.clone());
+        text.extend(wanted.line());
+        let reader = Agent::with_tokens("*", Vec::new()).reading_as(dialect);
+        let difference = compare_for(&old, &RobotsTxt::parse(text), &reader, &[]);
+        difference.changes.is_empty() && difference.coverage == Coverage::Complete
+    };
+    let question = (applying.clone(), dialect, wanted.access, wanted.path.clone());
+    *known.entry(question).or_insert_with(answer)
 }
 
 /// The names by which these are addressed.
@@ -107,7 +240,7 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
         Who::Purpose(class) => crawlers::all()
             .iter()
             .filter(|crawler| {
-                crawler.class == *class && crawler.status == CrawlerStatus::Live && !crawler.fallback.value.is_empty()
+                crawler.serves(*class) && crawler.status == CrawlerStatus::Live && !crawler.fallback.value.is_empty()
             })
             .map(|crawler| crawler.token.to_owned())
             .collect(),
@@ -124,14 +257,21 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
     Ok(names)
 }
 
-/// A URL that the pattern matches.
-fn target(path: &str) -> Result<Target, WishError> {
+/// A URL that the pattern matches, and no longer one if it can be helped.
+fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     let wrong = || WishError::NotAPath(path.to_owned());
     let is_harmless = !path.contains(|sign: char| sign.is_whitespace() || sign.is_control() || sign == '#');
     if !path.starts_with(['/', '*']) || !is_harmless {
         return Err(wrong());
     }
-    let url = path.strip_suffix('$').unwrap_or(path).replace('*', "x");
+    let url = path.strip_suffix('$').map_or_else(|| format!("{path}*"), str::to_owned).replace('*', filler);
     let url = if url.starts_with('/') { url } else { format!("/{url}") };
     Target::parse(&url).map_err(|_| wrong())
+}
+
+/// What can stand for a star: something that, where possible, no line holds, so that a rule that matches it matches whatever stands there.
+fn filler(robots: &RobotsTxt<'_>) -> &'static str {
+    const FILLERS: [&str; 16] = ["y", "q", "j", "z", "x", "w", "k", "v", "u", "0", "9", "8", "7", "~", "-", "_"];
+    let holds = |filler: &str| memchr::memmem::find(robots.text(), filler.as_bytes()).is_some();
+    FILLERS.into_iter().find(|filler| !holds(filler)).unwrap_or("robotscope~")
 }

@@ -45,7 +45,7 @@ impl<'c, 'a> Context<'c, 'a> {
 
     /// What a part of the headers or of the document says.
     pub(super) fn text(&self, place: Place) -> &'c [u8] {
-        place.span.of(self.page.text(place.source).unwrap_or_default())
+        place.span.slice(self.page.text(place.source).unwrap_or_default())
     }
 
     pub(super) fn directive(&self, number: u32) -> Option<&'c PageDirective> {

@@ -1,4 +1,4 @@
-//! Directives that say the opposite to the same crawlers.
+//! Contradictory directives for the same crawlers.
 
 use super::PageLint;
 use super::examples::{PageExample, header};

@@ -4,6 +4,16 @@ use crate::evaluate::Source;
 use crate::lint::Code;
 
 /// A text of a page in which a lint finds something.
+///
+/// ```
+/// use robotscope::evaluate::Page;
+/// use robotscope::http::Headers;
+/// use robotscope::lint::{Code, Options, PageExample, page_examples};
+///
+/// let PageExample { wrong, .. } = page_examples().iter().find(|example| example.code == Code::MissingComma).expect("an example");
+/// let page = Page { headers: Some(Headers::parse(*wrong)), ..Page::default() };
+/// assert_eq!(page.lint(&page.evaluate_all(), &Options::default())[0].code, Code::MissingComma);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct PageExample {
     /// The code.

@@ -1,4 +1,4 @@
-//! A date after which the page is not shown any more, and which has come.
+//! A date in the past after which the page is no longer shown.
 //!
 //! [google-robots-meta].
 

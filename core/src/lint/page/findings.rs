@@ -10,7 +10,7 @@ use crate::order::sort;
 pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let read = read(context);
     for finding in &context.report.findings {
-        let Some((code, detail)) = code(finding.kind) else { continue };
+        let Some((code, detail)) = code_and_detail(finding.kind) else { continue };
         let new = |place| {
             let crawlers = finding.crawlers.as_slice().into();
             PageDiagnostic { detail, crawlers, ..PageDiagnostic::new(code, place) }
@@ -51,20 +51,38 @@ fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
     others.take(OTHERS).collect()
 }
 
-/// What a finding is called; nothing if no text is to blame, or if a lint looks at it itself.
-fn code(kind: FindingKind) -> Option<(Code, PageDetail)> {
+/// The code under which `Page::lint` reports a finding; none if no text is to blame, or if a lint looks at it itself.
+///
+/// ```
+/// use robotscope::evaluate::{FindingKind, PagePolicy};
+/// use robotscope::lint::{Code, finding_code};
+///
+/// assert_eq!(finding_code(FindingKind::Unseen), Some(Code::UnseenDirective));
+/// assert_eq!(finding_code(FindingKind::ReadingsDiffer(PagePolicy::Placement)), None);
+/// ```
+pub fn finding_code(kind: FindingKind) -> Option<Code> {
+    code_and_detail(kind).map(|(code, _)| code)
+}
+
+fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
     let code = match kind {
         FindingKind::Unseen => Code::UnseenDirective,
         FindingKind::Contradiction(_) => Code::ContradictoryDirectives,
         FindingKind::LeakedScope => Code::JoinedHeaders,
         FindingKind::CanonicalWithNoindex => Code::CanonicalWithNoindex,
         FindingKind::NobodyAnswers => Code::UnknownBotName,
-        FindingKind::NoEffect(fate) => return of_fate(fate).map(|code| (code, PageDetail::Fate(fate))),
-        FindingKind::Fault(fault, meant) => return of_fault(fault, meant.map(|name| name.as_str())),
+        FindingKind::NoEffect(fate) => return fate_code(fate).map(|code| (code, PageDetail::Fate(fate))),
+        FindingKind::Fault(fault, meant) => return fault_code(fault, meant.map(|name| name.as_str())),
         // That the body is not sure to be read says the fate of the directives there.
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
+        // What contradicts something else than the page's own texts.
+        FindingKind::CanonicalElsewhere
+        | FindingKind::ListedWithNoindex
+        | FindingKind::ListedButBlocked
+        | FindingKind::BlockedAlternate
+        | FindingKind::BlockedResource => return None,
         FindingKind::NotHtml => Code::NotHtml,
         FindingKind::UnreadCharset(_) => Code::UnreadCharset,
         FindingKind::SeveralNames => Code::SeveralBotNames,
@@ -75,7 +93,7 @@ fn code(kind: FindingKind) -> Option<(Code, PageDetail)> {
     Some((code, PageDetail::Nothing))
 }
 
-fn of_fate(fate: Fate) -> Option<Code> {
+fn fate_code(fate: Fate) -> Option<Code> {
     Some(match fate {
         // What nobody says is no fault of the page.
         Fate::Unknown => return None,
@@ -88,7 +106,7 @@ fn of_fate(fate: Fate) -> Option<Code> {
     })
 }
 
-fn of_fault(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<(Code, PageDetail)> {
+fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<(Code, PageDetail)> {
     Some(match fault {
         DirectiveFaultKind::UnknownWord => (Code::UnknownDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),
         DirectiveFaultKind::DoubtfulScope => (Code::MisspelledDirective, meant.map_or(PageDetail::Nothing, PageDetail::Meant)),

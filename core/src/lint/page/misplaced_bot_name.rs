@@ -1,4 +1,4 @@
-//! A bot's name where none can stand, or with nothing behind it.
+//! A bot's name in the wrong place, or with nothing after it.
 
 use super::context::Context;
 use super::examples::{PageExample, html};

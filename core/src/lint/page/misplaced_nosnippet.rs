@@ -1,4 +1,4 @@
-//! `data-nosnippet` on an element on which it has no effect.
+//! `data-nosnippet` on an element where it has no effect.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

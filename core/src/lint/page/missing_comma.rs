@@ -19,8 +19,8 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let is_divider = |byte: &u8| byte.is_ascii_whitespace() || *byte == b';';
     let mut edits = Vec::new();
     let mut rest = span;
-    while let Some(begin) = rest.of(text).iter().position(is_divider) {
-        let (word, behind) = rest.of(text).split_at(begin);
+    while let Some(begin) = rest.slice(text).iter().position(is_divider) {
+        let (word, behind) = rest.slice(text).split_at(begin);
         DirectiveName::recognise(word)?;
         let length = behind.iter().take_while(|byte| is_divider(byte)).count();
         let at = rest.start() + u32::try_from(begin).ok()?;

@@ -53,6 +53,7 @@ mod unsupported_directive;
 use std::sync::Arc;
 
 pub use examples::{PageExample, page_examples};
+pub use findings::finding_code;
 
 use self::context::Context;
 use super::check::Lint;
@@ -63,6 +64,16 @@ use crate::order::{Table, sort, sort_by};
 use crate::text::Span;
 
 /// Something that is wrong with one of a page's texts or worth knowing about it.
+///
+/// ```
+/// use robotscope::evaluate::{Page, Source};
+/// use robotscope::http::Headers;
+/// use robotscope::lint::{Options, PageDiagnostic};
+///
+/// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: noindx")), ..Page::default() };
+/// let [PageDiagnostic { place, .. }] = &page.lint(&page.evaluate_all(), &Options::default())[..] else { panic!("one") };
+/// assert_eq!((place.source, place.span.range()), (Source::Headers, 14..20));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageDiagnostic {
     /// What it is.
@@ -76,7 +87,7 @@ pub struct PageDiagnostic {
     /// The crawlers that it concerns, by their places in the report; none if it is about the page itself.
     pub crawlers: Arc<[u32]>,
     /// What else its words need.
-    pub detail: PageDetail,
+    pub(crate) detail: PageDetail,
     /// How to fix the text in which the part is, the best way first.
     pub fixes: Vec<Fix>,
     /// How many more of this code were left out, because there are too many; only the last one that is kept knows.
@@ -85,7 +96,7 @@ pub struct PageDiagnostic {
 
 /// What the words of a diagnostic of a page need beside the texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PageDetail {
+pub(crate) enum PageDetail {
     /// Nothing.
     Nothing,
     /// What was probably meant.
@@ -146,7 +157,7 @@ impl Page<'_> {
             (lint.find)(&context, &mut found);
         }
         found.retain_mut(|found| {
-            let severity = of_code(found.code).and_then(|lint| options.severity(&lint.lint));
+            let severity = lint_by_code(found.code).and_then(|lint| options.severity(&lint.lint));
             severity.is_some_and(|severity| {
                 found.severity = severity;
                 true
@@ -156,7 +167,7 @@ impl Page<'_> {
         found.dedup_by(|found, before| before.takes(found));
         let mut found = few(found);
         for found in &mut found {
-            let fix = of_code(found.code).and_then(|lint| (lint.fix)(&context, found));
+            let fix = lint_by_code(found.code).and_then(|lint| (lint.fix)(&context, found));
             found.fixes.extend(fix);
         }
         found
@@ -199,7 +210,7 @@ impl PageDiagnostic {
     }
 }
 
-fn of_code(code: Code) -> Option<&'static PageLint> {
+fn lint_by_code(code: Code) -> Option<&'static PageLint> {
     LINTS.iter().find(|lint| lint.lint.code == code)
 }
 

@@ -1,4 +1,4 @@
-//! A length of snippets beside `nosnippet`.
+//! `max-snippet` next to `nosnippet`.
 //!
 //! A length for what may not be shown at all ([google-robots-meta]).
 

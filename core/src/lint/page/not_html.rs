@@ -1,4 +1,4 @@
-//! A document that is no HTML by its Content-Type.
+//! A document that is not HTML by its Content-Type.
 
 use super::PageLint;
 use super::examples::{PageExample, header};

@@ -1,4 +1,4 @@
-//! A directive that is read no longer.
+//! A directive that is retired.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

@@ -1,4 +1,4 @@
-//! Quotation marks that are taken for text.
+//! Quotation marks that are read as text.
 //!
 //! Quotation marks that quote nothing, so that they are part of what they stand around: typographic ones of an attribute ([html-attributes]), or
 //! any inside of a value.
@@ -29,8 +29,8 @@ pub(super) const EXAMPLE: PageExample = html(
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let mut stray = Vec::new();
     #[cfg(feature = "html")]
-    stray.extend(of_attributes(context));
-    stray.extend(of_values(context));
+    stray.extend(in_attributes(context));
+    stray.extend(in_values(context));
     let mut places: Vec<_> = stray.iter().map(|found| found.place).collect();
     sort(&mut places);
     // Each makes a word that nobody knows.
@@ -44,7 +44,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
 }
 
 /// `content="“noindex”"`, or the same in a header.
-fn of_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> {
+fn in_values(context: &Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> {
     let words = context.report.directives.faults.iter().filter(|found| found.fault.kind == DirectiveFaultKind::UnknownWord);
     words.filter_map(|found| {
         let place = Place { source: Source::from(found.carrier), span: found.fault.span };
@@ -76,7 +76,7 @@ const fn is_of_an_attribute(_: &Context<'_, '_>, _: Place) -> bool {
 
 /// `<meta name=“robots” content=“noindex, nofollow”>`
 #[cfg(feature = "html")]
-fn of_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> + 'c {
+fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageDiagnostic> + 'c {
     let metas = context.page.html.iter().flat_map(|html| html.metas().iter().map(move |meta| (html, meta)));
     let wrong = metas.filter(|(html, meta)| is_wrongly_quoted(html, meta) && is_for_robots(html, meta));
     wrong.map(|(html, meta)| {

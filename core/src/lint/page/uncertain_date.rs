@@ -1,4 +1,4 @@
-//! A date of which something has to be guessed.
+//! A date that is ambiguous or incomplete.
 //!
 //! [rfc5322-dates], [rfc9110-dates], [rfc5322-old-dates].
 

@@ -1,4 +1,4 @@
-//! `data-nosnippet` on an element that is not closed.
+//! `data-nosnippet` on an element without an end tag.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

@@ -18,7 +18,7 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     #[cfg(feature = "html")]
     point_at_name(context, found);
     let (span, text) = found.part(context);
-    found.detail = bot_name_meant(span.of(text)).map_or(PageDetail::Nothing, PageDetail::Meant);
+    found.detail = bot_name_meant(span.slice(text)).map_or(PageDetail::Nothing, PageDetail::Meant);
     fixes::replacement(context, found)
 }
 

@@ -1,4 +1,4 @@
-//! A word that is no directive.
+//! A word that is not a directive.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

@@ -1,4 +1,4 @@
-//! A document in an encoding in which it is not read.
+//! A document in an unsupported encoding.
 
 use super::PageLint;
 use super::examples::{PageExample, header};

@@ -1,4 +1,4 @@
-//! A directive that robots.txt keeps crawlers from seeing.
+//! A directive that crawlers cannot see because of robots.txt.
 
 use super::PageLint;
 use super::examples::{PageExample, html};

@@ -1,4 +1,4 @@
-//! A percent sign that begins no escape.
+//! A percent sign without two hexadecimal digits after it.
 //!
 //! `%` without two hexadecimal digits: no URL is written so (RFC 3986, 2.1).
 

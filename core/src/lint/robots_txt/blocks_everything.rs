@@ -1,4 +1,4 @@
-//! Everything is forbidden to search engines.
+//! Everything is blocked for search engines.
 //!
 //! `Disallow: /` for everybody keeps the site out of search ([selfhtml-robots-txt], [wikipedia-robots-txt]).
 

@@ -1,4 +1,4 @@
-//! Everything is forbidden to a search engine that is named.
+//! Everything is blocked for a named search engine.
 //!
 //! `Disallow: /` by name for a great search engine, or for one that matters by name: for others it is meant.
 

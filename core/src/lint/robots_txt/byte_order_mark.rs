@@ -1,4 +1,4 @@
-//! A byte order mark stands before the first line.
+//! A byte order mark before the first line.
 //!
 //! A byte order mark: RFC 9309 does not know it, Google skips it ([google-robots-txt], [google-parser]), and readers that do not lose the first line.
 

@@ -1,4 +1,4 @@
-//! Two patterns that differ only in letter case and say the opposite.
+//! Two patterns that differ only in letter case and contradict each other.
 //!
 //! Two patterns that differ only in letter case, one of an allow and one of a disallow rule ([rfc9309-rules], [google-robots-txt]).
 

@@ -1,4 +1,4 @@
-//! A crawl delay for a crawler that takes no notice.
+//! A crawl delay for a crawler that ignores it.
 //!
 //! Crawl-delay for crawlers that say that they take no notice ([google-robots-txt], [yandex-crawl-delay], [apple-applebot], [mojeek-bot]). Where everybody's group has one, it is for those
 //! that honour it: so only for crawlers that the group, or who asks, names.

@@ -33,7 +33,7 @@ pub(super) enum Loss {
 }
 
 impl Loss {
-    fn of(dead: &DeadRule) -> Self {
+    fn new(dead: &DeadRule) -> Self {
         let has_its_way = match dead.because {
             Because::Overruled | Because::Implied => dead.by.iter().all(|by| by.access == dead.rule.access),
             Because::RobotsTxtItself => dead.rule.access == Access::Allowed,
@@ -45,11 +45,11 @@ impl Loss {
 
 /// The rules that change nothing.
 pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
-    let fates = Fates::of(context);
+    let fates = Fates::get(context);
     for group in context.groups.iter() {
         // Without any rule a group would become one with the next.
         let may_go = group.rules.iter().any(|rule| fates.dead(rule).is_none());
-        for dead in group.rules.iter().filter_map(|rule| fates.dead(rule)).filter(|dead| Loss::of(dead) == loss) {
+        for dead in group.rules.iter().filter_map(|rule| fates.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
             if is_told_elsewhere(context, &group, dead) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! A crawler that takes no notice of robots.txt.
+//! A crawler that ignores robots.txt.
 //!
 //! Rules against a crawler whose operator says that robots.txt does not bind it ([google-user-fetchers], [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 

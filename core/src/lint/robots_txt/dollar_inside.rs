@@ -1,4 +1,4 @@
-//! A dollar sign that is not at the end.
+//! A dollar sign that is not at the end of the pattern.
 //!
 //! `$` is special only as the last character ([rfc9309-patterns], [google-parser]).
 

@@ -39,7 +39,7 @@ const MOST: u64 = 1 << 20;
 const RULES: usize = 2_000_000;
 
 impl Fates {
-    pub(super) fn of<'f>(context: &'f Context<'_>) -> &'f Self {
+    pub(super) fn get<'f>(context: &'f Context<'_>) -> &'f Self {
         context.fates.get_or_init(|| Self::new(context))
     }
 

@@ -1,4 +1,4 @@
-//! A field's name with something behind it, which only Google's parser forgives.
+//! A field name with extra characters, which only Google's parser accepts.
 //!
 //! `Disallowed: /a`: Google's parser compares only the beginning of a field's name, nobody else does ([google-parser]).
 

@@ -1,4 +1,4 @@
-//! The file is longer than every reader reads.
+//! The file is longer than some crawlers read.
 //!
 //! More than 500 KiB: a reader need not read it ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]).
 

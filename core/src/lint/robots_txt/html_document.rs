@@ -1,4 +1,4 @@
-//! HTML stands where robots.txt should.
+//! HTML instead of a robots.txt.
 //!
 //! A page where robots.txt should be: a server that answers everything with its start page, or with an error page and status 200.
 

@@ -1,4 +1,4 @@
-//! A comment that should silence a code and cannot be read.
+//! An ignore comment that cannot be read.
 //!
 //! [`ignore`](crate::lint::ignore) finds it when all other lints are done.
 

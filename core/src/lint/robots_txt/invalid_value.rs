@@ -1,4 +1,4 @@
-//! The value of a record cannot be read.
+//! A value that cannot be read.
 //!
 //! The value of a record that cannot be read ([google-parser], [bing-robots-txt], [yandex-clean-param], [aipref-attach], [rsl-standard], [aipref-vocab]).
 

@@ -1,4 +1,4 @@
-//! A line is longer than every reader reads.
+//! A line is longer than some crawlers read.
 //!
 //! Google's parser reads 16,663 bytes of a line and uses what it has then ([google-parser]).
 

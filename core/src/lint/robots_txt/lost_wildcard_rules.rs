@@ -1,4 +1,4 @@
-//! A group whose crawlers lose the rules of everybody's group.
+//! A group whose crawlers lose the rules for *.
 //!
 //! A group with a name replaces the group for everybody: what that one disallows is open to the crawler ([rfc9309-agents]).
 

@@ -1,4 +1,4 @@
-//! An escape in small letters.
+//! An escape in lower case.
 //!
 //! `%c3` for `%C3`: the same to RFC 9309 and Google ([rfc9309-rules], [google-parser]), and not to simpler parsers.
 

@@ -1,4 +1,4 @@
-//! A line that is no record.
+//! A line that is not valid.
 //!
 //! A line without a name and a colon is no record to anybody (RFC 9309, 2.2); so is a URL that stands alone, whose scheme looks like
 //! a name.

@@ -1,4 +1,4 @@
-//! A part that Cloudflare writes says of the whole site what the owner's own part does not.
+//! Cloudflare's managed part contradicts the owner's own part about the whole site.
 //!
 //! A part that Cloudflare writes says of the whole site what the owner's own part does not: groups of one name are merged
 //! ([rfc9309-agents]; Cloudflare on its managed robots.txt).

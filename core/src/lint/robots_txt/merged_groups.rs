@@ -1,4 +1,4 @@
-//! Two groups that are one, though something seems to divide them.
+//! Two groups that count as one because no rule separates them.
 //!
 //! User-agent lines without a rule between them are one group, whatever else stands between them ([rfc9309-lines], [rfc9309-records], [google-robots-txt], [google-parser]).
 

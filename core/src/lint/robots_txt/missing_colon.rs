@@ -1,4 +1,4 @@
-//! A record without a colon.
+//! A line without its colon.
 //!
 //! `Disallow /a`: of the readers that are known only Google's parser takes white space for a colon ([google-parser]).
 

@@ -1,4 +1,4 @@
-//! A crawler's name that is nearly one that is known.
+//! A crawler name that is nearly a known one.
 //!
 //! A name that is nearly one of the catalogue, and so names nobody ([rfc9309-agents]).
 
@@ -8,7 +8,7 @@ use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Fix, Severity};
-use crate::text::nearest;
+use crate::nearest::nearest;
 
 pub(super) const LINT: Lint = Lint::new(Code::MisspelledCrawler, Severity::Warning, check);
 

@@ -1,4 +1,4 @@
-//! A field's name that only Google's parser forgives.
+//! A misspelled field name that only Google's parser accepts.
 //!
 //! `Disalow: /a`: only Google's parser forgives the frequent typos ([google-parser]).
 

@@ -67,6 +67,7 @@ mod yandex_rule_count;
 mod yandex_rule_length;
 
 // Other records.
+mod blocked_sitemap;
 mod crawl_delay_ignored;
 mod duplicate_sitemap;
 mod invalid_value;

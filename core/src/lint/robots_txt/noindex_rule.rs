@@ -1,4 +1,4 @@
-//! A rule that should keep pages out of results, which nobody reads.
+//! A noindex rule, which no crawler reads.
 //!
 //! `Noindex: /private/`: Google gave it up in 2019 and nobody else is known to have read it ([google-unsupported-rules], [wikipedia-robots-txt]).
 

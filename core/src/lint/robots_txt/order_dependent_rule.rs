@@ -1,4 +1,4 @@
-//! A rule that never decides for readers that take the first that matches.
+//! A rule that never decides for crawlers that use the first match.
 //!
 //! A rule that comes too late for readers that take the first rule that matches ([selfhtml-robots-txt], [baidu-robots-txt]).
 
@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let fates = Fates::of(context);
+    let fates = Fates::get(context);
     let dialects = context.dialects(|dialect| dialect.precedence == crate::dialect::Precedence::FirstMatch);
     for late in context.rules().filter_map(|rule| fates.too_late(rule)) {
         if late.by.iter().all(|by| by.access == late.rule.access) {

@@ -1,4 +1,4 @@
-//! A record outside of any group that counts only inside of one.
+//! A field outside any group that counts only inside one.
 //!
 //! A record that counts only within a group, before any ([rfc9309-lines], by analogy).
 

@@ -1,4 +1,4 @@
-//! A rule that says what a wider one says anyway.
+//! A rule that repeats what a broader one says.
 //!
 //! A rule that says what another one says anyway ([selfhtml-robots-txt]).
 

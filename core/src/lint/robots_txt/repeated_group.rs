@@ -1,4 +1,4 @@
-//! A crawler's group stands there more than once.
+//! More than one group for the same crawler.
 //!
 //! Several groups that name the same crawler: merged by RFC 9309, and not by every reader ([rfc9309-agents], [google-robots-txt], [mojeek-bot]).
 

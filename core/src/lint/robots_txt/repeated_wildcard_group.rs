@@ -1,4 +1,4 @@
-//! Everybody's group stands there more than once.
+//! More than one group for *.
 //!
 //! Several groups for everybody: merged by RFC 9309, an error to Yandex ([rfc9309-agents], [google-robots-txt], [yandex-analyzer], [mojeek-bot], [baidu-robots-txt], [selfhtml-robots-txt]).
 
@@ -25,7 +25,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let (mut seen, mut first_says_all) = (Seen::default(), true);
     for (place, (rules, _)) in groups.iter().enumerate() {
         for rule in rules.iter().filter(|rule| !rule.pattern.is_empty()) {
-            let says = [fields::of_rule(rule.access).as_bytes(), context.text(rule.pattern)].concat();
+            let says = [fields::rule_field(rule.access).as_bytes(), context.text(rule.pattern)].concat();
             first_says_all &= seen.first(says, place) == 0;
         }
     }

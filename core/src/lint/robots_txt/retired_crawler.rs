@@ -1,4 +1,4 @@
-//! A crawler that is gone.
+//! A crawler that is retired.
 //!
 //! A crawler that has another name by now, for which there are no rules ([google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 

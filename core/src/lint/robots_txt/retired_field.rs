@@ -1,4 +1,4 @@
-//! A field that nobody reads any more.
+//! A field that is retired.
 //!
 //! Fields that nobody reads any more, or never did ([google-unsupported-rules], [google-parser], [yandex-crawl-delay]). `Noindex` has a lint of its own.
 

@@ -1,4 +1,4 @@
-//! A pattern that tells everybody where something secret is.
+//! A pattern that tells everyone where something secret is.
 //!
 //! A path that tells everybody where something secret is ([rfc9309-security]).
 

@@ -24,7 +24,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             continue;
         }
         let gap = Span::new(first.span().end(), rest.at);
-        let two = Fix::not_safe(gap, &format!("\n{}: ", fields::of_rule(rule.access)));
+        let two = Fix::not_safe(gap, &format!("\n{}: ", fields::rule_field(rule.access)));
         let space = Fix::not_safe(gap, "%20");
         let diagnostic = found.at(rule.pattern);
         let is_two = matches!(rest.bytes.first(), Some(b'/' | b'*'));

@@ -1,4 +1,4 @@
-//! A character that not every reader encodes.
+//! A character that not every crawler encodes.
 //!
 //! Letters that a URL holds percent-encoded: RFC 9309 and Google encode the pattern, too ([rfc9309-rules], [google-robots-txt]), Yandex asks that it is written so ([yandex-robots-txt]).
 

@@ -1,4 +1,4 @@
-//! So many rules that not all of them are examined.
+//! So many rules that not all of them are checked.
 //!
 //! So many rules that it would take too long to find those that never decide, and nobody reads so many ([rfc9309-limits]).
 
@@ -10,7 +10,7 @@ use crate::lint::{Code, Severity};
 pub(super) const LINT: Lint = Lint::new(Code::UnexaminedRules, Severity::Info, check);
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    if let Some(rule) = context.rules().next().filter(|_| !Fates::of(context).are_complete()) {
+    if let Some(rule) = context.rules().next().filter(|_| !Fates::get(context).are_complete()) {
         found.at(context.record(rule.line));
     }
 }

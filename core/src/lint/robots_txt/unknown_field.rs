@@ -1,4 +1,4 @@
-//! A field that nobody knows.
+//! An unknown field.
 //!
 //! `Deny: /a`: a name that nobody knows is passed over (RFC 9309, 2.2.4).
 
@@ -6,8 +6,8 @@ use crate::lint::check::{Context, Example, Lint};
 use crate::lint::fields;
 use crate::lint::found::Found;
 use crate::lint::{Code, Detail, Fix, Severity};
+use crate::nearest::nearest;
 use crate::robots_txt::{Field, Separator};
-use crate::text::nearest;
 
 pub(super) const LINT: Lint = Lint::new(Code::UnknownField, Severity::Warning, check);
 

@@ -1,4 +1,4 @@
-//! A content signal that nobody knows.
+//! An unknown content signal.
 //!
 //! A content signal that nobody knows ([content-signals]).
 

@@ -1,4 +1,4 @@
-//! A preference on the use of content that nobody knows.
+//! An unknown preference for the use of content.
 //!
 //! A preference on the use of content that nobody knows ([aipref-vocab]).
 

@@ -1,4 +1,4 @@
-//! A user-agent line that cannot name the crawler that is meant.
+//! A user-agent line that cannot match the crawler that is meant.
 //!
 //! A value that means a crawler and does not name it: a whole User-Agent string, a star beside letters ([rfc9309-agents], [google-parser], [yandex-robots-txt]).
 

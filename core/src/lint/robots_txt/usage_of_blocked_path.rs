@@ -1,4 +1,4 @@
-//! A preference on content that the crawlers may not even fetch.
+//! A preference for content that the crawlers may not fetch.
 //!
 //! A preference on content that its crawlers may not fetch ([aipref-attach]).
 

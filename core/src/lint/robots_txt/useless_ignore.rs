@@ -1,4 +1,4 @@
-//! A comment that silences nothing.
+//! An ignore comment without effect.
 //!
 //! [`ignore`](crate::lint::ignore) finds it when all other lints are done.
 

@@ -8,6 +8,7 @@ use robotscope::{Target, TargetError};
 
 use super::{HeadersDocument, HtmlDocument};
 use crate::document::RobotsDocument;
+use crate::page::state::PageState;
 use crate::text::Text;
 
 /// The texts, the URL and the moment. What is not given is unknown.
@@ -17,10 +18,26 @@ pub(crate) struct Inputs {
     pub(crate) headers: Option<Rc<HeadersDocument>>,
     pub(crate) html: Option<Rc<HtmlDocument>>,
     pub(crate) target: Result<Target, TargetError>,
+    /// Whether a sitemap lists it, as far as that is known.
+    pub(crate) is_listed: bool,
     pub(crate) now: Option<Moment>,
 }
 
 impl Inputs {
+    /// What the user entered.
+    pub(crate) fn of(state: &PageState) -> Self {
+        let headers = state.headers.text.as_ref();
+        let html = state.html.text.as_ref();
+        Self {
+            robots: Rc::new(RobotsDocument::new(&state.robots.text.clone().unwrap_or_default(), state.fetch())),
+            headers: headers.map(|text| Rc::new(HeadersDocument::new(text))),
+            html: html.map(|text| Rc::new(HtmlDocument::new(text))),
+            target: Target::parse(&state.url),
+            is_listed: false,
+            now: Moment::parse(&state.now),
+        }
+    }
+
     /// The page that they make.
     pub(super) fn page(&self) -> Page<'static> {
         Page {
@@ -28,6 +45,7 @@ impl Inputs {
             robots: Some(self.robots.fetched.clone()),
             headers: self.headers.as_ref().map(|document| document.headers.clone()),
             html: self.html.as_ref().map(|document| document.html.clone()),
+            listed: self.is_listed,
             now: self.now,
             ..Page::default()
         }

@@ -17,6 +17,16 @@ pub(crate) enum Concern {
     Binds,
 }
 
+impl Concern {
+    /// How it is shown.
+    pub(crate) fn class(self) -> &'static str {
+        match self {
+            Self::Decides => "decided",
+            Self::Binds => "bound",
+        }
+    }
+}
+
 /// Whom a line concerns.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LineReach {

@@ -53,7 +53,7 @@ pub(crate) struct Row {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Rule {
     /// The line that decides.
-    Line { number: u32, text: String, access: Access },
+    Line { part: Part, access: Access },
     /// Why none does: the name of a message.
     Nothing(&'static str),
     /// It depends on something.
@@ -82,6 +82,7 @@ impl Results {
             headers: Some(Rc::new(HeadersDocument::new(&headers.into()))),
             html: None,
             target: Target::parse("/a"),
+            is_listed: false,
             now: None,
         })
     }
@@ -125,7 +126,7 @@ impl Results {
     }
 
     /// The place of a crawler of the catalogue.
-    fn place(&self, token: &str) -> Option<usize> {
+    pub(super) fn place(&self, token: &str) -> Option<usize> {
         self.report.crawlers.iter().position(|found| found.agent.name() == token)
     }
 
@@ -205,6 +206,11 @@ impl Row {
 }
 
 impl Rule {
+    /// The line that decides, if one does.
+    pub(crate) fn line(&self) -> Option<&Part> {
+        if let Self::Line { part, .. } = self { Some(part) } else { None }
+    }
+
     pub(super) fn new(verdict: Option<&FetchedVerdict>, fetched: Option<&Fetched<'_>>, parts: &Parts<'_>) -> Self {
         let Some((verdict, fetched)) = verdict.zip(fetched) else { return Self::Nothing("rule-no-url") };
         if let Some(what) = fetched.depends_on(verdict) {
@@ -223,8 +229,9 @@ impl Rule {
 
     fn of_text(verdict: &CrawlVerdict, fetched: &Fetched<'_>, effect: Effect, parts: &Parts<'_>) -> Self {
         if let Some((winner, robots)) = verdict.decision.winner().zip(fetched.text(effect)) {
-            let content = robots.line(winner.line).map(|line| line.content()).unwrap_or_default();
-            return Self::Line { number: winner.line, text: parts.text(Source::RobotsTxt, content), access: winner.access };
+            let span = robots.line(winner.line).map(|line| line.content()).unwrap_or_default();
+            let (place, text) = (Place { source: Source::RobotsTxt, span }, parts.text(Source::RobotsTxt, span));
+            return Self::Line { part: Part { place, line: winner.line, text }, access: winner.access };
         }
         if let (Some(Extent::First(limit)), Some(whole)) = (effect.extent(), fetched.text(Effect::Rules(Extent::Entire))) {
             return Self::Beyond { limit, size: whole.text().len() };

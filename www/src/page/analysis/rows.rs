@@ -58,11 +58,15 @@ impl Usual {
 impl Filtered {
     /// `is_of_line` says whether the line of the cursor is for a row.
     pub(crate) fn new(rows: &[Row], table: &Table, is_of_line: impl Fn(usize) -> bool) -> Self {
-        let filter = table.filter.trim().to_ascii_lowercase();
+        let filter = table.filter.to_ascii_lowercase();
+        let words: Vec<_> = filter.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        // “googlebot image” is one crawler, “gptbot googlebot” are two.
+        let are_together = rows.iter().any(|row| count_words(row, &words) == words.len());
+        let wanted = if are_together { words.len() } else { 1 };
         let mut named: Vec<(usize, &Row)> = (0..)
             .zip(rows)
             .filter(|(place, row)| {
-                is_named(row, &filter)
+                count_words(row, &words) >= wanted
                     && table.operator.is_none_or(|operator| row.crawler.operator == operator)
                     && table.purpose.is_none_or(|purpose| row.crawler.serves(purpose))
                     && (!table.only_differing || row.is_other)
@@ -104,8 +108,10 @@ fn most_frequent<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Option
     counts.into_iter().rev().max_by_key(|(_, count)| *count).map(|(value, _)| value)
 }
 
-fn is_named(row: &Row, filter: &str) -> bool {
-    [row.crawler.token, row.crawler.operator].iter().any(|text| text.to_ascii_lowercase().contains(filter))
+/// How many of the words stand in the crawler's name or operator.
+fn count_words(row: &Row, words: &[&str]) -> usize {
+    let [name, operator] = [row.crawler.token, row.crawler.operator].map(str::to_ascii_lowercase);
+    words.iter().filter(|word| name.contains(**word) || operator.contains(**word)).count()
 }
 
 fn is_shown(row: &Row, shown: Shown) -> bool {
@@ -170,6 +176,9 @@ mod tests {
         let archives = [Action::SetPurpose(Some(CrawlerClass::Archive)), Action::SetFilter(" cc".to_owned())];
         assert_eq!(shown(&rows, archives), ["CCBot"]);
         assert_eq!(shown(&rows, [Action::ToggleOfLine]), [rows[0].crawler.token]);
+        let two = shown(&rows, [Action::SetFilter("gptbot googlebot".to_owned())]);
+        assert!(two.contains(&"GPTBot") && two.contains(&"Googlebot") && two.len() < 10, "{two:?}");
+        assert_eq!(shown(&rows, [Action::SetFilter("googlebot image".to_owned())]), ["Googlebot-Image"]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use robotscope::availability::Response;
 use robotscope::crawlers::Crawler;
-use robotscope::directives::PageDialectName;
+use robotscope::directives::{PageDialect, PageDialectName};
 use robotscope::evaluate::Source;
 use robotscope::sources::{self, Reference};
 
@@ -29,7 +29,7 @@ pub(crate) fn references(subject: &Subject, question: Question) -> Vec<(String, 
 
 fn of_crawl(subject: &Subject) -> Vec<&'static Reference> {
     let mut cited = subject.response.sources().to_vec();
-    let is_pattern = matches!(&subject.rule, Rule::Line { text, .. } if text.contains(['*', '$']));
+    let is_pattern = matches!(&subject.rule, Rule::Line { part, .. } if part.text.contains(['*', '$']));
     if is_pattern && matches!(subject.response, Response::Status(200..300)) {
         cited.push(sources::RFC9309_PATTERNS);
     }
@@ -42,7 +42,7 @@ fn of_page(subject: &Subject, question: Question) -> Vec<&'static Reference> {
     cited.extend(match subject.dialect.value {
         // What is assumed of everybody is what Google documents.
         PageDialectName::General => Some(sources::GOOGLE_ROBOTS_META),
-        engine => engine.source(),
+        engine => PageDialect::preset(engine).source(),
     });
     cited.extend((subject.source(question) == Some(Source::Html)).then_some(sources::HTML_META));
     cited

@@ -12,6 +12,7 @@ use robotscope::sources::Reference;
 use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
+use super::records::{Records, records};
 use super::{AiSaid, Answered, Inputs, ResultTexts, ai, deciding};
 use crate::editor::{Mark, PartKind};
 use crate::page::table::Question;
@@ -54,6 +55,8 @@ pub(crate) struct Subject {
     pub(crate) appearance: Appearance,
     /// What of the page's texts a result would show.
     pub(crate) shown: ResultTexts,
+    /// The records beside the rules that are for it.
+    pub(crate) records: Vec<Records>,
     /// What is said to it of the use for AI.
     pub(crate) said: Vec<AiSaid>,
     /// The text in which each question is decided, in the order of [`Question::ALL`].
@@ -167,6 +170,7 @@ impl Subjects<'_, '_> {
             } else {
                 ResultTexts::default()
             },
+            records: if question.is_none() { records(found, crawler, &parts) } else { Vec::new() },
             said: ai::entries(self.report, place).map(|entry| AiSaid::new(entry, &parts)).collect(),
             sources: Question::ALL.map(|question| deciding::source(self.report, place, question)),
             marks: of_text

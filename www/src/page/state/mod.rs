@@ -12,6 +12,7 @@ use robotscope::evaluate::{Place, Source};
 use robotscope::http::Headers;
 
 use super::examples::{self, Example};
+use super::pin::{self, Pin};
 use super::table::{self, Cell, Chosen, Table};
 use crate::intake::Came;
 use crate::outage::{self, Outage};
@@ -45,6 +46,8 @@ pub(crate) struct PageState {
     /// What the user wants to see in the texts, and how many times it has been asked for so far.
     pub(crate) pointed: Option<(Place, u32)>,
     pub(crate) user_agent: Rc<str>,
+    /// Whose answers come first.
+    pub(crate) pins: Rc<[Pin]>,
     pub(crate) table: Table,
 }
 
@@ -56,6 +59,8 @@ pub(crate) enum Action {
     Came(Came, Option<Source>),
     /// Takes a text out of its pane and puts it where it belongs. Likewise.
     Sort(Source),
+    /// Makes all these changes to a text at once; each is of the text as it is.
+    Fix(Source, Vec<Change>),
     /// A text is given no more; robots.txt becomes empty.
     Clear(Source),
     /// What follows the headers becomes the HTML.
@@ -63,6 +68,10 @@ pub(crate) enum Action {
     ShowPane(Source),
     /// Shows a part of a text.
     Point(Place),
+    /// Shows a line of a text.
+    GoTo(Source, u32),
+    /// Puts the answer for this among the first, or takes it away from there.
+    Pin(Pin),
     /// An example takes the place of everything that it has.
     LoadExample(&'static Example),
     SetUrl(String),
@@ -89,6 +98,7 @@ impl PageState {
             moved: None,
             pointed: None,
             user_agent: "".into(),
+            pins: pin::FIRST.into(),
             table: Table::default(),
         };
         state.load(examples::first());
@@ -109,6 +119,12 @@ impl PageState {
             Source::Headers => &mut self.headers,
             Source::Html => &mut self.html,
         }
+    }
+
+    /// Shows a part of a text.
+    fn point(&mut self, place: Place) {
+        self.pane = place.source;
+        self.pointed = Some((place, self.pointed.map_or(0, |(_, times)| times.wrapping_add(1))));
     }
 
     /// What came back for robots.txt; none if what the user entered is no status.
@@ -164,6 +180,21 @@ impl PageState {
         self.replace(source, (source == Source::RobotsTxt).then(String::new));
     }
 
+    fn fix(&mut self, source: Source, mut changes: Vec<Change>) {
+        // From the end on, so that what comes before stays where it is; where two touch, one of them is made.
+        changes.sort_by_key(|change| u32::MAX - change.from);
+        let mut made = u32::MAX;
+        let mut text = self.pane(source).text.clone().unwrap_or_default();
+        for change in changes {
+            if change.to <= made {
+                made = change.from;
+                text = text.changed(&change);
+            }
+        }
+        self.replace(source, Some(text.to_string()));
+        self.pane = source;
+    }
+
     fn move_body(&mut self) {
         let Some(text) = self.headers.text.clone() else { return };
         let Some(body) = Headers::parse(&*text).body() else { return };
@@ -184,13 +215,21 @@ impl PageState {
             }
             Action::Edit(source, change) => self.edit(source, &change),
             Action::Came(..) | Action::Sort(_) => {}
+            Action::Fix(source, changes) => self.fix(source, changes),
             Action::Clear(source) => self.clear(source),
             Action::MoveBody => self.move_body(),
             Action::ShowPane(source) => self.pane = source,
-            Action::Point(place) => {
-                self.pane = place.source;
-                self.pointed = Some((place, self.pointed.map_or(0, |(_, times)| times.wrapping_add(1))));
+            Action::Point(place) => self.point(place),
+            Action::GoTo(source, line) => {
+                let span = self.pane(source).text.as_ref().and_then(|text| text.line_span(line));
+                if let Some(span) = span {
+                    self.point(Place { source, span });
+                }
             }
+            Action::Pin(pin) if self.pins.contains(&pin) => {
+                self.pins = self.pins.iter().copied().filter(|own| *own != pin).collect();
+            }
+            Action::Pin(pin) => self.pins = self.pins.iter().copied().chain([pin]).collect(),
             Action::LoadExample(example) => self.load(example),
             Action::SetUrl(url) => self.url = url.into(),
             Action::SetStatus(status) => self.status = status.into(),
@@ -308,6 +347,33 @@ mod tests {
     }
 
     #[test]
+    fn a_line_is_shown_in_its_pane() {
+        let state = after([Action::Edit(Source::Headers, "a\nnoindex".into()), Action::GoTo(Source::Headers, 2)]);
+        let place = Place { source: Source::Headers, span: Span::new(2, 9) };
+        assert_eq!((state.pane, state.pointed), (Source::Headers, Some((place, 0))));
+        assert_eq!(then(&state, Action::GoTo(Source::Headers, 9)).pointed, state.pointed);
+    }
+
+    #[test]
+    fn a_fix_changes_all_its_places_in_one_step() {
+        let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
+        let state = after([Action::Edit(Source::RobotsTxt, "Disalow: /ü\nDisalow: /b".into())]);
+        let fixed = then(&state, Action::Fix(Source::RobotsTxt, vec![change(0, 7, "Disallow"), change(12, 19, "Disallow")]));
+        assert_eq!(text(&fixed, Source::RobotsTxt), Some("Disallow: /ü\nDisallow: /b"));
+        assert_eq!(fixed.robots.replaced, state.robots.replaced + 1);
+        let touching = vec![change(0, 7, "x"), change(3, 9, "y")];
+        assert_eq!(text(&then(&state, Action::Fix(Source::RobotsTxt, touching)), Source::RobotsTxt), Some("Disy/ü\nDisalow: /b"));
+    }
+
+    #[test]
+    fn what_is_pinned_stands_behind_the_others_until_it_is_taken_away() {
+        let pin = Pin::Crawler("YandexBot");
+        let state = after([Action::Pin(pin)]);
+        assert_eq!(state.pins.last(), Some(&pin));
+        assert_eq!(&*then(&state, Action::Pin(pin)).pins, pin::FIRST);
+    }
+
+    #[test]
     fn an_outage_lasts_while_the_status_changes_and_ends_with_another_text() {
         let hours = || Action::Outage(outage::Action::Hours(Some(12)));
         let state = after([Action::SetStatus("503".to_owned()), hours(), Action::SetStatus("500".to_owned())]);
@@ -330,8 +396,9 @@ mod tests {
         let custom = Cell::row(Chosen::Custom);
         let state = after([Action::SetUserAgent("M".to_owned())]);
         assert_eq!(state.table.chosen, Some(custom));
-        let close = Action::Table(table::Action::Choose(custom, None));
-        let state = after([Action::SetUserAgent("M".to_owned()), close, Action::SetUserAgent("My".to_owned())]);
-        assert_eq!(state.table.chosen, None);
+        let other = Cell::row(Chosen::Crawler("GPTBot"));
+        let choose = Action::Table(table::Action::Choose(other, None));
+        let state = after([Action::SetUserAgent("M".to_owned()), choose, Action::SetUserAgent("My".to_owned())]);
+        assert_eq!(state.table.chosen, Some(other));
     }
 }

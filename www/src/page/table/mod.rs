@@ -4,4 +4,4 @@ mod question;
 mod state;
 
 pub(crate) use question::Question;
-pub(crate) use state::{Action, CUSTOM, Cell, Chosen, Order, Shown, Sort, Table};
+pub(crate) use state::{Action, CUSTOM, Cell, Chosen, Layout, Order, Shown, Sort, Table};

@@ -30,6 +30,9 @@ impl Question {
     pub(crate) const OF_PAGE: [Self; 7] =
         [Self::Index, Self::Follow, Self::Snippet, Self::ImagePreview, Self::VideoPreview, Self::Translation, Self::Archive];
 
+    /// Those that have columns where nothing is known of the page: one stands for all that its directives answer.
+    pub(crate) const WITHOUT_PAGE: [Self; 3] = [Self::Crawl, Self::Index, Self::AiUse];
+
     pub(crate) fn as_str(self) -> &'static str {
         match self {
             Self::Crawl => "crawl",

@@ -15,6 +15,7 @@ pub(crate) struct Table {
     pub(crate) operator: Option<&'static str>,
     pub(crate) purpose: Option<CrawlerClass>,
     pub(crate) shown: Shown,
+    pub(crate) layout: Layout,
     /// Only crawlers with a verdict that most do not get.
     pub(crate) only_differing: bool,
     /// Only crawlers for which the line of the cursor is.
@@ -42,6 +43,15 @@ pub(crate) enum Shown {
 
 impl Shown {
     pub(crate) const ALL: [Self; 4] = [Self::All, Self::Blocked, Self::Allowed, Self::Hidden];
+}
+
+/// How crawlers are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// Those with the same verdict and the same deciding line together.
+    Groups,
+    /// Each with the answers to all questions.
+    Table,
 }
 
 /// By which column the crawlers of a purpose are ordered.
@@ -83,13 +93,14 @@ pub(crate) enum Action {
     SetOperator(Option<&'static str>),
     SetPurpose(Option<CrawlerClass>),
     Show(Shown),
+    LayOut(Layout),
     ToggleDiffering,
     ToggleOfLine,
     /// Shows all crawlers again.
     ShowAll,
     /// Orders by a column: ascending, then descending, then as in the catalogue.
     SortBy(Option<Question>),
-    /// Explains the cell, or closes the explanation if it is this cell's; shows the text that decides, if one does.
+    /// Explains the cell; shows the text that decides, if one does.
     Choose(Cell, Option<Source>),
     /// The user went to a cell.
     Stop(Cell),
@@ -104,6 +115,7 @@ impl Default for Table {
             operator: None,
             purpose: None,
             shown: Shown::All,
+            layout: Layout::Groups,
             only_differing: false,
             only_of_line: false,
             sort: None,
@@ -144,15 +156,15 @@ impl Table {
             Action::SetOperator(operator) => self.operator = operator,
             Action::SetPurpose(purpose) => self.purpose = purpose,
             Action::Show(shown) => self.shown = shown,
+            Action::LayOut(layout) => self.layout = layout,
             Action::ToggleDiffering => self.only_differing = !self.only_differing,
             Action::ToggleOfLine => self.only_of_line = !self.only_of_line,
             Action::ShowAll => self.show_all(),
             Action::SortBy(by) => self.sort = next_order(self.sort, by),
             Action::Choose(cell, source) => {
-                let is_open = self.chosen == Some(cell);
-                self.chosen = (!is_open).then_some(cell);
+                self.chosen = Some(cell);
                 self.stop = Some(cell);
-                return source.filter(|_| !is_open);
+                return source;
             }
             Action::Stop(cell) => self.stop = Some(cell),
             Action::Cursor(source, line) => self.cursor = Some((source, line)),
@@ -161,8 +173,8 @@ impl Table {
     }
 
     fn show_all(&mut self) {
-        let Self { sort, chosen, stop, cursor, .. } = self.clone();
-        *self = Self { sort, chosen, stop, cursor, ..Self::default() };
+        let Self { sort, layout, chosen, stop, cursor, .. } = self.clone();
+        *self = Self { sort, layout, chosen, stop, cursor, ..Self::default() };
     }
 
     /// Whether some crawlers are not shown.
@@ -208,24 +220,21 @@ mod tests {
     }
 
     #[test]
-    fn a_row_opens_and_closes() {
-        assert_eq!(after([choose(None)]).chosen, Some(Cell::row(GPTBOT)));
-        assert_eq!(after([choose(None), choose(None)]).chosen, None);
+    fn what_is_chosen_twice_stays() {
+        assert_eq!(after([choose(None), choose(None)]).chosen, Some(Cell::row(GPTBOT)));
     }
 
     #[test]
     fn another_cell_of_an_open_row_is_explained_instead() {
         let table = after([choose(None), choose(Some(Question::Index))]);
         assert_eq!(table.question_of(GPTBOT), Some(Question::Index));
-        assert_eq!(after([choose(Some(Question::Index)), choose(Some(Question::Index))]).chosen, None);
     }
 
     #[test]
-    fn the_text_that_decides_is_shown_with_the_cell_and_not_when_it_closes() {
+    fn the_text_that_decides_is_shown_with_the_cell() {
         let mut table = Table::default();
         let cell = Cell { row: GPTBOT, question: Some(Question::Follow) };
         assert_eq!(table.reduce(Action::Choose(cell, Some(Source::Html))), Some(Source::Html));
-        assert_eq!(table.reduce(Action::Choose(cell, Some(Source::Html))), None);
     }
 
     #[test]
@@ -250,7 +259,8 @@ mod tests {
         for filter in filters {
             assert!(after([filter]).is_filtered());
         }
-        let table = after([Action::ToggleDiffering, choose(None), Action::SortBy(None), Action::ShowAll]);
-        assert!(!table.is_filtered() && table.chosen.is_some() && table.sort.is_some());
+        let layout = Layout::Table;
+        let table = after([Action::ToggleDiffering, choose(None), Action::SortBy(None), Action::LayOut(layout), Action::ShowAll]);
+        assert!(!table.is_filtered() && table.chosen.is_some() && table.sort.is_some() && table.layout == layout);
     }
 }

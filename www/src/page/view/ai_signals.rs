@@ -27,16 +27,17 @@ pub(crate) struct Props {
 pub(crate) fn AiSignals(props: &Props) -> Html {
     let Props { results, dispatch } = props;
     let classes: Vec<_> = results.report.ai_signals.classes.iter().filter(|table| !table.entries.is_empty()).collect();
+    let count: usize = classes.iter().map(|table| table.entries.len()).sum();
     html! {
-        <section class="ai-signals" aria-labelledby="ai-signals-title">
-            <h2 id="ai-signals-title">{ say!("ai-title") }</h2>
+        <details class="ai-signals more-box">
+            <summary><h2>{ say!("ai-title") }</h2>{ " " }<span class="tally">{ say!("ai-count", count = count) }</span></summary>
             if classes.is_empty() {
                 <p class="notice">{ say!("ai-none") }</p>
             } else {
                 <p class="notice">{ say!("ai-about") }</p>
                 { for classes.into_iter().map(|table| class(table, results, dispatch)) }
             }
-        </section>
+        </details>
     }
 }
 

@@ -11,6 +11,7 @@ use crate::outage::Outage;
 use crate::page::analysis::Results;
 use crate::page::state::{Action, UNREACHABLE, minute, today};
 use crate::widgets::value_of;
+use crate::words::outage_length;
 
 /// What robots.txt may be answered with: the cases that crawlers distinguish ([google-robots-txt], [google-user-fetchers]).
 const STATUSES: [(&str, &str); 8] = [
@@ -31,26 +32,55 @@ pub(crate) struct Props {
     pub(crate) response: Option<Response>,
     pub(crate) outage: Outage,
     pub(crate) now: Rc<str>,
+    /// The moment at which the page was opened.
+    pub(crate) today: Rc<str>,
     pub(crate) results: Rc<Results>,
     pub(crate) dispatch: Callback<Action>,
+    /// Another chip beside them.
+    pub(crate) children: Html,
 }
 
-/// What decides beside the texts: how robots.txt was answered, and when it is.
+/// What decides beside the texts: how robots.txt was answered, and when it is. Two chips, which open.
 #[component]
 pub(crate) fn Conditions(props: &Props) -> Html {
-    let Props { status, response, outage, now, results, dispatch } = props;
+    let Props { status, response, outage, now, today, results, dispatch, children } = props;
     let dates = use_memo(results.clone(), |results| dates(results));
     html! {
         <div class="conditions">
-            { status_field(status, response.is_some(), dispatch) }
-            { date_field(now, dispatch) }
-            { status_choices(status, dispatch) }
-            if let Some(response) = *response {
-                { outage_choices(outage, response, dispatch) }
-            }
-            { date_choices(now, &dates, dispatch) }
+            <details class="chip-menu">
+                <summary class="button" title={say!("status")}>{ status_chip(status, outage) }</summary>
+                <div class="chip-choices">
+                    { status_field(status, response.is_some(), dispatch) }
+                    { status_choices(status, dispatch) }
+                    if let Some(response) = *response {
+                        { outage_choices(outage, response, dispatch) }
+                    }
+                </div>
+            </details>
+            <details class="chip-menu">
+                <summary class="button" title={say!("date")}>{ if now == today { say!("date-now") } else { date_chip(now) } }</summary>
+                <div class="chip-choices">
+                    { date_field(now, dispatch) }
+                    { date_choices(now, &dates, dispatch) }
+                </div>
+            </details>
+            { children.clone() }
         </div>
     }
+}
+
+fn status_chip(status: &str, outage: &Outage) -> String {
+    let status = match status.trim() {
+        "" => "200".to_owned(),
+        UNREACHABLE => say!("status-unreachable"),
+        status => status.to_owned(),
+    };
+    let time = outage.hours.map(|hours| format!(" · {}", outage_length(Some(hours)))).unwrap_or_default();
+    format!("robots.txt {status}{time}")
+}
+
+fn date_chip(now: &str) -> String {
+    Moment::parse(now).map_or_else(|| say!("date-none"), |now| explain::moment(&messages(), now))
 }
 
 fn status_field(status: &str, is_status: bool, dispatch: &Callback<Action>) -> Html {

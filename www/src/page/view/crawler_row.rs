@@ -6,13 +6,11 @@ use robotscope::crawlers::{Compliance, Crawler, CrawlerStatus, Fact};
 use robotscope::explain::depends_on;
 use yew::prelude::*;
 
-use super::crawler_table::COLUMNS;
-use super::detail::Detail;
+use super::linked::line_link;
 use super::table::{AspectCells, aspect_cell, certainty_sign, look};
 use crate::language::{message, messages, say};
 use crate::page::Action;
-use crate::page::analysis::Concern;
-use crate::page::analysis::{Rule, Subject};
+use crate::page::analysis::{Concern, Rule};
 use crate::page::table::{Cell, Question};
 use crate::page::words::{Aspect, Aspects};
 use crate::words::{answer_class, answer_word};
@@ -32,9 +30,10 @@ pub(crate) struct Props {
     pub(crate) concern: Option<Concern>,
     /// The names of the columns.
     pub(crate) heads: Rc<Vec<AttrValue>>,
-    /// The cell of this row that is explained, and only then the subject, so that the other rows stay as they are while the user types.
+    /// The questions that have columns.
+    pub(crate) questions: &'static [Question],
+    /// The cell of this row that is explained.
     pub(crate) explained: Option<Cell>,
-    pub(crate) opened: Option<Rc<Subject>>,
     /// The cell of this row to which Tab leads.
     pub(crate) stop: Option<Cell>,
     pub(crate) dispatch: Callback<Action>,
@@ -43,50 +42,34 @@ pub(crate) struct Props {
 /// A crawler, its verdicts, and the rule that decides; opens to the explanation. The table hears its clicks.
 #[component]
 pub(crate) fn CrawlerRow(props: &Props) -> Html {
-    let Props { id, name, crawler, answer, rule, aspects, ai, concern, heads, explained, opened, stop, dispatch } = props;
-    let detail_id = format!("detail-{}", id.replace(' ', "-"));
+    let Props { id, name, crawler, answer, rule, aspects, ai, concern, heads, questions, explained, stop, dispatch } = props;
     let crawl = answer.map(|answer| answer.value);
     let looks = |question| look(question, *explained, *stop);
     let (of_name, of_crawl) = (looks(None), looks(Some(Question::Crawl)));
-    let concerned = match concern {
-        Some(Concern::Decides) => Some("decided"),
-        Some(Concern::Binds) => Some("bound"),
-        None => None,
-    };
     html! {
-        <>
-            <tr class={classes!("crawler", opened.is_some().then_some("open"), concerned)} data-row={id}>
-                <th scope="row">
-                    <button type="button" class="crawler-name" tabindex={of_name.tab_index()} aria-expanded={of_name.expanded()}
-                        aria-controls={opened.is_some().then(|| detail_id.clone())}>
-                        { name }
-                    </button>
-                    <span class="operator">{ crawler.map(|crawler| crawler.operator) }{ chips(*crawler) }{ concern.map(concerned_words) }</span>
-                </th>
-                <td class="crawl" data-question={Question::Crawl.as_str()}>
-                    <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-expanded={of_crawl.expanded()}>
-                        <span class={answer_class(crawl)}>{ answer_word(crawl) }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
-                    </button>
-                    if aspects.are_unseen {
-                        <span class="unseen-note">{ say!("table-unseen") }</span>
-                    }
-                    <span class="rule">{ show_rule(rule, crawl) }</span>
-                </td>
-                <AspectCells heads={heads.clone()} aspects={aspects.clone()} explained={*explained} stop={*stop} />
-                { heads.last().map(|head| aspect_cell(Question::AiUse, head, ai, looks(Some(Question::AiUse)))) }
-            </tr>
-            if let Some((subject, cell)) = opened.as_ref().zip(*explained) {
-                <tr class="detail-row" id={detail_id}>
-                    <td colspan={COLUMNS.to_string()}>
-                        <Detail subject={subject.clone()} {cell} dispatch={dispatch.clone()} />
-                    </td>
-                </tr>
-            }
-        </>
+        <tr class={classes!("crawler", explained.is_some().then_some("open"), concern.map(Concern::class))} data-row={id}>
+            <th scope="row">
+                <button type="button" class="crawler-name" tabindex={of_name.tab_index()} aria-current={of_name.current()}>
+                    { name }
+                </button>
+                <span class="operator">{ crawler.map(|crawler| crawler.operator) }{ chips(*crawler) }{ concern.map(concerned_words) }</span>
+            </th>
+            <td class="crawl" data-question={Question::Crawl.as_str()}>
+                <button type="button" class="cell" tabindex={of_crawl.tab_index()} aria-current={of_crawl.current()}>
+                    <span class={answer_class(crawl)}>{ answer_word(crawl) }</span>{ answer.map(|answer| certainty_sign(answer.certainty)) }
+                </button>
+                if aspects.are_unseen {
+                    <span class="unseen-note">{ say!("table-unseen") }</span>
+                }
+                <span class="rule">{ show_rule(rule, crawl, Some("-1"), dispatch) }</span>
+            </td>
+            <AspectCells heads={heads.clone()} {questions} aspects={aspects.clone()} explained={*explained} stop={*stop} />
+            { heads.last().map(|head| aspect_cell(Question::AiUse, head, ai, looks(Some(Question::AiUse)))) }
+        </tr>
     }
 }
 
-fn chips(crawler: Option<&'static Crawler>) -> Html {
+pub(super) fn chips(crawler: Option<&'static Crawler>) -> Html {
     let Some(crawler) = crawler else { return html! {} };
     html! {
         <>
@@ -109,16 +92,23 @@ fn concerned_words(concern: Concern) -> Html {
     html! { <span class="visually-hidden">{ words }</span> }
 }
 
-fn show_rule(rule: &Rule, answer: Option<CrawlAnswer>) -> Html {
+/// The line that decides, which leads to the text, or why there is none.
+pub(super) fn show_rule(
+    rule: &Rule,
+    answer: Option<CrawlAnswer>,
+    tab_index: Option<&'static str>,
+    dispatch: &Callback<Action>,
+) -> Html {
     match rule {
-        Rule::Line { number, text, access } => {
+        Rule::Line { part, access } => {
             let class = match (answer, access) {
                 (Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered), _) => "rule-unbound",
                 (_, Access::Allowed) => "rule-allow",
                 (_, Access::Disallowed) => "rule-disallow",
             };
-            let line = say!("rule-line", line = &number.to_string());
-            html! { <><span class="line-number">{ line }</span>{ " " }<code {class}>{ text }</code></> }
+            let line = say!("rule-line", line = &part.line.to_string());
+            let link = line_link(part.place.source, part.line, &line, tab_index, dispatch);
+            html! { <>{ link }{ " " }<code {class}>{ &part.text }</code></> }
         }
         Rule::Depends(what) => {
             let words = say!("rule-depends", what = &depends_on(&messages(), *what));

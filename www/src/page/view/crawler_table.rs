@@ -4,8 +4,7 @@ use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
-use super::table::{Head, LineStrip, cell_of, focus, legend, neighbour, use_cursor};
-use super::table_controls::TableControls;
+use super::table::{Head, cell_of, focus, neighbour};
 use crate::language::{messages, say};
 use crate::page::analysis::{Filtered, LineReach, Results, Section, Subject};
 use crate::page::table::{Action as Own, CUSTOM, Cell, Chosen, Question};
@@ -15,14 +14,15 @@ use crate::turns::use_growth;
 use crate::words::purpose;
 
 /// The name and the questions.
-pub(crate) const COLUMNS: usize = 1 + Question::ALL.len();
+const COLUMNS: usize = 1 + Question::ALL.len();
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
     pub(crate) custom: Option<Rc<Subject>>,
-    /// The crawler whose row is open.
-    pub(crate) opened: Option<Rc<Subject>>,
+    pub(crate) filtered: Rc<Filtered>,
+    /// What the line of the cursor means to each crawler.
+    pub(crate) reach: Rc<LineReach>,
     pub(crate) state: Rc<PageState>,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -30,17 +30,14 @@ pub(crate) struct Props {
 /// All crawlers, grouped by purpose, each with its verdicts and the line that decides.
 #[component]
 pub(crate) fn CrawlerTable(props: &Props) -> Html {
-    let Props { results, custom, state, dispatch, .. } = props;
+    let Props { results, custom, filtered, reach, state, dispatch } = props;
     let table = &state.table;
-    use_cursor(dispatch.clone());
     let heads = use_memo((), |()| Question::ALL.map(|question| AttrValue::from(column(question))).to_vec());
-    let reach = use_memo((results.clone(), table.cursor), |(results, cursor)| {
-        cursor.map(|(source, line)| LineReach::new(results, source, line)).unwrap_or_default()
-    });
-    let filtered = Filtered::new(&results.rows, table, |place| reach.of(place).is_some());
+    let known = results.report.known;
+    let questions: &'static [Question] = if known.headers || known.html { &Question::ALL } else { &Question::WITHOUT_PAGE };
     let of_catalogue = filtered.rows().filter_map(|place| results.rows.get(place)).map(|row| Chosen::Crawler(row.crawler.token));
     let rows: Vec<_> = custom.iter().map(|_| Chosen::Custom).chain(of_catalogue).collect();
-    let shown = Shown { props, heads, reach: &reach, stop: stop(state, &rows) };
+    let shown = Shown { props, heads, questions, reach, stop: stop(state, &rows) };
 
     let onclick = {
         let (results, custom, dispatch) = (results.clone(), custom.clone(), dispatch.clone());
@@ -55,7 +52,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     };
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         let is_far = event.ctrl_key() || event.meta_key();
-        let next = cell_of(event.target()).and_then(|cell| neighbour(cell, &event.key(), is_far, &rows));
+        let next = cell_of(event.target()).and_then(|cell| neighbour(cell, &event.key(), is_far, &rows, questions));
         if let Some(next) = next.filter(|_| !event.alt_key() && !event.shift_key()) {
             event.prevent_default();
             focus(next);
@@ -69,8 +66,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
             }
         })
     };
-    let show_all = dispatch.reform(|_: MouseEvent| Action::Table(Own::ShowAll));
-    let count: usize = filtered.sections.iter().map(|section| section.rows.len()).sum();
+    let count = filtered.rows().count();
     let ready = use_growth(count);
     let mut left = ready;
     let sections = filtered.sections.iter().filter_map(|section| {
@@ -81,21 +77,11 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     // A list of their own, in which all have keys: what grows must not be taken for what was there.
     let sections: Html = sections.collect();
     html! {
-        <>
-            <h2 class="visually-hidden">{ say!("table-title") }</h2>
-            <TableControls table={table.clone()} user_agent={state.user_agent.clone()} counts={filtered.counts}
-                dispatch={dispatch.clone()} />
-            <LineStrip cursor={table.cursor} reach={(*reach).clone()} is_filter={table.only_of_line} dispatch={dispatch.clone()} />
-            <p class="shown" role="status">
-                if table.is_filtered() {
-                    { if count == 0 { say!("table-empty") } else { say!("table-shown", count = count, total = results.rows.len()) } }
-                    { " " }<button type="button" class="link-button" onclick={show_all}>{ say!("table-show-all") }</button>
-                }
-            </p>
-            { legend() }
+        // As high as the window at most, so that the explanation is near, and the head stays in view.
+        <div class="table-box">
             <table class="crawlers" aria-busy={(ready < count).then_some("true")} {onclick} {onkeydown} {onfocusin}>
                 <caption class="visually-hidden">{ sentences(&messages(), [say!("table-caption"), say!("table-keys")]) }</caption>
-                <Head heads={shown.heads.clone()} sort={table.sort} dispatch={dispatch.clone()} />
+                <Head heads={shown.heads.clone()} {questions} sort={table.sort} dispatch={dispatch.clone()} />
                 if let Some(custom) = custom {
                     <tbody key="custom">
                         { heading_row("custom", &say!("table-own"), None) }
@@ -104,7 +90,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
                 }
                 { sections }
             </table>
-        </>
+        </div>
     }
 }
 
@@ -119,6 +105,7 @@ fn stop(state: &PageState, rows: &[Chosen]) -> Option<Cell> {
 struct Shown<'p> {
     props: &'p Props,
     heads: Rc<Vec<AttrValue>>,
+    questions: &'static [Question],
     reach: &'p LineReach,
     stop: Option<Cell>,
 }
@@ -143,22 +130,20 @@ impl Shown<'_> {
         let found = self.props.results.rows.get(place)?;
         let id = found.crawler.token;
         let row = Chosen::Crawler(id);
-        let explained = self.explained(row);
-        let opened = self.props.opened.clone().filter(|_| explained.is_some());
+        let (explained, questions) = (self.explained(row), self.questions);
         Some(html! {
             <CrawlerRow key={id} {id} name={id} crawler={found.crawler} answer={found.answer} rule={found.rule.clone()}
-                aspects={found.aspects.clone()} ai={found.ai.clone()} concern={self.reach.of(place)} heads={self.heads.clone()} {explained} {opened}
+                aspects={found.aspects.clone()} ai={found.ai.clone()} concern={self.reach.of(place)} heads={self.heads.clone()} {questions} {explained}
                 stop={self.stop.filter(|cell| cell.row == row)} dispatch={self.props.dispatch.clone()} />
         })
     }
 
     fn custom_row(&self, custom: &Rc<Subject>) -> Html {
         let Subject { name, crawler, answer, rule, aspects, ai, .. } = &**custom;
-        let explained = self.explained(Chosen::Custom);
-        let opened = explained.is_some().then(|| custom.clone());
+        let (explained, questions) = (self.explained(Chosen::Custom), self.questions);
         html! {
             <CrawlerRow key={CUSTOM} id={CUSTOM} name={name.clone()} crawler={*crawler} answer={*answer} rule={rule.clone()}
-                aspects={aspects.clone()} ai={ai.clone()} concern={None} heads={self.heads.clone()} {explained} {opened}
+                aspects={aspects.clone()} ai={ai.clone()} concern={None} heads={self.heads.clone()} {questions} {explained}
                 stop={self.stop.filter(|cell| cell.row == Chosen::Custom)} dispatch={self.props.dispatch.clone()} />
         }
     }

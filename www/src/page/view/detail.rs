@@ -2,11 +2,13 @@ use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Crawler, Support, WildcardGroup};
-use robotscope::explain::{compliance, date, dialect, list};
+use robotscope::explain::{Explanation, compliance, date, dialect, list};
 use yew::prelude::*;
 
 use super::indexing::indexing;
+use super::linked::linked;
 use super::readings::other_readings;
+use super::records::records;
 use super::sure;
 use super::why::why;
 use crate::language::{messages, say};
@@ -36,14 +38,14 @@ pub(crate) fn Detail(props: &Props) -> Html {
         return html! {
             <div {class}>
                 if let Some(words) = &subject.crawl {
-                    <p class="explanation-summary">{ &words.summary }</p>
-                    <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+                    { explained(words, dispatch) }
                 }
                 { obeys(subject.crawler) }
-                if let Some((access, readings)) = &subject.readings {
-                    { other_readings(*access, readings) }
-                }
                 { indexing(subject, dispatch) }
+                if let Some((access, readings)) = &subject.readings {
+                    { other_readings(*access, readings, dispatch) }
+                }
+                { records(&subject.records, dispatch) }
                 { subject.crawler.map(facts) }
             </div>
         };
@@ -55,6 +57,16 @@ pub(crate) fn Detail(props: &Props) -> Html {
             { why(subject, question, dispatch) }
             <button type="button" class="link-button everything" {onclick}>{ say!("detail-all", name = &subject.name) }</button>
         </div>
+    }
+}
+
+/// The answer in a sentence, and the steps to it.
+pub(super) fn explained(words: &Explanation, dispatch: &Callback<Action>) -> Html {
+    html! {
+        <>
+            <p class="explanation-summary">{ linked(&words.summary, dispatch) }</p>
+            <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ linked(step, dispatch) }</li> }) }</ol>
+        </>
     }
 }
 

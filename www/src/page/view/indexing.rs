@@ -2,6 +2,7 @@ use robotscope::evaluate::Visibility;
 use robotscope::explain::{fate, page_dialect};
 use yew::prelude::*;
 
+use super::linked::linked;
 use super::places::places;
 use super::preview::preview;
 use super::sure;
@@ -17,7 +18,7 @@ pub(crate) fn indexing(subject: &Subject, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="indexing">
             <h3>{ say!("indexing-title") }</h3>
-            <p class="indexing-summary">{ indexing }</p>
+            <p class="indexing-summary">{ linked(indexing, dispatch) }</p>
             <dl class="outcomes">
                 { for answers.iter().map(|answered| answer(answered, is_unseen, dispatch)) }
             </dl>

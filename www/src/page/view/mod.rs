@@ -1,36 +1,44 @@
 //! What is shown of a page, one component to a file.
 
 mod ai_signals;
+mod answer;
 mod conditions;
+mod crawler_groups;
 mod crawler_row;
 mod crawler_table;
+mod crawlers;
 mod detail;
 mod evaluated;
-mod findings;
 mod indexing;
+mod linked;
 mod outage;
 mod page_view;
 mod pane_actions;
 mod pane_status;
 mod panes;
 mod places;
+mod plain_words;
 mod preview;
+mod problems;
 mod readings;
-mod summary;
+mod records;
 mod table;
 mod table_controls;
 mod url_field;
 mod why;
+mod why_panel;
 
 pub(crate) use page_view::PageView;
 
 use ai_signals::AiSignals;
+use answer::Answer;
 use conditions::Conditions;
-use crawler_table::CrawlerTable;
-use findings::Findings;
+use crawlers::Crawlers;
 use panes::Panes;
-use summary::Summary;
+use plain_words::PlainWords;
+use problems::{Problems, use_problems};
 use url_field::UrlField;
+use why_panel::why_panel;
 
 use robotscope::crawlers::Certainty;
 use yew::{Html, html};

@@ -9,8 +9,8 @@ use crate::words::outage_length;
 
 const DAY: u32 = 24;
 
-/// As engines distinguish them: below 12 hours, below 30 days, and longer ([rfc9309-access], [google-robots-txt]).
-const TIMES: [Option<u32>; 4] = [None, Some(0), Some(12), Some(30 * DAY)];
+/// One of each kind that engines distinguish: below 12 hours, below 30 days, and longer ([rfc9309-access], [google-robots-txt]).
+const TIMES: [Option<u32>; 4] = [None, Some(0), Some(2 * DAY), Some(30 * DAY)];
 
 /// As far as the slider goes.
 const LONGEST: u32 = 40 * DAY;

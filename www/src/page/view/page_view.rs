@@ -14,15 +14,19 @@ use crate::turns::Turn;
 pub(crate) struct Props {
     pub(crate) turn: Turn,
     pub(crate) state: Rc<PageState>,
+    /// Whether a sitemap lists the URL, as far as that is known.
+    pub(crate) is_listed: bool,
     /// What is said of what came in.
     pub(crate) arrivals: Callback<(), Html>,
+    /// What shares and keeps the case.
+    pub(crate) share: Callback<(), Html>,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// Everything about one page: its texts, and what each crawler makes of them.
 #[component]
 pub(crate) fn PageView(props: &Props) -> Html {
-    let Props { turn, state, arrivals, dispatch } = props;
+    let Props { turn, state, is_listed, arrivals, share, dispatch } = props;
     let robots = use_memo((state.robots.text.clone(), state.fetch()), |(text, fetch)| {
         RobotsDocument::new(&text.clone().unwrap_or_default(), *fetch)
     });
@@ -36,7 +40,8 @@ pub(crate) fn PageView(props: &Props) -> Html {
         headers: (*headers).clone(),
         html: (*html).clone(),
         target: Target::parse(&state.url),
+        is_listed: *is_listed,
         now: Moment::parse(&state.now),
     };
-    html! { <Evaluated turn={*turn} {inputs} state={state.clone()} arrivals={arrivals.clone()} dispatch={dispatch.clone()} /> }
+    html! { <Evaluated turn={*turn} {inputs} state={state.clone()} arrivals={arrivals.clone()} share={share.clone()} dispatch={dispatch.clone()} /> }
 }

@@ -6,9 +6,10 @@ use yew::prelude::*;
 
 use super::pane_actions::PaneActions;
 use super::pane_status::PaneStatus;
+use super::problems::tab_count;
 use crate::editor::Editor;
 use crate::language::say;
-use crate::page::analysis::{Looks, Results};
+use crate::page::analysis::{Looks, Problem, Results};
 use crate::page::{Action, Cell, PageState};
 use crate::pane::{Pane, SOURCES};
 use crate::words::source_name;
@@ -20,13 +21,14 @@ pub(crate) struct Props {
     pub(crate) state: Rc<PageState>,
     pub(crate) results: Rc<Results>,
     pub(crate) looks: Rc<Looks>,
+    pub(crate) problems: Rc<Vec<Problem>>,
     pub(crate) dispatch: Callback<Action>,
 }
 
 /// The three texts, one of them in view.
 #[component]
 pub(crate) fn Panes(props: &Props) -> Html {
-    let Props { is_whole, state, results, looks, dispatch } = props;
+    let Props { is_whole, state, results, looks, problems, dispatch } = props;
     let onkeydown = {
         let (dispatch, current) = (dispatch.clone(), state.pane);
         Callback::from(move |event: KeyboardEvent| {
@@ -44,7 +46,7 @@ pub(crate) fn Panes(props: &Props) -> Html {
         <div class="pane">
             <div class="pane-bar">
                 <div class="tabs" role="tablist" aria-label={say!("panes")} {onkeydown}>
-                    { for SOURCES.into_iter().map(|source| tab(source, state, dispatch)) }
+                    { for SOURCES.into_iter().map(|source| tab(source, state, problems, dispatch)) }
                 </div>
                 <PaneActions source={state.pane} dispatch={dispatch.clone()} />
             </div>
@@ -97,13 +99,14 @@ fn PaneEditor(props: &EditorProps) -> Html {
     }
 }
 
-fn tab(source: Source, state: &PageState, dispatch: &Callback<Action>) -> Html {
+fn tab(source: Source, state: &PageState, problems: &[Problem], dispatch: &Callback<Action>) -> Html {
     let is_shown = state.pane == source;
     let onclick = dispatch.reform(move |_: MouseEvent| Action::ShowPane(source));
     html! {
         <button type="button" class="tab" role="tab" id={tab_id(source)} aria-selected={is_shown.to_string()} aria-controls={panel_id(source)}
             tabindex={if is_shown { "0" } else { "-1" }} {onclick}>
             { source_name(source) }
+            { tab_count(problems, source) }
             if state.pane(source).text.is_none() {
                 { " " }<span class="tab-note">{ say!("pane-not-given") }</span>
             }

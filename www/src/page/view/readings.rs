@@ -1,52 +1,54 @@
 use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
+use robotscope::evaluate::Source;
 use robotscope::explain::{dialect, list, policy};
 use robotscope::matching::OtherReading;
 use yew::prelude::*;
 
+use super::linked::line_link;
 use crate::language::{messages, say};
+use crate::page::Action;
 use crate::words::{answer_class, answer_word};
 
 /// How the other dialects answer, and why they differ. `access` is the crawler's own answer.
-pub(crate) fn other_readings(access: Access, readings: &[OtherReading]) -> Html {
+pub(crate) fn other_readings(access: Access, readings: &[OtherReading], dispatch: &Callback<Action>) -> Html {
     // Those that differ first.
     let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == access);
+    if differing.is_empty() {
+        return html! { <p class="readings">{ say!("readings-same") }</p> };
+    }
     html! {
-        <section class="readings">
-            <h3>{ say!("readings-title") }</h3>
-            if differing.is_empty() {
-                <p>{ say!("readings-same") }</p>
-            } else {
-                <table class="plain-table">
-                    <caption class="visually-hidden">{ say!("readings-caption") }</caption>
-                    <thead>
-                        <tr>
-                            <th scope="col">{ say!("readings-reader") }</th>
-                            <th scope="col">{ say!("readings-answer") }</th>
-                            <th scope="col">{ say!("readings-line") }</th>
-                            <th scope="col">{ say!("readings-because") }</th>
-                        </tr>
-                    </thead>
-                    <tbody>{ for differing.into_iter().chain(same).map(show) }</tbody>
-                </table>
-            }
-        </section>
+        <details class="readings">
+            <summary>{ say!("readings-count", count = differing.len(), total = readings.len()) }</summary>
+            <table class="plain-table">
+                <caption class="visually-hidden">{ say!("readings-caption") }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{ say!("readings-reader") }</th>
+                        <th scope="col">{ say!("readings-answer") }</th>
+                        <th scope="col">{ say!("readings-line") }</th>
+                        <th scope="col">{ say!("readings-because") }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for differing.into_iter().chain(same).map(|reading| show(reading, dispatch)) }</tbody>
+            </table>
+        </details>
     }
 }
 
-fn show(reading: &OtherReading) -> Html {
+fn show(reading: &OtherReading, dispatch: &Callback<Action>) -> Html {
     let answer = match reading.verdict.access() {
         Access::Allowed => CrawlAnswer::Allowed,
         Access::Disallowed => CrawlAnswer::Disallowed,
     };
     let answer = Some(answer);
-    let messages = messages();
+    let (messages, winner) = (messages(), reading.verdict.decision.winner());
     let mut because = reading.because.iter().map(|own| policy(&messages, *own));
     html! {
         <tr key={reading.dialect.as_str()} class={reading.because.is_empty().then_some("same")}>
             <th scope="row">{ dialect(&messages, reading.dialect) }</th>
             <td><span class={answer_class(answer)}>{ answer_word(answer) }</span></td>
-            <td>{ reading.verdict.decision.winner().map(|winner| winner.line.to_string()).unwrap_or_else(|| "–".to_owned()) }</td>
+            <td>{ winner.map_or_else(|| html! { "–" }, |winner| line_link(Source::RobotsTxt, winner.line, &winner.line.to_string(), None, dispatch)) }</td>
             <td>{ if reading.because.is_empty() { say!("readings-like-this") } else { list(&messages, &mut because, usize::MAX) } }</td>
         </tr>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::language::{messages, say};
 use crate::page::Action;
-use crate::page::table::{Action as Own, Shown, Table};
+use crate::page::table::{Action as Own, Layout, Shown, Table};
 use crate::widgets::value_of;
 use crate::words::{PURPOSES, purpose};
 
@@ -33,49 +33,44 @@ pub(crate) fn TableControls(props: &Props) -> Html {
     let of_purpose =
         dispatch.reform(|event: Event| Action::Table(Own::SetPurpose(chosen(&event).and_then(|at| PURPOSES.get(at).copied()))));
     let differing = dispatch.reform(|_: MouseEvent| Action::Table(Own::ToggleDiffering));
+    let of_verdict = dispatch.reform(|event: Event| {
+        let place = event
+            .target_dyn_into::<web_sys::HtmlSelectElement>()
+            .and_then(|select| usize::try_from(select.selected_index()).ok());
+        Action::Table(Own::Show(place.and_then(|place| Shown::ALL.get(place).copied()).unwrap_or(Shown::All)))
+    });
+    let layout = |own: Layout, words: String| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::LayOut(own)));
+        html! { <button type="button" class="choice" aria-pressed={(table.layout == own).to_string()} {onclick}>{ words }</button> }
+    };
     html! {
-        <div class="controls">
-            <div class="field">
-                <label for="filter">{ say!("filter-text") }</label>
-                <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder={say!("filter-text-example")}
-                    value={table.filter.to_string()} oninput={filter} />
-            </div>
-            <div class="field">
-                <label for="operator">{ say!("filter-operator") }</label>
-                <select id="operator" onchange={operator}>
-                    <option selected={table.operator.is_none()}>{ say!("filter-operator-all") }</option>
-                    { for operators.iter().map(|name| html! { <option selected={table.operator == Some(*name)}>{ *name }</option> }) }
-                </select>
-            </div>
-            <div class="field">
-                <label for="purpose">{ say!("filter-purpose") }</label>
-                <select id="purpose" onchange={of_purpose}>
-                    <option selected={table.purpose.is_none()}>{ say!("filter-purpose-all") }</option>
-                    { for PURPOSES.into_iter().map(|class| html! {
-                        <option selected={table.purpose == Some(class)}>{ purpose(class) }</option>
-                    }) }
-                </select>
-            </div>
-            <div class="field">
-                <label for="user-agent">{ say!("filter-own") }</label>
-                <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    placeholder="ExampleBot/1.0" value={user_agent.to_string()} oninput={own} />
-            </div>
-            <div class="choosing">
-                <div class="choices" role="group" aria-label={say!("filter-rows")}>
-                    { for Shown::ALL.into_iter().zip(counts).map(|(shown, count)| {
-                        let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Show(shown)));
-                        html! {
-                            <button type="button" class="choice" aria-pressed={(table.shown == shown).to_string()} {onclick}>
-                                { name(shown) }{ " " }<span class="count">{ messages().language().number(*count as u64) }</span>
-                            </button>
-                        }
-                    }) }
-                </div>
-                <button type="button" class="choice differing" aria-pressed={table.only_differing.to_string()}
-                    title={say!("filter-differing-why")} onclick={differing}>
-                    { say!("filter-differing") }
-                </button>
+        <div class="controls" role="group" aria-label={say!("filter-rows")}>
+            <input id="filter" type="search" autocomplete="off" spellcheck="false" aria-label={say!("filter-text")}
+                placeholder={say!("filter-text-example")} value={table.filter.to_string()} oninput={filter} />
+            <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label={say!("filter-own")}
+                placeholder={say!("filter-own")} value={user_agent.to_string()} oninput={own} />
+            <select id="purpose" aria-label={say!("filter-purpose")} onchange={of_purpose}>
+                <option selected={table.purpose.is_none()}>{ say!("filter-purpose-all") }</option>
+                { for PURPOSES.into_iter().map(|class| html! {
+                    <option selected={table.purpose == Some(class)}>{ purpose(class) }</option>
+                }) }
+            </select>
+            <select id="operator" aria-label={say!("filter-operator")} onchange={operator}>
+                <option selected={table.operator.is_none()}>{ say!("filter-operator-all") }</option>
+                { for operators.iter().map(|name| html! { <option selected={table.operator == Some(*name)}>{ *name }</option> }) }
+            </select>
+            <select id="verdict" aria-label={say!("filter-verdict")} onchange={of_verdict}>
+                { for Shown::ALL.into_iter().zip(counts).map(|(shown, count)| html! {
+                    <option selected={table.shown == shown}>{ name(shown) }{ " " }{ messages().language().number(*count as u64) }</option>
+                }) }
+            </select>
+            <button type="button" class="choice differing" aria-pressed={table.only_differing.to_string()}
+                title={say!("filter-differing-why")} onclick={differing}>
+                { say!("filter-differing") }
+            </button>
+            <div class="choices" role="group" aria-label={say!("layout")}>
+                { layout(Layout::Groups, say!("layout-groups")) }
+                { layout(Layout::Table, say!("layout-table")) }
             </div>
         </div>
     }

@@ -2,7 +2,8 @@ use robotscope::evaluate::Visibility;
 use robotscope::explain::{page_dialect, sentences};
 use yew::prelude::*;
 
-use super::detail::obeys;
+use super::detail::{explained, obeys};
+use super::linked::linked;
 use super::places::places;
 use super::readings::other_readings;
 use super::sure;
@@ -20,7 +21,7 @@ pub(crate) fn why(subject: &Subject, question: Question, dispatch: &Callback<Act
         <section class="why">
             <h3>{ asks(question) }</h3>
             { match (question, answered) {
-                (Question::Crawl, _) => of_crawl(subject),
+                (Question::Crawl, _) => of_crawl(subject, dispatch),
                 (Question::AiUse, _) => of_ai(subject, dispatch),
                 (_, Some(answered)) => of_page(subject, answered, dispatch),
                 (_, None) => html! {},
@@ -35,15 +36,14 @@ pub(crate) fn why(subject: &Subject, question: Question, dispatch: &Callback<Act
     }
 }
 
-fn of_crawl(subject: &Subject) -> Html {
+fn of_crawl(subject: &Subject, dispatch: &Callback<Action>) -> Html {
     let Some(words) = &subject.crawl else { return html! { <p>{ say!("why-no-url") }</p> } };
     html! {
         <>
-            <p class="explanation-summary">{ &words.summary }</p>
-            <ol class="steps">{ for words.steps.iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+            { explained(words, dispatch) }
             { obeys(subject.crawler) }
             if let Some((access, readings)) = &subject.readings {
-                { other_readings(*access, readings) }
+                { other_readings(*access, readings, dispatch) }
             }
         </>
     }
@@ -71,7 +71,7 @@ fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) 
             </p>
             <ol class="steps">
                 if let Some(words) = &subject.crawl {
-                    <li>{ &words.summary }</li>
+                    <li>{ linked(&words.summary, dispatch) }</li>
                 }
                 <li>{ say!("indexing-reads-like", dialect = &page_dialect(&messages(), subject.dialect.value)) }{ sure(subject.dialect.certainty) }</li>
                 if let Some((words, _)) = &subject.status {

@@ -1,24 +1,20 @@
-//! The report as Markdown, which people put into tickets.
+//! The answer as a page of Markdown, which people put into tickets.
 
-use robotscope::availability::{CrawlAnswer, Fetch, LastGoodCopy, RestOfSite};
-use robotscope::crawlers;
+use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
 use robotscope::directives::Moment;
-use robotscope::evaluate::Source;
-use robotscope::explain::{self, ReportWords};
+use robotscope::evaluate::Listing;
+use robotscope::explain::{self, list};
 
-use super::markdown_ai::signals;
-use super::{answers, line, page};
-use crate::language::{messages, say};
-use crate::page::{PageState, UNREACHABLE, ai_aspects};
-use crate::pane::SOURCES;
-use crate::words::{answer_word, outage_length, source_name};
+use crate::language::{message, messages, say};
+use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Pin, Results, Rule, Table, UNREACHABLE, groups};
+use crate::words::{answer_word, outage_length, place, purpose};
 
-/// So many findings are written.
-const FINDINGS: usize = 200;
+/// So many problems and groups are written, and so many crawlers of a group named.
+const WRITTEN: usize = 20;
+const NAMED: usize = 8;
 
 pub(super) fn markdown(state: &PageState) -> String {
-    let page = page(state);
-    let report = page.evaluate_all();
+    let results = Results::new(&Inputs::of(state));
     let status = match &*state.status {
         "" => "200".to_owned(),
         UNREACHABLE => say!("status-unreachable"),
@@ -30,65 +26,69 @@ pub(super) fn markdown(state: &PageState) -> String {
     lines.push(format!("- {}: {}", say!("status"), escaped(&status)));
     lines.extend(outage(&state.fetch()));
     lines.push(format!("- {}: {}", say!("date"), escaped(&date)));
+    lines.push(String::new());
+    match results.summary() {
+        Some(said) => lines.push(format!("**{}**{}", escaped(&said.first.replace(PATH, &said.path)), escaped(&said.rest))),
+        None => lines.push(say!("summary-no-url")),
+    }
+    lines.push(String::new());
+    lines.extend(state.pins.iter().filter_map(|pin| pinned(*pin, &results)));
     lines.extend([String::new(), format!("## {}", say!("report-crawlers")), String::new()]);
-    let columns = [
-        "report-crawler",
-        "report-operator",
-        "report-crawl",
-        "report-line",
-        "report-index",
-        "report-follow",
-        "report-snippet",
-        "report-image",
-        "report-video",
-        "report-translation",
-        "report-archive",
-        "report-until",
-        "column-ai-use",
-    ];
-    lines.push(row(columns.map(|name| say!(name))));
-    lines.push(row(columns.map(|_| "---".to_owned())));
-    for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai_aspects(&report)) {
-        let crawl = found.crawl.as_ref().map(|crawl| match crawl.answer.value {
-            CrawlAnswer::Allowed => say!("report-allowed"),
-            CrawlAnswer::Disallowed => say!("report-blocked"),
-            CrawlAnswer::Depends => say!("report-depends"),
-            other => answer_word(Some(other)),
-        });
-        let crawl = crawl.unwrap_or_else(|| say!("report-unknown"));
-        let mut cells = vec![escaped(crawler.token), escaped(crawler.operator), crawl];
-        cells.push(line(found).map(|line| line.to_string()).unwrap_or_default());
-        cells.extend(answers(&found.indexing).map(|(_, answer)| match answer.as_deref() {
-            Some("allowed") => say!("report-allowed"),
-            Some("forbidden") => say!("report-forbidden"),
-            answer => answer.unwrap_or_default().to_owned(),
-        }));
-        cells.push(ai.sign.clone());
-        lines.push(row(cells));
-    }
-    lines.extend(signals(&page, &report));
-    if !report.findings.is_empty() {
-        let spoken = messages();
-        let words = ReportWords::new(&spoken, &page, &report);
+    lines.push(row(["report-count", "report-crawl", "report-line", "report-names"].map(|name| say!(name))));
+    lines.push(row([(); 4].map(|()| "---".to_owned())));
+    lines.extend(of_groups(&results));
+    if !results.findings.is_empty() {
         lines.extend([String::new(), format!("## {}", say!("report-findings")), String::new()]);
-        lines.extend(report.findings.iter().take(FINDINGS).map(|finding| format!("- {}", escaped(&words.finding(finding)))));
-    }
-    for source in SOURCES {
-        if let Some(text) = &state.pane(source).text {
-            lines.extend([String::new(), format!("## {}", &*source_name(source)), String::new()]);
-            lines.extend(fenced(source, text));
-        }
+        lines.extend(results.findings.iter().take(WRITTEN).map(|(words, ..)| format!("- {}", escaped(words))));
     }
     lines.push(String::new());
     lines.join("\n")
 }
 
-pub(super) fn row(cells: impl IntoIterator<Item = String>) -> String {
+fn pinned(pin: Pin, results: &Results) -> Option<String> {
+    let said = results.pinned(pin)?;
+    let name = match pin {
+        Pin::Crawler(token) => token.to_owned(),
+        Pin::Class(class) => purpose(class),
+    };
+    let unseen = (!said.unseen.is_empty()).then(|| say!("table-unseen"));
+    let places = said.by.iter().map(quoted).chain(unseen).chain(said.unseen.iter().map(quoted));
+    let places: Vec<_> = places.collect();
+    let places = if places.is_empty() { String::new() } else { format!(" ({})", places.join("; ")) };
+    Some(format!("- **{}**: {}{places}", escaped(&name), escaped(&said.sentence)))
+}
+
+fn quoted(part: &Part) -> String {
+    format!("{}: {}", escaped(&place(part.place.source, part.line)), escaped(&part.text))
+}
+
+fn of_groups(results: &Results) -> Vec<String> {
+    let all = groups(&results.rows, &Filtered::new(&results.rows, &Table::default(), |_| false));
+    let known = results.report.known;
+    let line = |group: &Group| -> String {
+        let names = group.rows.iter().filter_map(|place| results.rows.get(*place)).map(|row| row.crawler.token.to_owned());
+        let names = list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED);
+        let is_hidden = group.listing == Some(Listing::Hidden) && (known.headers || known.html);
+        let hidden = if is_hidden { format!(", {}", say!("group-hidden")) } else { String::new() };
+        let rule = match &group.rule {
+            Rule::Line { part, .. } => quoted(part),
+            Rule::Nothing(why) => message(why, &[]),
+            Rule::Depends(what) => say!("rule-depends", what = &explain::depends_on(&messages(), *what)),
+            Rule::Beyond { limit, size } => say!("rule-beyond", limit = *limit, size = *size),
+        };
+        row([group.rows.len().to_string(), format!("{}{hidden}", answer_word(group.answer)), rule, escaped(&names)])
+    };
+    let rest = all.len().saturating_sub(WRITTEN);
+    let more = (rest > 0).then(|| row([String::new(), say!("more", count = rest), String::new(), String::new()]));
+    all.iter().take(WRITTEN).map(line).chain(more).collect()
+}
+
+fn row(cells: impl IntoIterator<Item = String>) -> String {
     cells.into_iter().fold("|".to_owned(), |row, cell| format!("{row} {cell} |"))
 }
 
 /// A text that means nothing in Markdown, in one line.
-pub(super) fn escaped(text: &str) -> String {
+fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
@@ -115,18 +115,6 @@ fn outage(fetch: &Fetch) -> Vec<String> {
     [time, copy, site].into_iter().flatten().collect()
 }
 
-/// A text as it is, between fences that do not occur in it.
-fn fenced(source: Source, text: &str) -> [String; 3] {
-    let longest = text.split(|character| character != '`').map(str::len).max().unwrap_or(0);
-    let fence = "`".repeat(longest.max(2) + 1);
-    let language = match source {
-        Source::RobotsTxt => "text",
-        Source::Headers => "http",
-        Source::Html => "html",
-    };
-    [format!("{fence}{language}"), text.trim_end_matches('\n').to_owned(), fence]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,8 +125,12 @@ mod tests {
     }
 
     #[test]
-    fn a_fence_is_longer_than_any_in_the_text() {
-        assert_eq!(fenced(Source::Html, "<p>\n````\n")[0], "`````html");
-        assert_eq!(fenced(Source::RobotsTxt, ""), ["```text", "", "```"].map(str::to_owned));
+    fn the_example_fits_on_a_page_and_begins_with_the_answer() {
+        let text = markdown(&PageState::new(Moment::from_unix(1_780_000_000)));
+        assert!(text.len() < 4_000, "{} bytes", text.len());
+        let answer = text.find("are blocked from /checkout/help").expect("the answer");
+        let of = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what} in {text}"));
+        assert!(answer < of("- **Googlebot**: Googlebot may not crawl it"));
+        assert!(of("robots.txt, line 11: Disallow: /checkout/") < of("| --- |"));
     }
 }

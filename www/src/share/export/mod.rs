@@ -1,8 +1,8 @@
 //! The report of a page as a file.
 
+mod csv;
 mod json;
 mod markdown;
-mod markdown_ai;
 mod menu;
 
 pub(super) use menu::ExportMenu;

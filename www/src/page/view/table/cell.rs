@@ -27,8 +27,8 @@ impl CellLook {
         if self.is_stop { "0" } else { "-1" }
     }
 
-    pub(crate) fn expanded(self) -> &'static str {
-        if self.is_explained { "true" } else { "false" }
+    pub(crate) fn current(self) -> Option<&'static str> {
+        self.is_explained.then_some("true")
     }
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn aspect_cell(question: Question, head: &AttrValue, aspect: &Aspect,
     html! {
         <td class={classes!(aspect.tone.class(), (question == Question::AiUse).then_some("ai"))} data-question={question.as_str()}>
             <span class="aspect-name" aria-hidden="true">{ head }</span>
-            <button type="button" class="cell" tabindex={look.tab_index()} aria-expanded={look.expanded()}
+            <button type="button" class="cell" tabindex={look.tab_index()} aria-current={look.current()}
                 aria-label={spoken(head, aspect)} title={aspect.words.clone()}>
                 { aspect.sign.clone() }
             </button>
@@ -88,6 +88,8 @@ fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
 pub(crate) struct Props {
     /// The names of the columns, in the order of [`Question::ALL`].
     pub(crate) heads: Rc<Vec<AttrValue>>,
+    /// The questions that have columns.
+    pub(crate) questions: &'static [Question],
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) explained: Option<Cell>,
     pub(crate) stop: Option<Cell>,
@@ -96,7 +98,18 @@ pub(crate) struct Props {
 /// The cells of the indexing verdict. A component of their own: they seldom change with the rest of the row.
 #[component]
 pub(crate) fn AspectCells(props: &Props) -> Html {
-    let Props { heads, aspects, explained, stop } = props;
+    let Props { heads, questions, aspects, explained, stop } = props;
+    let [unknown, ..] = &aspects.cells;
+    if questions.len() < Question::ALL.len() {
+        // Of all these questions nothing is known; the head says why.
+        let look = look(Some(Question::Index), *explained, *stop);
+        let words = unknown.words.clone();
+        return html! {
+            <td class="aspect unknown" data-question={Question::Index.as_str()} colspan={Question::OF_PAGE.len().to_string()}>
+                <button type="button" class="cell" tabindex={look.tab_index()} aria-current={look.current()} aria-label={words.clone()} title={words}>{ "?" }</button>
+            </td>
+        };
+    }
     html! {
         for ((question, aspect), head) in Question::OF_PAGE.into_iter().zip(&aspects.cells).zip(heads.iter().skip(1)) {
             { aspect_cell(question, head, aspect, look(Some(question), *explained, *stop)) }

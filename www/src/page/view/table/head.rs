@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use robotscope::evaluate::Source;
 use yew::prelude::*;
 
 use crate::language::say;
@@ -11,6 +12,8 @@ use crate::page::words::question;
 pub(crate) struct Props {
     /// The names of the columns, in the order of [`Question::ALL`].
     pub(crate) heads: Rc<Vec<AttrValue>>,
+    /// The questions that have columns.
+    pub(crate) questions: &'static [Question],
     pub(crate) sort: Option<Sort>,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -18,7 +21,7 @@ pub(crate) struct Props {
 /// The heads of the columns, by which the rows can be ordered.
 #[component]
 pub(crate) fn Head(props: &Props) -> Html {
-    let Props { heads, sort, dispatch } = props;
+    let Props { heads, questions, sort, dispatch } = props;
     let column = |by: Option<Question>, name: AttrValue| {
         let order = sort.filter(|sort| sort.by == by).map(|sort| sort.order);
         let (aria, sign) = match order {
@@ -45,7 +48,18 @@ pub(crate) fn Head(props: &Props) -> Html {
         <thead>
             <tr>
                 { column(None, say!("table-crawler").into()) }
-                { for Question::ALL.into_iter().zip(heads.iter()).map(|(question, name)| column(Some(question), name.clone())) }
+                { for Question::ALL.into_iter().zip(heads.iter()).filter(|(question, _)| questions.contains(question)).map(|(question, name)| {
+                    if question == Question::Index && questions.len() < Question::ALL.len() {
+                        let colspan = Question::OF_PAGE.len().to_string();
+                        let onclick = dispatch.reform(|_: MouseEvent| Action::ShowPane(Source::Headers));
+                        return html! {
+                            <th scope="col" class="aspect-head folded" {colspan}>
+                                <button type="button" class="sort" {onclick}>{ say!("summary-indexing-unknown") }</button>
+                            </th>
+                        };
+                    }
+                    column(Some(question), name.clone())
+                }) }
             </tr>
         </thead>
     }

@@ -8,11 +8,11 @@ use crate::page::table::{CUSTOM, Cell, Chosen, Question};
 /// So many rows does a page key go.
 const PAGE: usize = 10;
 
-/// The cell to which a key leads; `rows` are those shown, from top to bottom.
-pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen]) -> Option<Cell> {
+/// The cell to which a key leads; `rows` are those shown, from top to bottom, and `questions` those that have columns.
+pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen], questions: &[Question]) -> Option<Cell> {
     let row = rows.iter().position(|row| *row == cell.row)?;
-    let (last, column) = (rows.len() - 1, column(cell.question));
-    let most = Question::ALL.len();
+    let (last, column) = (rows.len() - 1, column(cell.question, questions));
+    let most = questions.len();
     let (row, column) = match key {
         "ArrowRight" => (row, (column + 1).min(most)),
         "ArrowLeft" => (row, column.saturating_sub(1)),
@@ -26,13 +26,13 @@ pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen]) ->
         "End" => (row, most),
         _ => return None,
     };
-    let question = column.checked_sub(1).and_then(|place| Question::ALL.get(place).copied());
+    let question = column.checked_sub(1).and_then(|place| questions.get(place).copied());
     Some(Cell { row: *rows.get(row)?, question })
 }
 
 /// The column of a question: behind that of the names.
-fn column(question: Option<Question>) -> usize {
-    question.and_then(|question| Question::ALL.iter().position(|own| *own == question)).map_or(0, |place| place + 1)
+fn column(question: Option<Question>, questions: &[Question]) -> usize {
+    question.and_then(|question| questions.iter().position(|own| *own == question)).map_or(0, |place| place + 1)
 }
 
 /// The cell around an element; none outside of the rows of crawlers.
@@ -68,8 +68,8 @@ mod tests {
     #[track_caller]
     fn leads(from: (usize, usize), key: &str, is_far: bool) -> Option<(usize, usize)> {
         let question = from.1.checked_sub(1).map(|place| Question::ALL[place]);
-        let cell = neighbour(Cell { row: ROWS[from.0], question }, key, is_far, &ROWS)?;
-        Some((ROWS.iter().position(|row| *row == cell.row).unwrap(), column(cell.question)))
+        let cell = neighbour(Cell { row: ROWS[from.0], question }, key, is_far, &ROWS, &Question::ALL)?;
+        Some((ROWS.iter().position(|row| *row == cell.row).unwrap(), column(cell.question, &Question::ALL)))
     }
 
     #[test]
@@ -92,7 +92,14 @@ mod tests {
     }
 
     #[test]
+    fn columns_that_are_folded_are_passed_over() {
+        let from = Cell { row: ROWS[0], question: Some(Question::Index) };
+        let next = neighbour(from, "ArrowRight", false, &ROWS, &Question::WITHOUT_PAGE);
+        assert_eq!(next.and_then(|cell| cell.question), Some(Question::AiUse));
+    }
+
+    #[test]
     fn a_row_that_is_not_shown_leads_nowhere() {
-        assert_eq!(neighbour(Cell::row(Chosen::Crawler("c")), "ArrowDown", false, &ROWS), None);
+        assert_eq!(neighbour(Cell::row(Chosen::Crawler("c")), "ArrowDown", false, &ROWS, &Question::ALL), None);
     }
 }

@@ -1,0 +1,357 @@
+//! Turns `data/crawlers.json` into Rust `static` data, so that the engine carries no JSON parser (it would weigh on the wasm
+//! module) and wrong data cannot be compiled at all.
+//!
+//! The JSON is walked by hand and not by a derived deserializer, because a message must name the entry and the field; all
+//! faults are reported at once.
+
+use serde_json::{Map, Value};
+use std::fmt::Write as _;
+use std::{env, fs, path::Path, process::ExitCode};
+
+const DATA: &str = "data/crawlers.json";
+const SOURCES: &str = "data/sources.json";
+
+/// The words that the data file may use for a field, each with the Rust variant that it becomes.
+type Words = &'static [(&'static str, &'static str)];
+
+const CLASSES: Words = &[
+    ("search", "Search"),
+    ("ads", "Ads"),
+    ("ai-training", "AiTraining"),
+    ("ai-search", "AiSearch"),
+    ("ai-user-fetch", "AiUserFetch"),
+    ("archive", "Archive"),
+    ("seo", "Seo"),
+    ("social-preview", "SocialPreview"),
+    ("monitoring", "Monitoring"),
+    ("other", "Other"),
+];
+const AI_USES: Words = &[("training", "Training"), ("input", "Input")];
+const CERTAINTIES: Words = &[("documented", "Documented"), ("reported", "Reported"), ("assumed", "Assumed")];
+const COMPLIANCES: Words =
+    &[("obeys", "Obeys"), ("ignores", "Ignores"), ("user-triggered", "UserTriggered"), ("unknown", "Unknown")];
+const WILDCARDS: Words = &[("obeys", "Obeys"), ("ignores", "Ignores"), ("unknown", "Unknown")];
+const SUPPORTS: Words = &[("yes", "Yes"), ("no", "No"), ("unknown", "Unknown")];
+const STATUSES: Words = &[("live", "Live"), ("legacy", "Legacy"), ("retired", "Retired")];
+const PROMINENCES: Words = &[("leading", "Leading"), ("main", "Main"), ("other", "Other")];
+const DIALECTS: Words = &[
+    ("rfc9309", "Rfc9309"),
+    ("google", "Google"),
+    ("bing", "Bing"),
+    ("yandex", "Yandex"),
+    ("apple", "Apple"),
+    ("baidu", "Baidu"),
+    ("mojeek", "Mojeek"),
+];
+const AVAILABILITIES: Words = &[("rfc9309", "Rfc9309"), ("google", "Google"), ("yandex", "Yandex"), ("amazon", "Amazon")];
+
+const PAGE_DIALECTS: Words = &[
+    ("general", "General"),
+    ("google", "Google"),
+    ("bing", "Bing"),
+    ("yandex", "Yandex"),
+    ("apple", "Apple"),
+    ("amazon", "Amazon"),
+    ("mojeek", "Mojeek"),
+    ("baidu", "Baidu"),
+    ("seznam", "Seznam"),
+    ("naver", "Naver"),
+    ("openai", "OpenAi"),
+];
+
+/// Who runs a crawler, what it sends and where the facts come from is read by people, not by verdicts.
+fn has_profiles() -> bool {
+    env::var_os("CARGO_FEATURE_PROFILES").is_some()
+}
+
+fn main() -> ExitCode {
+    println!("cargo::rerun-if-changed={DATA}");
+    println!("cargo::rerun-if-changed={SOURCES}");
+    println!("cargo::rerun-if-changed=build.rs");
+    match generate().and_then(|()| generate_sources()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(faults) => {
+            for fault in faults {
+                println!("cargo::error=core/crawl: {fault}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn generate() -> Result<(), Vec<String>> {
+    let text = fs::read_to_string(DATA).map_err(|error| vec![error.to_string()])?;
+    let data: Value = serde_json::from_str(&text).map_err(|error| vec![error.to_string()])?;
+    let version = data.get("version").and_then(Value::as_str).ok_or_else(|| vec!["expected a string in `version`".into()])?;
+    let entries = data.get("crawlers").and_then(Value::as_array).ok_or_else(|| vec!["expected a list in `crawlers`".into()])?;
+
+    let mut code = format!("pub(super) static VERSION: &str = {version:?};\npub(super) static CRAWLERS: &[Crawler] = &[\n");
+    let mut words = Vec::new();
+    let mut faults = Vec::new();
+    for (idx, value) in entries.iter().enumerate() {
+        let mut entry = Entry::new(idx, value, &mut faults);
+        code.push_str(&entry.crawler());
+        words.extend(entry.ua_words().into_iter().map(|word| (word, idx)));
+        entry.finish();
+    }
+    code.push_str("];\n");
+    code.push_str(&words_by_first_letter(words, &mut faults));
+
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
+    fs::write(Path::new(&out_dir).join("crawlers.rs"), code).map_err(|error| vec![error.to_string()])
+}
+
+/// A constant for each source that is cited.
+fn generate_sources() -> Result<(), Vec<String>> {
+    let text = fs::read_to_string(SOURCES).map_err(|error| vec![error.to_string()])?;
+    let data: Value = serde_json::from_str(&text).map_err(|error| vec![error.to_string()])?;
+    let sources = data.get("sources").and_then(Value::as_object).ok_or_else(|| vec!["expected an object in `sources`".into()])?;
+    let (mut code, mut all, mut faults) = (String::new(), String::new(), Vec::new());
+    for (id, source) in sources {
+        let [title, url, read] =
+            ["title", "url", "read"].map(|name| source.get(name).and_then(Value::as_str).unwrap_or_default());
+        if title.is_empty() || !url.starts_with("https://") || !is_day(read) || source.as_object().is_none_or(|it| it.len() != 3)
+        {
+            faults.push(format!("source {id:?}: expected a title, a https url, a day in `read`, and nothing else"));
+        }
+        let name = id.replace('-', "_").to_ascii_uppercase();
+        let _ = writeln!(code, "/// {title}: <{url}>, read {read}.\npub const {name}: &Reference =");
+        let _ = writeln!(code, "    &Reference {{ id: {id:?}, title: {title:?}, url: {url:?}, read: {read:?} }};");
+        let _ = write!(all, "{name}, ");
+    }
+    let _ = writeln!(code, "static ALL: &[&Reference] = &[{all}];");
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
+    fs::write(Path::new(&out_dir).join("sources.rs"), code).map_err(|error| vec![error.to_string()])
+}
+
+/// A function from a lower-case first letter to the words that begin with it, the longest first, so that the look-up in a
+/// User-Agent string tries a handful of words and not all of them.
+fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
+    words.sort_by_key(|(word, idx)| (word.bytes().next(), std::cmp::Reverse(word.len()), word.clone(), *idx));
+    for ((word, _), (next, _)) in words.iter().zip(words.iter().skip(1)) {
+        if word == next {
+            faults.push(format!("two entries are looked up by the same word {word:?} (`token` or `ua_words`)"));
+        }
+    }
+    let mut code = String::from("pub(super) fn words_from(first: u8) -> &'static [UaWord] {\n    match first {\n");
+    for same_letter in words.chunk_by(|(left, _), (right, _)| left.bytes().next() == right.bytes().next()) {
+        let first = same_letter.iter().find_map(|(word, _)| word.bytes().next()).unwrap_or_default();
+        let _ = writeln!(code, "        {first} => &[");
+        for (word, crawler) in same_letter {
+            let _ = writeln!(code, "            UaWord {{ word: {word:?}, crawler: {crawler} }},");
+        }
+        code.push_str("        ],\n");
+    }
+    code.push_str("        _ => &[],\n    }\n}\n");
+    code
+}
+
+/// One object of the data file; fields are taken out as they are read, so that what is left over is a misspelt one.
+struct Entry<'a> {
+    fields: Map<String, Value>,
+    token: String,
+    place: String,
+    ua_words: Option<Vec<String>>,
+    faults: &'a mut Vec<String>,
+}
+
+impl<'a> Entry<'a> {
+    fn new(idx: usize, value: &Value, faults: &'a mut Vec<String>) -> Self {
+        let fields = value.as_object().cloned().unwrap_or_default();
+        let token = fields.get("token").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let place = format!("entry {} ({token:?})", idx + 1);
+        Self { fields, token, place, ua_words: None, faults }
+    }
+
+    /// The struct literal of the entry.
+    fn crawler(&mut self) -> String {
+        let token = self.text("token");
+        if !token.is_ascii() || token.trim() != token {
+            self.fault("token", "expected ASCII without spaces at the ends");
+        }
+        let class = self.fields.get("class").and_then(Value::as_str).map(str::to_owned);
+        let fields = [
+            ("token", format!("{token:?}")),
+            ("operator", self.profile("operator")),
+            ("class", self.required("class", "CrawlerClass", CLASSES)),
+            ("prominence", self.optional("prominence", "Prominence", PROMINENCES, "other")),
+            ("ai_uses", self.ai_uses(class.as_deref())),
+            ("fallback", self.list_fact("fallback", None)),
+            ("wildcard", self.word_fact("wildcard", "WildcardGroup", WILDCARDS)),
+            ("robots", self.word_fact("robots", "Compliance", COMPLIANCES)),
+            ("crawl_delay", self.word_fact("crawl_delay", "Support", SUPPORTS)),
+            ("renders", self.word_fact("renders", "Support", SUPPORTS)),
+            ("meta_names", self.list_fact("meta_names", Some(&format!("Fact::new(&[{token:?}], Certainty::Assumed)")))),
+            ("user_agent", self.user_agent()),
+            ("doc", self.doc()),
+            ("source", self.profile("source")),
+            ("read", self.read()),
+            ("dialect", self.optional("dialect", "DialectName", DIALECTS, "rfc9309")),
+            ("availability", self.fact_or("availability", "AvailabilityName", AVAILABILITIES, "Rfc9309")),
+            ("page_dialect", self.fact_or("page_dialect", "PageDialectName", PAGE_DIALECTS, "General")),
+            ("status", self.optional("status", "CrawlerStatus", STATUSES, "live")),
+            ("successor", self.successor()),
+        ];
+        self.ua_words = self.fields.remove("ua_words").map(|value| self.list("ua_words", &value));
+        let mut code = String::from("    Crawler {\n");
+        for (name, value) in fields {
+            let _ = writeln!(code, "        {name}: {value},");
+        }
+        code.push_str("    },\n");
+        code
+    }
+
+    /// The words of the look-up, in lower case: `ua_words`, or else the token.
+    fn ua_words(&mut self) -> Vec<String> {
+        let words = self.ua_words.take().unwrap_or_else(|| vec![self.token.clone()]);
+        if words.iter().any(|word| !word.is_ascii() || word.trim_end_matches('/').is_empty()) {
+            self.fault("ua_words", "expected ASCII words");
+        }
+        words.iter().map(|word| word.to_ascii_lowercase()).collect()
+    }
+
+    fn finish(self) {
+        for name in self.fields.keys() {
+            self.faults.push(format!("{}, field `{name}`: there is no such field", self.place));
+        }
+    }
+
+    fn text(&mut self, name: &str) -> String {
+        match self.fields.remove(name) {
+            Some(Value::String(text)) if !text.is_empty() => text,
+            _ => {
+                self.fault(name, "expected a string that is not empty");
+                String::new()
+            }
+        }
+    }
+
+    fn list(&mut self, name: &str, value: &Value) -> Vec<String> {
+        let texts = value.as_array().map(|items| items.iter().map(|item| item.as_str().map(str::to_owned)).collect());
+        texts.flatten().unwrap_or_else(|| {
+            self.fault(name, "expected a list of strings");
+            Vec::new()
+        })
+    }
+
+    fn word(&mut self, name: &str, kind: &str, words: Words, value: &Value) -> String {
+        let found = words.iter().find(|(word, _)| value.as_str() == Some(word));
+        if found.is_none() {
+            let expected = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
+            self.fault(name, &format!("expected one of {expected}, found {value}"));
+        }
+        format!("{kind}::{}", found.map_or("", |(_, variant)| variant))
+    }
+
+    fn required(&mut self, name: &str, kind: &str, words: Words) -> String {
+        let value = self.fields.remove(name).unwrap_or_default();
+        self.word(name, kind, words, &value)
+    }
+
+    fn optional(&mut self, name: &str, kind: &str, words: Words, default: &str) -> String {
+        let value = self.fields.remove(name).unwrap_or_else(|| default.into());
+        self.word(name, kind, words, &value)
+    }
+
+    /// Takes `{ "value": …, "certainty": … }` apart: the value and the certainty as Rust code; `None` where the field is absent.
+    fn fact(&mut self, name: &str) -> Option<(Value, String)> {
+        let mut fact = self.fields.remove(name)?.as_object().cloned().unwrap_or_default();
+        let (value, certainty) = (fact.remove("value"), fact.remove("certainty"));
+        let (Some(value), Some(certainty), true) = (value, certainty, fact.is_empty()) else {
+            self.fault(name, r#"expected exactly { "value": …, "certainty": … }"#);
+            return None;
+        };
+        Some((value, self.word(&format!("{name}.certainty"), "Certainty", CERTAINTIES, &certainty)))
+    }
+
+    fn word_fact(&mut self, name: &str, kind: &str, words: Words) -> String {
+        let Some((value, certainty)) = self.fact(name) else {
+            return format!("Fact::new({kind}::Unknown, Certainty::Assumed)");
+        };
+        format!("Fact::new({}, {certainty})", self.word(&format!("{name}.value"), kind, words, &value))
+    }
+
+    fn list_fact(&mut self, name: &str, default: Option<&str>) -> String {
+        if let (None, Some(default)) = (self.fields.get(name), default) {
+            return default.to_owned();
+        }
+        let Some((value, certainty)) = self.fact(name) else {
+            self.fault(name, "expected this field");
+            return String::new();
+        };
+        format!("Fact::new(&{:?}, {certainty})", self.list(&format!("{name}.value"), &value))
+    }
+
+    /// A text that is there with the feature `profiles` and otherwise empty.
+    fn profile(&mut self, name: &str) -> String {
+        let text = self.text(name);
+        format!("{:?}", if has_profiles() { text.as_str() } else { "" })
+    }
+
+    /// What the pages are used for in AI; where nothing is written, what the class says.
+    fn ai_uses(&mut self, class: Option<&str>) -> String {
+        let written = self.fields.remove("ai_uses").map(|value| self.list("ai_uses", &value));
+        let uses = written.unwrap_or_else(|| match class {
+            Some("ai-training") => vec!["training".to_owned()],
+            Some("ai-search" | "ai-user-fetch") => vec!["input".to_owned()],
+            _ => Vec::new(),
+        });
+        let uses: Vec<_> = uses.into_iter().map(|word| self.word("ai_uses", "AiUse", AI_USES, &word.into())).collect();
+        format!("&[{}]", uses.join(", "))
+    }
+
+    /// The day on which the sources were read.
+    fn read(&mut self) -> String {
+        let day = self.text("read");
+        if !is_day(&day) {
+            self.fault("read", "expected a day, YYYY-MM-DD");
+        }
+        format!("{:?}", if has_profiles() { day.as_str() } else { "" })
+    }
+
+    fn user_agent(&mut self) -> String {
+        match self.fact("user_agent") {
+            Some((Value::String(_), _)) if !has_profiles() => "None".to_owned(),
+            None => "None".to_owned(),
+            Some((Value::String(text), certainty)) => format!("Some(Fact::new({text:?}, {certainty}))"),
+            Some(_) => {
+                self.fault("user_agent.value", "expected a string; leave the field out where there is none");
+                String::new()
+            }
+        }
+    }
+
+    /// A fact that is assumed to be the default where nothing is stated.
+    fn fact_or(&mut self, name: &str, kind: &str, words: Words, default: &str) -> String {
+        match self.fields.contains_key(name) {
+            true => self.word_fact(name, kind, words),
+            false => format!("Fact::new({kind}::{default}, Certainty::Assumed)"),
+        }
+    }
+
+    fn successor(&mut self) -> String {
+        let token = self.fields.contains_key("successor").then(|| self.text("successor"));
+        format!("{token:?}")
+    }
+
+    fn doc(&mut self) -> String {
+        let text = self.fields.contains_key("doc").then(|| self.text("doc")).filter(|_| has_profiles());
+        format!("{text:?}")
+    }
+
+    fn fault(&mut self, name: &str, text: &str) {
+        self.faults.push(format!("{}, field `{name}`: {text}", self.place));
+    }
+}
+
+/// Whether it is a day as `2026-11-22`.
+fn is_day(text: &str) -> bool {
+    let numbers: Vec<_> = text.split('-').map(|number| (number.len(), number.parse::<u16>().unwrap_or_default())).collect();
+    matches!(numbers[..], [(4, 2020..), (2, 1..=12), (2, 1..=31)])
+}

@@ -1,0 +1,347 @@
+//! A fetch together with the texts at hand, and the questions that can be asked of it.
+
+use std::sync::Arc;
+
+use super::possibility::Lengths;
+use super::{AvailabilityName, CrawlAnswer, DependsOn, Effect, Extent, Fetch, FetchCase, LastGoodCopy, Possibility};
+use crate::RobotsTxt;
+use crate::crawlers::{self, Crawler};
+use crate::fact::{Certainty, Fact};
+use crate::matching::{Access, Agent, CrawlVerdict, Target};
+
+/// A fetch of robots.txt with the text that came, and with the last good copy if that is at hand, too. A clone shares the texts.
+///
+/// ```
+/// use robotscope::availability::{Fetch, Fetched};
+/// use robotscope::{Access, Agent, RobotsTxt, Target};
+/// use std::sync::Arc;
+///
+/// let robots = Arc::new(RobotsTxt::parse("User-agent: *\nDisallow: /"));
+/// let target = Target::parse("https://example.com/a")?;
+/// let access = |status, token| {
+///     Fetched::new(Fetch::status(status)).with_text(Arc::clone(&robots)).check(&Agent::named(token), &target).access()
+/// };
+/// assert_eq!(access(200, "YandexBot"), Some(Access::Disallowed));
+/// assert_eq!(access(203, "YandexBot"), Some(Access::Allowed), "only what comes with 200 counts");
+/// assert_eq!(access(203, "Googlebot"), Some(Access::Disallowed));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Fetched<'t> {
+    fetch: Fetch,
+    text: Option<AtHand<'t>>,
+    last_good_copy: Option<AtHand<'t>>,
+}
+
+/// A text, and its beginnings by the number of bytes that engines read of it.
+#[derive(Clone, Debug)]
+struct AtHand<'t> {
+    whole: Arc<RobotsTxt<'t>>,
+    beginnings: Vec<(u32, Arc<RobotsTxt<'t>>)>,
+}
+
+/// May this crawler fetch this URL, after what came back for robots.txt?
+///
+/// ```
+/// use robotscope::availability::{AvailabilityName, CrawlAnswer, Fetch, Fetched, FetchedVerdict};
+/// use robotscope::{Agent, Target, crawlers::Certainty};
+///
+/// // To Google a missing file is as good as one without rules ([google-robots-txt]).
+/// let verdict: FetchedVerdict = Fetched::new(Fetch::status(404)).check(&Agent::named("Googlebot"), &Target::parse("/a")?);
+/// assert_eq!((verdict.answer.value, verdict.certainty()), (CrawlAnswer::Allowed, Certainty::Documented));
+/// assert_eq!((verdict.availability.value, verdict.answers.len()), (AvailabilityName::Google, 1));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FetchedVerdict {
+    /// What it comes to, for a crawler that obeys robots.txt, ignores it, or acts for a user.
+    pub answer: Fact<CrawlAnswer>,
+    /// How the crawler judges the fetch, and how sure it is that it does it in this way.
+    pub availability: Fact<AvailabilityName>,
+    /// Everything that can be; at least one.
+    pub answers: Vec<FetchedAnswer>,
+}
+
+/// The answer under one condition.
+///
+/// ```
+/// use robotscope::availability::{Effect, Fetch, Fetched};
+/// use robotscope::{Access, Agent, Target};
+///
+/// // Nothing may be fetched while the server fails ([rfc9309-access]); there is no text to ask.
+/// let verdict = Fetched::new(Fetch::status(503)).check(&Agent::named("ExampleBot"), &Target::parse("/a")?);
+/// let first = &verdict.answers[0];
+/// assert_eq!((first.possibility.effect, first.access), (Effect::DisallowAll, Some(Access::Disallowed)));
+/// assert_eq!(first.verdict, None);
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FetchedAnswer {
+    /// What the fetch means, and when; how sure it is that this crawler judges it so.
+    pub possibility: Possibility,
+    /// The answer; `None` if it lies in a text that is not given.
+    pub access: Option<Access>,
+    /// The verdict of the text that applies, if one applies and is given.
+    pub verdict: Option<CrawlVerdict>,
+}
+
+/// The verdict for one crawler of the catalogue.
+///
+/// ```
+/// use robotscope::availability::{CrawlerFetchedVerdict, Fetch, Fetched};
+/// use robotscope::{Access, Target};
+///
+/// let verdicts = Fetched::new(Fetch::status(404)).check_all(&Target::parse("/a")?);
+/// let is_googlebot = |one: &&CrawlerFetchedVerdict| one.crawler.token == "Googlebot";
+/// let googlebot = verdicts.iter().find(is_googlebot).expect("in the catalogue");
+/// assert_eq!(googlebot.verdict.access(), Some(Access::Allowed));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct CrawlerFetchedVerdict {
+    /// The crawler.
+    pub crawler: &'static Crawler,
+    /// Its verdict.
+    pub verdict: FetchedVerdict,
+}
+
+impl FetchedVerdict {
+    /// What robots.txt says, if all that can be comes to the same; `None` if it depends on what is not known.
+    pub fn access(&self) -> Option<Access> {
+        common(self.answers.iter().map(|answer| answer.access))
+    }
+
+    /// How sure the answer is: as the least sure of what it rests on.
+    pub fn certainty(&self) -> Certainty {
+        let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
+        of_the_answers.max().unwrap_or(self.availability.certainty)
+    }
+}
+
+impl<'t> Fetched<'t> {
+    /// A fetch without any text.
+    pub fn new(fetch: Fetch) -> Self {
+        Self { fetch, text: None, last_good_copy: None }
+    }
+
+    /// The same with the text that came, which may be shared.
+    #[must_use]
+    pub fn with_text(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
+        self.text = Some(AtHand::new(robots.into()));
+        self
+    }
+
+    /// The same with the last good copy, so that its rules can be asked where it applies.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Access, Agent, RobotsTxt, Target};
+    /// use std::time::Duration;
+    ///
+    /// let fetch = Fetch { unreachable_for: Some(Duration::from_secs(24 * 3600)), ..Fetch::network_failure() };
+    /// let copy = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
+    /// let fetched = Fetched::new(fetch).with_last_good_copy(copy);
+    /// let verdict = fetched.check(&Agent::named("Googlebot"), &Target::parse("/private/a")?);
+    /// assert_eq!(verdict.access(), Some(Access::Disallowed));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[must_use]
+    pub fn with_last_good_copy(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
+        self.fetch.last_good_copy = Some(LastGoodCopy::Exists);
+        self.last_good_copy = Some(AtHand::new(robots.into()));
+        self
+    }
+
+    /// The same with the one text that is at hand: what came, or, where nothing came that counts, what the last good copy would be if
+    /// the crawler has one.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Access, Agent, RobotsTxt, Target};
+    /// use std::time::Duration;
+    ///
+    /// let fetch = Fetch { unreachable_for: Some(Duration::from_secs(24 * 3600)), ..Fetch::status(503) };
+    /// let fetched = Fetched::new(fetch).with_text_at_hand(RobotsTxt::parse("User-agent: *\nDisallow: /private/"));
+    /// let access = |path| Ok::<_, robotscope::TargetError>(fetched.check(&Agent::named("Googlebot"), &Target::parse(path)?).access());
+    /// assert_eq!(access("/a")?, Some(Access::Allowed), "with a copy by its rules, without one anyway");
+    /// assert_eq!(access("/private/a")?, None, "it depends on whether there is a copy");
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    #[must_use]
+    pub fn with_text_at_hand(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
+        if matches!(FetchCase::from_response(self.fetch.response), FetchCase::Success | FetchCase::OtherSuccess) {
+            return self.with_text(robots);
+        }
+        self.last_good_copy = Some(AtHand::new(robots.into()));
+        self
+    }
+
+    /// What came back.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::availability::{Fetch, Fetched, LastGoodCopy};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(503)).with_last_good_copy(RobotsTxt::parse("User-agent: *"));
+    /// assert_eq!(fetched.fetch().last_good_copy, Some(LastGoodCopy::Exists));
+    /// ```
+    pub fn fetch(&self) -> &Fetch {
+        &self.fetch
+    }
+
+    /// The text that applies by an effect, as far as it is read; `None` if none applies or it is not at hand.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::availability::{Effect, Extent, Fetch, Fetched};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *"));
+    /// assert!(fetched.text(Effect::Rules(Extent::Entire)).is_some());
+    /// assert!(fetched.text(Effect::NoFile).is_none());
+    /// ```
+    pub fn text(&self, effect: Effect) -> Option<&RobotsTxt<'t>> {
+        let text = match effect {
+            Effect::Rules(_) => self.text.as_ref()?,
+            _ => self.last_good_copy.as_ref()?,
+        };
+        match effect.extent()? {
+            Extent::Entire => Some(&text.whole),
+            Extent::First(bytes) => Some(&text.beginnings.iter().find(|(length, _)| *length == bytes)?.1),
+        }
+    }
+
+    /// Whether a crawler may fetch a URL, and on what that depends.
+    pub fn check(&self, agent: &Agent<'_>, target: &Target) -> FetchedVerdict {
+        self.verdict(agent, target, |robots| robots.check(agent, target))
+    }
+
+    /// The verdicts of all crawlers of the catalogue, in its order. What several of them share is worked out once.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Access, Target, crawlers};
+    ///
+    /// let verdicts = Fetched::new(Fetch::status(404)).check_all(&Target::parse("/a")?);
+    /// assert_eq!(verdicts.len(), crawlers::all().len());
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn check_all(&self, target: &Target) -> Vec<CrawlerFetchedVerdict> {
+        let agents: Vec<_> = crawlers::all().iter().map(Agent::from).collect();
+        let verdicts = self.check_each(&agents, target);
+        crawlers::all().iter().zip(verdicts).map(|(crawler, verdict)| CrawlerFetchedVerdict { crawler, verdict }).collect()
+    }
+
+    /// The verdict for each of many crawlers, in their order: what [`check`](Self::check) says of each. What several of them
+    /// share is worked out once.
+    ///
+    /// ```
+    /// use robotscope::availability::{Fetch, Fetched};
+    /// use robotscope::{Access, Agent, RobotsTxt, Target};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: Googlebot\nDisallow: /"));
+    /// let image = Agent::named("Googlebot-Image");
+    /// let verdicts = fetched.check_each(&[image.clone(), image.without_fallbacks()], &Target::parse("/a.png")?);
+    /// let answers: Vec<_> = verdicts.iter().map(|verdict| verdict.access()).collect();
+    /// assert_eq!(answers, [Some(Access::Disallowed), Some(Access::Allowed)]);
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn check_each(&self, agents: &[Agent<'_>], target: &Target) -> Vec<FetchedVerdict> {
+        let mut of_texts: Vec<(*const RobotsTxt<'_>, Vec<CrawlVerdict>)> = Vec::new();
+        let verdict_of = |(place, agent): (usize, &Agent<'_>)| {
+            self.verdict(agent, target, |robots| {
+                if !of_texts.iter().any(|(text, _)| std::ptr::eq(*text, robots)) {
+                    of_texts.push((robots, robots.check_each(agents.iter().cloned(), target)));
+                }
+                let of_all = of_texts.iter().find(|(text, _)| std::ptr::eq(*text, robots));
+                let found = of_all.and_then(|(_, verdicts)| verdicts.get(place));
+                found.cloned().unwrap_or_else(|| robots.check(agent, target))
+            })
+        };
+        agents.iter().enumerate().map(verdict_of).collect()
+    }
+
+    fn verdict(
+        &self,
+        agent: &Agent<'_>,
+        target: &Target,
+        mut check: impl FnMut(&RobotsTxt<'t>) -> CrawlVerdict,
+    ) -> FetchedVerdict {
+        let availability = agent.availability();
+        let answer = |possibility: Possibility| {
+            let verdict = self.text(possibility.effect).map(&mut check);
+            let access = possibility.effect.access(target).or_else(|| verdict.as_ref().map(CrawlVerdict::access));
+            FetchedAnswer { possibility, access, verdict }
+        };
+        let answers: Vec<_> = self.possibilities(agent).into_iter().map(answer).collect();
+        let answer = CrawlAnswer::from_answers(agent, common(answers.iter().map(|answer| answer.access)), &answers);
+        FetchedVerdict { answer, availability, answers }
+    }
+
+    /// Everything that the fetch can mean to a crawler.
+    pub(super) fn possibilities(&self, agent: &Agent<'_>) -> Vec<Possibility> {
+        let availability = agent.availability();
+        let length = |text: &Option<AtHand<'_>>| text.as_ref().map_or(0, |text| text.whole.text().len());
+        let lengths = Lengths { text: length(&self.text), copy: length(&self.last_good_copy) };
+        let mut possibilities = availability.value.availability().possibilities_with(&self.fetch, lengths);
+        for one in &mut possibilities {
+            one.certainty = one.certainty.max(availability.certainty);
+            if self.supposes_copy(one.effect) {
+                one.certainty = Certainty::Assumed;
+            }
+        }
+        possibilities
+    }
+
+    /// Whether an effect rests on a copy that the crawler may have, and that may be the text at hand.
+    #[doc(hidden)]
+    pub fn supposes_copy(&self, effect: Effect) -> bool {
+        matches!(effect, Effect::LastGoodCopy(_)) && self.last_good_copy.is_some() && self.fetch.last_good_copy.is_none()
+    }
+
+    /// On what a verdict of this fetch depends, if it does.
+    ///
+    /// ```
+    /// use robotscope::availability::{DependsOn, Fetch, Fetched};
+    /// use robotscope::{Agent, Target};
+    ///
+    /// let fetched = Fetched::new(Fetch::status(503));
+    /// let verdict = fetched.check(&Agent::named("Googlebot"), &Target::parse("/a")?);
+    /// assert_eq!(fetched.depends_on(&verdict), Some(DependsOn::Time));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn depends_on(&self, verdict: &FetchedVerdict) -> Option<DependsOn> {
+        (verdict.answer.value == CrawlAnswer::Depends).then(|| DependsOn::new(&self.fetch, &verdict.answers))
+    }
+}
+
+/// What all that can be comes to, if that is the same.
+pub(super) fn common(mut accesses: impl Iterator<Item = Option<Access>>) -> Option<Access> {
+    let first = accesses.next()??;
+    accesses.all(|other| other == Some(first)).then_some(first)
+}
+
+impl Effect {
+    /// What it says of a path without any text; `None` if a text decides.
+    pub(super) fn access(self, target: &Target) -> Option<Access> {
+        match self {
+            Self::NoFile => Some(Access::Allowed),
+            // It must be asked for again ([rfc9309-rules], [google-robots-txt]).
+            Self::DisallowAll if target.path() == "/robots.txt" => Some(Access::Allowed),
+            Self::DisallowAll => Some(Access::Disallowed),
+            Self::RedirectTarget | Self::Rules(_) | Self::LastGoodCopy(_) => None,
+        }
+    }
+}
+
+impl<'t> AtHand<'t> {
+    fn new(whole: Arc<RobotsTxt<'t>>) -> Self {
+        let mut beginnings: Vec<(u32, _)> = Vec::new();
+        for bytes in AvailabilityName::ALL.map(|name| name.availability().bytes) {
+            let is_new = beginnings.iter().all(|(length, _)| *length != bytes);
+            if is_new && whole.text().len() >= bytes as usize {
+                beginnings.push((bytes, Arc::new(RobotsTxt::parse(whole.first(bytes as usize)))));
+            }
+        }
+        Self { beginnings, whole }
+    }
+}

@@ -1,0 +1,145 @@
+//! Which URLs a robots.txt is for, by where it lies.
+
+use crate::matching::Target;
+use crate::names::names;
+
+names! {
+    /// Whether a robots.txt is for a page ("governs"), or why it is not.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::availability::Reach::NotInRoot.as_str(), "not-in-root");
+    /// ```
+    #[non_exhaustive]
+    pub enum Reach {
+        /// It is: same scheme, host and port.
+        Governs = "governs",
+        /// Not both URLs have scheme and host, and what they have does not differ.
+        Incomplete = "incomplete",
+        /// The host may be the same, but it is written in Unicode in one URL and in Punycode or other letters in the other (in a
+        /// script for which only a table of Unicode tells whether it is the same name, [google-robots-txt]), as another spelling of an IPv6 address, or with a
+        /// dot at the end in one of them, on which no document says anything.
+        HostWrittenOtherwise = "host-written-otherwise",
+        /// The host is another one; a subdomain is another host, too.
+        OtherHost = "other-host",
+        /// The scheme is another one: a file at `https:` says nothing on `http:`.
+        OtherScheme = "other-scheme",
+        /// The port is another one.
+        OtherPort = "other-port",
+        /// The file lies in a folder, where no crawler looks for it.
+        NotInRoot = "not-in-root",
+        /// The file is called like `Robots.TXT`.
+        NotLowerCase = "not-lower-case",
+        /// The URL is not that of a robots.txt.
+        OtherFile = "other-file",
+    }
+}
+
+/// Whether the robots.txt with one URL is for the page with another: it must be called `/robots.txt`, all lower case, in the
+/// root, and the pages are those with its scheme, host and port ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt], [wikipedia-robots-txt]).
+///
+/// Hosts and ports are compared as a browser writes them ([`Target::origin`]): in lower case, names in Unicode as their Punycode, the scheme's
+/// own port left out. What is not known is said: names in scripts for which that takes Unicode's tables, and other spellings of IPv6 addresses.
+///
+/// After a redirect it is the first URL that counts, not the one to which it leads ([rfc9309-access]).
+///
+/// ```
+/// use robotscope::Target;
+/// use robotscope::availability::{Reach, governs};
+///
+/// let robots_txt = Target::parse("https://example.com:443/robots.txt")?;
+/// assert_eq!(governs(&robots_txt, &Target::parse("https://EXAMPLE.com/a")?), Reach::Governs);
+/// assert_eq!(governs(&robots_txt, &Target::parse("https://www.example.com/a")?), Reach::OtherHost);
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+pub fn governs(robots_txt: &Target, page: &Target) -> Reach {
+    const PATH: &str = "/robots.txt";
+    let path = robots_txt.path();
+    if path != PATH {
+        let file = path.rfind('/').and_then(|slash| path.get(slash..)).unwrap_or(path);
+        return match file.eq_ignore_ascii_case(PATH) {
+            true if file.len() < path.len() => Reach::NotInRoot,
+            true => Reach::NotLowerCase,
+            false => Reach::OtherFile,
+        };
+    }
+    let (Some(ours), Some(theirs)) = (Authority::new(robots_txt), Authority::new(page)) else { return Reach::Incomplete };
+    match same_host(ours.host, theirs.host) {
+        Some(false) => Reach::OtherHost,
+        same if ours.scheme.is_empty() || theirs.scheme.is_empty() => {
+            same.map_or(Reach::HostWrittenOtherwise, |_| Reach::Incomplete)
+        }
+        _ if ours.scheme != theirs.scheme => Reach::OtherScheme,
+        _ if ours.port != theirs.port => Reach::OtherPort,
+        None => Reach::HostWrittenOtherwise,
+        Some(true) => Reach::Governs,
+    }
+}
+
+/// The parts of [`Target::origin`].
+struct Authority<'t> {
+    /// Empty if the URL has none.
+    scheme: &'t str,
+    host: &'t str,
+    port: Option<&'t str>,
+}
+
+impl<'t> Authority<'t> {
+    fn new(target: &'t Target) -> Option<Self> {
+        let origin = target.origin()?;
+        let (scheme, place) = origin.split_once("//").unwrap_or(("", origin));
+        // The colons inside the brackets of an IPv6 address belong to it.
+        let (host, port) = match place.rsplit_once(':') {
+            Some((host, port)) if !port.contains(']') => (host, Some(port)),
+            _ => (place, None),
+        };
+        Some(Self { scheme, host, port })
+    }
+}
+
+/// Whether two hosts, their ASCII letters in lower case, are the same; `None` if they may be.
+fn same_host(ours: &str, theirs: &str) -> Option<bool> {
+    if ours == theirs {
+        return Some(true);
+    }
+    if ours.starts_with('[') && theirs.starts_with('[') {
+        return None;
+    }
+    let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
+    let (ours, theirs) = (labels(ours), labels(theirs));
+    let is_punycode_of = |one: &str, other: &str| one.starts_with("xn--") && !other.is_ascii();
+    let may_be_same = |(one, other): (&String, &String)| {
+        one == other || !one.is_ascii() && !other.is_ascii() || is_punycode_of(one, other) || is_punycode_of(other, one)
+    };
+    (ours.len() != theirs.len() || !ours.iter().zip(&theirs).all(may_be_same)).then_some(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn reach(robots_txt: &str, page: &str) -> Reach {
+        governs(&Target::parse(robots_txt).unwrap(), &Target::parse(page).unwrap())
+    }
+
+    #[test]
+    fn parts_of_an_authority() {
+        assert_eq!(reach("https://me:x@example.com/robots.txt", "https://example.com/"), Reach::Governs);
+        assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:80/"), Reach::Governs);
+        assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:8080/"), Reach::OtherPort);
+        assert_eq!(reach("http://example.com:/robots.txt", "http://example.com:080/"), Reach::Governs);
+        assert_eq!(reach("http://[::1]/robots.txt", "http://[0::1]/"), Reach::HostWrittenOtherwise);
+        assert_eq!(reach("http://127.0.0.1/robots.txt", "http://0x7f.1/a"), Reach::Governs);
+        assert_eq!(reach("https://BÜCHER.example/robots.txt", "https://xn--bcher-kva.example/"), Reach::Governs);
+        assert_eq!(reach("https://ไทย.example/robots.txt", "https://xn--o3cw4h.example/"), Reach::HostWrittenOtherwise);
+        assert_eq!(reach("gopher://example.com/robots.txt", "gopher://example.com:80/"), Reach::OtherPort);
+    }
+
+    #[test]
+    fn what_is_missing_is_not_guessed() {
+        assert_eq!(reach("/robots.txt", "https://example.com/"), Reach::Incomplete);
+        assert_eq!(reach("https://example.com/robots.txt", "/a"), Reach::Incomplete);
+        assert_eq!(reach("example.com/robots.txt", "https://example.com/"), Reach::Incomplete);
+        assert_eq!(reach("//example.com/robots.txt", "https://example.org/"), Reach::OtherHost);
+    }
+}

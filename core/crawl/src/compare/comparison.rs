@@ -1,0 +1,243 @@
+//! Two versions of a robots.txt, for every crawler.
+
+use super::budget::{Budget, Coverage};
+use super::difference::{Change, Difference, shortest_first};
+use super::records::{RecordChange, Records};
+use crate::RobotsTxt;
+use crate::crawlers;
+use crate::dialect::DialectName;
+use crate::matching::{Access, Agent, Lookup, Lookups, Target, unknown_names};
+use crate::order::{grouped, sort_by, sort_by_number};
+
+/// What a new version of a robots.txt changes, crawler by crawler.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::compare::{ComparedCrawler, CrawlersDifference, compare};
+///
+/// let old = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
+/// let new = RobotsTxt::parse("User-agent: *\nDisallow: /private/\n\nUser-agent: ExampleBot\nDisallow: /");
+/// let comparison = compare(&old, &new);
+/// let CrawlersDifference { crawlers, .. } = comparison.differences.iter().find(|one| one.difference.loses()).expect("one");
+/// let [ComparedCrawler { crawler, in_catalogue, before, after }] = &crawlers[..] else { panic!("one") };
+/// assert_eq!((crawler.as_str(), before.as_deref(), after.as_deref()), ("ExampleBot", Some("*"), Some("ExampleBot")));
+/// assert!(!in_catalogue && comparison.left_out == 0);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// Crawlers to which the same groups apply in both versions are together. First come those of the catalogue, then those that
+    /// only the texts know, then all others.
+    pub differences: Vec<CrawlersDifference>,
+    /// What changes beside the rules: first what is for everybody.
+    pub records: Vec<RecordChange>,
+    /// Whether these are all.
+    pub records_coverage: Coverage,
+    /// How many names that the texts address were left out, because there are too many.
+    pub left_out: usize,
+}
+
+/// What changes for some crawlers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CrawlersDifference {
+    /// The crawlers.
+    pub crawlers: Vec<ComparedCrawler>,
+    /// How they read.
+    pub dialect: DialectName,
+    /// What changes for each of them.
+    pub difference: Difference,
+}
+
+/// A change, and all crawlers that it is for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SharedChange<'c> {
+    /// What changes.
+    pub change: &'c Change,
+    /// For whom.
+    pub crawlers: Vec<&'c ComparedCrawler>,
+}
+
+/// A crawler, and which groups apply to it.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct ComparedCrawler {
+    /// Its product token; "*" for all crawlers that neither the catalogue nor the texts name.
+    pub crawler: String,
+    /// Whether it is one of those of the catalogue.
+    pub in_catalogue: bool,
+    /// The token whose groups apply to it in the old version; "*" for everybody's groups; left out if none applies.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub before: Option<String>,
+    /// The same in the new version.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub after: Option<String>,
+}
+
+/// How many crawlers are looked at that only the texts know.
+const NAMES: usize = 500;
+
+/// What a new version of a robots.txt changes: for each crawler of the catalogue, for those that one of the texts names, and
+/// for all others.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::compare::compare;
+///
+/// let old = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
+/// let new = RobotsTxt::parse("User-agent: *\nDisallow: /private/\nUser-agent: GPTBot\nDisallow: /");
+/// let comparison = compare(&old, &new);
+/// let losing: Vec<_> = comparison.losing().map(|crawler| crawler.crawler.as_str()).collect();
+/// assert_eq!(losing, ["GPTBot"]);
+/// assert_eq!(comparison.gaining().count(), 0);
+/// ```
+pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
+    compare_with(old, new, &[], |agent| agent)
+}
+
+/// The same with URLs of the site, which are the examples of what changes where they can be, and for crawlers that are each changed
+/// before, such as to read in another dialect.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::compare::{compare, compare_with};
+/// use robotscope::dialect::DialectName;
+///
+/// // RFC 9309 knows no such field; Google takes it for "disallow".
+/// let old = RobotsTxt::parse("User-agent: ExampleBot\nDisalow: /a");
+/// let new = RobotsTxt::parse("User-agent: ExampleBot\nDisallow: /a");
+/// assert!(compare(&old, &new).losing().any(|crawler| crawler.crawler == "ExampleBot"));
+/// let comparison = compare_with(&old, &new, &[], |agent| agent.reading_as(DialectName::Google));
+/// assert_eq!(comparison.losing().count(), 0);
+/// ```
+pub fn compare_with(
+    old: &RobotsTxt<'_>,
+    new: &RobotsTxt<'_>,
+    urls: &[Target],
+    change: impl Fn(Agent<'_>) -> Agent<'_>,
+) -> Comparison {
+    let others = change(Agent::with_tokens("*", Vec::new()));
+    let read = [old, new].map(|robots| (robots, robots.groups(others.dialect())));
+    let lines = read.iter().flat_map(|(robots, groups)| groups.agent_lines().iter().map(move |line| (*robots, line)));
+    let mut names: Vec<&str> = unknown_names(lines).collect();
+    let left_out = names.len().saturating_sub(NAMES);
+    names.truncate(NAMES);
+    let known = crawlers::all().iter().map(|crawler| (true, change(Agent::from(crawler))));
+    let unknown = names.iter().map(|name| (false, change(Agent::named(name))));
+    let [mut old_lookups, mut new_lookups] = [old, new].map(Lookups::new);
+    let found = known.chain(unknown).chain([(false, others.clone())]).map(|(in_catalogue, agent)| {
+        let [(before, old_key), (after, new_key)] = [old_lookups.lookup(&agent), new_lookups.lookup(&agent)];
+        ((old_key, new_key), (in_catalogue, agent, before, after))
+    });
+    let mut records = Records::for_everybody([old, new], others.dialect());
+    let bound = grouped(found).into_iter().enumerate().filter_map(|(set, alike)| {
+        let compared = |(in_catalogue, agent, before, after): &(_, Agent<'_>, Lookup, Lookup)| ComparedCrawler {
+            crawler: agent.name().to_owned(),
+            in_catalogue: *in_catalogue,
+            before: before.selected.as_deref().map(str::to_owned),
+            after: after.selected.as_deref().map(str::to_owned),
+        };
+        let crawlers = alike.iter().map(compared).collect();
+        let (_, agent, before, after) = alike.into_iter().next()?;
+        records.add([(old, &before), (new, &after)], &agent, set);
+        let cost = cost(old, &agent, &before.groups) + cost(new, &agent, &after.groups);
+        Some(Bound { crawlers, agent, cost, difference: None })
+    });
+    let mut bound: Vec<Bound<'_>> = bound.collect();
+    fill(old, new, shortest_first(urls), &mut bound);
+    let differences = bound.into_iter().filter_map(|Bound { crawlers, agent, difference, .. }| {
+        Some(CrawlersDifference { crawlers, dialect: agent.dialect().name, difference: difference? })
+    });
+    let differences = differences.collect();
+    let (records, records_coverage) = records.found();
+    Comparison { differences, records, records_coverage, left_out }
+}
+
+impl Comparison {
+    /// Each change once, with all crawlers that it is for: first what is lost, and what is for most crawlers.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::compare::{SharedChange, compare};
+    ///
+    /// let old = RobotsTxt::parse("User-agent: GPTBot\nUser-agent: *\nDisallow: /a");
+    /// let new = RobotsTxt::parse("User-agent: GPTBot\nUser-agent: *\nDisallow: /a\nDisallow: /b");
+    /// let comparison = compare(&old, &new);
+    /// let [SharedChange { change, crawlers }] = &comparison.changes()[..] else { panic!("one") };
+    /// assert!(change.target.path() == "/b" && crawlers.len() > 100);
+    /// assert!(crawlers.iter().any(|crawler| crawler.crawler == "GPTBot"));
+    /// ```
+    pub fn changes(&self) -> Vec<SharedChange<'_>> {
+        let all =
+            self.differences.iter().flat_map(|set| set.difference.changes.iter().map(move |change| (change, &set.crawlers)));
+        let keyed = all.map(|(change, crawlers)| {
+            let [before, after] = [change.before, change.after].map(|rule| rule.map(|rule| rule.line));
+            ((before, after, change.access == Access::Allowed, change.target.path()), (change, crawlers))
+        });
+        let shared = grouped(keyed).into_iter().filter_map(|alike| {
+            let (change, _) = *alike.first()?;
+            Some(SharedChange { change, crawlers: alike.into_iter().flat_map(|(_, crawlers)| crawlers).collect() })
+        });
+        let mut shared: Vec<_> = shared.collect();
+        let order = |one: &SharedChange<'_>| (one.change.access == Access::Allowed, usize::MAX - one.crawlers.len());
+        sort_by(&mut shared, |one, other| order(one).cmp(&order(other)));
+        shared
+    }
+
+    /// The crawlers that may no longer fetch something that they might fetch before.
+    pub fn losing(&self) -> impl Iterator<Item = &ComparedCrawler> {
+        self.differences.iter().filter(|crawlers| crawlers.difference.loses()).flat_map(|crawlers| &crawlers.crawlers)
+    }
+
+    /// The crawlers that may fetch something that they might not fetch before.
+    pub fn gaining(&self) -> impl Iterator<Item = &ComparedCrawler> {
+        self.differences.iter().filter(|crawlers| crawlers.difference.gains()).flat_map(|crawlers| &crawlers.crawlers)
+    }
+}
+
+/// Crawlers that the same groups bind in both versions.
+struct Bound<'a> {
+    crawlers: Vec<ComparedCrawler>,
+    /// One of them.
+    agent: Agent<'a>,
+    cost: usize,
+    difference: Option<Difference>,
+}
+
+/// Compares for each of them. A text can bind very many crawlers by nearly the same, very many rules; so those with few rules
+/// come first, and no one gets more than an equal share of what is left.
+///
+/// What has been an example for some is tried for the next, so that a change that many share is told with one.
+fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {
+    let mut by_cost: Vec<_> = bound.iter_mut().collect();
+    sort_by_number(&mut by_cost, |bound| bound.cost as u64);
+    let mut budget = Budget::whole();
+    let count = by_cost.len();
+    let most = urls.len() + SHARED;
+    for (done, bound) in by_cost.into_iter().enumerate() {
+        let mut share = budget.share(count - done);
+        share.spend(bound.cost);
+        bound.difference = Some(if share.is_spent() {
+            Difference { changes: Vec::new(), coverage: Coverage::Partial }
+        } else {
+            Difference::between(&old.matcher(&bound.agent), &new.matcher(&bound.agent), &urls, &mut share)
+        });
+        if urls.len() < most {
+            let changes = bound.difference.iter().flat_map(|difference| &difference.changes);
+            let is_new = |target: &&Target| target.path().len() <= LONGEST_SHARED && !urls.contains(target);
+            let examples: Vec<_> = changes.map(|change| &change.target).filter(is_new).cloned().collect();
+            urls.extend(examples);
+        }
+        budget.put_back(&share);
+    }
+}
+
+/// So many examples are tried for others, none of which is longer: nobody reads that.
+const SHARED: usize = 200;
+const LONGEST_SHARED: usize = 2048;
+
+/// What it costs to compile the rules of these groups.
+fn cost(robots: &RobotsTxt<'_>, agent: &Agent<'_>, groups: &[usize]) -> usize {
+    let all = robots.groups(agent.dialect());
+    let rules = groups.iter().filter_map(|&group| all.get(group)).flat_map(|group| group.rules);
+    rules.map(|rule| 256 + 16 * rule.pattern.len() as usize).sum()
+}

@@ -1,0 +1,265 @@
+//! Which rules can decide, and which of them change nothing.
+
+use super::budget::Budget;
+use super::filler::{Fillers, is_without};
+use super::neighbours::Neighbours;
+use super::rules::Rules;
+use super::shape::Shape;
+use crate::RobotsTxt;
+use crate::matching::{Agent, Deciding, RuleLine, Target};
+use crate::names::names;
+
+/// A rule without which every verdict would be the same.
+///
+/// ```
+/// use robotscope::compare::{Because, DeadRule};
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nDisallow: /a/b");
+/// let [DeadRule { rule, because, by }] = &robots.dead_rules(&Agent::named("ExampleBot"))[..] else { panic!("one") };
+/// assert_eq!((rule.line, *because, by[0].line), (3, Because::Implied, 2));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeadRule {
+    /// The rule.
+    pub rule: RuleLine,
+    /// Why it changes nothing.
+    pub because: Because,
+    /// The rules that overrule or imply it: nearly always one. Several, if the line stands for several patterns, as `*/` does for
+    /// `/` and `/*/`.
+    pub by: Vec<RuleLine>,
+}
+
+names! {
+    // Not `non_exhaustive`: there is no other way for a rule to change nothing.
+    /// Why a rule changes nothing: whenever it matches, a stronger rule matches too ("overruled"); without it, a weaker rule
+    /// says the same ("implied"); no URL has such a path ("no-url"); it matches only robots.txt, which is always allowed.
+    pub enum Because {
+        /// It never decides: wherever it matches, one of the others ([`DeadRule::by`]) matches too and is stronger ([selfhtml-robots-txt]).
+        Overruled = "overruled",
+        /// It decides, but without it one of the others would, and says the same ([selfhtml-robots-txt]).
+        Implied = "implied",
+        /// It never matches: no URL has such a path, which begins with a slash and holds what a request can hold ([rfc9309-rules], [google-parser]).
+        NoUrl = "no-url",
+        /// It matches only `/robots.txt`, which is always allowed ([rfc9309-rules]).
+        RobotsTxtItself = "robots-txt-itself",
+    }
+}
+
+/// A URL for which a rule decides.
+///
+/// ```
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
+/// let witnesses = robots.witnesses(&Agent::named("ExampleBot"));
+/// assert_eq!(witnesses.iter().map(|witness| witness.rule.line).collect::<Vec<_>>(), [2, 3]);
+/// assert!(witnesses[1].target.path().starts_with("/a/b"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Witness {
+    /// The rule.
+    pub rule: RuleLine,
+    /// The URL, on `https://example.com`.
+    pub target: Target,
+}
+
+impl RobotsTxt<'_> {
+    /// The rules that bind a crawler and yet change nothing, in the order of the text. Rules without a pattern are left out:
+    /// they are how a text says that a group has no rules. So are rules of which it is not certain.
+    ///
+    /// Without these rules every verdict is the same. But a group that loses all its rules becomes one with the next.
+    ///
+    /// ```
+    /// use robotscope::compare::Because;
+    /// use robotscope::{Agent, DialectName, RobotsTxt};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /pics/\nAllow: /pics/public/");
+    /// let agent = Agent::named("ExampleBot");
+    /// assert!(robots.dead_rules(&agent).is_empty());
+    ///
+    /// // Where the first match decides, the second rule never does ([selfhtml-robots-txt]).
+    /// let [dead] = robots.dead_rules(&agent.reading_as(DialectName::Draft1996)).try_into().expect("one");
+    /// assert_eq!(dead.rule.line, 3);
+    /// assert_eq!((dead.because, dead.by[0].line), (Because::Overruled, 2));
+    /// ```
+    pub fn dead_rules(&self, agent: &Agent<'_>) -> Vec<DeadRule> {
+        let dead = |(rule, fate): (RuleLine, Fate)| match fate {
+            Fate::Dead(because, by) if !rule.pattern.is_empty() => Some(DeadRule { rule, because, by }),
+            _ => None,
+        };
+        fates(self, agent, Implied::Sought).into_iter().filter_map(dead).collect()
+    }
+
+    /// For each rule that binds a crawler and can decide, a URL for which it does, in the order of the text.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$");
+    /// let agent = Agent::named("ExampleBot");
+    /// let [witness] = robots.witnesses(&agent).try_into().expect("one");
+    /// assert!(witness.target.path().ends_with(".pdf"));
+    /// assert!(!robots.is_allowed(&agent, &witness.target));
+    /// ```
+    pub fn witnesses(&self, agent: &Agent<'_>) -> Vec<Witness> {
+        let witness = |(rule, fate)| match fate {
+            Fate::Decides(target) => Some(Witness { rule, target }),
+            _ => None,
+        };
+        fates(self, agent, Implied::Ignored).into_iter().filter_map(witness).collect()
+    }
+}
+
+/// What becomes of a rule, or of one of its shapes.
+enum Fate {
+    Decides(Target),
+    Dead(Because, Vec<RuleLine>),
+    Unknown,
+}
+
+/// Whether a rule that decides, but says what a weaker one says, counts as dead.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Implied {
+    Sought,
+    Ignored,
+}
+
+/// What becomes of each line that has a pattern.
+fn fates(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(RuleLine, Fate)> {
+    let matcher = robots.matcher(agent);
+    let rules = Rules::new(&matcher);
+    let shapes: Vec<_> = rules.list().iter().map(|rule| rules.shapes(rule)).collect();
+    let mut judge = Judge { rules: &rules, fillers: Fillers::for_patterns(rules.patterns()), budget: Budget::whole() };
+    let neighbours = match implied {
+        Implied::Sought => Neighbours::new(rules.distinct().into_iter().flat_map(|place| {
+            let shapes = shapes.get(place).map(Vec::as_slice).unwrap_or_default();
+            shapes.iter().map(move |shape| (place, shape))
+        })),
+        Implied::Ignored => Neighbours::new(std::iter::empty()),
+    };
+    let mut fates = Vec::new();
+    let mut place = 0;
+    // A line can be two rules.
+    for of_line in rules.list().chunk_by(|one, other| one.line.line == other.line.line) {
+        let places = place..place + of_line.len();
+        place = places.end;
+        let Some(first) = of_line.first().filter(|rule| !rule.pattern.is_empty()) else { continue };
+        let of_line: Vec<_> =
+            places.flat_map(|place| shapes.get(place).into_iter().flatten().map(move |shape| (place, shape))).collect();
+        let mut fate = judge.line(&of_line);
+        if implied == Implied::Sought
+            && matches!(fate, Fate::Decides(_))
+            && let Some(by) = judge.implied(&of_line, &neighbours)
+        {
+            fate = Fate::Dead(Because::Implied, by);
+        }
+        fates.push((first.line, fate));
+    }
+    fates
+}
+
+struct Judge<'r, 'm> {
+    rules: &'r Rules<'m>,
+    fillers: Fillers,
+    budget: Budget,
+}
+
+impl Judge<'_, '_> {
+    /// What becomes of a line with these shapes of its rules.
+    fn line(&mut self, shapes: &[(usize, &Shape)]) -> Fate {
+        let mut fate = Fate::Dead(Because::NoUrl, Vec::new());
+        for &(place, shape) in shapes {
+            fate = match (fate, self.shape(place, shape)) {
+                (_, Fate::Decides(target)) => return Fate::Decides(target),
+                (Fate::Dead(Because::NoUrl, _), found) => found,
+                (Fate::Unknown, _) | (_, Fate::Unknown) => Fate::Unknown,
+                (Fate::Dead(Because::RobotsTxtItself, _), found @ Fate::Dead(Because::Overruled, _)) => found,
+                (Fate::Dead(because, mut by), Fate::Dead(_, others)) => {
+                    add(&mut by, others);
+                    Fate::Dead(because, by)
+                }
+                (fate, _) => fate,
+            };
+        }
+        fate
+    }
+
+    fn shape(&mut self, place: usize, shape: &Shape) -> Fate {
+        let mut fate = Fate::Dead(Because::NoUrl, Vec::new());
+        for filler in self.fillers.strings() {
+            if self.budget.is_spent() {
+                return Fate::Unknown;
+            }
+            let path = shape.path(&filler);
+            let deciding = self.rules.deciding(&path, &mut self.budget);
+            match deciding {
+                Deciding::RobotsTxtItself if shape.is_one_path() => {
+                    return Fate::Dead(Because::RobotsTxtItself, Vec::new());
+                }
+                Deciding::Rule(winner) if winner != place => {
+                    if let Some(winner) = self.rules.get(winner).filter(|winner| is_without(winner.pattern, &filler)) {
+                        return Fate::Dead(Because::Overruled, vec![winner.line]);
+                    }
+                }
+                _ => {}
+            }
+            if let Some(target) = self.rules.target(&path) {
+                if deciding == Deciding::Rule(place) {
+                    return Fate::Decides(target);
+                }
+                fate = Fate::Unknown;
+            }
+        }
+        fate
+    }
+
+    /// The weaker rules that say the same wherever a line with these shapes decides: for each shape one that matches whenever
+    /// it does, while no rule between them says otherwise.
+    fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<Vec<RuleLine>> {
+        let octet = self.fillers.first();
+        let filler = [octet];
+        let mut by = Vec::new();
+        for &(place, shape) in shapes {
+            let rule = self.rules.get(place)?;
+            let path = shape.path(&filler);
+            match self.rules.deciding(&path, &mut self.budget) {
+                Deciding::Rule(winner) if winner == place => {}
+                Deciding::Rule(winner) if self.rules.get(winner).is_some_and(|winner| is_without(winner.pattern, &filler)) => {
+                    continue;
+                }
+                _ => return None,
+            }
+            let weaker = self.rules.next_weaker(rule, &path, &mut self.budget)?;
+            if weaker.access != rule.access || !is_without(weaker.pattern, &filler) {
+                return None;
+            }
+            // Both match the same: the weaker one is dead because of this one, and not the other way round.
+            let mut paths = self.rules.shapes(weaker).into_iter().map(|shape| shape.path(&filler));
+            if paths.any(|path| self.rules.deciding(&path, &mut self.budget) == Deciding::Rule(place)) {
+                return None;
+            }
+            let rules = self.rules;
+            let between = neighbours.find(shape, &mut self.budget, |other, other_shape, budget| {
+                let other = rules.get(other)?;
+                let says_otherwise = other.access != rule.access && other.rank < rule.rank && other.rank > weaker.rank;
+                let mut may_match = || shape.overlaps(other_shape, octet, budget).is_none_or(|paths| !paths.is_empty());
+                (says_otherwise && may_match()).then_some(())
+            });
+            if between.is_some() || self.budget.is_spent() {
+                return None;
+            }
+            add(&mut by, vec![weaker.line]);
+        }
+        (!by.is_empty()).then_some(by)
+    }
+}
+
+/// Adds rules that are not there yet.
+fn add(by: &mut Vec<RuleLine>, others: Vec<RuleLine>) {
+    for other in others {
+        if !by.contains(&other) {
+            by.push(other);
+        }
+    }
+}

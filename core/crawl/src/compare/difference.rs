@@ -1,0 +1,391 @@
+//! Two versions of a robots.txt, for one crawler.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::budget::{Budget, Coverage};
+use super::filler::Fillers;
+use super::neighbours::Neighbours;
+use super::readable;
+use super::rules::Rules;
+use super::shape::Shape;
+use crate::RobotsTxt;
+use crate::dialect::Precedence;
+use crate::matching::{Access, Agent, Deciding, Matcher, RuleLine, Target};
+use crate::order::sort_by_number;
+
+/// What a new version of a robots.txt changes for a crawler.
+///
+/// ```
+/// use robotscope::compare::{Change, compare_for};
+/// use robotscope::{Access, Agent, RobotsTxt};
+///
+/// let old = RobotsTxt::parse("User-agent: *\nDisallow: /a/");
+/// let new = RobotsTxt::parse("User-agent: *\nDisallow: /a/\nDisallow: /b/");
+/// let difference = compare_for(&old, &new, &Agent::named("ExampleBot"), &[]);
+/// let [Change { target, access, before, after }] = &difference.changes[..] else { panic!("one") };
+/// assert!(target.path().starts_with("/b/") && difference.loses() && !difference.gains());
+/// assert_eq!((*access, before.map(|rule| rule.line), after.map(|rule| rule.line)), (Access::Disallowed, None, Some(3)));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The paths that change, one for each pair of rules that decide before and after. None if the rules say the same,
+    /// whatever they look like.
+    pub changes: Vec<Change>,
+    /// Whether these are all.
+    pub coverage: Coverage,
+}
+
+/// Paths that one rule allows and another disallows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// One of these URLs: the shortest of those given, else one on `https://example.com` that is short and easily read, where there is one.
+    pub target: Target,
+    /// What it has become; before, it was the other.
+    pub access: Access,
+    /// The rule that decided in the old version; none if no rule did and the URL was allowed therefore.
+    pub before: Option<RuleLine>,
+    /// The rule that decides in the new version, if one does.
+    pub after: Option<RuleLine>,
+}
+
+/// What a new version of a robots.txt changes for one crawler. URLs of the site, if they are given, are the examples of what changes.
+///
+/// ```
+/// use robotscope::compare::{Coverage, compare_for};
+/// use robotscope::{Access, Agent, RobotsTxt, Target};
+///
+/// let old = RobotsTxt::parse("User-agent: *\nDisallow: /shop/");
+/// let new = RobotsTxt::parse("User-agent: *\nDisallow: /shop/\nAllow: /*.css$");
+/// let difference = compare_for(&old, &new, &Agent::named("ExampleBot"), &[]);
+///
+/// // `/*.css$` alone changes nothing; where it meets `/shop/`, it does.
+/// let [change] = difference.changes.try_into().expect("one");
+/// assert!(change.target.path().starts_with("/shop/") && change.target.path().ends_with(".css"));
+/// assert_eq!((change.before.map(|rule| rule.line), change.after.map(|rule| rule.line)), (Some(2), Some(3)));
+/// assert_eq!((change.access, difference.coverage), (Access::Allowed, Coverage::Complete));
+///
+/// let urls = ["https://a.example/shop/", "https://a.example/shop/main.css"].map(|url| Target::parse(url).expect(url));
+/// let difference = compare_for(&old, &new, &Agent::named("ExampleBot"), &urls);
+/// assert_eq!(difference.changes[0].target, urls[1]);
+/// ```
+pub fn compare_for(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, agent: &Agent<'_>, urls: &[Target]) -> Difference {
+    Difference::between(&old.matcher(agent), &new.matcher(agent), &shortest_first(urls), &mut Budget::whole())
+}
+
+/// What one crawler may fetch and another may not, by the same robots.txt: what changes for whoever becomes the second of them. They may read in
+/// different dialects. That some crawlers do not obey is another question ([`Agent::compliance`]).
+///
+/// ```
+/// use robotscope::compare::compare_crawlers;
+/// use robotscope::{Access, Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /b");
+/// let [googlebot, bingbot] = ["Googlebot", "bingbot"].map(Agent::named);
+/// let difference = compare_crawlers(&robots, &googlebot, &bingbot, &[]);
+/// let lost = difference.changes.iter().find(|change| change.access == Access::Disallowed).expect("one");
+/// assert_eq!((lost.target.path(), lost.before, lost.after.map(|rule| rule.line)), ("/b", None, Some(5)));
+/// ```
+pub fn compare_crawlers(robots: &RobotsTxt<'_>, one: &Agent<'_>, other: &Agent<'_>, urls: &[Target]) -> Difference {
+    Difference::between(&robots.matcher(one), &robots.matcher(other), &shortest_first(urls), &mut Budget::whole())
+}
+
+/// How many URLs are tried as examples.
+const EXAMPLES: usize = 20_000;
+
+/// The shortest of these URLs first, so that the first one that shows a change is an example of it.
+pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
+    let mut urls = urls.to_vec();
+    sort_by_number(&mut urls, |url| url.path().len() as u64);
+    urls.truncate(EXAMPLES);
+    urls
+}
+
+impl Difference {
+    /// Whether the crawler may fetch something that it might not fetch before.
+    pub fn gains(&self) -> bool {
+        self.becomes(Access::Allowed)
+    }
+
+    /// Whether the crawler may no longer fetch something that it might fetch before.
+    pub fn loses(&self) -> bool {
+        self.becomes(Access::Disallowed)
+    }
+
+    fn becomes(&self, access: Access) -> bool {
+        self.changes.iter().any(|change| change.access == access)
+    }
+
+    /// Compares the rules of two versions, or of two crawlers. URLs that are given come first as examples.
+    ///
+    /// Where a path changes, one rule (or none) decided before and another (or none), which says otherwise, decides now. Not
+    /// both of them stand in both versions with the same rank: then the same one would win. So it is enough to look at what
+    /// each changed rule matches, alone and together with each rule of the other version.
+    pub(super) fn between(old: &Matcher, new: &Matcher, urls: &[Target], budget: &mut Budget) -> Self {
+        let (old, new) = (Rules::new(old), Rules::new(new));
+        let fillers = Fillers::for_patterns(old.patterns().chain(new.patterns()));
+        let kept = kept(&old, &new);
+        let old_side = Side::new(&old, &kept.iter().copied().collect());
+        let new_side = Side::new(&new, &kept.iter().map(|&(old, new)| (new, old)).collect());
+        let difference = Self { changes: Vec::new(), coverage: Coverage::Complete };
+        let mut search = Search {
+            old: &old,
+            new: &new,
+            filler: fillers.first(),
+            budget,
+            examples: BTreeMap::new(),
+            seen: HashSet::new(),
+            difference,
+        };
+        if new_side.changed().chain(old_side.changed()).next().is_some() {
+            urls.iter().for_each(|url| search.try_url(url));
+        }
+        if old.dialect().encoding != new.dialect().encoding && old.patterns().chain(new.patterns()).any(|own| own.contains(&b'%'))
+        {
+            search.difference.coverage = Coverage::Partial;
+        }
+        for side in [&new_side, &old_side] {
+            side.changed().for_each(|rule| search.alone(rule));
+        }
+        search.together((&new_side, &new), &old_side, Wanted::All);
+        search.together((&old_side, &old), &new_side, Wanted::Kept);
+        if search.budget.is_spent() {
+            search.difference.coverage = Coverage::Partial;
+        }
+        // What no witness has shown: not all was looked at.
+        for (lines, (deciding, url)) in std::mem::take(&mut search.examples) {
+            if !search.seen.contains(&lines) {
+                search.add(deciding, || url);
+            }
+        }
+        search.difference
+    }
+}
+
+/// A rule of one version.
+struct Sided {
+    place: usize,
+    access: Access,
+    shapes: Vec<Shape>,
+    /// Its place in the other version, if that has it too and with the same rank among those that both have.
+    kept_as: Option<usize>,
+}
+
+/// The rules of one version, without repeats.
+struct Side(Vec<Sided>);
+
+impl Side {
+    fn new(rules: &Rules<'_>, kept: &HashMap<usize, usize>) -> Self {
+        let sided = |place: usize| {
+            let rule = rules.get(place)?;
+            Some(Sided { place, access: rule.access, shapes: rules.shapes(rule), kept_as: kept.get(&place).copied() })
+        };
+        Self(rules.distinct().into_iter().filter_map(sided).collect())
+    }
+
+    fn changed(&self) -> impl Iterator<Item = &Sided> {
+        self.0.iter().filter(|rule| rule.kept_as.is_none())
+    }
+
+    fn neighbours(&self) -> Neighbours<'_> {
+        Neighbours::new((0..).zip(&self.0).flat_map(|(number, rule)| rule.shapes.iter().map(move |shape| (number, shape))))
+    }
+}
+
+/// The rules that both versions have, as pairs of their places.
+fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
+    let reads = |rules: &Rules<'_>| (rules.dialect().wildcards, rules.dialect().encoding, rules.dialect().precedence);
+    if reads(old) != reads(new) {
+        // What is written alike is not read alike.
+        return Vec::new();
+    }
+    let old_places: HashMap<_, _> = old.distinct().into_iter().map(|place| (old.says(place), place)).collect();
+    let both = new.distinct().into_iter().filter_map(|place| Some((*old_places.get(&new.says(place))?, place))).collect();
+    match new.dialect().precedence {
+        Precedence::LongestMatch | Precedence::AllowFirst => both,
+        // Where the order counts, a rule that has moved is another one.
+        Precedence::FirstMatch => longest_ascending(&both),
+    }
+}
+
+/// As many of the pairs as possible whose first places ascend (patience sorting).
+fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    // For each length the chain that ends lowest, as the number of its last pair; and for each pair the one before it.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut before: Vec<Option<usize>> = Vec::new();
+    let first = |number: usize| pairs.get(number).map(|pair| pair.0);
+    for (number, pair) in pairs.iter().enumerate() {
+        let length = ends.partition_point(|&end| first(end) < Some(pair.0));
+        before.push(length.checked_sub(1).and_then(|shorter| ends.get(shorter)).copied());
+        match ends.get_mut(length) {
+            Some(end) => *end = number,
+            None => ends.push(number),
+        }
+    }
+    let chain = std::iter::successors(ends.last().copied(), |&number| before.get(number).copied().flatten());
+    chain.filter_map(|number| pairs.get(number).copied()).collect()
+}
+
+/// What decides about a URL that was given, before and after, and the URL.
+type Example = ((Deciding, Deciding), Target);
+
+/// Looks at paths in both versions.
+struct Search<'s, 'm> {
+    old: &'s Rules<'m>,
+    new: &'s Rules<'m>,
+    filler: u8,
+    budget: &'s mut Budget,
+    /// URLs that were given and change, by the lines that decide: the first for each pair.
+    examples: BTreeMap<[Option<u32>; 2], Example>,
+    /// The lines that decide in the changes found so far.
+    seen: HashSet<[Option<u32>; 2]>,
+    difference: Difference,
+}
+
+/// Which rules of a side are looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    All,
+    Kept,
+}
+
+impl Search<'_, '_> {
+    /// Looks at the paths that a rule matches, as far as no other rule is concerned.
+    fn alone(&mut self, rule: &Sided) {
+        for shape in &rule.shapes {
+            if self.budget.is_spent() {
+                return;
+            }
+            self.budget.spend(shape.len());
+            self.look_at(&shape.path(&[self.filler]));
+        }
+    }
+
+    /// Looks at the paths that a changed rule matches together with a rule of the other version that says otherwise.
+    fn together(&mut self, own: (&Side, &Rules<'_>), other: &Side, wanted: Wanted) {
+        let neighbours = other.neighbours();
+        for rule in own.0.changed() {
+            let rank = own.1.get(rule.place).map(|rule| rule.rank);
+            for shape in &rule.shapes {
+                let mut paths = Vec::new();
+                let mut coverage = Coverage::Complete;
+                neighbours.find(shape, self.budget, |number, other_shape, budget| {
+                    let other = other.0.get(number)?;
+                    let may_win = match other.kept_as {
+                        // It stands in this version, too, and is stronger.
+                        Some(twin) => own.1.get(twin).map(|twin| twin.rank) < rank,
+                        None => wanted == Wanted::All,
+                    };
+                    if other.access != rule.access && may_win {
+                        match shape.overlaps(other_shape, self.filler, budget) {
+                            Some(overlaps) => paths.extend(overlaps),
+                            None => coverage = Coverage::Partial,
+                        }
+                    }
+                    None::<()>
+                });
+                if coverage == Coverage::Partial {
+                    self.difference.coverage = Coverage::Partial;
+                }
+                for path in paths {
+                    if self.budget.is_spent() {
+                        return;
+                    }
+                    self.look_at(&path);
+                }
+            }
+        }
+    }
+
+    /// Keeps a URL that changes as an example, if it is the first for its pair of rules.
+    fn try_url(&mut self, url: &Target) {
+        if self.budget.is_spent() {
+            return;
+        }
+        let deciding = self.deciding_about(url);
+        if self.is_change(deciding) {
+            self.examples.entry(self.lines(deciding)).or_insert_with(|| (deciding, url.clone()));
+        }
+    }
+
+    /// The lines of the rules that decide.
+    fn lines(&self, (old, new): (Deciding, Deciding)) -> [Option<u32>; 2] {
+        [self.old.line(old), self.new.line(new)].map(|rule| rule.map(|rule| rule.line))
+    }
+
+    /// What decides about a URL in each version, each in the form in which it compares.
+    fn deciding_about(&mut self, url: &Target) -> (Deciding, Deciding) {
+        let path = url.path().as_bytes();
+        let [old, new] = [self.old, self.new].map(|rules| rules.dialect().encoding.path(path));
+        (self.old.deciding(&old, self.budget), self.new.deciding(&new, self.budget))
+    }
+
+    /// Keeps a path that changes, if it is the first for its pair of rules.
+    fn look_at(&mut self, path: &[u8]) {
+        let deciding = self.deciding(path);
+        if !self.old.is_proof(deciding.0, self.filler) || !self.new.is_proof(deciding.1, self.filler) {
+            self.difference.coverage = Coverage::Partial;
+        }
+        if !self.is_change(deciding) {
+            return;
+        }
+        if let Some(target) = self.new.target(path) {
+            self.keep(deciding, path, target);
+            return;
+        }
+        // Some octets come raw only in a query.
+        let Some(star) = memchr::memchr(self.filler, path) else { return };
+        let (before, behind) = path.split_at(star);
+        let path = [before, b"?", behind].concat();
+        if let Some(target) = self.new.target(&path) {
+            let deciding = self.deciding(&path);
+            if self.is_change(deciding) {
+                self.keep(deciding, &path, target);
+            } else {
+                self.difference.coverage = Coverage::Partial;
+            }
+        }
+    }
+
+    /// What decides about a path in each version.
+    fn deciding(&mut self, path: &[u8]) -> (Deciding, Deciding) {
+        (self.old.deciding(path, self.budget), self.new.deciding(path, self.budget))
+    }
+
+    /// Whether the versions answer differently.
+    fn is_change(&self, (old, new): (Deciding, Deciding)) -> bool {
+        self.old.access(old) != self.new.access(new)
+    }
+
+    fn keep(&mut self, deciding: (Deciding, Deciding), path: &[u8], target: Target) {
+        // It may be another path to a crawler that reads otherwise.
+        if self.deciding_about(&target) != deciding {
+            self.difference.coverage = Coverage::Partial;
+            return;
+        }
+        if self.add(deciding, || target) {
+            // The same two rules decide about it.
+            let given = self.examples.get(&self.lines(deciding)).map(|(_, url)| url.clone());
+            let better = given.or_else(|| {
+                let mut targets = readable::paths(path, self.filler).into_iter().filter_map(|path| self.new.target(&path));
+                targets.find(|target| self.deciding_about(target) == deciding)
+            });
+            if let Some((change, target)) = self.difference.changes.last_mut().zip(better) {
+                change.target = target;
+            }
+        }
+    }
+
+    /// Adds a change, unless there is one for the same pair of rules.
+    fn add(&mut self, (old, new): (Deciding, Deciding), target: impl FnOnce() -> Target) -> bool {
+        let (before, after) = (self.old.line(old), self.new.line(new));
+        let is_new = self.seen.insert(self.lines((old, new)));
+        if is_new {
+            self.budget.spend(STEPS_PER_CHANGE);
+            self.difference.changes.push(Change { target: target(), access: self.new.access(new), before, after });
+        }
+        is_new
+    }
+}
+
+/// What a change costs beside the work, so that there are not too many of them.
+const STEPS_PER_CHANGE: usize = 1 << 14;

@@ -1,0 +1,38 @@
+//! Paths that people can read, in place of those that prove something.
+
+/// What stands for a star.
+const WORD: &[u8] = b"page";
+
+/// Paths like a witness with this filler, those that read best first: what can go on ends there, or goes on with a word; each star inside is a word.
+pub(super) fn paths(witness: &[u8], filler: u8) -> Vec<Vec<u8>> {
+    let end = witness.iter().rposition(|octet| *octet != filler).map_or(0, |last| last + 1);
+    let (body, tail) = witness.split_at_checked(end).unwrap_or((witness, &[]));
+    let mut path = Vec::with_capacity(witness.len() + 2 * WORD.len());
+    for run in body.chunk_by(|one, next| (*one == filler) == (*next == filler)) {
+        path.extend_from_slice(if run.first() == Some(&filler) { WORD } else { run });
+    }
+    if tail.is_empty() {
+        return vec![path];
+    }
+    let slash: &[u8] = if path.ends_with(b"/") { b"" } else { b"/" };
+    let longer = [path.as_slice(), slash, WORD].concat();
+    let glued = [path.as_slice(), WORD].concat();
+    vec![path, longer, glued]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stars_are_words_and_ends_are_open() {
+        let read = |witness: &str| {
+            paths(witness.as_bytes(), b'y').into_iter().map(|path| String::from_utf8(path).unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!(read("/shop/y"), ["/shop/", "/shop/page", "/shop/page"]);
+        assert_eq!(read("/foody"), ["/food", "/food/page", "/foodpage"]);
+        assert_eq!(read("/y.pdf"), ["/page.pdf"]);
+        assert_eq!(read("/a/yy/b?y"), ["/a/page/b?", "/a/page/b?/page", "/a/page/b?page"]);
+        assert_eq!(read("/"), ["/"]);
+    }
+}

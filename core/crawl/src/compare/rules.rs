@@ -1,0 +1,112 @@
+//! The rules that bind a crawler, for those who look at each of them.
+
+use std::collections::HashSet;
+
+use super::budget::Budget;
+use super::filler::is_without;
+use super::shape::Shape;
+use crate::dialect::Dialect;
+use crate::matching::{Access, Deciding, Matcher, RankedRule, RuleLine, Target};
+
+/// The rules that bind a crawler.
+pub(super) struct Rules<'m> {
+    matcher: &'m Matcher,
+    list: Vec<RankedRule<'m>>,
+}
+
+impl<'m> Rules<'m> {
+    pub(super) fn new(matcher: &'m Matcher) -> Self {
+        Self { matcher, list: matcher.rules().collect() }
+    }
+
+    pub(super) fn dialect(&self) -> &Dialect {
+        self.matcher.dialect()
+    }
+
+    pub(super) fn get(&self, place: usize) -> Option<&RankedRule<'m>> {
+        self.list.get(place)
+    }
+
+    /// What makes two rules the same.
+    pub(super) fn says(&self, place: usize) -> Option<(Access, &'m [u8])> {
+        self.get(place).map(|rule| (rule.access, rule.pattern))
+    }
+
+    pub(super) fn list(&self) -> &[RankedRule<'m>] {
+        &self.list
+    }
+
+    pub(super) fn patterns(&self) -> impl Iterator<Item = &'m [u8]> {
+        self.list.iter().map(|rule| rule.pattern)
+    }
+
+    /// The places of the rules that are not said before.
+    pub(super) fn distinct(&self) -> Vec<usize> {
+        let mut said = HashSet::new();
+        let is_new = |place: &usize| said.insert(self.says(*place));
+        (0..self.list.len()).filter(is_new).collect()
+    }
+
+    /// What the paths that a rule matches look like; none if it has no pattern.
+    pub(super) fn shapes(&self, rule: &RankedRule<'_>) -> Vec<Shape> {
+        if rule.pattern.is_empty() { Vec::new() } else { Shape::all(self.dialect().wildcards, rule.pattern) }
+    }
+
+    /// What decides about a canonical path.
+    pub(super) fn deciding(&self, path: &[u8], budget: &mut Budget) -> Deciding {
+        budget.spend(64 + path.len());
+        self.matcher.deciding(path, |pattern| budget.spend(16 + pattern.len() + path.len()))
+    }
+
+    /// Whether a witness with this filler that is so decided tells what decides about all paths that it stands for.
+    pub(super) fn is_proof(&self, deciding: Deciding, filler: u8) -> bool {
+        match deciding {
+            Deciding::Rule(place) => self.get(place).is_some_and(|rule| is_without(rule.pattern, &[filler])),
+            Deciding::Nothing => true,
+            Deciding::RobotsTxtItself => is_without(b"/robots.txt", &[filler]),
+        }
+    }
+
+    /// What such a decision says.
+    pub(super) fn access(&self, deciding: Deciding) -> Access {
+        match deciding {
+            Deciding::Rule(place) => self.get(place).map_or(Access::Allowed, |rule| rule.access),
+            Deciding::Nothing | Deciding::RobotsTxtItself => Access::Allowed,
+        }
+    }
+
+    /// Where the rule stands that decides, if one does.
+    pub(super) fn line(&self, deciding: Deciding) -> Option<RuleLine> {
+        match deciding {
+            Deciding::Rule(place) => self.get(place).map(|rule| rule.line),
+            Deciding::Nothing | Deciding::RobotsTxtItself => None,
+        }
+    }
+
+    /// The strongest of the rules that match a canonical path and are weaker than this one.
+    pub(super) fn next_weaker(&self, than: &RankedRule<'_>, path: &[u8], budget: &mut Budget) -> Option<&RankedRule<'m>> {
+        let mut next: Option<&RankedRule<'m>> = None;
+        let mut count = 0;
+        self.matcher.for_each_match(path, |place| {
+            count += 1;
+            let weaker = self.get(place).filter(|rule| rule.rank < than.rank);
+            next = [next, weaker].into_iter().flatten().max_by_key(|rule| rule.rank);
+        });
+        budget.spend(64 + path.len() + 16 * count);
+        next
+    }
+
+    /// The URL with this canonical path, if somebody can ask for it.
+    pub(super) fn target(&self, path: &[u8]) -> Option<Target> {
+        if *self.dialect().encoding.path(path) != *path {
+            return None;
+        }
+        let path = std::str::from_utf8(path).ok()?;
+        // A path that begins with two slashes needs a host before it.
+        let target = Target::parse(&format!("{ORIGIN}{path}")).ok()?;
+        (target.path() == path).then_some(target)
+    }
+}
+
+/// The site of all witnesses (RFC 2606).
+const ORIGIN: &str = "https://example.com";

@@ -1,0 +1,80 @@
+//! Which engine a crawler is like; what that means is written where it is judged.
+
+use crate::names::names;
+
+names! {
+    /// Whose way to judge what came back for robots.txt it is.
+    ///
+    /// ```
+    /// use robotscope::crawlers::AvailabilityName;
+    ///
+    /// assert_eq!(AvailabilityName::Rfc9309.as_str(), "rfc9309");
+    /// ```
+    #[non_exhaustive]
+    pub enum AvailabilityName {
+        /// [`RFC9309`](crate::availability::Availability::RFC9309)
+        Rfc9309 = "rfc9309",
+        /// [`GOOGLE`](crate::availability::Availability::GOOGLE)
+        Google = "google",
+        /// [`YANDEX`](crate::availability::Availability::YANDEX)
+        Yandex = "yandex",
+        /// [`AMAZON`](crate::availability::Availability::AMAZON)
+        Amazon = "amazon",
+    }
+}
+
+names! {
+    /// Whose way to read page-level directives it is; "general" is common practice, assumed of all who say nothing.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::crawlers::PageDialectName::General.as_str(), "general");
+    /// ```
+    #[non_exhaustive]
+    pub enum PageDialectName {
+        /// `directives::PageDialect::GENERAL`
+        General = "general",
+        /// `directives::PageDialect::GOOGLE`
+        Google = "google",
+        /// `directives::PageDialect::BING`
+        Bing = "bing",
+        /// `directives::PageDialect::YANDEX`
+        Yandex = "yandex",
+        /// `directives::PageDialect::APPLE`
+        Apple = "apple",
+        /// `directives::PageDialect::AMAZON`
+        Amazon = "amazon",
+        /// `directives::PageDialect::MOJEEK`
+        Mojeek = "mojeek",
+        /// `directives::PageDialect::BAIDU`
+        Baidu = "baidu",
+        /// `directives::PageDialect::SEZNAM`
+        Seznam = "seznam",
+        /// `directives::PageDialect::NAVER`
+        Naver = "naver",
+        /// `directives::PageDialect::OPENAI`
+        OpenAi = "openai",
+    }
+}
+
+impl PageDialectName {
+    /// Whose reading it is, for people.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::crawlers::PageDialectName::Bing.title(), "Bing");
+    /// ```
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::General => "common practice",
+            Self::Google => "Google",
+            Self::Bing => "Bing",
+            Self::Yandex => "Yandex",
+            Self::Apple => "Apple",
+            Self::Amazon => "Amazon",
+            Self::Mojeek => "Mojeek",
+            Self::Baidu => "Baidu",
+            Self::Seznam => "Seznam",
+            Self::Naver => "Naver",
+            Self::OpenAi => "OpenAI",
+        }
+    }
+}

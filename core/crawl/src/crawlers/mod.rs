@@ -1,0 +1,79 @@
+//! Who the bots are: the crawler catalogue, and the way from a User-Agent string to a crawler.
+//!
+//! The catalogue is data (`core/crawl/data/crawlers.json`), turned into `static` values when the crate is built; nothing is parsed or
+//! allocated at run time. Each fact says how sure we are of it, see [`Fact`].
+//!
+//! Deliberately absent: no reading of robots.txt and no verdicts. This module only says what a crawler is known to do.
+//! Without the feature `profiles` a [`Crawler`] has no `operator`, `user_agent`, `doc`, `source` and `read`: they are empty.
+//!
+//! ```
+//! use robotscope::crawlers::{self, Certainty, WildcardGroup};
+//!
+//! let adsbot = crawlers::by_token("adsbot-google").ok_or("not in the catalogue")?;
+//! assert_eq!(adsbot.wildcard.value, WildcardGroup::Ignores);
+//! assert_eq!(adsbot.wildcard.certainty, Certainty::Documented);
+//!
+//! let seen = crawlers::identify("Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)");
+//! assert_eq!(seen.map(|seen| seen.crawler.token), Some("bingbot"));
+//! # Ok::<(), &str>(())
+//! ```
+
+mod crawler;
+mod engines;
+mod identify;
+mod policy;
+#[cfg(test)]
+mod tests;
+
+pub use crate::fact::{Certainty, Fact};
+pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus, Prominence};
+pub use engines::{AvailabilityName, PageDialectName};
+pub use identify::{Identification, NamePlace, identify, identify_all};
+pub use policy::{Compliance, Support, WildcardGroup};
+
+/// What `build.rs` made of the data file.
+mod data {
+    use super::identify::UaWord;
+    use super::{
+        AiUse, AvailabilityName, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, PageDialectName, Prominence,
+        Support, WildcardGroup,
+    };
+    use crate::dialect::DialectName;
+
+    include!(concat!(env!("OUT_DIR"), "/crawlers.rs"));
+}
+
+/// Every crawler of the catalogue, in the order of the data file.
+///
+/// ```
+/// use robotscope::crawlers::{CrawlerClass, all};
+///
+/// assert_eq!(all().first().map(|crawler| crawler.token), Some("Googlebot"));
+/// assert!(all().iter().any(|crawler| crawler.class == CrawlerClass::AiTraining));
+/// ```
+pub fn all() -> &'static [Crawler] {
+    data::CRAWLERS
+}
+
+/// The version of the catalogue: the date (`YYYY-MM-DD`) of its last change, to be shown beside its answers.
+///
+/// ```
+/// assert!(robotscope::crawlers::version() >= "2026-11-21");
+/// ```
+pub fn version() -> &'static str {
+    data::VERSION
+}
+
+/// The crawler that has exactly this product token; letter case does not matter ([rfc9309-agents]).
+///
+/// This is for names in a robots.txt file or in a menu. For a whole User-Agent string use [`identify`].
+///
+/// ```
+/// use robotscope::crawlers::by_token;
+///
+/// assert_eq!(by_token("gptbot").map(|crawler| crawler.operator), Some("OpenAI"));
+/// assert_eq!(by_token("GPTBot/1.3"), None);
+/// ```
+pub fn by_token(token: &str) -> Option<&'static Crawler> {
+    all().iter().find(|crawler| crawler.token.eq_ignore_ascii_case(token))
+}

@@ -1,0 +1,208 @@
+//! How patterns and paths are made comparable.
+
+use std::borrow::Cow;
+
+/// How patterns and paths are made comparable: what is percent-encoded, what is decoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, on both sides ([rfc9309-rules]): octets that no URI can hold are
+    /// encoded (a `%` that begins no escape among them), encoded unreserved characters are decoded, hexadecimal digits are upper case. In a path `*` and `$` are
+    /// encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
+    Rfc9309,
+    /// The pattern's octets from 0x80 on are encoded and its hexadecimal digits made upper case; nothing is decoded, and
+    /// the path is taken as it is given ([google-parser]).
+    Google,
+}
+
+/// Which side of the comparison a text stands on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Pattern,
+    Path,
+}
+
+impl Encoding {
+    /// The form in which a rule's pattern is compared. `*` and a `$` at the end keep their meaning.
+    ///
+    /// ```
+    /// use robotscope::dialect::Encoding;
+    ///
+    /// assert_eq!(Encoding::Rfc9309.pattern("/ツ/%7ea*b".as_bytes()), b"/%E3%83%84/~a*b".as_slice());
+    /// assert_eq!(Encoding::Google.pattern("/ツ/%7ea*b".as_bytes()), b"/%E3%83%84/%7Ea*b".as_slice());
+    /// ```
+    pub fn pattern(self, pattern: &[u8]) -> Cow<'_, [u8]> {
+        self.canonical(pattern, Side::Pattern)
+    }
+
+    /// The form in which a pattern is compared by a reader to whom `*` and `$` are characters like any other
+    /// ([`Wildcards::Literal`](super::Wildcards::Literal)).
+    ///
+    /// ```
+    /// use robotscope::dialect::Encoding;
+    ///
+    /// assert_eq!(Encoding::Rfc9309.literal_pattern(b"/a*"), b"/a%2A".as_slice());
+    /// assert_eq!(Encoding::Rfc9309.literal_pattern(b"/a*"), Encoding::Rfc9309.path(b"/a*"));
+    /// assert_eq!(Encoding::Google.literal_pattern(b"/a*"), Encoding::Google.path(b"/a*"));
+    /// ```
+    pub fn literal_pattern(self, pattern: &[u8]) -> Cow<'_, [u8]> {
+        match self {
+            // So `*` and `$` are encoded on both sides.
+            Self::Rfc9309 => self.path(pattern),
+            Self::Google => self.pattern(pattern),
+        }
+    }
+
+    /// The form in which a URL's path is compared.
+    ///
+    /// ```
+    /// use robotscope::dialect::Encoding;
+    ///
+    /// assert_eq!(Encoding::Rfc9309.path(b"/a*b/%62"), b"/a%2Ab/b".as_slice());
+    /// assert_eq!(Encoding::Google.path(b"/a*b/%62"), b"/a*b/%62".as_slice());
+    /// ```
+    pub fn path(self, path: &[u8]) -> Cow<'_, [u8]> {
+        match self {
+            Self::Rfc9309 => self.canonical(path, Side::Path),
+            Self::Google => Cow::Borrowed(path),
+        }
+    }
+
+    fn canonical(self, text: &[u8], side: Side) -> Cow<'_, [u8]> {
+        let changing = self.changing(side);
+        let may_change = |byte: u8| changing.get(byte as usize) == Some(&true);
+        let changes = |at: usize| text.get(at..).is_some_and(|rest| self.changes(rest, side));
+        let Some(first) = text.iter().enumerate().position(|(at, &byte)| may_change(byte) && changes(at)) else {
+            return Cow::Borrowed(text);
+        };
+        let (kept, mut rest) = text.split_at(first);
+        let mut canonical = Vec::with_capacity(text.len() + 16);
+        canonical.extend_from_slice(kept);
+        while let [byte, tail @ ..] = rest {
+            rest = match (byte, tail) {
+                (b'%', [high, low, tail @ ..]) if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
+                    match decoded(*high, *low) {
+                        octet if self == Self::Rfc9309 && is_unreserved(octet) => canonical.push(octet),
+                        _ => canonical.extend([b'%', high.to_ascii_uppercase(), low.to_ascii_uppercase()]),
+                    }
+                    tail
+                }
+                _ => {
+                    let special = match side {
+                        Side::Path => matches!(byte, b'*' | b'$'),
+                        // Only at the end does `$` anchor ([rfc9309-patterns]).
+                        Side::Pattern => *byte == b'$' && !tail.is_empty(),
+                    };
+                    if *byte >= 0x80 || self == Self::Rfc9309 && (special || is_outside_uris(*byte) || *byte == b'%') {
+                        canonical.extend(percent_encoded(*byte));
+                    } else {
+                        canonical.push(*byte);
+                    }
+                    tail
+                }
+            };
+        }
+        Cow::Owned(canonical)
+    }
+
+    /// Whether the octet that a text begins with, one that may have to be changed, really has to be.
+    fn changes(self, text: &[u8], side: Side) -> bool {
+        match text {
+            [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
+                let is_lower = high.is_ascii_lowercase() || low.is_ascii_lowercase();
+                is_lower || self == Self::Rfc9309 && is_unreserved(decoded(*high, *low))
+            }
+            [b'%', ..] => self == Self::Rfc9309,
+            [b'$'] => side == Side::Path,
+            _ => true,
+        }
+    }
+
+    /// For each octet, whether it may have to be changed: nearly all texts hold none of them, and are left as they are.
+    fn changing(self, side: Side) -> &'static [bool; 256] {
+        #[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]
+        const fn table(encoding: Encoding, side: Side) -> [bool; 256] {
+            let mut table = [false; 256];
+            let mut octet = 0;
+            while octet < 256 {
+                let byte = octet as u8;
+                let is_special = byte == b'$' || byte == b'*' && matches!(side, Side::Path);
+                let is_changed = matches!(encoding, Encoding::Rfc9309) && (is_special || is_outside_uris(byte));
+                table[octet] = byte == b'%' || byte >= 0x80 || is_changed;
+                octet += 1;
+            }
+            table
+        }
+        const GOOGLE: [bool; 256] = table(Encoding::Google, Side::Pattern);
+        const RFC_PATTERN: [bool; 256] = table(Encoding::Rfc9309, Side::Pattern);
+        const RFC_PATH: [bool; 256] = table(Encoding::Rfc9309, Side::Path);
+        match (self, side) {
+            (Self::Google, _) => &GOOGLE,
+            (Self::Rfc9309, Side::Pattern) => &RFC_PATTERN,
+            (Self::Rfc9309, Side::Path) => &RFC_PATH,
+        }
+    }
+}
+
+/// `%` and two upper-case hexadecimal digits.
+pub fn percent_encoded(byte: u8) -> [u8; 3] {
+    let digit = |value: u8| if value < 10 { b'0' + value } else { b'A' + value - 10 };
+    [b'%', digit(byte >> 4), digit(byte & 15)]
+}
+
+/// The octet that two hexadecimal digits stand for.
+fn decoded(high: u8, low: u8) -> u8 {
+    let value = |digit: u8| match digit {
+        b'0'..=b'9' => digit - b'0',
+        _ => digit.to_ascii_lowercase() - b'a' + 10,
+    };
+    value(high) << 4 | value(low)
+}
+
+/// RFC 3986, 2.3.
+fn is_unreserved(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~')
+}
+
+/// ASCII that is neither reserved nor unreserved in RFC 3986, `%` aside: control characters, space and `"<>\^`{|}`.
+const fn is_outside_uris(byte: u8) -> bool {
+    matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' | 0x7F)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn rfc(pattern: &str) -> String {
+        String::from_utf8(Encoding::Rfc9309.pattern(pattern.as_bytes()).into_owned()).unwrap()
+    }
+
+    // RFC 9309, 2.2.2: the table of encoded paths ([rfc9309-rules]).
+    #[test]
+    fn rfc_table() {
+        assert_eq!(rfc("/foo/bar/%62%61%7A"), "/foo/bar/baz");
+        assert_eq!(rfc("/foo/bar/ツ"), "/foo/bar/%E3%83%84");
+        assert_eq!(rfc("/foo/bar/%E3%83%84"), "/foo/bar/%E3%83%84");
+        assert_eq!(rfc("/foo/bar?baz=http://foo.bar"), "/foo/bar?baz=http://foo.bar");
+    }
+
+    #[test]
+    fn reserved_octets_stay_apart_from_their_encoded_form() {
+        assert_eq!(rfc("/a%2fb/c"), "/a%2Fb/c");
+        assert_eq!(rfc("/100%/%zz%"), "/100%25/%25zz%25");
+    }
+
+    #[test]
+    fn only_the_last_dollar_sign_anchors() {
+        assert_eq!(rfc("/a$b$"), "/a%24b$");
+        assert_eq!(Encoding::Google.pattern(b"/a$b$"), b"/a$b$".as_slice());
+    }
+
+    #[test]
+    fn canonical_is_stable() {
+        for text in ["/%41%2a%zz ツ$x$", "/a b|c", "%", "%4", "%%41", "/%2%35", "%%34%31"] {
+            let once = rfc(text);
+            assert_eq!(rfc(&once), once, "{text}");
+        }
+    }
+}

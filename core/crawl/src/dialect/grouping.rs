@@ -1,0 +1,50 @@
+//! Where groups end, and which of them bind a crawler.
+
+/// What a blank line means ([selfhtml-robots-txt], [rfc9309-lines]).
+///
+/// ```
+/// use robotscope::dialect::{BlankLines, Dialect};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: *\n\nDisallow: /a"), Target::parse("/a")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.blank_lines = BlankLines::EndGroup;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BlankLines {
+    /// Nothing ([rfc9309-lines], [google-robots-txt]).
+    Ignored,
+    /// It ends the group; rules behind it belong to nobody until the next user-agent line ([selfhtml-robots-txt], [wikipedia-robots-txt]). A line with
+    /// only a comment is not blank.
+    EndGroup,
+}
+
+/// Which groups bind a crawler ([selfhtml-robots-txt], [rfc9309-agents]). All but the last look for the crawler's product tokens one after the
+/// other, then for `*`.
+///
+/// ```
+/// use robotscope::dialect::{Dialect, GroupSelection};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let robots = RobotsTxt::parse("User-agent: ExampleBot\nDisallow: /a\n\nUser-agent: ExampleBot\nDisallow: /b");
+/// let target = Target::parse("/b")?;
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.group_selection = GroupSelection::FirstGroup;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GroupSelection {
+    /// All groups that name the token, merged into one ([rfc9309-agents], [google-robots-txt]).
+    Merged,
+    /// Only the first group that names it ([mojeek-bot]).
+    FirstGroup,
+    /// Only the group that names it with the longest value ([selfhtml-robots-txt]).
+    MostSpecificGroup,
+    /// The first group in the text that names any of the tokens or `*` ([wikipedia-robots-txt]).
+    FirstThatApplies,
+}

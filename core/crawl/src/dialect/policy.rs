@@ -1,0 +1,102 @@
+use super::Dialect;
+use crate::names::names;
+
+macro_rules! policies {
+    ($($(#[$doc:meta])* $policy:ident, $field:ident, $name:tt, $about:literal;)+) => {
+        names! {
+            /// What one reader may do in another way than its neighbour: a policy of a dialect.
+            ///
+            /// ```
+            /// use robotscope::dialect::Policy;
+            ///
+            /// assert_eq!(Policy::BlankLines.as_str(), "blank-lines");
+            /// ```
+            #[non_exhaustive]
+            pub enum Policy {
+                $($(#[$doc])* $policy = $name),+
+            }
+        }
+
+        impl Policy {
+            /// What the policy is about, for people.
+            ///
+            /// ```
+            /// use robotscope::dialect::Policy;
+            ///
+            /// assert_eq!(Policy::BlankLines.about(), "what a blank line means");
+            /// ```
+            pub const fn about(self) -> &'static str {
+                match self {
+                    $(Self::$policy => $about),+
+                }
+            }
+
+            /// Whether two dialects differ in this policy.
+            ///
+            /// ```
+            /// use robotscope::dialect::{Dialect, Policy};
+            ///
+            /// assert!(Policy::FieldNames.differs(&Dialect::RFC9309, &Dialect::GOOGLE));
+            /// assert!(!Policy::Precedence.differs(&Dialect::RFC9309, &Dialect::GOOGLE));
+            /// ```
+            pub fn differs(self, one: &Dialect, other: &Dialect) -> bool {
+                match self {
+                    $(Self::$policy => one.$field != other.$field),+
+                }
+            }
+
+            /// Gives a dialect this one policy of another.
+            ///
+            /// ```
+            /// use robotscope::dialect::{Dialect, Policy};
+            ///
+            /// let mut dialect = Dialect::RFC9309;
+            /// Policy::FieldNames.take(&mut dialect, &Dialect::GOOGLE);
+            /// assert_eq!(dialect.field_names, Dialect::GOOGLE.field_names);
+            /// assert_eq!(dialect.missing_colon, Dialect::RFC9309.missing_colon);
+            /// ```
+            pub fn take(self, dialect: &mut Dialect, from: &Dialect) {
+                match self {
+                    $(Self::$policy => dialect.$field = from.$field),+
+                }
+            }
+        }
+    };
+}
+
+policies! {
+    /// [`Dialect::field_names`]
+    FieldNames, field_names, "field-names", "which spellings of a field count";
+    /// [`Dialect::missing_colon`]
+    MissingColon, missing_colon, "missing-colon", "whether a colon may be missing";
+    /// [`Dialect::allow_field`]
+    AllowField, allow_field, "allow-field", "whether allow rules are supported";
+    /// [`Dialect::line_limit`]
+    LineLimit, line_limit, "line-limit", "how much of a line is read";
+    /// [`Dialect::nul`]
+    Nul, nul, "nul", "what a NUL byte does";
+    /// [`Dialect::partial_byte_order_mark`]
+    PartialByteOrderMark, partial_byte_order_mark, "partial-byte-order-mark", "what a broken byte order mark does";
+    /// [`Dialect::blank_lines`]
+    BlankLines, blank_lines, "blank-lines", "what a blank line means";
+    /// [`Dialect::product_token`]
+    ProductToken, product_token, "product-token", "how a user-agent line names a crawler";
+    /// [`Dialect::wildcard_token`]
+    WildcardToken, wildcard_token, "wildcard-token", "which user-agent lines mean all crawlers";
+    /// [`Dialect::group_selection`]
+    GroupSelection, group_selection, "group-selection", "which groups apply to a crawler";
+    /// [`Dialect::encoding`]
+    Encoding, encoding, "encoding", "how percent-encoding is compared";
+    /// [`Dialect::wildcards`]
+    Wildcards, wildcards, "wildcards", "whether * and $ are special, and where in the path a pattern may stand";
+    /// [`Dialect::precedence`]
+    Precedence, precedence, "precedence", "which of several rules decides";
+    /// [`Dialect::pattern_length`]
+    PatternLength, pattern_length, "pattern-length", "how the length of a pattern is counted";
+    /// [`Dialect::empty_disallow`]
+    EmptyDisallow, empty_disallow, "empty-disallow", "what an empty disallow rule says";
+    /// [`Dialect::directory_index`]
+    DirectoryIndex, directory_index, "directory-index", "whether index.html stands for its directory";
+    /// [`Dialect::robots_txt_itself`]
+    RobotsTxtItself, robots_txt_itself, "robots-txt-itself", "whether robots.txt itself can be disallowed";
+}

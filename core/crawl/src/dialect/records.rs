@@ -1,0 +1,256 @@
+//! Which lines of the text a dialect takes for records.
+
+use super::Dialect;
+use crate::robots_txt::{Field, Line, LineKind, Lines, Record, Separator, Spelling, scan_content};
+use crate::text::{BOM, Span};
+
+/// Which spellings of a field's name count.
+///
+/// ```
+/// use robotscope::dialect::{Dialect, FieldNames};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisalow: /a"), Target::parse("/a")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.field_names = FieldNames::PrefixesAndTypos;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldNames {
+    /// The names of RFC 9309 in any letter case ([rfc9309-lines]).
+    Exact,
+    /// Also names that only begin right, and frequent typos ([google-parser]).
+    PrefixesAndTypos,
+}
+
+/// Whether white space may stand between name and value where a colon was forgotten.
+///
+/// ```
+/// use robotscope::dialect::{Dialect, MissingColon};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow /a"), Target::parse("/a")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.missing_colon = MissingColon::Accepted;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissingColon {
+    /// The line is no record (RFC 9309, 2.2: a colon divides).
+    Malformed,
+    /// A line of exactly two words is a record ([google-parser]).
+    Accepted,
+}
+
+/// Whether allow rules are known ([selfhtml-robots-txt], [rfc9309-lines]).
+///
+/// ```
+/// use robotscope::dialect::{AllowField, Dialect};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /"), Target::parse("/a")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.allow_field = AllowField::Unknown;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AllowField {
+    /// They are (RFC 9309, 2.2.2).
+    Known,
+    /// They are records like any other that nobody knows ([selfhtml-robots-txt]).
+    Unknown,
+}
+
+/// How much of a line is read; the rest is cut off and the line is used all the same ([google-parser]).
+///
+/// ```
+/// use robotscope::dialect::{Dialect, LineLimit};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /shop/cart"), Target::parse("/shop/shoes")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.line_limit = LineLimit::Bytes("Disallow: /shop".len() as u32);
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineLimit {
+    /// All of it.
+    Unlimited,
+    /// So many bytes.
+    Bytes(u32),
+}
+
+/// What a NUL byte does to its line.
+///
+/// ```
+/// use robotscope::dialect::{Dialect, Nul};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: *\nDisallow: /a\0b"), Target::parse("/a")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.nul = Nul::EndsLine;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nul {
+    /// It is a byte like any other.
+    Kept,
+    /// The line ends there for the reader ([google-parser]: C strings).
+    EndsLine,
+}
+
+/// Whether the first one or two bytes of a byte order mark are skipped when the rest is missing ([google-parser]).
+///
+/// ```
+/// use robotscope::dialect::{Dialect, PartialByteOrderMark};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse(b"\xEF\xBBUser-agent: *\nDisallow: /a"), Target::parse("/a")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.partial_byte_order_mark = PartialByteOrderMark::Skipped;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartialByteOrderMark {
+    /// They spoil the first line.
+    Kept,
+    /// They are skipped.
+    Skipped,
+}
+
+impl Dialect {
+    /// What a line holds to this dialect. A name that it does not accept makes the record one of field `Other`.
+    #[inline]
+    #[doc(hidden)]
+    pub fn kind(&self, robots: &Lines<'_>, line: &Line) -> LineKind {
+        self.kind_in(robots.text(), line, || robots.holds_nul())
+    }
+
+    /// The same for a line of this text; `may_hold_nul` is asked where a NUL byte would matter.
+    #[inline]
+    pub(crate) fn kind_in(&self, text: &[u8], line: &Line, may_hold_nul: impl FnOnce() -> bool) -> LineKind {
+        let content = self.content(text, line, may_hold_nul);
+        let kind = if content == line.content() { line.kind() } else { scan_content(text, content) };
+        let LineKind::Record(mut record) = kind else { return kind };
+        if record.separator == Separator::WhiteSpace && self.missing_colon == MissingColon::Malformed {
+            return LineKind::Malformed(Span::new(record.name.start(), record.value.end()));
+        }
+        let is_unknown = record.spelling != Spelling::Exact && self.field_names == FieldNames::Exact
+            || record.field == Field::Allow && self.allow_field == AllowField::Unknown;
+        if is_unknown {
+            record.field = Field::Other;
+        }
+        LineKind::Record(record)
+    }
+
+    /// Whether another dialect takes the same lines of any text for the same records, and ends groups at the same.
+    pub(crate) fn divides_alike(&self, other: &Self) -> bool {
+        let Self { field_names, missing_colon, allow_field, line_limit, nul, partial_byte_order_mark, blank_lines, .. } = other;
+        (self.field_names, self.missing_colon, self.allow_field) == (*field_names, *missing_colon, *allow_field)
+            && (self.line_limit, self.nul, self.partial_byte_order_mark) == (*line_limit, *nul, *partial_byte_order_mark)
+            && self.blank_lines == *blank_lines
+    }
+
+    /// The record that a line is to this dialect, if it is one.
+    #[doc(hidden)]
+    pub fn record(&self, robots: &Lines<'_>, line: &Line) -> Option<Record> {
+        match self.kind(robots, line) {
+            LineKind::Record(record) => Some(record),
+            LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => None,
+        }
+    }
+
+    /// The part of a line that this dialect reads.
+    #[inline]
+    fn content(&self, text: &[u8], line: &Line, may_hold_nul: impl FnOnce() -> bool) -> Span {
+        let mut start = line.content().start();
+        let mut end = line.content().end();
+        if start == 0 && self.partial_byte_order_mark == PartialByteOrderMark::Skipped {
+            // A full mark is no part of the content; here stands at most the beginning of one.
+            let skipped = line.content().slice(text).iter().zip(BOM).take_while(|(byte, mark)| byte == mark).count();
+            start += u32::try_from(skipped).unwrap_or_default();
+        }
+        if let LineLimit::Bytes(limit) = self.line_limit {
+            end = end.min(start.saturating_add(limit));
+        }
+        if self.nul == Nul::EndsLine
+            && may_hold_nul()
+            && let Some(nul) = memchr::memchr(0, Span::new(start, end).slice(text))
+        {
+            end = start + u32::try_from(nul).unwrap_or_default();
+        }
+        Span::new(start, end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RobotsTxt;
+
+    /// The field and value that the first line has in both dialects: RFC 9309, Google.
+    #[track_caller]
+    fn both(text: &[u8]) -> [Option<(Field, Vec<u8>)>; 2] {
+        let robots = RobotsTxt::parse(text);
+        [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| {
+            let record = dialect.record(&robots, robots.lines().first()?)?;
+            Some((record.field, robots.slice(record.value).to_vec()))
+        })
+    }
+
+    fn found(field: Field, value: &[u8]) -> Option<(Field, Vec<u8>)> {
+        Some((field, value.to_vec()))
+    }
+
+    #[test]
+    fn policy_field_names() {
+        for line in ["Disalow: /a", "Disallow-extra: /a", "diasllow: /a", "DISSALLOW: /a"] {
+            let [rfc9309, google] = both(line.as_bytes());
+            assert_eq!(rfc9309, found(Field::Other, b"/a"), "{line}");
+            assert_eq!(google, found(Field::Disallow, b"/a"), "{line}");
+        }
+    }
+
+    #[test]
+    fn policy_missing_colon() {
+        assert_eq!(both(b"Disallow /a"), [None, found(Field::Disallow, b"/a")]);
+        assert_eq!(both(b"Disallow /a /b"), [None, None]);
+    }
+
+    #[test]
+    fn policy_line_limit() {
+        let long = [b"Allow: /".as_slice(), &[b'a'; 20_000]].concat();
+        let [rfc9309, google] = both(&long).map(|record| record.unwrap().1.len());
+        assert_eq!(rfc9309, 20_001);
+        assert_eq!(google, 16_663 - "Allow: ".len());
+    }
+
+    #[test]
+    fn policy_nul() {
+        assert_eq!(both(b"Allow: /a\0b"), [found(Field::Allow, b"/a\0b"), found(Field::Allow, b"/a")]);
+        assert_eq!(both(b"\0Allow: /a")[1], None);
+    }
+
+    #[test]
+    fn policy_partial_byte_order_mark() {
+        for mark in [&b"\xEF"[..], b"\xEF\xBB"] {
+            let [rfc9309, google] = both(&[mark, b"Allow: /a"].concat());
+            assert_eq!(rfc9309, found(Field::Other, b"/a"));
+            assert_eq!(google, found(Field::Allow, b"/a"));
+        }
+        assert_eq!(both(b"\xEF\xBB\xBFAllow: /a")[0], found(Field::Allow, b"/a"));
+        assert_eq!(both(b"\xBB\xBFAllow: /a")[1], found(Field::Other, b"/a"));
+    }
+}

@@ -1,0 +1,150 @@
+//! Whom a user-agent line names ([selfhtml-robots-txt], [rfc9309-agents]).
+
+use super::Dialect;
+
+/// How the value of a user-agent line names a crawler. Letter case never matters ([rfc9309-agents], [google-parser], [selfhtml-robots-txt]).
+///
+/// ```
+/// use robotscope::dialect::{Dialect, ProductToken};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: ExampleBot/1.0\nDisallow: /a"), Target::parse("/a")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.product_token = ProductToken::Whole;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProductToken {
+    /// The longest beginning of letters, `_` and `-`, compared as a whole ([google-parser]): `MJ12bot` is `MJ`.
+    Letters,
+    /// The value begins with the crawler's token. A token may also hold digits, dots and whatever else the crawler's own name holds ([rfc9309-agents]); what follows it
+    /// must not continue it. So `ExampleBot/1.0` names ExampleBot ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
+    Relaxed,
+    /// The whole value is the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name Yandex.
+    Whole,
+    /// The value without a version is the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names Googlebot.
+    Beginning,
+    /// The value contains the crawler's name ([robots-1994], [robots-1996], [mojeek-bot]): `the MojeekBot` names MojeekBot.
+    Contained,
+}
+
+/// Which values of a user-agent line mean every crawler.
+///
+/// ```
+/// use robotscope::dialect::{Dialect, WildcardToken};
+/// use robotscope::{Agent, RobotsTxt, Target};
+///
+/// let (robots, target) = (RobotsTxt::parse("User-agent: * all\nDisallow: /a"), Target::parse("/a")?);
+/// let mut dialect = Dialect::RFC9309;
+/// assert!(robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// dialect.wildcard_token = WildcardToken::BeforeWhiteSpace;
+/// assert!(!robots.is_allowed(&Agent::named("ExampleBot").reading_as(dialect), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WildcardToken {
+    /// Only `*` (RFC 9309, 2.2.1).
+    Alone,
+    /// Also `*` followed by white space and anything ([google-parser]).
+    BeforeWhiteSpace,
+}
+
+impl Dialect {
+    /// The length of the product token at the beginning of a user-agent line's value, in bytes.
+    #[doc(hidden)]
+    pub fn token_length(&self, value: &[u8]) -> usize {
+        value.iter().position(|&byte| !self.continues_token(byte)).unwrap_or(value.len())
+    }
+
+    /// Whether a user-agent line with this value names the crawler that answers to `token`.
+    #[doc(hidden)]
+    pub fn names(&self, value: &[u8], token: &[u8]) -> bool {
+        if token.is_empty() {
+            // Google's parser compares tokens that it has cut out, and both are empty (HandleUserAgent in robots.cc).
+            return self.product_token == ProductToken::Letters && self.token_length(value) == 0 && !self.names_everybody(value);
+        }
+        let starts_with =
+            |text: &[u8], start: &[u8]| text.get(..start.len()).is_some_and(|text| text.eq_ignore_ascii_case(start));
+        match self.product_token {
+            ProductToken::Letters => starts_with(value, token) && self.token_length(value) == token.len(),
+            ProductToken::Relaxed => {
+                starts_with(value, token) && value.get(token.len()).is_none_or(|&byte| !self.continues_token(byte))
+            }
+            ProductToken::Whole => value.eq_ignore_ascii_case(token),
+            ProductToken::Beginning => {
+                let name = value.split(|&byte| byte == b'/').next().unwrap_or_default();
+                // The white space that is trimmed around values, too.
+                let end = name.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' ')).map_or(0, |last| last + 1);
+                end > 0 && starts_with(token, name.get(..end).unwrap_or_default())
+            }
+            ProductToken::Contained => value.windows(token.len()).any(|part| part.eq_ignore_ascii_case(token)),
+        }
+    }
+
+    /// Whether a user-agent line with this value addresses every crawler.
+    #[doc(hidden)]
+    pub fn names_everybody(&self, value: &[u8]) -> bool {
+        match value {
+            [b'*'] => true,
+            [b'*', next, ..] => self.wildcard_token == WildcardToken::BeforeWhiteSpace && matches!(next, 0x09..=0x0D | b' '),
+            _ => false,
+        }
+    }
+
+    fn continues_token(&self, byte: u8) -> bool {
+        match self.product_token {
+            ProductToken::Letters => byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'-'),
+            _ => byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.'),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn names(value: &str, token: &str) -> [bool; 2] {
+        [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| dialect.names(value.as_bytes(), token.as_bytes()))
+    }
+
+    // Each pair: RFC 9309, Google.
+    #[test]
+    fn policy_product_token() {
+        assert_eq!(names("GOOGLEBOT", "Googlebot"), [true, true]);
+        assert_eq!(names("Googlebot/2.1", "Googlebot"), [true, true]);
+        assert_eq!(names("Googlebot*", "Googlebot"), [true, true]);
+        assert_eq!(names("Googlebot-Image", "Googlebot"), [false, false]);
+        assert_eq!(names("MJ12bot", "MJ12bot"), [true, false]);
+        assert_eq!(names("MJ12bot", "MJ"), [false, true]);
+        assert_eq!(names("Foo Bar", "Foo"), [true, true]);
+        assert_eq!(names("Sogou web spider", "Sogou web spider"), [true, false]);
+        assert_eq!(names("Sogou web spider", "Sogou"), [true, true]);
+        assert_eq!(names("archive.org_bot", "archive.org_bot"), [true, false]);
+        assert_eq!(names("", ""), [false, true]);
+        assert_eq!(names("2bot", ""), [false, true]);
+        assert_eq!(names("*", ""), [false, false]);
+    }
+
+    #[test]
+    fn policy_product_token_of_other_readers() {
+        let names = |dialect: Dialect, value: &str, token: &str| dialect.names(value.as_bytes(), token.as_bytes());
+        assert!(names(Dialect::YANDEX, "yandex", "Yandex") && !names(Dialect::YANDEX, "Yandex extra", "Yandex"));
+        assert!(names(Dialect::RFC9309, "Yandex extra", "Yandex"));
+        assert!(names(Dialect::SELFHTML_2008, "google", "Googlebot") && !names(Dialect::SELFHTML_2008, "google", "MyGoogle"));
+        assert!(names(Dialect::SELFHTML_2008, "google/2.0", "Googlebot") && !names(Dialect::SELFHTML_2008, "/2", "Googlebot"));
+        assert!(!names(Dialect::RFC9309, "google", "Googlebot"));
+        assert!(names(Dialect::MOJEEK, "the mojeekbot/0.11", "MojeekBot") && !names(Dialect::MOJEEK, "Mojeek", "MojeekBot"));
+        assert!(!names(Dialect::RFC9309, "the mojeekbot", "MojeekBot"));
+    }
+
+    #[test]
+    fn policy_wildcard_token() {
+        for (value, expected) in [("*", [true, true]), ("* Googlebot", [false, true]), ("*bot", [false, false])] {
+            let found = [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| dialect.names_everybody(value.as_bytes()));
+            assert_eq!(found, expected, "{value}");
+        }
+    }
+}

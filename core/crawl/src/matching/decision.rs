@@ -1,0 +1,257 @@
+//! The rules of the chosen groups × a path → allowed or disallowed.
+
+use super::rules::{self, Rank, RuleSet};
+use super::{Groups, RobotsTxt, RuleLine};
+use crate::dialect::{Dialect, Precedence, RobotsTxtItself};
+use crate::names::names;
+use crate::text::Span;
+
+names! {
+    /// Whether a URL may be fetched.
+    pub enum Access {
+        /// It may.
+        Allowed = "allowed",
+        /// It may not.
+        Disallowed = "disallowed",
+    }
+}
+
+/// What the rules say about one path.
+///
+/// ```
+/// use robotscope::matching::{Outcome, Reason, RuleMatch};
+/// use robotscope::{Access, Agent, RobotsTxt, Target};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
+/// let decision = robots.check(&Agent::named("ExampleBot"), &Target::parse("/a/b")?).decision;
+/// assert_eq!((decision.access, decision.reason), (Access::Allowed, Reason::LongestMatch));
+/// let [RuleMatch { line, length, outcome, .. }, _] = &decision.matches[..] else { panic!("two rules match") };
+/// assert_eq!((*line, *length, *outcome), (2, 2, Outcome::Shorter));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The answer.
+    pub access: Access,
+    /// Why.
+    pub reason: Reason,
+    /// The path as the dialect compares it.
+    pub canonical_path: String,
+    /// The rules of the groups that matched the path, in the order of the text: the first thousand, and the one that decides.
+    pub matches: Vec<RuleMatch>,
+    /// How many more rules matched.
+    pub unlisted: usize,
+}
+
+/// How many rules that match are listed, beside the one that decides; no known file comes near.
+const MOST: usize = 1000;
+
+names! {
+    /// Why a URL may or may not be fetched: "robots-txt-itself" is always allowed; with "no-group" no group is for the crawler;
+    /// with "no-match" none of its rules matches; else the longest match decides, and allow wins a tie – or, in some dialects,
+    /// the first match, or the first allow rule.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::matching::Reason::AllowWinsTie.as_str(), "allow-wins-tie");
+    /// ```
+    pub enum Reason {
+        /// `/robots.txt` is always allowed ([rfc9309-rules]).
+        RobotsTxtItself = "robots-txt-itself",
+        /// No group applies to the crawler ([rfc9309-agents]).
+        NoGroup = "no-group",
+        /// Groups apply, but none of their rules matches ([rfc9309-rules]).
+        NoMatch = "no-match",
+        /// The longest rule that matches decides ([rfc9309-rules]).
+        LongestMatch = "longest-match",
+        /// An allow and a disallow rule are the longest that match, equally long: the allow rule decides ([rfc9309-rules]).
+        AllowWinsTie = "allow-wins-tie",
+        /// The first rule in the text that matches decides ([selfhtml-robots-txt]).
+        FirstMatch = "first-match",
+        /// The first allow rule that matches decides, or the first disallow rule if no allow rule does ([selfhtml-robots-txt]).
+        AllowFirst = "allow-first",
+    }
+}
+
+/// A rule that matched the path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct RuleMatch {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// What the rule says; a disallow rule without a path allows in some dialects
+    /// ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
+    pub access: Access,
+    /// The pattern as it is written.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
+    pub pattern: Span,
+    /// The pattern as the dialect compares it.
+    pub canonical_pattern: String,
+    /// The length of the canonical pattern as the dialect counts it
+    /// ([`PatternLength`](crate::dialect::PatternLength)); 0 has no effect.
+    pub length: u32,
+    /// What became of the rule.
+    pub outcome: Outcome,
+}
+
+names! {
+    /// What became of a rule that matched: it wins, is shorter than the winner, loses a tie against an allow rule, repeats
+    /// the winner, comes later than the winner where the order counts, has an empty pattern and no effect, or has no say
+    /// because the URL is robots.txt itself.
+    pub enum Outcome {
+        /// It decides.
+        Wins = "wins",
+        /// A longer rule matched too.
+        Shorter = "shorter",
+        /// A disallow rule as long as the allow rule that wins.
+        LosesTie = "loses-tie",
+        /// As long as the winner and of the same kind, but further down.
+        Repeats = "repeats",
+        /// A rule whose turn came before decides, where the order counts and not the length.
+        Later = "later",
+        /// It has no pattern and so no effect ([rfc9309-rules], [google-parser]).
+        Empty = "empty",
+        /// No rule decides here: the path is `/robots.txt` ([`Reason::RobotsTxtItself`]).
+        Overruled = "overruled",
+    }
+}
+
+impl Decision {
+    /// Compares a path with the rules of some groups, one after the other.
+    pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Self {
+        let dialect = groups.dialect();
+        let canonical = dialect.encoding.path(path.as_bytes());
+        let mut found = Competition::default();
+        rules::for_each_match(robots, groups, chosen, &canonical, |line, rule| {
+            found.push(line, rule.access, &rule.pattern, rule.length, rule.rank);
+        });
+        found.judged(dialect, !chosen.is_empty(), &canonical)
+    }
+
+    /// Compares a path with compiled rules.
+    pub(super) fn indexed(rules: &RuleSet, path: &str) -> Self {
+        let dialect = rules.dialect();
+        let canonical = dialect.encoding.path(path.as_bytes());
+        let mut found = Competition::default();
+        rules.for_each_match(&canonical, |rule, pattern| found.push(&rule.line, rule.access, pattern, rule.length, rule.rank));
+        found.judged(dialect, !rules.is_of_no_group(), &canonical)
+    }
+
+    /// The rule that decides, if one does.
+    pub fn winner(&self) -> Option<&RuleMatch> {
+        self.matches.iter().find(|rule| rule.outcome == Outcome::Wins)
+    }
+}
+
+/// The rules that match, in the order of the text, as they are found.
+#[derive(Default)]
+struct Competition {
+    matches: Vec<RuleMatch>,
+    unlisted: usize,
+    best: Rank,
+    /// The place of the best among the matches; nothing while no rule with a path has matched.
+    winner: Option<usize>,
+    /// The length of the longest disallow rule.
+    longest_disallow: u32,
+    last_line: u32,
+}
+
+impl Competition {
+    fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
+        // A rule that matches as it is written need not match as a directory, too.
+        if self.last_line == line.line {
+            return;
+        }
+        self.last_line = line.line;
+        if access == Access::Disallowed {
+            self.longest_disallow = self.longest_disallow.max(length);
+        }
+        let is_better = rank > self.best;
+        if self.matches.len() > MOST || self.matches.len() == MOST && !is_better {
+            self.unlisted += 1;
+            if !is_better {
+                return;
+            }
+            self.matches.pop();
+        }
+        if is_better {
+            (self.best, self.winner) = (rank, Some(self.matches.len()));
+        }
+        self.matches.push(RuleMatch {
+            line: line.line,
+            access,
+            pattern: line.pattern,
+            canonical_pattern: String::from_utf8_lossy(pattern).into_owned(),
+            length,
+            outcome: Outcome::Overruled,
+        });
+    }
+
+    fn judged(mut self, dialect: &Dialect, has_groups: bool, canonical_path: &[u8]) -> Decision {
+        let (access, reason) = if is_exempt(dialect, canonical_path) {
+            (Access::Allowed, Reason::RobotsTxtItself)
+        } else if has_groups {
+            let access = self.winner.and_then(|winner| self.matches.get(winner)).map_or(Access::Allowed, |rule| rule.access);
+            (access, self.judge(dialect.precedence))
+        } else {
+            (Access::Allowed, Reason::NoGroup)
+        };
+        let canonical_path = String::from_utf8_lossy(canonical_path).into_owned();
+        Decision { access, reason, canonical_path, matches: self.matches, unlisted: self.unlisted }
+    }
+
+    /// Tells every match what became of it, and says why the winner won.
+    fn judge(&mut self, precedence: Precedence) -> Reason {
+        let best = self.winner.and_then(|winner| self.matches.get(winner));
+        let (longest, access) = best.map_or((0, Access::Allowed), |best| (best.length, best.access));
+        for (index, found) in self.matches.iter_mut().enumerate() {
+            found.outcome = match precedence {
+                _ if found.length == 0 => Outcome::Empty,
+                _ if self.winner == Some(index) => Outcome::Wins,
+                Precedence::FirstMatch | Precedence::AllowFirst => Outcome::Later,
+                Precedence::LongestMatch if found.length < longest => Outcome::Shorter,
+                Precedence::LongestMatch if found.access == access => Outcome::Repeats,
+                Precedence::LongestMatch => Outcome::LosesTie,
+            };
+        }
+        let ties = access == Access::Allowed && self.longest_disallow == longest;
+        match (self.winner, precedence) {
+            (None, _) => Reason::NoMatch,
+            (Some(_), Precedence::LongestMatch) if ties => Reason::AllowWinsTie,
+            (Some(_), Precedence::LongestMatch) => Reason::LongestMatch,
+            (Some(_), Precedence::FirstMatch) => Reason::FirstMatch,
+            (Some(_), Precedence::AllowFirst) => Reason::AllowFirst,
+        }
+    }
+}
+
+impl Access {
+    /// Only the answer of [`Decision::walking`], without keeping anything.
+    pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Self {
+        let dialect = groups.dialect();
+        let canonical = dialect.encoding.path(path.as_bytes());
+        if is_exempt(dialect, &canonical) {
+            return Self::Allowed;
+        }
+        let (mut best, mut access) = (Rank::default(), Self::Allowed);
+        rules::for_each_match(robots, groups, chosen, &canonical, |_, rule| {
+            if rule.rank > best {
+                (best, access) = (rule.rank, rule.access);
+            }
+        });
+        access
+    }
+
+    /// Only the answer of [`Decision::indexed`], without keeping anything.
+    pub(super) fn indexed(rules: &RuleSet, path: &str) -> Self {
+        let dialect = rules.dialect();
+        let canonical = dialect.encoding.path(path.as_bytes());
+        if is_exempt(dialect, &canonical) { Self::Allowed } else { rules.access(&canonical) }
+    }
+}
+
+/// Whether this canonical path is allowed whatever the rules say.
+pub(super) fn is_exempt(dialect: &Dialect, path: &[u8]) -> bool {
+    dialect.robots_txt_itself == RobotsTxtItself::AlwaysAllowed && path == b"/robots.txt"
+}

@@ -1,0 +1,267 @@
+//! Which groups bind a crawler, and how they were found.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use super::{Agent, AgentLine, Groups, Lookups, RobotsTxt};
+use crate::dialect::{Dialect, DialectName, GroupSelection};
+use crate::names::names;
+use crate::order::sort_by_number;
+
+// [rfc9309-agents], [google-robots-txt]. Lists are shared: in a text of a hundred thousand groups, many crawlers have the same.
+/// How a crawler's groups were found: token by token, then "*".
+///
+/// ```
+/// use robotscope::matching::{LookupStep, WildcardStep};
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /b");
+/// let matcher = robots.matcher(&Agent::named("Googlebot-Image"));
+/// let lookup = matcher.lookup();
+/// let steps: Vec<_> = lookup.steps.iter().map(|LookupStep { token, lines }| (token.as_str(), lines.to_vec())).collect();
+/// assert_eq!(steps, [("Googlebot-Image", vec![]), ("Googlebot", vec![3])]);
+/// assert_eq!((lookup.wildcard, &lookup.groups[..]), (WildcardStep::Replaced, &[1][..]));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Lookup {
+    /// The product tokens that were looked for, in order, up to the first one that a group names.
+    pub steps: Vec<LookupStep>,
+    /// The token whose groups apply; "*" for everybody's groups; left out if no group applies.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub selected: Option<Cow<'static, str>>,
+    /// What became of the groups for "*".
+    pub wildcard: WildcardStep,
+    /// The lines that address everybody with "*", where they apply or are ignored.
+    pub wildcard_lines: Arc<[u32]>,
+    /// The groups that apply, as places among all groups from 0, in the order of the text; several count as one.
+    pub groups: Arc<[usize]>,
+    /// Groups that are for the crawler too, but that its dialect ignores.
+    pub passed_over: Arc<[usize]>,
+}
+
+/// One product token that was looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct LookupStep {
+    /// The product token.
+    pub token: String,
+    /// The numbers of the lines that name it, from 1; none if no group does.
+    pub lines: Arc<[u32]>,
+}
+
+names! {
+    // [rfc9309-agents], [google-special-crawlers], [yandex-robots]. Not `non_exhaustive`: nothing else can become of them.
+    /// What became of the groups for "*": a group that names the crawler replaces them; they apply; the crawler ignores them; or the
+    /// text has none.
+    pub enum WildcardStep {
+        /// A group that names the crawler replaces them.
+        Replaced = "replaced",
+        /// They apply.
+        Applies = "applies",
+        /// The text has them, but this crawler ignores them.
+        Ignored = "ignored",
+        /// The text has none.
+        Absent = "absent",
+    }
+}
+
+/// Whose groups apply to a crawler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Selection {
+    /// Those that name the token of this step.
+    Token(usize),
+    /// Those for `*`.
+    Wildcard,
+    /// No group at all.
+    Nothing,
+}
+
+impl Lookup {
+    pub(super) fn new(robots: &RobotsTxt<'_>, groups: &Groups, agent: &Agent<'_>) -> Self {
+        Self::found(agent, &(robots, groups))
+    }
+
+    /// The look-up among these lines.
+    pub(super) fn found(agent: &Agent<'_>, lines_of: &impl Candidates) -> Self {
+        let mut steps = Vec::new();
+        let (mut wildcard, mut wildcard_lines) = (WildcardStep::Absent, Arc::default());
+        let Bound { selection, groups, passed_over } = Bound::find(agent, lines_of, |who, found| match who {
+            Selection::Token(step) => {
+                let token = agent.tokens().get(step).copied().unwrap_or_default().to_owned();
+                steps.push(LookupStep { token, lines: lines(found) });
+            }
+            _ if found.is_empty() => {}
+            _ => {
+                wildcard = if agent.obeys_wildcard() { WildcardStep::Applies } else { WildcardStep::Ignored };
+                wildcard_lines = lines(found);
+            }
+        });
+        let selected = match selection {
+            Selection::Token(step) => {
+                (wildcard, wildcard_lines) = (WildcardStep::Replaced, Arc::default());
+                steps.get(step).map(|step| Cow::Owned(step.token.clone()))
+            }
+            Selection::Wildcard => Some(Cow::Borrowed("*")),
+            Selection::Nothing => None,
+        };
+        Self { steps, selected, wildcard, wildcard_lines, groups: groups.into(), passed_over: passed_over.into() }
+    }
+
+    /// The numbers of the user-agent lines for whose sake groups apply: those that name the selected token.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /b");
+    /// let lookup = |name: &str| robots.matcher(&Agent::named(name)).lookup().clone();
+    /// assert_eq!((lookup("Googlebot-News").selected.as_deref(), lookup("Googlebot-News").lines()), (Some("Googlebot"), &[3][..]));
+    /// assert_eq!((lookup("ExampleBot").selected.as_deref(), lookup("ExampleBot").lines()), (Some("*"), &[1][..]));
+    /// assert_eq!((lookup("AdsBot-Google").selected, lookup("AdsBot-Google").lines().len()), (None, 0));
+    /// ```
+    pub fn lines(&self) -> &[u32] {
+        match self.wildcard {
+            WildcardStep::Applies => &self.wildcard_lines,
+            WildcardStep::Replaced => {
+                let step = self.steps.iter().find(|step| Some(step.token.as_str()) == self.selected.as_deref());
+                step.map_or(&[], |step| &step.lines)
+            }
+            WildcardStep::Ignored | WildcardStep::Absent => &[],
+        }
+    }
+}
+
+/// The groups that bind a crawler.
+pub(super) struct Bound {
+    selection: Selection,
+    pub(super) groups: Vec<usize>,
+    passed_over: Vec<usize>,
+}
+
+impl Bound {
+    /// Looks for the crawler's tokens one after the other, then for `*`, and tells `seen` which lines were found for each.
+    pub(super) fn find(agent: &Agent<'_>, lines_of: &impl Candidates, mut seen: impl FnMut(Selection, &[Candidate])) -> Self {
+        let group_selection = lines_of.dialect().group_selection;
+        let mut candidates = Vec::new();
+        for (step, token) in agent.tokens().iter().enumerate() {
+            let who = Selection::Token(step);
+            let found = lines_of.naming(who, token);
+            seen(who, &found);
+            candidates.extend(found);
+            if !candidates.is_empty() && group_selection != GroupSelection::FirstThatApplies {
+                return Self::select(group_selection, candidates);
+            }
+        }
+        let found = lines_of.everybody();
+        seen(Selection::Wildcard, &found);
+        if agent.obeys_wildcard() {
+            candidates.extend(found);
+        }
+        Self::select(group_selection, candidates)
+    }
+
+    /// Keeps those of the groups that are for the crawler which bind it.
+    fn select(selection: GroupSelection, mut candidates: Vec<Candidate>) -> Self {
+        // Stable: where a group names the crawler and everybody, the crawler's token comes first.
+        sort_by_number(&mut candidates, |candidate| candidate.group as u64);
+        let chosen = match selection {
+            GroupSelection::Merged => None,
+            GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => candidates.first(),
+            // Of equally long values the first one.
+            GroupSelection::MostSpecificGroup => candidates.iter().rev().max_by_key(|candidate| candidate.value_length),
+        };
+        let chosen = chosen.map(|candidate| candidate.group);
+        candidates.dedup_by_key(|candidate| candidate.group);
+        let mut bound = Self { selection: Selection::Nothing, groups: Vec::new(), passed_over: Vec::new() };
+        for Candidate { who, group, .. } in candidates {
+            if chosen.is_none_or(|chosen| chosen == group) {
+                bound.groups.push(group);
+                bound.selection = who;
+            } else {
+                bound.passed_over.push(group);
+            }
+        }
+        bound
+    }
+}
+
+/// What binds each of many crawlers: its dialect's name, its lookup, and what `make` makes of the groups, once for all crawlers
+/// that the same groups bind.
+pub(super) fn for_each_crawler<'a, T: Clone>(
+    robots: &RobotsTxt<'_>,
+    agents: impl IntoIterator<Item = Agent<'a>>,
+    make: impl Fn(&Groups, &[usize]) -> T,
+) -> impl Iterator<Item = (DialectName, Lookup, T)> {
+    // What is made of each list, by its reading.
+    let mut made: Vec<Vec<(usize, T)>> = Vec::new();
+    let mut lookups = Lookups::new(robots);
+    agents.into_iter().filter_map(move |agent| {
+        let (lookup, key) = lookups.lookup(&agent);
+        let (reading, list) = key;
+        if made.len() <= list {
+            made.resize_with(list + 1, Vec::new);
+        }
+        let of_list = made.get_mut(list)?;
+        let shared = match of_list.iter().find(|(own, _)| *own == reading) {
+            Some((_, shared)) => shared.clone(),
+            None => {
+                let new = make(lookups.groups(key)?, &lookup.groups);
+                of_list.push((reading, new.clone()));
+                new
+            }
+        };
+        Some((agent.dialect().name, lookup, shared))
+    })
+}
+
+/// Finds the user-agent lines of a text as a dialect reads them.
+pub(super) trait Candidates {
+    fn dialect(&self) -> &Dialect;
+
+    /// The lines that name this token, in order.
+    fn naming(&self, who: Selection, token: &str) -> Vec<Candidate>;
+
+    /// The lines that address everybody, in order.
+    fn everybody(&self) -> Vec<Candidate>;
+}
+
+/// Line by line, which is enough for one crawler.
+impl Candidates for (&RobotsTxt<'_>, &Groups) {
+    fn dialect(&self) -> &Dialect {
+        self.1.dialect()
+    }
+
+    fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
+        let (text, groups) = (self.0.text(), self.1);
+        wanted(groups, who, |line| groups.dialect().names(line.value.slice(text), token.as_bytes()))
+    }
+
+    fn everybody(&self) -> Vec<Candidate> {
+        wanted(self.1, Selection::Wildcard, |line| line.is_wildcard)
+    }
+}
+
+fn wanted(groups: &Groups, who: Selection, is_wanted: impl Fn(&AgentLine) -> bool) -> Vec<Candidate> {
+    let lines = groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line)));
+    lines.filter(|(_, line)| is_wanted(line)).map(|(group, line)| Candidate::new(who, group, line)).collect()
+}
+
+/// A user-agent line that makes its group one for the crawler.
+pub(super) struct Candidate {
+    who: Selection,
+    group: usize,
+    line: u32,
+    value_length: u32,
+}
+
+impl Candidate {
+    pub(super) fn new(who: Selection, group: usize, line: &AgentLine) -> Self {
+        Self { who, group, line: line.line, value_length: line.value.len() }
+    }
+}
+
+fn lines(candidates: &[Candidate]) -> Arc<[u32]> {
+    candidates.iter().map(|candidate| candidate.line).collect()
+}

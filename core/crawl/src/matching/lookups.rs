@@ -1,0 +1,201 @@
+//! Which groups apply to each of many crawlers.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::lookup::Selection;
+use super::lookup::{Candidate, Candidates};
+use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt};
+use crate::dialect::{Dialect, ProductToken};
+
+/// The look-ups of many crawlers in one text, which may name thousands of crawlers in thousands of groups.
+///
+/// An index finds the lines that name a token. Crawlers that no line names share one look-up for each dialect, and all look-ups
+/// share lists of groups that are alike.
+pub struct Lookups<'r, 't> {
+    robots: &'r RobotsTxt<'t>,
+    readings: Vec<Reading<'r>>,
+    lists: HashMap<Arc<[usize]>, usize>,
+}
+
+/// Which reading, and which of the lists of groups, by their numbers in order of appearance: crawlers to whom the same groups apply in
+/// the same reading have the same.
+pub type Key = (usize, usize);
+
+/// A dialect's part of it.
+struct Reading<'r> {
+    groups: Cow<'r, Groups>,
+    index: Index,
+    /// What applies to crawlers that no group names, those that obey `*` and those that do not.
+    unnamed: [Option<(Lookup, usize)>; 2],
+}
+
+impl<'r, 't> Lookups<'r, 't> {
+    #[doc(hidden)]
+    pub fn new(robots: &'r RobotsTxt<'t>) -> Self {
+        Self { robots, readings: Vec::new(), lists: HashMap::new() }
+    }
+
+    /// What [`RobotsTxt::lookup`] finds.
+    pub fn lookup(&mut self, agent: &Agent<'_>) -> (Lookup, Key) {
+        let (robots, place) = (self.robots, self.reading(agent.dialect()));
+        let lists = &mut self.lists;
+        let Some(Reading { groups, index, unnamed }) = self.readings.get_mut(place) else {
+            return (robots.lookup(agent), (place, 0));
+        };
+        let indexed = Indexed { robots, groups, index };
+        let mut make = |agent: &Agent<'_>| {
+            let mut lookup = Lookup::found(agent, &indexed);
+            let list = intern(lists, &mut lookup.groups);
+            (lookup, list)
+        };
+        if agent.tokens().iter().any(|token| !indexed.naming(Selection::Nothing, token).is_empty()) {
+            let (lookup, list) = make(agent);
+            return (lookup, (place, list));
+        }
+        let [obeying, ignoring] = unnamed;
+        let shared = if agent.obeys_wildcard() { obeying } else { ignoring };
+        let (shared, list) = shared.get_or_insert_with(|| make(agent));
+        let steps = agent.tokens().iter().map(|token| LookupStep { token: (*token).to_owned(), lines: Arc::default() });
+        (Lookup { steps: steps.collect(), ..shared.clone() }, (place, *list))
+    }
+
+    /// The groups of a reading.
+    pub fn groups(&self, (reading, _): Key) -> Option<&Groups> {
+        self.readings.get(reading).map(|reading| &*reading.groups)
+    }
+
+    fn reading(&mut self, dialect: &Dialect) -> usize {
+        let read = dialect.first_alike().map_or(*dialect, Dialect::from);
+        self.readings.iter().position(|reading| *reading.groups.dialect() == read).unwrap_or_else(|| {
+            let groups = self.robots.groups(&read);
+            let index = Index::new(self.robots, &groups);
+            self.readings.push(Reading { groups, index, unnamed: [None, None] });
+            self.readings.len() - 1
+        })
+    }
+}
+
+/// Takes the list that is alike instead, if there is one.
+fn intern(lists: &mut HashMap<Arc<[usize]>, usize>, list: &mut Arc<[usize]>) -> usize {
+    if let Some((known, number)) = lists.get_key_value(list) {
+        *list = Arc::clone(known);
+        return *number;
+    }
+    let number = lists.len();
+    lists.insert(Arc::clone(list), number);
+    number
+}
+
+/// The user-agent lines of a text by the product token in front of their values: chains of lines, numbered from 1, whose tokens
+/// have the same hash.
+struct Index {
+    first: Vec<u32>,
+    next: Vec<u32>,
+}
+
+impl Index {
+    fn new(robots: &RobotsTxt<'_>, groups: &Groups) -> Self {
+        let (text, count) = (robots.text(), groups.agent_lines().len());
+        let mut this = Self { first: vec![0; count.next_power_of_two()], next: vec![0; count] };
+        // Backwards, so that each chain is in the order of the text.
+        for (place, line) in groups.agent_lines().iter().enumerate().rev() {
+            let hash = this.hash(line.token.slice(text));
+            if let (Some(first), Some(next)) = (this.first.get_mut(hash), this.next.get_mut(place)) {
+                *next = std::mem::replace(first, u32::try_from(place + 1).unwrap_or(u32::MAX));
+            }
+        }
+        this
+    }
+
+    /// The places of all lines with this token, and hardly any others.
+    fn places(&self, token: &[u8]) -> impl Iterator<Item = usize> {
+        let mut next = self.first.get(self.hash(token)).copied().unwrap_or_default();
+        std::iter::from_fn(move || {
+            let place = (next as usize).checked_sub(1)?;
+            next = self.next.get(place).copied().unwrap_or_default();
+            Some(place)
+        })
+    }
+
+    fn hash(&self, token: &[u8]) -> usize {
+        let hash = token.iter().fold(0_usize, |hash, byte| {
+            hash.wrapping_mul(31).wrapping_add(usize::from(byte.to_ascii_lowercase())) ^ (hash >> 13)
+        });
+        hash & (self.first.len() - 1)
+    }
+}
+
+/// Finds lines by the index.
+struct Indexed<'i, 't> {
+    robots: &'i RobotsTxt<'t>,
+    groups: &'i Groups,
+    index: &'i Index,
+}
+
+impl Candidates for Indexed<'_, '_> {
+    fn dialect(&self) -> &Dialect {
+        self.groups.dialect()
+    }
+
+    fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
+        let dialect = self.groups.dialect();
+        match dialect.product_token {
+            // Of each value that names it, the token is the same as of the crawler's.
+            ProductToken::Letters | ProductToken::Relaxed | ProductToken::Whole => {
+                let start = token.as_bytes().get(..dialect.token_length(token.as_bytes())).unwrap_or_default();
+                let lines =
+                    self.index.places(start).filter_map(|place| self.groups.agent_lines().get(place).map(|line| (place, line)));
+                let named = lines.filter(|(_, line)| dialect.names(self.robots.slice(line.value), token.as_bytes()));
+                named.map(|(place, line)| Candidate::new(who, self.groups.group_of(place), line)).collect()
+            }
+            ProductToken::Beginning | ProductToken::Contained => (self.robots, self.groups).naming(who, token),
+        }
+    }
+
+    fn everybody(&self) -> Vec<Candidate> {
+        (self.robots, self.groups).everybody()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crawlers;
+    use crate::dialect::DialectName;
+
+    #[test]
+    fn finds_what_a_look_up_finds() {
+        let texts = [
+            "User-agent: *\nDisallow: /",
+            "User-agent: googlebot\nUser-agent: *\nDisallow: /a\nUser-agent: the mojeekbot\nDisallow: /b\nUser-agent: MJ12bot\nAllow: /",
+            "User-agent: Sogou web spider\nDisallow:\nUser-agent: Yandex extra\nDisallow: /\nUser-agent: *\nAllow: /\nUser-agent: *",
+            "Useragent: bingbot/2.0\nDisallow: /\nuser-agent GPTBot\nDisallow: /\nUser-agent: archive.org_bot\nUser-agent: Yandex",
+            "User-agent: Applebot\nDisallow: /\nUser-agent: msnbot\nDisallow: /a\nUser-agent: AdsBot-Google\nDisallow: /b",
+            "User-agent: google\nDisallow: /\n\nUser-agent: *\nUser-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /b",
+            "",
+        ];
+        for text in texts {
+            let robots = RobotsTxt::parse(text);
+            let mut lookups = Lookups::new(&robots);
+            let as_they_read = crawlers::all().iter().map(Agent::from);
+            let otherwise = DialectName::ALL.map(|dialect| Agent::named("Googlebot").reading_as(dialect));
+            for agent in as_they_read.chain(otherwise) {
+                assert_eq!(lookups.lookup(&agent).0, robots.lookup(&agent), "{}: {text}", agent.name());
+            }
+        }
+    }
+
+    #[test]
+    fn who_has_the_same_groups_has_the_same_key() {
+        let robots =
+            RobotsTxt::parse("User-agent: a\nUser-agent: b\nDisallow: /\nUser-agent: *\nAllow: /\nUser-agent: a\nAllow: /a");
+        let mut lookups = Lookups::new(&robots);
+        let [a, b, c, d] = ["a", "b", "c", "d"].map(|name| lookups.lookup(&Agent::named(name)));
+        assert!(a.1 != b.1 && b.1 != c.1);
+        assert_eq!(c.1, d.1);
+        assert!(Arc::ptr_eq(&c.0.groups, &d.0.groups));
+        assert_ne!(c.1, lookups.lookup(&Agent::named("c").reading_as(DialectName::Google)).1);
+    }
+}

@@ -1,0 +1,41 @@
+//! robots.txt × crawler × URL → [`CrawlVerdict`]: may this crawler fetch this URL, and which line says so?
+//!
+//! Three steps: [`Groups`] is the text as one dialect groups it, [`Lookup`] finds the groups that bind one crawler,
+//! [`Decision`] compares their rules with the path.
+
+mod agent;
+mod bound;
+mod brief;
+mod check;
+mod decision;
+mod groups;
+mod lookup;
+mod lookups;
+mod matcher;
+mod names;
+mod once;
+mod pattern;
+mod ranked;
+mod readings;
+mod robots_txt;
+mod rules;
+mod target;
+
+pub use agent::Agent;
+#[doc(hidden)]
+pub use bound::{BoundLine, matched_length};
+pub use brief::Brief;
+pub use check::{CrawlVerdict, CrawlerVerdict};
+pub use decision::{Access, Decision, Outcome, Reason, RuleMatch};
+pub use groups::{AgentLine, Group, Groups, RecordLine, RuleLine};
+pub use lookup::{Lookup, LookupStep, WildcardStep};
+#[doc(hidden)]
+pub use lookups::{Key, Lookups};
+pub use matcher::Matcher;
+#[doc(hidden)]
+pub use names::unknown_names;
+pub use once::{check_once, is_allowed};
+pub(crate) use ranked::{Deciding, RankedRule};
+pub use readings::OtherReading;
+pub use robots_txt::RobotsTxt;
+pub use target::{Target, TargetError, TargetForm};

@@ -1,0 +1,16 @@
+//! Whom a text names.
+
+use std::collections::HashSet;
+
+use super::{AgentLine, RobotsTxt};
+use crate::crawlers;
+
+/// The product tokens of user-agent lines that the catalogue does not know, each once.
+pub fn unknown_names<'r, 'g>(lines: impl Iterator<Item = (&'r RobotsTxt<'r>, &'g AgentLine)>) -> impl Iterator<Item = &'r str> {
+    let mut seen = HashSet::new();
+    lines.filter(|(_, line)| !line.token.is_empty()).filter_map(move |(robots, line)| {
+        let [token, value] = [line.token, line.value].map(|span| std::str::from_utf8(robots.slice(span)).ok());
+        let is_known = [token?, value?].into_iter().any(|name| crawlers::by_token(name).is_some());
+        (!is_known && seen.insert(token?.to_ascii_lowercase())).then_some(token?)
+    })
+}

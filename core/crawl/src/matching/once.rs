@@ -1,0 +1,252 @@
+//! One question of a text: it is read once, line by line, and nothing of it is kept.
+
+use super::brief::Brief;
+use super::decision::is_exempt;
+use super::pattern::plainly_differs;
+use super::rules::{Rank, for_each_match_of, is_plain};
+use super::{Access, Agent, Reason, Target};
+use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, Precedence};
+use crate::robots_txt::{Field, Line, LineKind, LineScan};
+
+/// So many product tokens are looked for without an allocation.
+const FEW: usize = 8;
+
+/// Whether a robots.txt lets a crawler fetch a URL, in one pass over the text: what
+/// [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed) says, for those who ask one question of each text.
+///
+/// ```
+/// use robotscope::{Agent, Target, is_allowed};
+///
+/// let target = Target::parse("https://example.com/private/a")?;
+/// assert!(!is_allowed("User-agent: *\nDisallow: /private/", &Agent::named("GPTBot"), &target));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+pub fn is_allowed(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) -> bool {
+    check_once(text, agent, target).access == Access::Allowed
+}
+
+/// The same with the reason and the line that decides: what [`Matcher::brief`](super::Matcher::brief) says.
+///
+/// ```
+/// use robotscope::{Agent, Target, check_once, matching::{Brief, Reason}};
+///
+/// let text = "User-agent: *\nDisallow: /a\nAllow: /a/b";
+/// let Brief { reason, line, .. } = check_once(text, &Agent::named("ExampleBot"), &Target::parse("/a/b/c")?);
+/// assert_eq!((reason, line), (Reason::LongestMatch, Some(3)));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) -> Brief {
+    let path = agent.dialect().encoding.path(target.path().as_bytes());
+    if is_exempt(agent.dialect(), &path) {
+        return Brief { access: Access::Allowed, reason: Reason::RobotsTxtItself, line: None };
+    }
+    // One for each token in the order in which they are looked for, and one for `*`.
+    let count = agent.tokens().len() + 1;
+    let (mut few, mut many) = ([Addressed::default(); FEW], Vec::new());
+    if count > FEW {
+        many.resize(count, Addressed::default());
+    }
+    let addressed = few.get_mut(..count).unwrap_or(&mut many);
+    Reading {
+        agent,
+        dialect: agent.dialect(),
+        path: &path,
+        addressed,
+        is_open: false,
+        has_rules: false,
+        is_bound: false,
+        order: 0,
+    }
+    .read(LineScan::new(text.as_ref()))
+}
+
+/// What the groups say that address a crawler in one way.
+#[derive(Clone, Copy, Default)]
+struct Addressed {
+    /// Whether some group does.
+    is_found: bool,
+    /// Whether the group being read does, and counts.
+    is_current: bool,
+    /// The length of the value for whose sake a group counts, where the longest one does.
+    value_length: usize,
+    best: Rank,
+    access: Option<Access>,
+    line: u32,
+    length: u32,
+    longest_disallow: u32,
+}
+
+/// Where the reading is, in a text of which nothing is kept.
+struct Reading<'r, 'a> {
+    agent: &'r Agent<'a>,
+    dialect: &'r Dialect,
+    path: &'r [u8],
+    addressed: &'r mut [Addressed],
+    /// Whether there is a group, and it can still take rules.
+    is_open: bool,
+    /// Whether it has some, so that a user-agent line begins another one.
+    has_rules: bool,
+    /// Whether it addresses the crawler.
+    is_bound: bool,
+    order: u32,
+}
+
+impl Reading<'_, '_> {
+    fn read(mut self, mut scan: LineScan<'_>) -> Brief {
+        let ends_at_blank_lines = self.dialect.blank_lines == BlankLines::EndGroup;
+        // Rules that plainly differ from the path are rules, whatever follows in their lines, and do nothing else.
+        let passes_disallow = is_plain(self.dialect, Access::Disallowed);
+        let passes_allow = is_plain(self.dialect, Access::Allowed) && self.dialect.allow_field == AllowField::Known;
+        let is_passed = |field| field == Field::Disallow && passes_disallow || field == Field::Allow && passes_allow;
+        let longest_line = match self.dialect.line_limit {
+            LineLimit::Unlimited => usize::MAX,
+            LineLimit::Bytes(limit) => limit as usize,
+        };
+        loop {
+            // Of a group for others nothing matters but where it ends.
+            let is_for_others = self.has_rules && !self.is_bound;
+            if is_for_others && !ends_at_blank_lines {
+                scan.skip_other_names(b'u');
+            } else if self.is_bound && self.is_open {
+                self.has_rules |= scan.skip_records(is_passed, |value| plainly_differs(value, self.path), longest_line);
+            }
+            let Some(line) = scan.next() else { break };
+            if !ends_at_blank_lines && self.is_nothing(&line, is_for_others, scan.number) {
+                continue;
+            }
+            let text = scan.text();
+            match self.dialect.kind_in(text, &line, || true) {
+                LineKind::Record(record) => match record.field {
+                    Field::UserAgent => {
+                        if self.begins_group() && self.is_done() {
+                            break;
+                        }
+                        self.address(record.value.slice(text));
+                    }
+                    Field::Allow => self.rule(scan.number, Access::Allowed, record.value.slice(text)),
+                    Field::Disallow => self.rule(scan.number, Access::Disallowed, record.value.slice(text)),
+                    _ => {}
+                },
+                LineKind::Blank if ends_at_blank_lines => self.is_open = false,
+                LineKind::Blank | LineKind::Comment | LineKind::Malformed(_) => {}
+            }
+        }
+        self.answer()
+    }
+
+    /// Whether a line changes nothing, whatever the dialect makes of it. What a dialect cuts off a line can make a record of it only where
+    /// none was, or where it begins with the name already; of the first line it can cut off the beginning.
+    #[inline]
+    fn is_nothing(&self, line: &Line, is_for_others: bool, number: u32) -> bool {
+        let matters = match line.field() {
+            Field::UserAgent => true,
+            Field::Allow | Field::Disallow => !is_for_others,
+            _ => line.is_malformed(),
+        };
+        !matters && number > 1
+    }
+
+    /// Begins another group, if a user-agent line does so here.
+    fn begins_group(&mut self) -> bool {
+        let begins = !self.is_open || self.has_rules;
+        if begins {
+            (self.is_open, self.has_rules, self.is_bound) = (true, false, false);
+            for addressed in self.addressed.iter_mut() {
+                addressed.is_current = false;
+            }
+        }
+        begins
+    }
+
+    /// Whether no group from here on can change anything.
+    fn is_done(&self) -> bool {
+        match self.dialect.group_selection {
+            GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => self.addressed.first().is_some_and(|it| it.is_found),
+            GroupSelection::Merged | GroupSelection::MostSpecificGroup => false,
+        }
+    }
+
+    /// A user-agent line: whom it makes the group one for. What is looked for after a token that some group names does not count any more.
+    fn address(&mut self, value: &[u8]) {
+        let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
+        // There, the first group that applies does, whoever it is for.
+        let is_any = selection == GroupSelection::FirstThatApplies;
+        for place in 0..=tokens.len() {
+            let is_named = match tokens.get(place) {
+                Some(token) => self.dialect.names(value, token.as_bytes()),
+                None => self.agent.obeys_wildcard() && self.dialect.names_everybody(value),
+            };
+            let Some(addressed) = self.addressed.get_mut(if is_any { 0 } else { place }) else { return };
+            if is_named {
+                addressed.by(value.len(), selection);
+                self.is_bound |= addressed.is_current;
+            }
+            if addressed.is_found && !is_any {
+                return;
+            }
+        }
+    }
+
+    #[inline]
+    fn rule(&mut self, line: u32, access: Access, written: &[u8]) {
+        if !self.is_open {
+            return;
+        }
+        self.has_rules = true;
+        if !self.is_bound {
+            return;
+        }
+        let addressed = &mut *self.addressed;
+        let mut is_first = true;
+        for_each_match_of(self.dialect, access, written, &mut self.order, self.path, |rule| {
+            // A rule that matches as it is written need not match as a directory, too.
+            if std::mem::take(&mut is_first) {
+                for addressed in addressed.iter_mut().filter(|addressed| addressed.is_current) {
+                    addressed.take(line, rule.access, rule.length, rule.rank);
+                }
+            }
+        });
+    }
+
+    fn answer(self) -> Brief {
+        let by_no_rule = |reason| Brief { access: Access::Allowed, reason, line: None };
+        let Some(found) = self.addressed.iter().find(|addressed| addressed.is_found) else { return by_no_rule(Reason::NoGroup) };
+        let Some(access) = found.access else { return by_no_rule(Reason::NoMatch) };
+        let reason = match self.dialect.precedence {
+            Precedence::FirstMatch => Reason::FirstMatch,
+            Precedence::AllowFirst => Reason::AllowFirst,
+            Precedence::LongestMatch if access == Access::Allowed && found.longest_disallow == found.length => {
+                Reason::AllowWinsTie
+            }
+            Precedence::LongestMatch => Reason::LongestMatch,
+        };
+        Brief { access, reason, line: Some(found.line) }
+    }
+}
+
+impl Addressed {
+    /// A line of the group being read addresses the crawler, by a value of this length.
+    fn by(&mut self, value_length: usize, selection: GroupSelection) {
+        let counts = match selection {
+            GroupSelection::Merged => true,
+            GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => !self.is_found,
+            GroupSelection::MostSpecificGroup => !self.is_found || value_length > self.value_length,
+        };
+        if self.is_current {
+            self.value_length = self.value_length.max(value_length);
+        } else if counts && selection == GroupSelection::Merged {
+            (self.is_found, self.is_current) = (true, true);
+        } else if counts {
+            *self = Self { is_found: true, is_current: true, value_length, ..Self::default() };
+        }
+    }
+
+    fn take(&mut self, line: u32, access: Access, length: u32, rank: Rank) {
+        if access == Access::Disallowed {
+            self.longest_disallow = self.longest_disallow.max(length);
+        }
+        if rank > self.best {
+            (self.best, self.access, self.line, self.length) = (rank, Some(access), line, length);
+        }
+    }
+}

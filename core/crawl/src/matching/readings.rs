@@ -1,0 +1,115 @@
+//! The same question, read otherwise.
+
+use super::{Access, Agent, CrawlVerdict, RobotsTxt, Target};
+use crate::dialect::{Dialect, DialectName, Policy};
+
+/// How another dialect answers the same question.
+///
+/// ```
+/// use robotscope::dialect::{DialectName, Policy};
+/// use robotscope::{Access, Agent, RobotsTxt, Target};
+///
+/// // The document of 1994 knows no allow rules ([robots-1994]).
+/// let robots = RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /");
+/// let readings = robots.other_readings(&Agent::named("ExampleBot"), &Target::parse("/a")?);
+/// let classic = readings.iter().find(|reading| reading.dialect == DialectName::Classic1994).expect("a preset");
+/// assert_eq!((classic.verdict.access(), &classic.because[..]), (Access::Disallowed, &[Policy::AllowField][..]));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherReading {
+    /// The dialect.
+    pub dialect: DialectName,
+    /// Its verdict for the same crawler.
+    pub verdict: CrawlVerdict,
+    /// Where its answer is another one: the policies that make the difference. Each of them does so alone, unless it takes
+    /// several together. Empty where the answer is the same.
+    pub because: Vec<Policy>,
+}
+
+impl RobotsTxt<'_> {
+    /// How all other dialects answer a question, in the order of [`DialectName::ALL`]. The crawler keeps its product
+    /// tokens.
+    ///
+    /// ```
+    /// use robotscope::dialect::{DialectName, Policy};
+    /// use robotscope::{Access, Agent, RobotsTxt, Target};
+    ///
+    /// // The order of the rules matters to some readers ([selfhtml-robots-txt], [rfc9309-rules]).
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /\nAllow: /public/");
+    /// let readings = robots.other_readings(&Agent::named("ExampleBot"), &Target::parse("/public/a")?);
+    /// let draft = readings.iter().find(|reading| reading.dialect == DialectName::Draft1996).expect("a preset");
+    /// assert_eq!(draft.verdict.access(), Access::Disallowed);
+    /// assert_eq!(draft.because, [Policy::Precedence]);
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn other_readings(&self, agent: &Agent<'_>, target: &Target) -> Vec<OtherReading> {
+        let own = *agent.dialect();
+        let is_allowed = |dialect: Dialect| self.is_allowed(&agent.clone().reading_as(dialect), target);
+        let answer = is_allowed(own);
+        let others = DialectName::ALL.into_iter().filter(|name| *name.dialect() != own);
+        others
+            .map(|name| {
+                let verdict = self.check(&agent.clone().reading_as(name), target);
+                let other = *name.dialect();
+                let because = if (verdict.access() == Access::Allowed) == answer {
+                    Vec::new()
+                } else {
+                    difference(own, other, |dialect| is_allowed(dialect) != answer)
+                };
+                OtherReading { dialect: name, verdict, because }
+            })
+            .collect()
+    }
+}
+
+/// The policies of `other` that change the answer of `own`.
+fn difference(own: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bool) -> Vec<Policy> {
+    let differing: Vec<_> = Policy::ALL.iter().copied().filter(|policy| policy.differs(&own, &other)).collect();
+    let with = |mut dialect: Dialect, policy: Policy, from: &Dialect| {
+        policy.take(&mut dialect, from);
+        dialect
+    };
+    let alone: Vec<_> = differing.iter().copied().filter(|policy| is_changed(with(own, *policy, &other))).collect();
+    if !alone.is_empty() {
+        return alone;
+    }
+    // None does it alone: those are needed without which the other dialect would agree.
+    let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &own))).collect();
+    if needed.is_empty() { differing } else { needed }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn because(text: &str, path: &str, dialect: DialectName) -> Vec<Policy> {
+        let robots = RobotsTxt::parse(text);
+        let readings = robots.other_readings(&Agent::named("ExampleBot"), &Target::parse(path).unwrap());
+        assert_eq!(readings.len(), DialectName::ALL.len() - 1);
+        readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
+    }
+
+    // [selfhtml-robots-txt], [rfc9309]: the policy behind each contradiction is named.
+    #[test]
+    fn the_policy_that_makes_the_difference() {
+        use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};
+        assert_eq!(because("User-agent: *\nDisalow: /a", "/a", Google), [Policy::FieldNames]);
+        assert_eq!(because("User-agent: *\nDisallow /a", "/a", Google), [Policy::MissingColon]);
+        assert_eq!(because("User-agent: Exa\nDisallow: /a", "/a", Selfhtml2008), [Policy::ProductToken]);
+        assert_eq!(because("User-agent: *\nDisallow: /a\nUser-agent: ExampleBot", "/a", Wikipedia), [Policy::GroupSelection]);
+        assert_eq!(because("User-agent: *\n\nDisallow: /a", "/a", Wikipedia), [Policy::BlankLines]);
+        assert_eq!(because("User-agent: *\nDisallow: /*a", "/a", Classic1994), [Policy::Wildcards]);
+        assert_eq!(because("User-agent: *\nDisallow: /\nDisallow:", "/a", Yandex), [Policy::EmptyDisallow]);
+        assert_eq!(because("User-agent: *\nDisallow: /a$\nAllow: /a", "/a", Yandex), [Policy::PatternLength]);
+        assert_eq!(because("User-agent: *\nDisallow: /a", "/a", Yandex), []);
+    }
+
+    #[test]
+    fn several_policies_that_only_together_make_it() {
+        // Google takes `Disalow /a` for a rule: it forgives both the typo and the colon.
+        let both = because("User-agent: *\nDisalow /a", "/a", DialectName::Google);
+        assert_eq!(both, [Policy::FieldNames, Policy::MissingColon]);
+    }
+}

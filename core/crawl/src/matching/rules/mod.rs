@@ -1,0 +1,194 @@
+//! The rules of some groups as their dialect takes them: each with the pattern that is compared, its length and its rank.
+//!
+//! They are walked through for a single question, or compiled into a [`RuleSet`] for many.
+
+mod grams;
+mod literals;
+mod rule_set;
+
+use std::borrow::Cow;
+
+pub(super) use rule_set::{CompiledRule, RuleSet};
+
+use super::pattern::{is_match, plainly_differs};
+use super::{Access, Groups, RuleLine};
+use crate::RobotsTxt;
+use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, PatternLength, Precedence, Wildcards};
+
+/// A rule as a dialect takes it.
+pub(super) struct Rule<'p> {
+    pub(super) access: Access,
+    /// The canonical pattern.
+    pub(super) pattern: Cow<'p, [u8]>,
+    /// Its length, as the dialect counts it.
+    pub(super) length: u32,
+    pub(super) rank: Rank,
+}
+
+/// How strong a rule is: of all that match, the one with the greatest rank decides. The lowest rank never does.
+///
+/// The lower half is the rule's turn, so that of equally strong ones the first decides and no two ranks are equal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Rank(u64);
+
+impl Rank {
+    fn new(precedence: Precedence, access: Access, length: u32, order: u32) -> Self {
+        if length == 0 {
+            return Self::default();
+        }
+        let allows = u64::from(access == Access::Allowed);
+        let strength = match precedence {
+            // Allow wins a tie ([rfc9309-rules], [google-parser]).
+            Precedence::LongestMatch => u64::from(length.min(u32::MAX >> 1)) << 1 | allows,
+            Precedence::FirstMatch => 0,
+            Precedence::AllowFirst => allows,
+        };
+        Self(strength << 32 | u64::from(u32::MAX - order))
+    }
+
+    /// The place of the rule among all rules; nothing for the lowest rank.
+    pub(super) fn order(self) -> Option<usize> {
+        (self != Self::default()).then_some((u32::MAX - self.0 as u32) as usize)
+    }
+}
+
+/// Calls `visit` with each rule of the chosen groups. Where a dialect gives a rule a second pattern, it comes right behind.
+fn for_each_rule<'r>(
+    robots: &'r RobotsTxt<'_>,
+    groups: &Groups,
+    chosen: &[usize],
+    is_wanted: impl Fn(&RuleLine, &[u8]) -> bool,
+    mut visit: impl FnMut(&RuleLine, Rule<'r>),
+) {
+    let mut order = 0;
+    for line in chosen.iter().filter_map(|&index| groups.get(index)).flat_map(|group| group.rules) {
+        let written = line.pattern.slice(robots.text());
+        let is_wanted = || is_wanted(line, written);
+        rules_of(groups.dialect(), line.access, written, &mut order, is_wanted, |rule| visit(line, rule));
+    }
+}
+
+/// Calls `visit` with what a line says to a dialect: one rule, or a second one right behind it. `order` counts them.
+#[inline]
+fn rules_of<'r>(
+    dialect: &Dialect,
+    access: Access,
+    written: &'r [u8],
+    order: &mut u32,
+    is_wanted: impl FnOnce() -> bool,
+    mut visit: impl FnMut(Rule<'r>),
+) {
+    let mut visit = |access: Access, pattern: Cow<'r, [u8]>| {
+        let length = length(dialect.pattern_length, &pattern);
+        let rank = Rank::new(dialect.precedence, access, length, *order);
+        let pattern = match dialect.wildcards {
+            Wildcards::Anywhere if !pattern.is_empty() => Cow::Owned([b"*", &*pattern].concat()),
+            _ => pattern,
+        };
+        *order += 1;
+        visit(Rule { access, pattern, length, rank });
+    };
+    if written.is_empty() && access == Access::Disallowed && dialect.empty_disallow == EmptyDisallow::AllowsAll {
+        visit(Access::Allowed, Cow::Borrowed(b"/"));
+        return;
+    }
+    if !is_wanted() {
+        return;
+    }
+    let pattern = match dialect.wildcards {
+        Wildcards::Special | Wildcards::Anywhere => dialect.encoding.pattern(written),
+        Wildcards::Literal => dialect.encoding.literal_pattern(written),
+    };
+    let directory = as_directory(dialect, access, &pattern);
+    visit(access, pattern);
+    if let Some(directory) = directory {
+        visit(access, Cow::Owned(directory));
+    }
+}
+
+/// Calls `found` with each rule of the chosen groups that matches, in the order of the text. An empty pattern matches with
+/// length 0.
+pub(super) fn for_each_match<'r>(
+    robots: &'r RobotsTxt<'_>,
+    groups: &Groups,
+    chosen: &[usize],
+    path: &[u8],
+    mut found: impl FnMut(&RuleLine, Rule<'r>),
+) {
+    let dialect = groups.dialect();
+    let may_match = |line: &RuleLine, written: &[u8]| may_match(dialect, line.access, written, path);
+    for_each_rule(robots, groups, chosen, may_match, |line, rule| {
+        if is_match(dialect.wildcards, &rule.pattern, path) {
+            found(line, rule);
+        }
+    });
+}
+
+/// Calls `found` with each rule that this line is to a dialect and that matches.
+#[inline]
+pub(super) fn for_each_match_of<'r>(
+    dialect: &Dialect,
+    access: Access,
+    written: &'r [u8],
+    order: &mut u32,
+    path: &[u8],
+    mut found: impl FnMut(Rule<'r>),
+) {
+    rules_of(
+        dialect,
+        access,
+        written,
+        order,
+        || may_match(dialect, access, written, path),
+        |rule| {
+            if is_match(dialect.wildcards, &rule.pattern, path) {
+                found(rule);
+            }
+        },
+    );
+}
+
+/// Whether rules of this kind that differ from a path match nothing else, either.
+pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
+    dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
+}
+
+/// Whether a rule may match. Most differ from the path so early that nothing else has to be known about them.
+#[inline]
+fn may_match(dialect: &Dialect, access: Access, written: &[u8], path: &[u8]) -> bool {
+    !is_plain(dialect, access) || plainly_differs(written, path).is_none()
+}
+
+fn length(counted: PatternLength, pattern: &[u8]) -> u32 {
+    let length = match counted {
+        PatternLength::Octets => pattern.len(),
+        PatternLength::WithoutRepeatsAndEnd => {
+            let repeats = pattern.windows(2).filter(|pair| *pair == b"**").count();
+            pattern.len() - repeats - usize::from(pattern.ends_with(b"$"))
+        }
+    };
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
+    let has_ends = dialect.wildcards != Wildcards::Literal;
+    dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
+}
+
+/// The directory that an allow rule for its index page allows too ([google-parser]): `/a/index.html` → `/a/$`.
+fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
+    if !may_be_directory(dialect, access) {
+        return None;
+    }
+    let slash = memchr::memrchr(b'/', pattern)?;
+    let (directory, page) = pattern.split_at(slash + 1);
+    page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
+}
+
+/// Numbers of rules fit, because a text is cut at `u32::MAX` bytes before it is read.
+fn as_u32(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,270 @@
+//! A URL as crawlers compare it: path and query, without scheme, authority and fragment.
+
+mod error;
+mod host;
+mod punycode;
+mod requested;
+
+use std::borrow::Cow;
+
+use memchr::memchr3;
+
+use error::ErrorKind;
+pub use error::TargetError;
+
+/// What a crawler would like to fetch: the path and query of a URL ([rfc9309-rules], [google-parser]).
+///
+/// ```
+/// use robotscope::{Target, matching::TargetForm};
+///
+/// let target = Target::parse("https://example.com/a/../fish?id=ツ#top")?;
+/// assert_eq!(target.path(), "/fish?id=%E3%83%84");
+/// assert_eq!(target.origin(), Some("https://example.com"));
+/// assert_eq!(target.form(), TargetForm::Url);
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Target {
+    /// The origin, if there is one, and the path right behind it.
+    text: String,
+    path_at: usize,
+    form: TargetForm,
+}
+
+/// How the user wrote a [`Target`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TargetForm {
+    /// With scheme and authority: `https://example.com/a`.
+    Url,
+    /// With authority only: `//example.com/a`.
+    SchemeRelative,
+    /// A path (and query) alone: `/a?b`.
+    Path,
+    /// A host without a scheme, as people type it: `example.com/a`.
+    HostAndPath,
+}
+
+/// What a text begins with.
+struct Beginning {
+    form: TargetForm,
+    /// How long the scheme is, with its colon.
+    scheme: usize,
+    /// Where the authority begins, or the path if there is no authority.
+    authority_at: usize,
+    /// Whether the scheme is one for which a backslash is a slash; so is no scheme at all.
+    is_special: bool,
+}
+
+impl Target {
+    /// Reads a URL, a path, or a host with a path, as people type them.
+    ///
+    /// What a browser would request is what counts ([URL Standard](https://url.spec.whatwg.org/#url-parsing)): spaces and control
+    /// characters around the text are dropped, tabs and line breaks inside of it too; `..` and `.` are resolved, `%2e` being a dot; a backslash is a
+    /// slash; octets that no request holds (Unicode, spaces, quotes …) are percent-encoded; a missing path is `/`. A text
+    /// without a scheme is read as one with `https:`.
+    ///
+    /// ```
+    /// use robotscope::Target;
+    ///
+    /// assert_eq!(Target::parse(r"https://e.com\public\%2E%2e\private")?.path(), "/private");
+    /// assert_eq!(Target::parse("https://BÜCHER.example:443/")?.origin(), Some("https://xn--bcher-kva.example"));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the text is empty, names another thing than a place on a web server (`mailto:…`), has a host that cannot be one, or
+    /// is neither a URL nor a path (`hello world`).
+    pub fn parse(text: &str) -> Result<Self, TargetError> {
+        let mut text = Cow::Borrowed(text.trim_matches(|c| matches!(c, '\0'..=' ')));
+        let is_plain = requested::is_plain(text.as_bytes());
+        if !is_plain && memchr3(b'\t', b'\n', b'\r', text.as_bytes()).is_some() {
+            text.to_mut().retain(|c| !matches!(c, '\t' | '\n' | '\r'));
+        }
+        let Beginning { form, scheme, authority_at, is_special } = Beginning::read(&text)?;
+        let rest = text.get(authority_at..).unwrap_or_default();
+        let end = if form == TargetForm::Path { 0 } else { requested::end_of_authority(rest, is_special) };
+        let (authority, path) = rest.split_at_checked(end).unwrap_or_default();
+        let mut requested = String::with_capacity(text.len() + 1);
+        if form != TargetForm::Path {
+            let scheme = text.get(..scheme).unwrap_or_default();
+            host::push_lower_case(scheme, &mut requested);
+            requested.push_str(if form == TargetForm::HostAndPath { "" } else { "//" });
+            if !host::push_authority(scheme, authority, is_special, &mut requested) {
+                return Err(TargetError::new(ErrorKind::NoHost, &text));
+            }
+        }
+        let path_at = requested.len();
+        requested::push(path, is_special, &mut requested);
+        Ok(Self { text: requested, path_at, form })
+    }
+
+    /// Takes path and query from a URL octet by octet as Google's open-source parser does ([google-parser]), encoding and resolving nothing:
+    /// there, that is up to the caller. It accepts any text; what holds no path is `/`.
+    ///
+    /// ```
+    /// use robotscope::Target;
+    ///
+    /// assert_eq!(Target::as_given("http://www.example.com/ツ").path(), "/ツ");
+    /// assert_eq!(Target::as_given("/a/../b").path(), "/a/../b");
+    /// assert_eq!(Target::as_given("example.com?a#b").path(), "/?a");
+    /// assert_eq!(Target::as_given("#").path(), "/");
+    /// ```
+    pub fn as_given(url: &str) -> Self {
+        let search_at = if url.starts_with("//") { 2 } else { 0 };
+        let find_from = |from: usize, what: &[char]| url.get(from..).and_then(|rest| rest.find(what)).map(|at| at + from);
+        let early_path = find_from(search_at, &['/', '?', ';']);
+        let scheme_end = url.get(search_at..).and_then(|rest| rest.find("://")).map(|at| at + search_at);
+        let authority_at = match (scheme_end, early_path) {
+            // A path, query or parameter before `://` means that it ends no scheme.
+            (Some(scheme_end), Some(early)) if early < scheme_end => search_at,
+            (Some(scheme_end), _) => scheme_end + 3,
+            (None, _) => search_at,
+        };
+        let form = if authority_at == 0 && url.starts_with('/') { TargetForm::Path } else { TargetForm::HostAndPath };
+        let fragment_at = find_from(search_at, &['#']).unwrap_or(url.len());
+        let path = match find_from(authority_at, &['/', '?', ';']) {
+            Some(path_at) if path_at < fragment_at => url.get(path_at..fragment_at).unwrap_or("/"),
+            _ => "/",
+        };
+        // It hands the path on as a C string.
+        let path = path.split('\0').next().unwrap_or_default();
+        let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
+        Self { text: path, path_at: 0, form }
+    }
+
+    /// Path and query; begins with `/`.
+    pub fn path(&self) -> &str {
+        self.text.get(self.path_at..).unwrap_or_default()
+    }
+
+    /// Scheme, host and port as far as they were given, as a browser writes them: in lower case, without user name and without the port
+    /// that is the scheme's own.
+    pub fn origin(&self) -> Option<&str> {
+        self.text.get(..self.path_at).filter(|origin| !origin.is_empty())
+    }
+
+    /// How the target was written.
+    pub fn form(&self) -> TargetForm {
+        self.form
+    }
+}
+
+impl Beginning {
+    fn read(text: &str) -> Result<Self, TargetError> {
+        let fail = |kind| Err(TargetError::new(kind, text));
+        let special = |form, scheme, authority_at| Ok(Self { form, scheme, authority_at, is_special: true });
+        // However many slashes begin an authority, they are no part of it.
+        let behind_slashes = |at: usize| text.len() - text.get(at..).unwrap_or_default().trim_start_matches(['/', '\\']).len();
+        // What nearly all texts begin with; the way below comes to the same.
+        if let Some(scheme) = ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)) {
+            return special(TargetForm::Url, scheme.len(), behind_slashes(scheme.len()));
+        }
+        match text.as_bytes() {
+            [] => return fail(ErrorKind::Empty),
+            [b'/' | b'\\', b'/' | b'\\', ..] => return special(TargetForm::SchemeRelative, 0, behind_slashes(0)),
+            [b'/' | b'\\' | b'?', ..] => return special(TargetForm::Path, 0, 0),
+            _ => {}
+        }
+        let (first, behind) = text.split_at_checked(requested::end_of_authority(text, true)).unwrap_or_default();
+        if let Some((scheme, behind_colon)) = first.split_once(':') {
+            let is_scheme = scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+                && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'));
+            let authority_at = scheme.len() + 1;
+            if is_scheme && host::is_special(scheme) {
+                return special(TargetForm::Url, authority_at, behind_slashes(authority_at));
+            }
+            if is_scheme && behind_colon.is_empty() && behind.starts_with("//") && !scheme.eq_ignore_ascii_case("file") {
+                return Ok(Self {
+                    form: TargetForm::Url,
+                    scheme: authority_at,
+                    authority_at: authority_at + 2,
+                    is_special: false,
+                });
+            }
+            let is_port = !behind_colon.is_empty() && behind_colon.bytes().all(|byte| byte.is_ascii_digit());
+            if is_scheme && !is_port {
+                return fail(ErrorKind::NoWebAddress);
+            }
+        }
+        let looks_like_host = !first.contains(char::is_whitespace) && (first.contains(['.', ':']) || first == "localhost");
+        if looks_like_host { special(TargetForm::HostAndPath, 0, 0) } else { fail(ErrorKind::NeitherUrlNorPath) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn path(text: &str) -> String {
+        Target::parse(text).unwrap().path().to_owned()
+    }
+
+    #[track_caller]
+    fn code(text: &str) -> &'static str {
+        Target::parse(text).unwrap_err().code()
+    }
+
+    #[test]
+    fn drops_scheme_authority_and_fragment() {
+        assert_eq!(path("https://user@example.com:8080/a;b?c=d#e?f"), "/a;b?c=d");
+        assert_eq!(path("https://example.com"), "/");
+        assert_eq!(path("https://example.com?a=b"), "/?a=b");
+        assert_eq!(path("https://example.com#/a"), "/");
+        assert_eq!(path("//example.com/a//b"), "/a//b");
+        assert_eq!(path("/a?u=http://x.y/z"), "/a?u=http://x.y/z");
+        assert_eq!(path("?a"), "/?a");
+        assert_eq!(path("example.com/a"), "/a");
+        assert_eq!(path("localhost:3000/a"), "/a");
+        assert_eq!(path("[::1]:80/a"), "/a");
+    }
+
+    #[test]
+    fn encodes_what_no_request_can_hold() {
+        assert_eq!(path("  /a b\t/ツ{x}?q={'é'}  "), "/a%20b/%E3%83%84%7Bx%7D?q={%27%C3%A9%27}");
+        assert_eq!(path("/%e3%83%84*$"), "/%e3%83%84*$");
+    }
+
+    #[test]
+    fn says_why_a_text_is_no_target() {
+        assert_eq!(code(" \n"), "empty-url");
+        assert_eq!(code("https://"), "url-without-host");
+        assert_eq!(code("https://?a"), "url-without-host");
+        assert_eq!(code("https://example.com:80x/"), "url-without-host");
+        assert_eq!(code("https://exa%00mple.com/"), "url-without-host");
+        assert_eq!(code("https://exa mple.com/a"), "url-without-host");
+        assert_eq!(code("javascript:alert(1)"), "not-a-web-address");
+        assert_eq!(code("hello world"), "neither-url-nor-path");
+        assert_eq!(code("hello"), "neither-url-nor-path");
+    }
+
+    // The cases of google/robotstxt, robots_test.cc, on path extraction ([google-parser]).
+    #[test]
+    fn as_given_takes_the_path_as_googles_parser_does() {
+        for (url, expected) in [
+            ("", "/"),
+            ("http://www.example.com", "/"),
+            ("http://www.example.com/", "/"),
+            ("http://www.example.com/a", "/a"),
+            ("http://www.example.com/a/", "/a/"),
+            ("http://www.example.com/a/b?c=http://d.e/", "/a/b?c=http://d.e/"),
+            ("http://www.example.com/a/b?c=d&e=f#fragment", "/a/b?c=d&e=f"),
+            ("example.com", "/"),
+            ("example.com/", "/"),
+            ("example.com/a", "/a"),
+            ("example.com/a/b?c=d&e=f#fragment", "/a/b?c=d&e=f"),
+            ("a", "/"),
+            ("a/", "/"),
+            ("/a", "/a"),
+            ("a/b", "/b"),
+            ("example.com?a", "/?a"),
+            ("example.com/a;b#c", "/a;b"),
+            ("//a/b/c", "/b/c"),
+            ("http://www.example.com/a\0b", "/a"),
+            ("http://www.exam\0ple.com/a", "/a"),
+        ] {
+            assert_eq!(Target::as_given(url).path(), expected, "{url}");
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Sorting, and tables in order, that are compiled once. Every type that the standard library sorts or keeps in a `BTreeMap`
+//! brings its own copy of the algorithm, some four to eight kilobytes of WebAssembly; here places are sorted for all of them.
+
+use std::cmp::Ordering;
+
+/// Sorts; what is equal stays in its order.
+pub fn sort<T: Ord>(items: &mut Vec<T>) {
+    sort_by(items, T::cmp);
+}
+
+/// Sorts by a number; what has the same number stays in its order.
+pub fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> u64) {
+    sort_by(items, |one, other| number(one).cmp(&number(other)));
+}
+
+/// Sorts as `compare` says; what is equal stays in its order.
+pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
+    if items.is_sorted_by(|one, next| compare(one, next).is_le()) {
+        return;
+    }
+    let order = sorted_places(items.len(), &|one, other| match (items.get(one), items.get(other)) {
+        (Some(one), Some(other)) => compare(one, other),
+        _ => Ordering::Equal,
+    });
+    let mut unsorted: Vec<Option<T>> = items.drain(..).map(Some).collect();
+    items.extend(order.iter().filter_map(|place| unsorted.get_mut(*place)?.take()));
+}
+
+fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..count).collect();
+    places.sort_unstable_by(|one, other| compare(*one, *other).then(one.cmp(other)));
+    places
+}
+
+/// Values by keys, sorted by key, where there are few of them: a new key moves all that are behind it.
+pub struct Table<K, V>(Vec<(K, V)>);
+
+impl<K, V> Default for Table<K, V> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<K: Ord, V> Table<K, V> {
+    pub fn get(&self, key: &K) -> Option<&V> {
+        self.0.get(self.place(key)).filter(|(known, _)| known == key).map(|(_, value)| value)
+    }
+
+    /// Changes the value of a key, a new one if the key has none.
+    pub fn change(&mut self, key: K, new: impl FnOnce() -> V, change: impl FnOnce(&mut V)) {
+        let place = self.place(&key);
+        if self.0.get(place).is_none_or(|(known, _)| *known != key) {
+            self.0.insert(place, (key, new()));
+        }
+        if let Some((_, value)) = self.0.get_mut(place) {
+            change(value);
+        }
+    }
+
+    pub fn iter(&self) -> std::slice::Iter<'_, (K, V)> {
+        self.0.iter()
+    }
+
+    fn place(&self, key: &K) -> usize {
+        self.0.partition_point(|(known, _)| known < key)
+    }
+}
+
+impl<K, V> IntoIterator for Table<K, V> {
+    type Item = (K, V);
+    type IntoIter = std::vec::IntoIter<(K, V)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+/// Items with the same key together, in the order in which the keys come first.
+pub fn grouped<K: Ord, T>(items: impl Iterator<Item = (K, T)>) -> Vec<Vec<T>> {
+    let mut places: Table<K, usize> = Table::default();
+    let mut groups: Vec<Vec<T>> = Vec::new();
+    for (key, item) in items {
+        match places.get(&key).and_then(|place| groups.get_mut(*place)) {
+            Some(group) => group.push(item),
+            None => {
+                places.change(key, || groups.len(), |_| ());
+                groups.push(vec![item]);
+            }
+        }
+    }
+    groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_numbers_stay_in_their_order() {
+        let mut words = vec!["ccc", "a", "bb", "b", "", "aa"];
+        sort_by_number(&mut words, |word| word.len() as u64);
+        assert_eq!(words, ["", "a", "b", "bb", "aa", "ccc"]);
+        sort_by_number(&mut words, |word| word.len() as u64);
+        assert_eq!(words.len(), 6);
+    }
+
+    #[test]
+    fn a_table_keeps_one_value_for_each_key() {
+        let mut table = Table::default();
+        for word in ["b", "a", "c", "a"] {
+            table.change(word, || 0, |count| *count += 1);
+        }
+        assert_eq!(table.get(&"a"), Some(&2));
+        assert_eq!(table.get(&"d"), None);
+        assert_eq!(table.into_iter().collect::<Vec<_>>(), [("a", 2), ("b", 1), ("c", 1)]);
+    }
+
+    #[test]
+    fn groups_come_in_the_order_of_their_first_items() {
+        let groups = grouped(["bee", "ant", "bat", "cow", "ape"].into_iter().map(|word| (word.as_bytes().first(), word)));
+        assert_eq!(groups, [vec!["bee", "bat"], vec!["ant", "ape"], vec!["cow"]]);
+    }
+}

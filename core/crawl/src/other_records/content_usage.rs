@@ -1,0 +1,127 @@
+use super::fault::not_empty;
+use super::{Fault, FaultKind, Stated};
+use crate::RobotsTxt;
+use crate::crawlers::Support;
+use crate::fact::Fact;
+use crate::matching::{Access, Agent, Target, matched_length};
+use crate::preferences::{Category, Preference, UsageStatement};
+use crate::robots_txt::Field;
+use crate::text::{Part, Span};
+
+/// The value of a `Content-Usage` record in robots.txt, as in `/ai-ok/ train-ai=y` ([aipref-attach]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UsageRule {
+    /// The path pattern; all paths if there is none.
+    pub path: Option<Span>,
+    /// The preferences, or what is wrong with them: then all are unknown ([aipref-vocab]).
+    pub statement: Result<UsageStatement, Fault>,
+}
+
+/// What Content-Usage records say of one URL to one crawler.
+///
+/// ```
+/// use robotscope::other_records::UsageRule;
+/// use robotscope::{Access, Agent, RobotsTxt, Target};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nContent-Usage: train-ai=n\nContent-Usage: /ai-ok/ train-ai=y");
+/// let usage = robots.content_usage(&Agent::named("ExampleBot"), &Target::parse("/ai-ok/a")?);
+/// assert_eq!((usage.access, usage.matches.len(), &usage.deciding[..]), (Access::Allowed, 2, &[1][..]));
+/// let Ok(UsageRule { path, .. }) = &usage.matches[1].value else { panic!("it can be read") };
+/// assert_eq!(path.map(|path| robots.slice(path)), Some(&b"/ai-ok/"[..]));
+/// # Ok::<(), robotscope::TargetError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContentUsage {
+    /// Whether the crawler may fetch the URL: if not, no preference is said to be known ([aipref-attach]).
+    pub access: Access,
+    /// Whether the crawler honours such records.
+    pub honoured: Fact<Support>,
+    /// Every record of the crawler's groups that matches the path, in the order of the text.
+    pub matches: Vec<Stated<UsageRule>>,
+    /// The places in `matches` of those with the longest path; they count together.
+    pub deciding: Vec<usize>,
+    preferences: [Preference; Category::ALL.len()],
+}
+
+impl UsageRule {
+    pub(super) fn parse(value: Part<'_>) -> Result<Self, Fault> {
+        not_empty(value)?;
+        let (path, statement) = if value.bytes.starts_with(b"/") { value.first_word() } else { (value.split_at(0).0, value) };
+        let statement = not_empty(statement).and_then(|()| {
+            let parsed = UsageStatement::parse(statement.bytes, statement.at);
+            parsed.map_err(|error| Fault { kind: FaultKind::NotADictionary, span: Span::new(error.at, statement.span().end()) })
+        });
+        Ok(Self { path: (!path.is_empty()).then(|| path.span()), statement })
+    }
+}
+
+impl ContentUsage {
+    /// What counts for a use of the content.
+    pub fn preference(&self, category: Category) -> Preference {
+        Category::ALL
+            .into_iter()
+            .zip(self.preferences)
+            .find(|(own, _)| *own == category)
+            .map_or(Preference::Unknown, |(_, found)| found)
+    }
+}
+
+impl RobotsTxt<'_> {
+    /// What the Content-Usage records say of a URL to a crawler: of its groups' records the longest path that matches counts;
+    /// of several such, any that disallows a use wins, unlike with rules ([aipref-vocab], [aipref-attach]).
+    ///
+    /// ```
+    /// use robotscope::preferences::{Category, Preference};
+    /// use robotscope::{Agent, RobotsTxt, Target};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nContent-Usage: train-ai=n\nContent-Usage: /ai-ok/ train-ai=y");
+    /// let preference = |path| -> Result<_, robotscope::TargetError> {
+    ///     let usage = robots.content_usage(&Agent::named("GPTBot"), &Target::parse(path)?);
+    ///     Ok(usage.preference(Category::TrainAi))
+    /// };
+    /// assert_eq!(preference("/page")?, Preference::Disallowed);
+    /// assert_eq!(preference("/ai-ok/page")?, Preference::Allowed);
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    pub fn content_usage(&self, agent: &Agent<'_>, target: &Target) -> ContentUsage {
+        let access = if self.is_allowed(agent, target) { Access::Allowed } else { Access::Disallowed };
+        let binding = self.binding(agent, Field::ContentUsage, UsageRule::parse);
+        let length = |record: &Stated<UsageRule>| match record.value.as_ref().ok()?.path {
+            Some(path) => matched_length(agent.dialect(), self.slice(path), target.path()),
+            None => Some(0),
+        };
+        let (lengths, matches): (Vec<u32>, Vec<_>) =
+            binding.records.into_iter().filter_map(|record| Some((length(&record)?, record))).unzip();
+        let longest = lengths.iter().max();
+        let places = lengths.iter().enumerate().filter(|(_, length)| longest == Some(length)).map(|(place, _)| place);
+        let deciding: Vec<usize> = places.collect();
+        let preferences = Category::ALL.map(|category| {
+            let statements =
+                deciding.iter().filter_map(|place| matches.get(*place)?.value.as_ref().ok()?.statement.as_ref().ok());
+            match access {
+                Access::Allowed => Preference::combined(statements.map(|statement| statement.preference(category))),
+                Access::Disallowed => Preference::Unknown,
+            }
+        });
+        ContentUsage { access, honoured: binding.honoured, matches, deciding, preferences }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // [aipref-attach]: the path ends before the first white space; without a slash there is none.
+    #[test]
+    fn a_path_and_a_statement() {
+        let parse = |value: &str| {
+            let rule = UsageRule::parse(Part { bytes: value.as_bytes(), at: 10 }).unwrap();
+            (rule.path, rule.statement.map(|statement| statement.entries.len()).map_err(|fault| (fault.kind, fault.span)))
+        };
+        assert_eq!(parse("train-ai=n, search=y"), (None, Ok(2)));
+        assert_eq!(parse("/ok/\ttrain-ai=y"), (Some(Span::new(10, 14)), Ok(1)));
+        assert_eq!(parse("/ok/ Train-AI=y"), (Some(Span::new(10, 14)), Err((FaultKind::NotADictionary, Span::new(15, 25)))));
+        assert_eq!(parse("/ok/"), (Some(Span::new(10, 14)), Err((FaultKind::Empty, Span::new(14, 14)))));
+        assert_eq!(parse("*.pdf train-ai=n").0, None);
+    }
+}

@@ -1,0 +1,42 @@
+//! The records beside user-agent lines and rules (RFC 9309, 2.2.4): Sitemap, Crawl-delay, Clean-param, Content-Usage …
+//!
+//! They never change a verdict ([rfc9309-records]). Each has a type that keeps the place of every part; a value that cannot be read
+//! is kept with what is wrong with it ([`Fault`]). Whether a crawler cares is another question: [`Crawler::honours`].
+//!
+//! ```
+//! use robotscope::{Agent, RobotsTxt};
+//! use std::time::Duration;
+//!
+//! let robots = RobotsTxt::parse("User-agent: *\nCrawl-delay: 10\nDisallow: /private/");
+//! let delays = robots.crawl_delay(&Agent::named("AhrefsBot"));
+//! assert_eq!(delays.delay(), Some(Duration::from_secs(10)));
+//! ```
+//!
+//! [`Crawler::honours`]: crate::Crawler::honours
+
+mod clean_param;
+mod content_signal;
+mod content_usage;
+mod crawl_delay;
+mod fault;
+mod honours;
+mod host;
+mod list;
+mod noindex;
+mod request_rate;
+mod stated;
+mod url;
+mod visit_time;
+
+pub use clean_param::{CleanParam, CleanUrl, RemovedParameter};
+pub use content_signal::ContentStance;
+pub use content_usage::{ContentUsage, UsageRule};
+pub use crawl_delay::{CrawlDelay, CrawlDelays, DecidingDelay};
+pub use fault::{Fault, FaultKind};
+pub use host::Host;
+pub use list::OtherRecord;
+pub use noindex::NoindexRule;
+pub use request_rate::{RequestRate, TimeUnit};
+pub use stated::{Binding, Stated};
+pub use url::AbsoluteUrl;
+pub use visit_time::VisitTime;

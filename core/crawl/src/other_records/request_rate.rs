@@ -1,0 +1,147 @@
+use std::time::Duration;
+
+use super::fault::not_empty;
+use super::{Binding, Fault, FaultKind, VisitTime};
+use crate::RobotsTxt;
+use crate::matching::Agent;
+use crate::robots_txt::Field;
+use crate::text::{Part, Span};
+
+// [google-parser].
+/// The value of a Request-rate record, as in "1/10s" or "5/1m 0600-0845": so many documents in so much time, and when.
+///
+/// ```
+/// use robotscope::other_records::{RequestRate, TimeUnit, VisitTime};
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let rates = RobotsTxt::parse("User-agent: *\nRequest-rate: 5/1m 0600-0845").request_rates(&Agent::named("ExampleBot"));
+/// let Ok(RequestRate { documents, per, unit, hours: Some(hours), .. }) = &rates.records[0].value else { panic!("a rate") };
+/// assert_eq!((*documents, per.as_secs(), *unit), (5, 60, TimeUnit::Minute));
+/// let VisitTime { from, to, .. } = hours;
+/// assert_eq!((*from, *to), (6 * 60, 8 * 60 + 45));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct RequestRate {
+    /// How many documents.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::names::float"))]
+    pub documents: u64,
+    /// Where their number stands.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub documents_span: Span,
+    /// In how many seconds; that is the unit where none is written.
+    #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::names::seconds"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub per: Duration,
+    /// Where the time and its unit stand.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub per_span: Span,
+    /// The unit.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub unit: TimeUnit,
+    /// The time of day for which the rate is, if not for all of it.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub hours: Option<VisitTime>,
+}
+
+/// The unit of a rate's time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TimeUnit {
+    /// `s`, or nothing
+    Second,
+    /// `m`
+    Minute,
+    /// `h`
+    Hour,
+}
+
+impl TimeUnit {
+    const fn seconds(self) -> u64 {
+        match self {
+            Self::Second => 1,
+            Self::Minute => 60,
+            Self::Hour => 3600,
+        }
+    }
+
+    /// The name as it is written in JavaScript.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::other_records::TimeUnit::Hour.as_str(), "hour");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Second => "second",
+            Self::Minute => "minute",
+            Self::Hour => "hour",
+        }
+    }
+}
+
+impl RequestRate {
+    pub(super) fn parse(value: Part<'_>) -> Result<Self, Fault> {
+        not_empty(value)?;
+        let (rate, hours) = value.first_word();
+        let not_a_rate = || FaultKind::NotARate.at(rate);
+        let (documents, per) = rate.split_once(b'/').ok_or_else(not_a_rate)?;
+        let (time, unit) = match per.bytes.last().map(u8::to_ascii_lowercase) {
+            Some(b's') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Second),
+            Some(b'm') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Minute),
+            Some(b'h') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Hour),
+            _ => (per, TimeUnit::Second),
+        };
+        let is_time = |time: &u64| *time > 0;
+        let seconds = time.number().filter(is_time).ok_or_else(not_a_rate)?.checked_mul(unit.seconds());
+        Ok(Self {
+            documents: documents.number().ok_or_else(not_a_rate)?,
+            documents_span: documents.span(),
+            per: Duration::from_secs(seconds.ok_or(FaultKind::TooGreat.at(per))?),
+            per_span: per.span(),
+            unit,
+            hours: if hours.is_empty() { None } else { Some(VisitTime::parse(hours)?) },
+        })
+    }
+}
+
+impl RobotsTxt<'_> {
+    /// The request rates that are meant for a crawler. Several of them may each be for its own time of day.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    /// use std::time::Duration;
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nRequest-rate: 10/1m");
+    /// let rates = robots.request_rates(&Agent::named("SeznamBot"));
+    /// assert!(rates.records[0].value.is_ok_and(|rate| rate.documents == 10 && rate.per == Duration::from_secs(60)));
+    /// ```
+    pub fn request_rates(&self, agent: &Agent<'_>) -> Binding<RequestRate> {
+        self.binding(agent, Field::RequestRate, RequestRate::parse)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn parse(value: &str) -> Result<(u64, u64, bool), FaultKind> {
+        match RequestRate::parse(Part { bytes: value.as_bytes(), at: 0 }) {
+            Ok(rate) => Ok((rate.documents, rate.per.as_secs(), rate.hours.is_some())),
+            Err(fault) => Err(fault.kind),
+        }
+    }
+
+    #[test]
+    fn documents_per_time() {
+        assert_eq!(parse("1/10"), Ok((1, 10, false)));
+        assert_eq!(parse("1/10s"), Ok((1, 10, false)));
+        assert_eq!(parse("10/10M"), Ok((10, 600, false)));
+        assert_eq!(parse("20/1h 0600-0845"), Ok((20, 3600, true)));
+        for value in ["1", "1/", "/1", "1/0", "1/x", "a/1", "1/5d", "1 / 5", "1.5/2"] {
+            assert_eq!(parse(value), Err(FaultKind::NotARate), "{value}");
+        }
+        assert_eq!(parse("1/5 0600"), Err(FaultKind::NotATime));
+        assert_eq!(parse("1/18446744073709551615h"), Err(FaultKind::TooGreat));
+    }
+}

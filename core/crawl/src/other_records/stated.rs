@@ -1,0 +1,74 @@
+use super::Fault;
+use crate::RobotsTxt;
+use crate::crawlers::Support;
+use crate::dialect::Dialect;
+use crate::fact::Fact;
+use crate::matching::{Agent, BoundLine};
+use crate::robots_txt::Field;
+use crate::text::{Part, Span};
+
+/// A record of the text: where it stands and what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stated<T> {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// The number of the group that it counts for, from 0; `None` if it is for everybody.
+    pub group: Option<usize>,
+    /// The whole value.
+    pub span: Span,
+    /// What it says, or what is wrong with it.
+    pub value: Result<T, Fault>,
+}
+
+/// The records of one field that are for one crawler.
+///
+/// ```
+/// use robotscope::other_records::{Binding, NoindexRule, Stated};
+/// use robotscope::{Agent, RobotsTxt, crawlers::Support};
+///
+/// // Google has not read this since 2019 ([google-unsupported-rules]).
+/// let robots = RobotsTxt::parse("User-agent: *\nNoindex: /a");
+/// let Binding { honoured, records } = robots.noindex_rules(&Agent::named("Googlebot"));
+/// let [Stated { line, group, value: Ok(NoindexRule { pattern }), .. }] = &records[..] else { panic!("one") };
+/// assert_eq!((honoured.value, *line, *group, robots.slice(*pattern)), (Support::No, 2, Some(0), &b"/a"[..]));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Binding<T> {
+    /// Whether the crawler honours such records.
+    pub honoured: Fact<Support>,
+    /// All of them, in the order of the text.
+    pub records: Vec<Stated<T>>,
+}
+
+impl RobotsTxt<'_> {
+    /// The records of a field in the groups that bind a crawler.
+    pub(super) fn binding<T>(&self, agent: &Agent<'_>, field: Field, parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Binding<T> {
+        let lines = self.bound_lines(agent, field);
+        Binding { honoured: agent.honours(field), records: self.stated(&lines, parse) }
+    }
+
+    pub(super) fn stated<T>(&self, lines: &[BoundLine], parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Vec<Stated<T>> {
+        let read = |BoundLine { group, record }: &BoundLine| Stated {
+            line: record.line,
+            group: Some(*group),
+            span: record.value,
+            value: parse(Part::new(self.text(), record.value)),
+        };
+        lines.iter().map(read).collect()
+    }
+
+    /// The records of a field wherever they stand.
+    pub(super) fn stated_anywhere<T>(
+        &self,
+        dialect: &Dialect,
+        field: Field,
+        parse: impl Fn(Part<'_>) -> Result<T, Fault>,
+    ) -> Vec<Stated<T>> {
+        let read = |(number, line)| {
+            let record = dialect.record(self, line).filter(|record| record.field == field)?;
+            let value = parse(Part::new(self.text(), record.value));
+            Some(Stated { line: number, group: None, span: record.value, value })
+        };
+        (1..).zip(self.lines()).filter_map(read).collect()
+    }
+}

@@ -1,0 +1,120 @@
+use super::fault::{at_the_end, not_empty};
+use super::{Binding, Fault, FaultKind, Stated};
+use crate::RobotsTxt;
+use crate::dialect::Dialect;
+use crate::matching::Agent;
+use crate::robots_txt::Field;
+use crate::text::{Part, Span};
+
+/// An absolute URL.
+///
+/// ```
+/// use robotscope::other_records::AbsoluteUrl;
+/// use robotscope::{RobotsTxt, dialect::Dialect};
+///
+/// let robots = RobotsTxt::parse("Sitemap: https://example.com:8080/sitemap.xml");
+/// let sitemaps = robots.sitemaps(&Dialect::RFC9309);
+/// let Ok(AbsoluteUrl { scheme, host: Some(host) }) = &sitemaps[0].value else { panic!("a URL with a host") };
+/// assert_eq!((robots.slice(*scheme), robots.slice(*host)), (&b"https"[..], &b"example.com:8080"[..]));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AbsoluteUrl {
+    /// The scheme.
+    pub scheme: Span,
+    /// Host and port; `None` if the scheme does without, as `urn` does.
+    pub host: Option<Span>,
+}
+
+impl AbsoluteUrl {
+    pub(super) fn parse(value: Part<'_>) -> Result<Self, Fault> {
+        not_empty(value)?;
+        let (url, rest) = value.first_word();
+        at_the_end(rest)?;
+        let not_absolute = FaultKind::NotAbsolute.at(url);
+        let (scheme, rest) = split_scheme(url).ok_or(not_absolute)?;
+        let host = rest.bytes.strip_prefix(b"//").map(|behind| {
+            let end = behind.iter().position(|byte| b"/?#".contains(byte)).unwrap_or(behind.len());
+            Span::at(rest.at + 2, rest.split_at(end).0.span().len())
+        });
+        let is_absolute = match host {
+            Some(host) => !host.is_empty(),
+            None => !rest.is_empty() && !scheme.is("http") && !scheme.is("https"),
+        };
+        if is_absolute { Ok(Self { scheme: scheme.span(), host }) } else { Err(not_absolute) }
+    }
+}
+
+/// The scheme, and what follows its colon (RFC 3986, 3.1).
+pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
+    let (scheme, rest) = url.split_once(b':')?;
+    let is_scheme = scheme.bytes.first().is_some_and(u8::is_ascii_alphabetic)
+        && scheme.bytes.iter().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte));
+    is_scheme.then_some((scheme, rest))
+}
+
+impl RobotsTxt<'_> {
+    /// The sitemaps that the text names, as a dialect reads its lines: only where it forgives misspellings, `Site-map`
+    /// counts ([google-parser]). They belong to no group ([rfc9309-records], [google-robots-txt]); their URLs must be absolute.
+    ///
+    /// ```
+    /// use robotscope::{RobotsTxt, dialect::Dialect};
+    ///
+    /// let robots = RobotsTxt::parse("Sitemap: https://example.com/sitemap.xml\nSitemap: /other.xml");
+    /// let sitemaps = robots.sitemaps(&Dialect::RFC9309);
+    /// assert_eq!(robots.slice(sitemaps[0].span), b"https://example.com/sitemap.xml");
+    /// assert_eq!(sitemaps.iter().map(|sitemap| sitemap.value.is_ok()).collect::<Vec<_>>(), [true, false]);
+    /// ```
+    pub fn sitemaps(&self, dialect: &Dialect) -> Vec<Stated<AbsoluteUrl>> {
+        self.stated_anywhere(dialect, Field::Sitemap, AbsoluteUrl::parse)
+    }
+
+    /// The licences for a crawler: those of the groups that bind it, else those that stand before any group ([rsl-standard]).
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    ///
+    /// let robots = RobotsTxt::parse("License: https://example.com/l.xml\n\nUser-agent: *\nAllow: /");
+    /// let licenses = robots.licenses(&Agent::named("GPTBot"));
+    /// assert_eq!(licenses.records[0].line, 1);
+    /// ```
+    pub fn licenses(&self, agent: &Agent<'_>) -> Binding<AbsoluteUrl> {
+        let mut binding = self.binding(agent, Field::License, AbsoluteUrl::parse);
+        if binding.records.is_empty() {
+            let groups = self.groups(agent.dialect());
+            let global = groups.orphans().iter().filter(|record| record.field == Field::License).map(|record| Stated {
+                line: record.line,
+                group: None,
+                span: record.value,
+                value: AbsoluteUrl::parse(Part::new(self.text(), record.value)),
+            });
+            binding.records.extend(global);
+        }
+        binding
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn parse(value: &str) -> Result<(&str, Option<&str>), FaultKind> {
+        match AbsoluteUrl::parse(Part { bytes: value.as_bytes(), at: 0 }) {
+            Ok(url) => Ok((&value[url.scheme.range()], url.host.map(|host| &value[host.range()]))),
+            Err(fault) => Err(fault.kind),
+        }
+    }
+
+    // [google-robots-txt], [yandex-analyzer], [rsl-standard].
+    #[test]
+    fn absolute_urls() {
+        assert_eq!(parse("https://example.com/a.xml"), Ok(("https", Some("example.com"))));
+        assert_eq!(parse("HTTP://example.com:8080?x"), Ok(("HTTP", Some("example.com:8080"))));
+        assert_eq!(parse("urn:example:licence"), Ok(("urn", None)));
+        for value in ["/a.xml", "//example.com/a.xml", "example.com/a.xml", "https:///a", "https:a", "https:", "1a://b", "://b"] {
+            assert_eq!(parse(value), Err(FaultKind::NotAbsolute), "{value}");
+        }
+        assert_eq!(parse("https://a/ https://b/"), Err(FaultKind::ExtraText));
+        assert_eq!(parse(""), Err(FaultKind::Empty));
+    }
+}

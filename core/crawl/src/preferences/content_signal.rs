@@ -1,0 +1,145 @@
+use crate::names::names;
+use crate::text::{Part, Span};
+
+/// The signals of one Content-Signal value, as in `search=yes, ai-train=no` ([content-signals]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContentSignal {
+    /// Every signal in the order of the text, unknown ones too.
+    pub signals: Vec<Signal>,
+}
+
+/// One signal. No document defines the syntax, so letter case and white space do not matter here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Signal {
+    /// Where the name stands.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
+    pub name: Span,
+    /// What it is about; `None` if the name is unknown.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub purpose: Option<Purpose>,
+    /// Where the value stands; empty if there is none.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
+    pub value: Span,
+    /// What the value says; `None` if the purpose has no such value.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub setting: Option<Setting>,
+}
+
+names! {
+    // [content-signals].
+    /// What a content signal is about.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Purpose::AiInput.as_str(), "ai-input");
+    /// ```
+    #[non_exhaustive]
+    pub enum Purpose {
+        /// `search`: an index and its results, without summaries made by AI.
+        Search = "search",
+        /// `ai-input`: input to a model that answers.
+        AiInput = "ai-input",
+        /// `ai-train`: training a model.
+        AiTrain = "ai-train",
+        /// `use`: how far the content may be used; in newer files that Cloudflare manages.
+        Use = "use",
+    }
+}
+
+names! {
+    // [content-signals].
+    /// What a content signal says of its purpose.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Setting::No.as_str(), "no");
+    /// ```
+    #[non_exhaustive]
+    pub enum Setting {
+        /// `yes`
+        Yes = "yes",
+        /// `no`
+        No = "no",
+        /// `immediate`, of `use`
+        Immediate = "immediate",
+        /// `reference`, of `use`
+        Reference = "reference",
+        /// `full`, of `use`
+        Full = "full",
+    }
+}
+
+impl ContentSignal {
+    /// Parses a value, which begins at byte `at` of its text. Any text has a reading: what is not known is kept with its
+    /// place.
+    ///
+    /// ```
+    /// use robotscope::preferences::{ContentSignal, Purpose, Setting};
+    ///
+    /// let signals = ContentSignal::parse(b"search=yes, ai-train=no", 0).signals;
+    /// assert_eq!(signals[1].purpose, Some(Purpose::AiTrain));
+    /// assert_eq!(signals[1].setting, Some(Setting::No));
+    /// ```
+    pub fn parse(value: &[u8], at: u32) -> Self {
+        let pieces = Part { bytes: value, at }.split(b',').map(Part::trimmed);
+        Self { signals: pieces.filter(|piece| !piece.is_empty()).map(Signal::parse).collect() }
+    }
+}
+
+impl Signal {
+    fn parse(piece: Part<'_>) -> Self {
+        let (name, value) = piece.split_once(b'=').unwrap_or_else(|| piece.split_at(usize::MAX));
+        let (name, value) = (name.trimmed(), value.trimmed());
+        let purpose = Purpose::ALL.into_iter().find(|purpose| name.is(purpose.as_str()));
+        let settings = purpose.map_or(&[][..], Purpose::settings);
+        let setting = settings.iter().copied().find(|setting| value.is(setting.as_str()));
+        Self { name: name.span(), purpose, value: value.span(), setting }
+    }
+}
+
+impl Purpose {
+    /// The values that it can have.
+    ///
+    /// ```
+    /// use robotscope::preferences::{Purpose, Setting};
+    ///
+    /// assert_eq!(Purpose::Search.settings(), [Setting::Yes, Setting::No]);
+    /// ```
+    pub const fn settings(self) -> &'static [Setting] {
+        match self {
+            Self::Search | Self::AiInput | Self::AiTrain => &[Setting::Yes, Setting::No],
+            Self::Use => &[Setting::Immediate, Setting::Reference, Setting::Full],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // [content-signals]: the signals of managed files; nothing that is written gets lost.
+    #[test]
+    fn signals_and_what_is_none() {
+        let text = "search=yes,ai-input = No , use=reference, ai-train, ai-train=maybe, x=yes, search=full,";
+        let found: Vec<_> = ContentSignal::parse(text.as_bytes(), 100)
+            .signals
+            .iter()
+            .map(|signal| {
+                (&text[signal.name.start() as usize - 100..signal.value.end() as usize - 100], signal.purpose, signal.setting)
+            })
+            .collect();
+        let expected = [
+            ("search=yes", Some(Purpose::Search), Some(Setting::Yes)),
+            ("ai-input = No", Some(Purpose::AiInput), Some(Setting::No)),
+            ("use=reference", Some(Purpose::Use), Some(Setting::Reference)),
+            ("ai-train", Some(Purpose::AiTrain), None),
+            ("ai-train=maybe", Some(Purpose::AiTrain), None),
+            ("x=yes", None, None),
+            ("search=full", Some(Purpose::Search), None),
+        ];
+        assert_eq!(found, expected);
+        assert_eq!(ContentSignal::parse(b" , ", 0).signals, []);
+    }
+}

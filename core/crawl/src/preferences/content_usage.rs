@@ -1,0 +1,149 @@
+use super::NotADictionary;
+use super::dictionary::{self, ValueKind};
+use crate::names::names;
+use crate::text::{Part, Span};
+
+/// A statement of preferences in the format of the AIPREF vocabulary ([aipref-attach], [aipref-vocab]), as in `train-ai=n, search=y`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UsageStatement {
+    /// Every key in the order of the text, unknown ones too.
+    pub entries: Vec<UsageEntry>,
+}
+
+/// One key with its preference.
+///
+/// ```
+/// use robotscope::preferences::{Category, Preference, UsageStatement};
+///
+/// let statement = UsageStatement::parse(b"train-ai=n, foo=y", 0)?;
+/// let [known, unknown] = &statement.entries[..] else { panic!("two entries") };
+/// assert_eq!((known.category, known.preference), (Some(Category::TrainAi), Preference::Disallowed));
+/// assert_eq!((unknown.category, unknown.key.start()), (None, 12));
+/// # Ok::<(), robotscope::preferences::NotADictionary>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UsageEntry {
+    /// Where the key stands.
+    pub key: Span,
+    /// What it is for; `None` if the vocabulary does not know it.
+    pub category: Option<Category>,
+    /// Where the value stands; empty if there is none.
+    pub value: Span,
+    /// What the value says.
+    pub preference: Preference,
+}
+
+names! {
+    // [aipref-vocab], as of 2026-08-19.
+    /// A use of content that the vocabulary of AIPREF knows.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Category::TrainAi.as_str(), "train-ai");
+    /// ```
+    #[non_exhaustive]
+    pub enum Category {
+        /// `train-ai`: training a generative model.
+        TrainAi = "train-ai",
+        /// `search`: an application that leads users to the content.
+        Search = "search",
+    }
+}
+
+names! {
+    // [aipref-vocab].
+    /// What is said of a use of content. The greater one wins where statements are combined.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::preferences::Preference::Disallowed.as_str(), "disallowed");
+    /// ```
+    pub enum Preference {
+        /// Nothing.
+        Unknown = "unknown",
+        /// `y`
+        Allowed = "allowed",
+        /// `n`
+        Disallowed = "disallowed",
+    }
+}
+
+impl UsageStatement {
+    /// Parses the value of a Content-Usage field, which begins at byte `at` of its text.
+    ///
+    /// ```
+    /// use robotscope::preferences::{Category, Preference, UsageStatement};
+    ///
+    /// let statement = UsageStatement::parse(b"train-ai=n", 0)?;
+    /// assert_eq!(statement.preference(Category::TrainAi), Preference::Disallowed);
+    /// assert_eq!(statement.preference(Category::Search), Preference::Unknown);
+    /// # Ok::<(), robotscope::preferences::NotADictionary>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the value is no dictionary of RFC 9651: then all preferences are unknown ([aipref-vocab]).
+    pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADictionary> {
+        let text = Part { bytes: value, at };
+        let bytes_of = |span: Span| text.within(span);
+        let entries = dictionary::parse(text)?.into_iter().map(|member| UsageEntry {
+            key: member.key,
+            category: Category::ALL.into_iter().find(|category| category.as_str().as_bytes() == bytes_of(member.key)),
+            value: member.value,
+            preference: match bytes_of(member.value) {
+                b"y" if member.kind == ValueKind::Token => Preference::Allowed,
+                b"n" if member.kind == ValueKind::Token => Preference::Disallowed,
+                _ => Preference::Unknown,
+            },
+        });
+        Ok(Self { entries: entries.collect() })
+    }
+
+    /// What the statement says of a use: of entries with the same key the last one counts ([aipref-vocab]).
+    pub fn preference(&self, category: Category) -> Preference {
+        let last = self.entries.iter().rfind(|entry| entry.category == Some(category));
+        last.map_or(Preference::Unknown, |entry| entry.preference)
+    }
+}
+
+impl Preference {
+    /// What several statements say together: any that disallows wins, else one that allows ([aipref-vocab]).
+    ///
+    /// ```
+    /// use robotscope::preferences::Preference;
+    ///
+    /// assert_eq!(Preference::combined([Preference::Allowed, Preference::Disallowed]), Preference::Disallowed);
+    /// assert_eq!(Preference::combined([]), Preference::Unknown);
+    /// ```
+    pub fn combined(all: impl IntoIterator<Item = Self>) -> Self {
+        all.into_iter().max().unwrap_or(Self::Unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn preferences(text: &str) -> [Preference; 2] {
+        let statement = UsageStatement::parse(text.as_bytes(), 7).unwrap();
+        Category::ALL.map(|category| statement.preference(category))
+    }
+
+    // [aipref-vocab]: values are the tokens y and n, the last key counts, unknown keys and parameters are ignored.
+    #[test]
+    fn what_a_statement_says() {
+        use Preference::{Allowed, Disallowed, Unknown};
+        assert_eq!(preferences("train-ai=y, search=n"), [Allowed, Disallowed]);
+        assert_eq!(preferences("train-ai=y, train-ai, search=n, search=\"n\""), [Unknown, Unknown]);
+        assert_eq!(preferences("train-ai;allow=n, train-ai=y"), [Allowed, Unknown]);
+        assert_eq!(preferences("bots=n, train-ai=n;x=1"), [Disallowed, Unknown]);
+        assert_eq!(preferences("train-ai=N, search=yes"), [Unknown, Unknown]);
+        assert_eq!(preferences(""), [Unknown, Unknown]);
+    }
+
+    #[test]
+    fn parts_have_spans() {
+        let statement = UsageStatement::parse(b"train-ai=n, x", 7).unwrap();
+        let spans: Vec<_> = statement.entries.iter().map(|entry| (entry.key, entry.value)).collect();
+        assert_eq!(spans, [(Span::new(7, 15), Span::new(16, 17)), (Span::new(19, 20), Span::new(20, 20))]);
+    }
+}

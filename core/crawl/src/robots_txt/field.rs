@@ -1,0 +1,300 @@
+use crate::names::names;
+
+names! {
+    /// What a record's name asks for. "acap" stands for all names that begin with "ACAP-", "unused" for names that are known
+    /// and have no effect, "other" for unknown names.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::robots_txt::Field::CrawlDelay.as_str(), "crawl-delay");
+    /// ```
+    #[non_exhaustive]
+    pub enum Field {
+        /// `User-agent`: names who the group is for.
+        UserAgent = "user-agent",
+        /// `Allow`
+        Allow = "allow",
+        /// `Disallow`
+        Disallow = "disallow",
+        /// `Sitemap`: the URL of a sitemap ([google-robots-txt]).
+        Sitemap = "sitemap",
+        /// `Crawl-delay`: seconds between two requests ([bing-robots-txt], [wikipedia-robots-txt]).
+        CrawlDelay = "crawl-delay",
+        /// `Request-rate`: documents in a time ([google-parser]).
+        RequestRate = "request-rate",
+        /// `Visit-time`: the hours in which to come ([google-parser]).
+        VisitTime = "visit-time",
+        /// `Host`: the main host among mirrors, once read by Yandex ([yandex-crawl-delay]).
+        Host = "host",
+        /// `Clean-param`: query parameters that change nothing ([yandex-clean-param]).
+        CleanParam = "clean-param",
+        /// `Noindex`: a path to be left out of the index, once read by Google ([google-unsupported-rules]).
+        Noindex = "noindex",
+        /// `Content-Signal`: what content may be used for, as Cloudflare writes it ([content-signals]).
+        ContentSignal = "content-signal",
+        /// `Content-Usage`: the same as the IETF drafts it ([aipref-attach]).
+        ContentUsage = "content-usage",
+        /// `License`: the URL of an RSL licence ([rsl-standard]).
+        License = "license",
+        /// The URL of a catalogue of what agents can use (Agentic Resource Discovery 5.1).
+        Agentmap = "agentmap",
+        /// `LLM-Policy`: seen in files; nobody says what it means.
+        LlmPolicy = "llm-policy",
+        /// `ACAP-…`: the fields of ACAP, which no search engine reads ([wikipedia-robots-txt]).
+        Acap = "acap",
+        /// A name that is known and has no effect: `Domain`, `Noarchive`, `Nofollow`, `Revisit-after` ([google-parser]).
+        Unused = "unused",
+        /// A name that nobody knows (RFC 9309, 2.2.4).
+        Other = "other",
+    }
+}
+
+/// How the name of a field was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spelling {
+    /// The name itself, in any letter case.
+    Exact,
+    /// The name with something behind it, as in `Disallow-extra`: Google's parser takes it all the same ([google-parser]).
+    Prefix,
+    /// A misspelling that Google's parser takes, as in `Disalow` ([google-parser]).
+    Typo,
+}
+
+names! {
+    /// Which crawlers a record is for: the crawlers that its group names; everybody; those of its group or, before any group, everybody
+    /// whose group does not say otherwise; or no source says.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::robots_txt::Scope::GroupOrEverybody.as_str(), "group-or-everybody");
+    /// ```
+    pub enum Scope {
+        /// The crawlers that its group names.
+        Group = "group",
+        /// Everybody, wherever it stands.
+        Everybody = "everybody",
+        /// The crawlers that its group names; before any group, everybody whose group does not say otherwise.
+        GroupOrEverybody = "group-or-everybody",
+        /// No source says.
+        Unsettled = "unsettled",
+    }
+}
+
+/// What is known of a field that has one name. To add a field, add its variant and its entry.
+struct Known {
+    field: Field,
+    /// As people write it.
+    name: &'static str,
+    scope: Scope,
+    readers: Readers,
+    value: ValueForm,
+    examples: &'static [&'static str],
+}
+
+/// Whether anybody reads a field.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Readers {
+    /// Somebody says so.
+    Some,
+    /// Nobody is known to.
+    Unknown,
+    /// Nobody does any more.
+    Former,
+}
+
+/// What the value of a record looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueForm {
+    /// A path with `*` and `$`.
+    Pattern,
+    /// An absolute URL.
+    Url,
+    /// The name of a host.
+    Host,
+    /// It begins with a number.
+    Amount,
+    /// Whatever is written.
+    Text,
+    /// A form that no other field has.
+    Own,
+}
+
+/// The most usual first.
+#[rustfmt::skip]
+const KNOWN: &[Known] = &[
+    Known { field: Field::UserAgent, name: "User-agent", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
+    Known { field: Field::Disallow, name: "Disallow", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Pattern, examples: &[] },
+    Known { field: Field::Allow, name: "Allow", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Pattern, examples: &[] },
+    Known { field: Field::Sitemap, name: "Sitemap", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/sitemap.xml"] },
+    Known { field: Field::CrawlDelay, name: "Crawl-delay", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Amount, examples: &["1", "2", "5", "10"] },
+    Known { field: Field::ContentSignal, name: "Content-Signal", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
+    Known { field: Field::ContentUsage, name: "Content-Usage", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Own, examples: &[] },
+    Known { field: Field::License, name: "License", scope: Scope::GroupOrEverybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/license.xml"] },
+    Known { field: Field::CleanParam, name: "Clean-param", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Own, examples: &["utm_source&utm_medium&utm_campaign", "sid /"] },
+    Known { field: Field::RequestRate, name: "Request-rate", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Amount, examples: &["1/5s", "1/10s", "20/1h"] },
+    Known { field: Field::Agentmap, name: "Agentmap", scope: Scope::Everybody, readers: Readers::Some, value: ValueForm::Url, examples: &["{origin}/.well-known/ard.json"] },
+    Known { field: Field::VisitTime, name: "Visit-time", scope: Scope::Group, readers: Readers::Unknown, value: ValueForm::Amount, examples: &["0600-0845"] },
+    Known { field: Field::Host, name: "Host", scope: Scope::Everybody, readers: Readers::Unknown, value: ValueForm::Host, examples: &["{host}"] },
+    Known { field: Field::Noindex, name: "Noindex", scope: Scope::Group, readers: Readers::Former, value: ValueForm::Pattern, examples: &[] },
+];
+
+/// Names that are known and have no effect.
+const UNUSED: &[&str] = &["domain", "noarchive", "nofollow", "revisit-after"];
+
+impl Field {
+    /// Recognises the name of a field, in the order in which Google's parser tries its four names ([google-parser]). The names of
+    /// other records count in any letter case, but only as a whole; of ACAP's the beginning counts.
+    ///
+    /// ```
+    /// use robotscope::robots_txt::{Field, Spelling};
+    ///
+    /// assert_eq!(Field::recognise(b"DISALLOW"), (Field::Disallow, Spelling::Exact));
+    /// assert_eq!(Field::recognise(b"useragent"), (Field::UserAgent, Spelling::Typo));
+    /// assert_eq!(Field::recognise(b"Crawl-delay"), (Field::CrawlDelay, Spelling::Exact));
+    /// assert_eq!(Field::recognise(b"Crawl-delays"), (Field::Other, Spelling::Exact));
+    /// ```
+    pub fn recognise(name: &[u8]) -> (Self, Spelling) {
+        // Nearly every line has one of these names.
+        if is_exactly(name, b"disallow") {
+            return (Self::Disallow, Spelling::Exact);
+        } else if is_exactly(name, b"allow") {
+            return (Self::Allow, Spelling::Exact);
+        } else if is_exactly(name, b"user-agent") {
+            return (Self::UserAgent, Spelling::Exact);
+        }
+        let first = name.first().map(u8::to_ascii_lowercase);
+        // The first letter rules most names out before any is compared.
+        let (field, exact, typos): (_, &[u8], &[&[u8]]) = match first {
+            Some(b'u') => (Self::UserAgent, b"user-agent", &[b"useragent", b"user agent"]),
+            Some(b'a') => (Self::Allow, b"allow", &[]),
+            Some(b'd') => (Self::Disallow, b"disallow", &[b"dissallow", b"dissalow", b"disalow", b"diasllow", b"disallaw"]),
+            Some(b's') => (Self::Sitemap, b"sitemap", &[b"site-map"]),
+            _ => return (Self::from_other_record(name), Spelling::Exact),
+        };
+        if starts_with_ignoring_case(name, exact) {
+            let spelling = if name.len() == exact.len() { Spelling::Exact } else { Spelling::Prefix };
+            (field, spelling)
+        } else if typos.iter().any(|typo| starts_with_ignoring_case(name, typo)) {
+            (field, Spelling::Typo)
+        } else {
+            (Self::from_other_record(name), Spelling::Exact)
+        }
+    }
+
+    fn from_other_record(name: &[u8]) -> Self {
+        if starts_with_ignoring_case(name, b"acap-") {
+            return Self::Acap;
+        }
+        let is_known = |known: &str| name.eq_ignore_ascii_case(known.as_bytes());
+        if is_known("llm-policy") {
+            return Self::LlmPolicy;
+        }
+        let known = KNOWN.iter().find(|known| is_known(known.name)).map(|known| known.field);
+        known.or_else(|| UNUSED.iter().any(|name| is_known(name)).then_some(Self::Unused)).unwrap_or(Self::Other)
+    }
+
+    fn known(self) -> Option<&'static Known> {
+        KNOWN.iter().find(|known| known.field == self)
+    }
+
+    /// Those that somebody reads, the most usual first.
+    #[doc(hidden)]
+    pub fn read() -> impl Iterator<Item = (Self, &'static str)> {
+        KNOWN.iter().filter(|known| known.readers == Readers::Some).map(|known| (known.field, known.name))
+    }
+
+    /// The names that may be meant by a similar one.
+    #[doc(hidden)]
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        KNOWN.iter().filter(|known| known.readers != Readers::Former).map(|known| known.name)
+    }
+
+    /// What a value looks like.
+    #[doc(hidden)]
+    pub fn value_form(self) -> ValueForm {
+        self.known().map_or(ValueForm::Text, |known| known.value)
+    }
+
+    /// Values to begin with; `{origin}` stands for that of the site.
+    #[doc(hidden)]
+    pub fn examples(self) -> &'static [&'static str] {
+        self.known().map_or(&[], |known| known.examples)
+    }
+
+    /// The name as people write it; nothing where it is not one field, or has no usual form.
+    ///
+    /// ```
+    /// use robotscope::robots_txt::Field;
+    ///
+    /// assert_eq!(Field::UserAgent.written(), Some("User-agent"));
+    /// assert_eq!(Field::Other.written(), None);
+    /// ```
+    pub fn written(self) -> Option<&'static str> {
+        self.known().map(|known| known.name)
+    }
+
+    /// Whom records of this field are for ([rfc9309-lines], [google-robots-txt], [yandex-clean-param], [content-signals], [rsl-standard], [aipref-attach]; that Request-rate, Visit-time and Noindex
+    /// belong to a group as Crawl-delay does, and Host to none, is our inference).
+    ///
+    /// ```
+    /// use robotscope::robots_txt::{Field, Scope};
+    ///
+    /// assert_eq!(Field::Sitemap.scope(), Scope::Everybody);
+    /// assert_eq!(Field::License.scope(), Scope::GroupOrEverybody);
+    /// ```
+    pub fn scope(self) -> Scope {
+        self.known().map_or(Scope::Unsettled, |known| known.scope)
+    }
+}
+
+/// Compares all bytes at once, which the length of an array makes possible.
+fn is_exactly<const LENGTH: usize>(name: &[u8], known: &[u8; LENGTH]) -> bool {
+    <&[u8; LENGTH]>::try_from(name).is_ok_and(|name| name.map(|byte| byte.to_ascii_lowercase()) == *known)
+}
+
+fn starts_with_ignoring_case(name: &[u8], beginning: &[u8]) -> bool {
+    name.get(..beginning.len()).is_some_and(|start| start.eq_ignore_ascii_case(beginning))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: any letter case, but neither prefixes nor typos.
+    #[test]
+    fn names_of_other_records() {
+        let known = [
+            ("Crawl-Delay", Field::CrawlDelay),
+            ("REQUEST-RATE", Field::RequestRate),
+            ("visit-time", Field::VisitTime),
+            ("Host", Field::Host),
+            ("clean-Param", Field::CleanParam),
+            ("Noindex", Field::Noindex),
+            ("Content-Signal", Field::ContentSignal),
+            ("content-usage", Field::ContentUsage),
+            ("License", Field::License),
+            ("Agentmap", Field::Agentmap),
+            ("LLM-Policy", Field::LlmPolicy),
+            ("Domain", Field::Unused),
+            ("noarchive", Field::Unused),
+            ("Nofollow", Field::Unused),
+            ("Revisit-After", Field::Unused),
+        ];
+        for (name, field) in known {
+            assert_eq!(Field::recognise(name.as_bytes()), (field, Spelling::Exact), "{name}");
+            let longer = format!("{name}s");
+            assert_eq!(Field::recognise(longer.as_bytes()), (Field::Other, Spelling::Exact), "{longer}");
+        }
+        assert_eq!(Field::recognise(b"ACAP-disallow-crawl").0, Field::Acap);
+        for name in ["crawldelay", "acap", "licence", "", "x"] {
+            assert_eq!(Field::recognise(name.as_bytes()), (Field::Other, Spelling::Exact), "{name}");
+        }
+    }
+
+    // [google-parser]: Google's prefixes and typos come first.
+    #[test]
+    fn the_four_names_of_google_are_as_before() {
+        assert_eq!(Field::recognise(b"Allow-acap"), (Field::Allow, Spelling::Prefix));
+        assert_eq!(Field::recognise(b"Site-Map"), (Field::Sitemap, Spelling::Typo));
+        assert_eq!(Field::recognise(b"Sitemaps"), (Field::Sitemap, Spelling::Prefix));
+        assert_eq!(Field::recognise(b"disallow-domain"), (Field::Disallow, Spelling::Prefix));
+    }
+}

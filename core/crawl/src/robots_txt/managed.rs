@@ -1,0 +1,80 @@
+//! Parts of the text that somebody else than the owner writes.
+
+use super::{LineKind, Lines};
+use crate::text::Span;
+
+/// A part of the text that Cloudflare writes before the owner's own, between two comments that say so. The owner can switch it
+/// off, but not edit it ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT)).
+///
+/// ```
+/// use robotscope::RobotsTxt;
+///
+/// let text = "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n";
+/// let robots = RobotsTxt::parse(text);
+/// let [block] = robots.managed_blocks().try_into().expect("one");
+/// assert!(block.holds(2) && !block.holds(5));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ManagedBlock {
+    /// The line of the comment that begins it, from 1.
+    pub first: u32,
+    /// The line of the comment that ends it.
+    pub last: u32,
+    /// All of these lines.
+    pub span: Span,
+}
+
+impl ManagedBlock {
+    /// Whether a line stands in it.
+    ///
+    /// ```
+    /// let robots = robotscope::RobotsTxt::parse("# BEGIN Cloudflare Managed content\n# END Cloudflare Managed Content");
+    /// assert!(robots.managed_blocks().iter().all(|block| block.holds(1) && block.holds(2) && !block.holds(3)));
+    /// ```
+    pub const fn holds(&self, line: u32) -> bool {
+        self.first <= line && line <= self.last
+    }
+}
+
+impl Lines<'_> {
+    /// The parts that Cloudflare writes. A beginning without an end is none.
+    ///
+    /// ```
+    /// let robots = robotscope::RobotsTxt::parse("# BEGIN Cloudflare Managed content\nUser-agent: *");
+    /// assert!(robots.managed_blocks().is_empty());
+    /// ```
+    pub fn managed_blocks(&self) -> Vec<ManagedBlock> {
+        let mut blocks = Vec::new();
+        let mut begun = None;
+        for (number, line) in (1..).zip(self.lines()).filter(|(_, line)| line.kind() == LineKind::Comment) {
+            match line.comment().and_then(|comment| Mark::parse(self.slice(comment))) {
+                Some(Mark::Begin) => begun = begun.or(Some((number, line.span()))),
+                Some(Mark::End) => blocks.extend(begun.take().map(|(first, begin): (u32, Span)| {
+                    let span = Span::new(begin.start(), line.content().end());
+                    ManagedBlock { first, last: number, span }
+                })),
+                None => {}
+            }
+        }
+        blocks
+    }
+}
+
+enum Mark {
+    Begin,
+    End,
+}
+
+impl Mark {
+    /// What a comment marks. Cloudflare writes "content" in one and "Content" in the other.
+    fn parse(comment: &[u8]) -> Option<Self> {
+        let words = comment.trim_ascii_start().strip_prefix(b"#")?.trim_ascii();
+        let is = |mark: &[u8]| words.eq_ignore_ascii_case(mark);
+        match () {
+            () if is(b"BEGIN Cloudflare Managed content") => Some(Self::Begin),
+            () if is(b"END Cloudflare Managed content") => Some(Self::End),
+            () => None,
+        }
+    }
+}

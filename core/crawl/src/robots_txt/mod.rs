@@ -1,0 +1,136 @@
+//! robots.txt as text: every byte belongs to one line, every line has a kind, every part has its span.
+//!
+//! Reading a text cannot fail. What a line *means* depends on the reader and is the business of the
+//! [dialect](crate::dialect): this module keeps what stands there, with enough detail for each of them.
+
+mod field;
+mod line;
+mod managed;
+mod scan;
+
+use std::sync::OnceLock;
+
+use memchr::memchr;
+
+#[doc(hidden)]
+pub use field::ValueForm;
+pub use field::{Field, Scope, Spelling};
+pub use line::{Line, LineEnding, LineKind, Record, Separator};
+pub use managed::ManagedBlock;
+pub(crate) use scan::{LineScan, scan_content};
+
+use crate::text::{BOM, LineIndex, Offsets, Span, Text};
+
+/// A text and all of its lines; what [`RobotsTxt`](crate::RobotsTxt) knows of it before anybody reads it.
+///
+/// ```
+/// use robotscope::{RobotsTxt, robots_txt::Lines};
+///
+/// let robots = RobotsTxt::parse(b"Sitemap: https://example.com/a.xml\r\n\xFF\xFE\0");
+/// let lines: &Lines<'_> = &robots;
+/// assert_eq!(lines.lines().len(), 2);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Lines<'t> {
+    text: Text<'t>,
+    lines: Vec<Line>,
+    /// Where a full byte order mark was skipped.
+    bom: Option<Span>,
+    holds_nul: OnceLock<bool>,
+}
+
+impl<'t> Lines<'t> {
+    /// Lines end with LF, CR or CRLF (RFC 9309, 2.2). A byte order mark at the start belongs to the first line but
+    /// not to its content ([google-robots-txt]). What lies beyond 4 GiB is left unread.
+    pub(crate) fn parse(text: Text<'t>) -> Self {
+        let readable = readable(&text);
+        let (lines, bom) = (scan::scan(readable), byte_order_mark(readable));
+        Self { text, lines, bom, holds_nul: OnceLock::new() }
+    }
+
+    /// The first bytes of the text, at most so many.
+    pub(crate) fn first(&self, most: usize) -> Text<'t> {
+        self.text.first(most)
+    }
+
+    /// The text as it was given.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// All lines in order. Their spans follow each other without a gap and cover the whole text.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The line with this number, from 1.
+    pub fn line(&self, number: u32) -> Option<&Line> {
+        self.lines.get((number as usize).checked_sub(1)?)
+    }
+
+    /// Where a UTF-8 byte order mark stands before the first line, if one does.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    ///
+    /// let robots = RobotsTxt::parse("\u{FEFF}User-agent: *\nDisallow: /a\0b");
+    /// assert_eq!(robots.byte_order_mark().map(|mark| mark.len()), Some(3));
+    /// assert!(robots.holds_nul());
+    /// ```
+    pub fn byte_order_mark(&self) -> Option<Span> {
+        self.bom
+    }
+
+    /// Whether a NUL byte occurs anywhere: Google's parser ends the line there ([google-parser]).
+    pub fn holds_nul(&self) -> bool {
+        *self.holds_nul.get_or_init(|| memchr(0, readable(&self.text)).is_some())
+    }
+
+    /// The bytes of a span of this text.
+    pub fn slice(&self, span: Span) -> &[u8] {
+        span.slice(&self.text)
+    }
+
+    /// Places of this text as JavaScript and editors count them. They share the text.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::text::{Position, Span};
+    ///
+    /// let robots = RobotsTxt::parse("# é\nDisallow: /");
+    /// assert_eq!(robots.offsets().position(Span::new(15, 16)), Position { line: 2, column: 11 });
+    /// ```
+    pub fn offsets(&self) -> Offsets<'t> {
+        Offsets::new(self.text.clone())
+    }
+
+    /// Line and column numbers for offsets into this text.
+    ///
+    /// ```
+    /// use robotscope::{RobotsTxt, text::LineColumn};
+    ///
+    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a");
+    /// assert_eq!(robots.line_index().place(24), LineColumn { line: 2, column: 11 });
+    /// ```
+    pub fn line_index(&self) -> LineIndex {
+        LineIndex::new(&self.text)
+    }
+}
+
+/// Where a full byte order mark stands.
+fn byte_order_mark(text: &[u8]) -> Option<Span> {
+    text.starts_with(BOM).then(|| Span::at(0, 3))
+}
+
+/// What of a text can be read with offsets of 32 bits.
+fn readable(text: &[u8]) -> &[u8] {
+    text.get(..u32::MAX as usize).unwrap_or(text)
+}
+
+/// Offsets fit, because a text is cut at `u32::MAX` bytes before it is read.
+fn as_u32(offset: usize) -> u32 {
+    u32::try_from(offset).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests;

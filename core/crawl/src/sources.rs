@@ -1,0 +1,53 @@
+//! The pages that the engine cites: data (`core/crawl/data/sources.json`), each written once.
+//!
+//! ```
+//! use robotscope::sources;
+//!
+//! let google = sources::by_id("google-robots-meta").ok_or("no such source")?;
+//! assert_eq!(google, sources::GOOGLE_ROBOTS_META);
+//! assert!(google.url.starts_with("https://developers.google.com/"));
+//! # Ok::<(), &str>(())
+//! ```
+
+/// A page that is cited.
+///
+/// ```
+/// let source = robotscope::sources::MDN_X_ROBOTS_TAG;
+/// assert_eq!((source.id, source.title), ("mdn-x-robots-tag", "MDN: X-Robots-Tag"));
+/// assert!(source.read >= "2026-11-21");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
+pub struct Reference {
+    /// Its name in the data.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub id: &'static str,
+    /// What a link to it says.
+    pub title: &'static str,
+    /// The page.
+    pub url: &'static str,
+    /// The day (YYYY-MM-DD) on which it was read.
+    pub read: &'static str,
+}
+
+/// All of them.
+///
+/// ```
+/// assert!(robotscope::sources::all().iter().all(|source| source.url.starts_with("https://")));
+/// ```
+pub fn all() -> &'static [&'static Reference] {
+    ALL
+}
+
+/// The source of this name.
+///
+/// ```
+/// assert_eq!(robotscope::sources::by_id("nobody"), None);
+/// ```
+pub fn by_id(id: &str) -> Option<&'static Reference> {
+    all().iter().copied().find(|source| source.id == id)
+}
+
+include!(concat!(env!("OUT_DIR"), "/sources.rs"));

@@ -1,0 +1,76 @@
+use std::cell::OnceCell;
+
+use super::{LineIndex, Span, Text, Utf16Index};
+
+/// Places of one text as JavaScript and editors count them: in UTF-16 code units. What that takes is made when it is first asked for.
+///
+/// ```
+/// use robotscope::text::{Offsets, Position, Span};
+///
+/// let offsets = Offsets::new("é\né: b".as_bytes());
+/// assert_eq!(offsets.position(Span::new(7, 8)), Position { line: 2, column: 4 });
+/// assert_eq!(offsets.span(Span::new(7, 8)), Span::new(5, 6));
+/// ```
+#[derive(Debug)]
+pub struct Offsets<'t> {
+    text: Text<'t>,
+    utf16: OnceCell<Utf16Index>,
+    lines: OnceCell<LineIndex>,
+}
+
+/// A place as people count it: line and column both start at 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The line.
+    pub line: u32,
+    /// The column, in UTF-16 code units.
+    pub column: u32,
+}
+
+impl<'t> Offsets<'t> {
+    /// Of this text.
+    pub fn new(text: impl Into<Text<'t>>) -> Self {
+        Self { text: text.into(), utf16: OnceCell::new(), lines: OnceCell::new() }
+    }
+
+    /// A part in UTF-16 code units.
+    pub fn span(&self, span: Span) -> Span {
+        Span::new(self.utf16().offset(span.start()), self.utf16().offset(span.end()))
+    }
+
+    /// Where a part begins.
+    pub fn position(&self, span: Span) -> Position {
+        let lines = self.lines.get_or_init(|| LineIndex::new(&self.text));
+        let line = lines.place(span.start()).line;
+        let start = lines.start(line).unwrap_or_default();
+        Position { line, column: self.utf16().offset(span.start()) - self.utf16().offset(start) + 1 }
+    }
+
+    /// Where a part ends.
+    ///
+    /// ```
+    /// use robotscope::text::{Offsets, Position, Span};
+    ///
+    /// let offsets = Offsets::new("é\né: b".as_bytes());
+    /// assert_eq!(offsets.end(Span::new(3, 5)), Position { line: 2, column: 2 });
+    /// assert_eq!(offsets.utf16().offset(3), 2);
+    /// ```
+    pub fn end(&self, span: Span) -> Position {
+        self.position(Span::at(span.end(), 0))
+    }
+
+    /// The text.
+    pub fn bytes(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// What a part says; of bytes that are not UTF-8, what `TextDecoder` makes of them.
+    pub fn text(&self, span: Span) -> String {
+        String::from_utf8_lossy(span.slice(&self.text)).into_owned()
+    }
+
+    /// The steps from bytes to UTF-16 code units and back.
+    pub fn utf16(&self) -> &Utf16Index {
+        self.utf16.get_or_init(|| Utf16Index::new(&self.text))
+    }
+}

@@ -1,0 +1,77 @@
+use std::fmt;
+use std::ops::Range;
+
+/// A place in a text: `start` is inside, `end` is not. Offsets are bytes in Rust, and UTF-16 code units in JavaScript, as in
+/// `text.slice(start, end)`.
+///
+/// ```
+/// use robotscope::text::Span;
+///
+/// let span = Span::new(6, 9);
+/// assert_eq!(span.slice(b"Allow:/ab"), b"/ab");
+/// assert_eq!(span.len(), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Span {
+    /// The offset of its first unit.
+    start: u32,
+    /// The offset behind its last unit.
+    end: u32,
+}
+
+impl Span {
+    /// The span from `start` to `end`; an `end` before `start` gives the empty span at `start`.
+    pub const fn new(start: u32, end: u32) -> Self {
+        Self { start, end: if end < start { start } else { end } }
+    }
+
+    /// The span of `len` bytes from `start`.
+    pub const fn at(start: u32, len: u32) -> Self {
+        Self { start, end: start.saturating_add(len) }
+    }
+
+    /// The offset of the first byte.
+    pub const fn start(self) -> u32 {
+        self.start
+    }
+
+    /// The offset behind the last byte.
+    pub const fn end(self) -> u32 {
+        self.end
+    }
+
+    /// The number of bytes.
+    pub const fn len(self) -> u32 {
+        self.end - self.start
+    }
+
+    /// Whether the span holds no byte.
+    pub const fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    /// The span as a range for slicing.
+    ///
+    /// ```
+    /// use robotscope::text::Span;
+    ///
+    /// let span = Span::at(6, 3);
+    /// assert_eq!((span.end(), span.range()), (9, 6..9));
+    /// ```
+    pub const fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    /// The bytes of `text` that the span covers; empty when the span reaches beyond `text`.
+    pub fn slice(self, text: &[u8]) -> &[u8] {
+        text.get(self.range()).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..{}", self.start, self.end)
+    }
+}

@@ -1,0 +1,102 @@
+//! Values and directives as data, with what an engine's reader would want to know of them.
+
+use super::{
+    Directive, DirectiveFaultKind, DirectiveName, Fault, PageDialect, PageDialectName, Scan, ScanOptions, Standing, ValueKind,
+};
+use crate::text::Span;
+
+/// What a value says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct DirectiveScan {
+    /// The directives in the order of the text.
+    pub directives: Vec<Directive>,
+    /// The bots that are named, in the order of the text.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
+    pub scopes: Vec<Span>,
+    /// What is wrong, in the order of the text.
+    pub faults: Vec<DirectiveFault>,
+}
+
+/// Something in a value that has no effect, or not the one that it seems to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct DirectiveFault {
+    /// What it is.
+    pub kind: DirectiveFaultKind,
+    /// The directive that was probably meant by an unknown word.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub suggestion: Option<DirectiveName>,
+    /// Where it stands.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
+    pub span: Span,
+}
+
+/// A directive and what each engine makes of it.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct DirectiveInfo {
+    /// The directive.
+    pub name: DirectiveName,
+    /// What follows the colon behind its name.
+    pub value: ValueKind,
+    /// What each engine makes of it.
+    pub standings: Vec<DirectiveStanding>,
+}
+
+/// What an engine makes of a directive.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct DirectiveStanding {
+    /// The engine.
+    pub dialect: PageDialectName,
+    /// What it makes of it.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub standing: Standing,
+}
+
+impl DirectiveScan {
+    /// Reads a whole value, and says what was probably meant by each unknown word.
+    ///
+    /// ```
+    /// use robotscope::directives::{DirectiveFault, DirectiveName, DirectiveScan, ScanOptions};
+    ///
+    /// let DirectiveScan { faults, .. } = DirectiveScan::new(b"noindx", ScanOptions::META);
+    /// let [DirectiveFault { suggestion, .. }] = faults[..] else { panic!("one") };
+    /// assert_eq!(suggestion, Some(DirectiveName::Noindex));
+    /// ```
+    pub fn new(value: &[u8], options: ScanOptions) -> Self {
+        let Scan { directives, scopes, faults } = Scan::new(value, options);
+        let fault = |Fault { kind, span }| {
+            let is_unknown = kind == DirectiveFaultKind::UnknownWord;
+            let suggestion = if is_unknown { DirectiveName::suggestion(span.slice(value)) } else { None };
+            DirectiveFault { kind, suggestion, span }
+        };
+        Self { directives, scopes, faults: faults.into_iter().map(fault).collect() }
+    }
+}
+
+impl From<DirectiveName> for DirectiveInfo {
+    /// ```
+    /// use robotscope::directives::{
+    ///     DirectiveInfo, DirectiveName, DirectiveStanding, DirectiveStatus, PageDialectName, Standing, ValueKind,
+    /// };
+    ///
+    /// let DirectiveInfo { value, standings, .. } = DirectiveName::Noindex.into();
+    /// assert_eq!(value, ValueKind::None);
+    /// let google = standings.iter().find(|of: &&DirectiveStanding| of.dialect == PageDialectName::Google).expect("an engine");
+    /// let Standing { status, .. } = google.standing;
+    /// assert_eq!(status, DirectiveStatus::Live); // [google-robots-meta]
+    /// ```
+    fn from(name: DirectiveName) -> Self {
+        let standing =
+            |dialect: PageDialectName| DirectiveStanding { dialect, standing: PageDialect::preset(dialect).standing(name) };
+        Self { name, value: name.value_kind(), standings: PageDialectName::ALL.map(standing).into() }
+    }
+}

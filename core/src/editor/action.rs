@@ -1,0 +1,117 @@
+//! What can be done about diagnostics.
+
+use super::line_at::line_at;
+use crate::RobotsTxt;
+use crate::lint::{Applicability, Code, Diagnostic, Fix, TextEdit, compatible_edits};
+use crate::names::names;
+use crate::robots_txt::{Line, LineEnding};
+use crate::text::Span;
+
+/// Something that can be done.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::editor::{self, ActionKind, CodeAction};
+/// use robotscope::lint::{Options, apply, lint};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
+/// let diagnostics = lint(&robots, &Options::default());
+/// let actions = editor::code_actions(&robots, &diagnostics, diagnostics[0].span);
+/// let CodeAction { kind, fix, is_preferred, .. } = &actions[0];
+/// assert_eq!((*kind, *is_preferred), (ActionKind::Fix, true));
+/// assert_eq!(apply(robots.text(), &[fix]), b"User-agent: *\nDisallow: /a");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeAction {
+    /// What it is.
+    pub kind: ActionKind,
+    /// The code of the diagnostic that it is about.
+    pub code: Code,
+    /// Where that diagnostic is.
+    pub diagnostic_span: Span,
+    /// What is to be changed, and whether that may be made without asking.
+    pub fix: Fix,
+    /// How many diagnostics that fixes.
+    pub count: u32,
+    /// Whether it is the first way to fix the diagnostic, and safe.
+    pub is_preferred: bool,
+}
+
+names! {
+    /// A fix of a diagnostic, the safe fixes of all with the same code, or a comment that ignores it.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::editor::ActionKind::FixAll.as_str(), "fix-all");
+    /// ```
+    #[non_exhaustive]
+    pub enum ActionKind {
+        /// To make one of its fixes.
+        Fix = "fix",
+        /// To make the safe fixes of all diagnostics with the same code.
+        FixAll = "fix-all",
+        /// To silence it by a comment in a line of its own above; the reason is still to be written.
+        Silence = "silence",
+    }
+}
+
+/// What can be done about those diagnostics that touch a part of the text: the fixes of each, all safe fixes of the same code
+/// together, and to silence it. Diagnostics are what [`lint`](crate::lint::lint) gives for this text.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::editor::{self, ActionKind};
+/// use robotscope::lint::{self, Options};
+/// use robotscope::text::Span;
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a\nDisalow: /b");
+/// let actions = editor::code_actions(&robots, &lint::lint(&robots, &Options::default()), Span::new(16, 16));
+/// let kinds: Vec<_> = actions.iter().map(|action| action.kind).collect();
+/// assert_eq!(kinds, [ActionKind::Fix, ActionKind::FixAll, ActionKind::Silence]);
+/// ```
+pub fn code_actions(robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], range: Span) -> Vec<CodeAction> {
+    let touches = |span: Span| span.start() <= range.end() && range.start() <= span.end();
+    let mut actions = Vec::new();
+    let mut fixed = Vec::new();
+    for diagnostic in diagnostics.iter().filter(|diagnostic| touches(diagnostic.span)) {
+        let Diagnostic { code, span: diagnostic_span, .. } = *diagnostic;
+        let action = |kind, fix, count| CodeAction { kind, code, diagnostic_span, fix, count, is_preferred: false };
+        let fixes = diagnostic.fixes.iter().enumerate().map(|(place, fix)| {
+            let is_preferred = place == 0 && fix.applicability == Applicability::Safe;
+            CodeAction { is_preferred, ..action(ActionKind::Fix, fix.clone(), 1) }
+        });
+        actions.extend(fixes);
+        if !fixed.contains(&code) {
+            fixed.push(code);
+            actions.extend(all_of(diagnostics, code).map(|(count, fix)| action(ActionKind::FixAll, fix, count)));
+        }
+        actions.extend(silence(robots, diagnostic).map(|fix| action(ActionKind::Silence, fix, 0)));
+    }
+    actions
+}
+
+/// A comment above the line, which no reader sees. What concerns the whole text or a comment cannot be silenced there.
+fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
+    let code = diagnostic.code;
+    if matches!(code, Code::HtmlDocument | Code::Utf16 | Code::ByteOrderMark | Code::InvalidIgnore | Code::UselessIgnore) {
+        return None;
+    }
+    let (_, line) = line_at(robots, diagnostic.span.start())?;
+    let ending = match robots.lines().first().map(Line::ending) {
+        Some(LineEnding::CrLf) => "\r\n",
+        _ => "\n",
+    };
+    let replacement = format!("# robotscope: ignore {} -- reason{ending}", code.as_str());
+    let edits = vec![TextEdit { span: Span::at(line.content().start(), 0), replacement }];
+    Some(Fix { applicability: Applicability::Safe, edits })
+}
+
+/// The safe fixes of a code together, if there are several.
+fn all_of(diagnostics: &[Diagnostic], code: Code) -> Option<(u32, Fix)> {
+    let first_fixes = diagnostics.iter().filter(|diagnostic| diagnostic.code == code).filter_map(|found| found.fixes.first());
+    let fixes: Vec<_> = first_fixes.filter(|fix| fix.applicability == Applicability::Safe).collect();
+    if fixes.len() < 2 {
+        return None;
+    }
+    let edits = compatible_edits(&fixes).into_iter().cloned().collect();
+    Some((u32::try_from(fixes.len()).unwrap_or(u32::MAX), Fix { applicability: Applicability::Safe, edits }))
+}

@@ -1,0 +1,235 @@
+//! Whom a line binds.
+
+use crate::RobotsTxt;
+use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
+use crate::dialect::{Dialect, DialectName};
+use crate::matching::{Agent, Group, Groups, Lookup, Lookups, WildcardStep, unknown_names};
+use crate::names::names;
+use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
+
+/// Which crawlers a line is for, and what becomes of it there.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::editor::{self, Affected, AffectedCrawler, LineEffect};
+///
+/// let robots = RobotsTxt::parse("User-agent: Googlebot\nUser-agent: Foo\nDisallow: /a");
+/// let Affected { line, crawlers, names, and_others } = editor::affected(&robots, 3).expect("a rule");
+/// assert_eq!((line, &names[..], and_others), (3, &["Foo".to_owned()][..], false));
+/// let mut bound = crawlers.iter().filter(|AffectedCrawler { effect, .. }| *effect == LineEffect::Binds);
+/// assert!(bound.any(|one| one.crawler.token == "Googlebot"));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Affected {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// The crawlers of the catalogue that it is for, in the order of the catalogue. All others have another group, or none.
+    pub crawlers: Vec<AffectedCrawler>,
+    /// The product tokens that its group names and the catalogue does not know, a hundred at most.
+    pub names: Vec<String>,
+    /// Whether it is also for every crawler that no group names.
+    pub and_others: bool,
+}
+
+/// A crawler that a line is for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct AffectedCrawler {
+    /// Its product token.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "token"))]
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+    pub crawler: &'static Crawler,
+    /// What becomes of the line.
+    pub effect: LineEffect,
+}
+
+names! {
+    /// What becomes of a line at a crawler that it is for: it counts; whether the crawler cares is not known; the crawler takes no
+    /// notice of robots.txt, does not honour such records, or knows no such line. The strongest first.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::editor::LineEffect::NotHonoured.as_str(), "not-honoured");
+    /// ```
+    #[non_exhaustive]
+    pub enum LineEffect {
+        /// It counts.
+        Binds = "binds",
+        /// It is read; whether the crawler cares is not known.
+        Unsure = "unsure",
+        /// The crawler takes no notice of robots.txt.
+        Disobeyed = "disobeyed",
+        /// The crawler does not honour such records.
+        NotHonoured = "not-honoured",
+        /// To the crawler the line is none that it knows.
+        Unread = "unread",
+    }
+}
+
+impl LineEffect {
+    fn from_compliance(robots: Compliance) -> Self {
+        match robots {
+            Compliance::Obeys => Self::Binds,
+            Compliance::Unknown => Self::Unsure,
+            Compliance::Ignores | Compliance::UserTriggered => Self::Disobeyed,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(crawler.token)
+}
+
+/// No more product tokens of one group are named.
+const NAMES: usize = 100;
+
+impl Affected {
+    /// The crawlers at which this becomes of the line.
+    pub fn with(&self, effect: LineEffect) -> impl Iterator<Item = &'static Crawler> {
+        self.crawlers.iter().filter(move |affected| affected.effect == effect).map(|affected| affected.crawler)
+    }
+}
+
+/// Whom a line is for: nobody, if it is a comment, blank or no record, or stands in no group where it should.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::editor::{self, LineEffect};
+///
+/// let robots = RobotsTxt::parse("User-agent: Bingbot\nCrawl-delay: 5\nDisalow: /a");
+/// let effect = |line| editor::affected(&robots, line).map(|affected| affected.crawlers[0].effect);
+/// assert_eq!((effect(2), effect(3)), (Some(LineEffect::Binds), Some(LineEffect::Unread)));
+/// ```
+pub fn affected(robots: &RobotsTxt<'_>, line: u32) -> Option<Affected> {
+    affected_by(robots, line, &mut Lookups::new(robots))
+}
+
+pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Lookups<'_, '_>) -> Option<Affected> {
+    let text = robots.line(line)?;
+    let LineKind::Record(record) = text.kind() else { return None };
+    match record.field.scope() {
+        Scope::Unsettled => None,
+        Scope::Everybody => Some(for_everybody(robots, line, text, record.field, lookups)),
+        Scope::Group => for_group(robots, line, text, &record, lookups),
+        // Outside of a group it is for all whose group does not say otherwise.
+        Scope::GroupOrEverybody => {
+            let for_group = for_group(robots, line, text, &record, lookups);
+            for_group.or_else(|| Some(for_everybody(robots, line, text, record.field, lookups)))
+        }
+    }
+}
+
+fn for_everybody(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Field, lookups: &mut Lookups<'_, '_>) -> Affected {
+    let mut is_read = PerDialect::new(|dialect| dialect.record(robots, line).is_some_and(|record| record.field == field));
+    let mut crawlers = Vec::with_capacity(crawlers::all().len());
+    for crawler in crawlers::all() {
+        if field.scope() == Scope::GroupOrEverybody && has_own(robots, crawler, field, &lookups.lookup(&Agent::from(crawler)).0) {
+            continue;
+        }
+        let effect = if is_read.for_crawler(crawler) { honours(crawler, field) } else { LineEffect::Unread };
+        crawlers.push(AffectedCrawler { crawler, effect });
+    }
+    Affected { line: number, crawlers, names: Vec::new(), and_others: true }
+}
+
+/// Whether a crawler's groups have a record of this field.
+fn has_own(robots: &RobotsTxt<'_>, crawler: &Crawler, field: Field, lookup: &Lookup) -> bool {
+    let groups = robots.groups(crawler.dialect.dialect());
+    let bound = lookup.groups.iter().filter_map(|index| groups.get(*index));
+    bound.flat_map(|group| group.records).any(|record| record.field == field)
+}
+
+fn for_group(
+    robots: &RobotsTxt<'_>,
+    number: u32,
+    line: &Line,
+    record: &Record,
+    lookups: &mut Lookups<'_, '_>,
+) -> Option<Affected> {
+    let field = record.field;
+    let mut places = PerDialect::new(|dialect| {
+        let groups = robots.groups(dialect);
+        let group = group_around(&groups, number).map(|group| group.index);
+        (group, dialect.record(robots, line).is_some_and(|record| record.field == field))
+    });
+    let mut crawlers = Vec::new();
+    for crawler in crawlers::all() {
+        let (group, is_read) = places.for_crawler(crawler);
+        let (lookup, _) = lookups.lookup(&Agent::from(crawler));
+        let is_bound = || group.is_some_and(|group| lookup.groups.binary_search(&group).is_ok());
+        let is_for = match field {
+            Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
+            // It would name the crawler, if the crawler read it.
+            Field::UserAgent => names(crawler, robots.slice(record.value)),
+            _ => is_bound(),
+        };
+        if is_for {
+            let effect = if is_read { honours(crawler, field) } else { LineEffect::Unread };
+            crawlers.push(AffectedCrawler { crawler, effect });
+        }
+    }
+    let is_agent_line = field == Field::UserAgent;
+    let groups = robots.groups(&Dialect::RFC9309);
+    let group = group_around(&groups, number);
+    let Some(group) = group else {
+        return (!crawlers.is_empty()).then(|| Affected { line: number, crawlers, names: Vec::new(), and_others: false });
+    };
+    let lines = group.agent_lines.iter().filter(|line| !is_agent_line || line.line == number);
+    let and_others = lines.clone().any(|line| line.is_wildcard);
+    let names = unknown_names(lines.map(|line| (robots, line))).take(NAMES).map(str::to_owned).collect();
+    Some(Affected { line: number, crawlers, names, and_others })
+}
+
+/// The group that a line stands in, whether it counts there or not.
+fn group_around(groups: &Groups, line: u32) -> Option<Group<'_>> {
+    groups.iter().take_while(|group| group.agent_lines.first().is_some_and(|first| first.line <= line)).last()
+}
+
+/// Whether it is this line that makes the group the crawler's.
+fn is_named_by(lookup: &Lookup, line: u32) -> bool {
+    let by_token = lookup.steps.last().is_some_and(|step| step.lines.binary_search(&line).is_ok());
+    by_token || lookup.wildcard == WildcardStep::Applies && lookup.wildcard_lines.binary_search(&line).is_ok()
+}
+
+/// Whether a user-agent line with this value is one for the crawler.
+fn names(crawler: &Crawler, value: &[u8]) -> bool {
+    let dialect = crawler.dialect.dialect();
+    let by_token = crawler.fallback.value.iter().any(|token| dialect.names(value, token.as_bytes()));
+    by_token || dialect.names_everybody(value) && crawler.wildcard.value == WildcardGroup::Obeys
+}
+
+/// What becomes of a record that a crawler reads.
+fn honours(crawler: &Crawler, field: Field) -> LineEffect {
+    let obeys = LineEffect::from_compliance(crawler.robots.value);
+    match field {
+        Field::UserAgent | Field::Allow | Field::Disallow => obeys,
+        _ => match crawler.honours(field).value {
+            Support::Yes => obeys,
+            Support::No => LineEffect::NotHonoured,
+            Support::Unknown if obeys == LineEffect::Disobeyed => obeys,
+            Support::Unknown => LineEffect::Unsure,
+        },
+    }
+}
+
+/// Something for each dialect in which a crawler reads, made when it is first asked for.
+struct PerDialect<T, Make> {
+    made: Vec<(DialectName, T)>,
+    make: Make,
+}
+
+impl<T: Copy, Make: Fn(&Dialect) -> T> PerDialect<T, Make> {
+    fn new(make: Make) -> Self {
+        Self { made: Vec::new(), make }
+    }
+
+    fn for_crawler(&mut self, crawler: &Crawler) -> T {
+        if let Some((_, made)) = self.made.iter().find(|(name, _)| *name == crawler.dialect) {
+            return *made;
+        }
+        let made = (self.make)(crawler.dialect.dialect());
+        self.made.push((crawler.dialect, made));
+        made
+    }
+}

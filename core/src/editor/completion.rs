@@ -1,0 +1,253 @@
+//! What could stand at a place.
+
+use super::line_at::line_at;
+use super::symbol::words;
+use std::collections::HashSet;
+
+use super::CompletionSubject;
+use crate::RobotsTxt;
+use crate::crawlers::{self, CrawlerStatus};
+use crate::dialect::Dialect;
+use crate::lint::Code;
+use crate::preferences::{Category, Preference, Purpose};
+use crate::robots_txt::{Field, LineKind};
+use crate::text::{Part, Span};
+
+/// Something that could stand at a place.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::editor::{self, Completion};
+/// use robotscope::text::Span;
+///
+/// let completions = editor::completions(&RobotsTxt::parse("User-agent: *\nDis"), 17);
+/// let Completion { span, insert, .. } = completions.iter().find(|one| one.label == "Disallow").expect("a field");
+/// assert_eq!(*span, Span::new(14, 17));
+/// assert!(insert.starts_with("Disallow:"));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Completion {
+    /// The part that it replaces; empty where nothing stands yet.
+    pub span: Span,
+    /// What it is called in a list.
+    pub label: String,
+    /// What is to be put there.
+    pub insert: String,
+    /// What it is.
+    pub(crate) subject: CompletionSubject,
+    /// Whether the text has it already, where once is enough.
+    pub is_used: bool,
+}
+
+/// No more paths are offered.
+const PATHS: usize = 200;
+
+/// What could stand at an offset, the most usual first. Crawlers and fields are all given, whatever is typed already, for the
+/// editor to choose from; of paths those that begin with what is typed.
+///
+/// ```
+/// use robotscope::editor;
+/// use robotscope::RobotsTxt;
+///
+/// let robots = RobotsTxt::parse("User-agent: Bingbot\nDis");
+/// let labels = |offset| editor::completions(&robots, offset).into_iter().map(|item| item.label).collect::<Vec<_>>();
+/// assert_eq!(labels(23)[..3], ["User-agent", "Disallow", "Allow"]);
+/// assert_eq!(labels(15)[..2], ["*", "Googlebot"]);
+/// ```
+pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
+    let end_of_text = u32::try_from(robots.text().len()).unwrap_or(u32::MAX);
+    let offset = offset.min(end_of_text);
+    let (number, content) = match line_at(robots, offset) {
+        Some((number, line)) => (number, line.content()),
+        None => (0, Span::at(end_of_text, 0)),
+    };
+    // Behind a line break of two bytes, or within a byte order mark, nothing can stand.
+    if offset < content.start() || content.end() < offset {
+        return Vec::new();
+    }
+    let content = Part::new(robots.text(), content);
+    let (head, tail) = content.split_at((offset - content.at) as usize);
+    let mut list = List { completions: Vec::new(), span: Span::at(offset, 0) };
+    if let Some((_, comment)) = head.split_once(b'#') {
+        list.codes(comment);
+        return list.completions;
+    }
+    // The comment behind stays.
+    let tail = tail.split_once(b'#').map_or(tail, |(before, _)| before);
+    match head.split_once(b':') {
+        None => list.fields(head, tail),
+        Some((name, value)) => values(robots, number, Field::recognise(name.trimmed().bytes).0, value, tail, &mut list),
+    }
+    list.completions
+}
+
+/// What could stand behind the colon; `head` stands before the offset and `tail` behind it.
+fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail: Part<'_>, list: &mut List) {
+    let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
+    let rest = tail.trimmed().span();
+    let end = if rest.is_empty() { tail.at } else { rest.end() };
+    list.span = Span::new(typed.at, end);
+    match field {
+        Field::UserAgent => agents(robots, line, list),
+        Field::Allow | Field::Disallow | Field::Noindex => paths(robots, line, typed, list),
+        Field::ContentSignal => {
+            list.piece(typed, tail);
+            let mut found = Vec::new();
+            for purpose in Purpose::ALL {
+                for setting in purpose.settings() {
+                    let text = format!("{}={}", purpose.as_str(), setting.as_str());
+                    found.push((text, CompletionSubject::Signal(purpose, *setting), typed_has(typed, purpose.as_str())));
+                }
+            }
+            list.extend(found);
+        }
+        Field::ContentUsage => {
+            let is_path = typed.bytes.starts_with(b"/");
+            if is_path && !typed.bytes.iter().any(u8::is_ascii_whitespace) {
+                list.span = Span::new(typed.at, typed.span().end());
+                return paths(robots, line, typed, list);
+            }
+            let path = if is_path { typed.first_word().0.bytes.len() } else { 0 };
+            let statement = typed.split_at(path).1;
+            list.piece(statement, tail);
+            let mut found = Vec::new();
+            for category in Category::ALL {
+                for (letter, preference) in [("n", Preference::Disallowed), ("y", Preference::Allowed)] {
+                    let text = format!("{}={letter}", category.as_str());
+                    found.push((text, CompletionSubject::Usage(category, preference), typed_has(statement, category.as_str())));
+                }
+            }
+            list.extend(found);
+        }
+        _ => {
+            let origin = origin(robots, line);
+            let host = origin.trim_start_matches("https://").trim_start_matches("http://");
+            let filled = |example: &&str| example.replace("{origin}", &origin).replace("{host}", host);
+            list.extend(field.examples().iter().map(|own| (filled(own), CompletionSubject::Value(field), false)).collect());
+        }
+    }
+}
+
+/// Everybody and every crawler that robots.txt can name; those that other lines name come last.
+fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
+    let groups = robots.groups(&Dialect::RFC9309);
+    let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|agent| agent.line != line);
+    // Some product tokens hold what ends one ([rfc9309-agents]).
+    let spans = lines.flat_map(|agent| [Some(agent.token), (agent.value != agent.token).then_some(agent.value)]);
+    let named: HashSet<_> = spans.flatten().map(|span| words(robots, span).to_ascii_lowercase()).collect();
+    let is_used = |token: &str| named.contains(&token.to_ascii_lowercase());
+    let everybody = ("*".to_owned(), CompletionSubject::Everybody, is_used("*"));
+    let known = crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired).filter_map(|crawler| {
+        let name = *crawler.fallback.value.first()?;
+        // Some have only the product token of another crawler.
+        let is_own = name == crawler.token || crawlers::by_token(name).is_none();
+        is_own.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
+    });
+    list.extend([everybody].into_iter().chain(known).collect());
+}
+
+/// The paths of other rules and those above them, as far as they begin with what is typed.
+fn paths(robots: &RobotsTxt<'_>, line: u32, typed: Part<'_>, list: &mut List) {
+    let mut seen = HashSet::new();
+    let mut found = vec![("/".to_owned(), CompletionSubject::Path, false)];
+    seen.insert("/".to_owned());
+    for (_, other) in (1..).zip(robots.lines()).filter(|(number, _)| *number != line) {
+        let LineKind::Record(record) = other.kind() else { continue };
+        if found.len() >= PATHS {
+            break;
+        }
+        let is_rule = matches!(record.field, Field::Allow | Field::Disallow | Field::Noindex);
+        let pattern = robots.slice(record.value);
+        if !is_rule || !pattern.starts_with(typed.bytes) {
+            continue;
+        }
+        let Ok(pattern) = std::str::from_utf8(pattern) else { continue };
+        let above = pattern.match_indices('/').filter_map(|(at, _)| pattern.get(..=at)).take(PARENTS);
+        for path in above.chain([pattern]).filter(|path| path.len() > typed.bytes.len() || *path == pattern) {
+            if !path.is_empty() && seen.insert(path.to_owned()) {
+                found.push((path.to_owned(), CompletionSubject::Path, false));
+            }
+        }
+    }
+    found.retain(|(path, _, _)| path.as_bytes().starts_with(typed.bytes));
+    found.truncate(PATHS);
+    list.extend(found);
+}
+
+/// Scheme and host of the first sitemap in another line, or of an example.
+fn origin(robots: &RobotsTxt<'_>, line: u32) -> String {
+    let sitemaps = robots.sitemaps(&Dialect::RFC9309).into_iter().filter(|sitemap| sitemap.line != line);
+    let host = sitemaps.filter_map(|sitemap| Some((sitemap.span, sitemap.value.ok()?.host?))).next();
+    match host {
+        Some((span, host)) => words(robots, Span::new(span.start(), host.end())),
+        None => "https://www.example.com".to_owned(),
+    }
+}
+
+/// So many parts of a path are looked at.
+const PARENTS: usize = 8;
+
+/// Whether a key stands in what is typed.
+fn typed_has(typed: Part<'_>, key: &str) -> bool {
+    typed.split(b',').any(|piece| piece.split_once(b'=').is_some_and(|(name, _)| name.trimmed().is(key)))
+}
+
+struct List {
+    completions: Vec<Completion>,
+    /// What each of them replaces.
+    span: Span,
+}
+
+impl List {
+    /// Adds what is not used yet, then what is.
+    fn extend(&mut self, found: Vec<(String, CompletionSubject, bool)>) {
+        let (used, new): (Vec<_>, Vec<_>) = found.into_iter().partition(|(_, _, is_used)| *is_used);
+        for (text, subject, is_used) in new.into_iter().chain(used) {
+            self.completions.push(Completion { span: self.span, label: text.clone(), insert: text, subject, is_used });
+        }
+    }
+
+    /// What is between commas around the offset.
+    fn piece(&mut self, typed: Part<'_>, tail: Part<'_>) {
+        let typed = typed.split(b',').last().unwrap_or(typed);
+        let typed = typed.split_at(typed.bytes.len() - typed.bytes.trim_ascii_start().len()).1;
+        let rest = tail.split(b',').next().unwrap_or(tail).trimmed().span();
+        self.span = Span::new(typed.at, if rest.is_empty() { tail.at } else { rest.end() });
+    }
+
+    /// The names of fields; `head` stands before the offset and `tail` behind it.
+    fn fields(&mut self, head: Part<'_>, tail: Part<'_>) {
+        let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
+        let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+        if !typed.bytes.iter().all(is_letter) {
+            return;
+        }
+        let (word, behind) = tail.split_at(tail.bytes.iter().take_while(|byte| is_letter(byte)).count());
+        self.span = Span::new(typed.at, word.span().end());
+        let separator = if behind.trimmed().bytes.starts_with(b":") { "" } else { ": " };
+        for (field, name) in Field::read() {
+            let insert = format!("{name}{separator}");
+            let subject = CompletionSubject::Field(field);
+            self.completions.push(Completion { span: self.span, label: name.to_owned(), insert, subject, is_used: false });
+        }
+    }
+
+    /// Within a comment: what silences a diagnostic.
+    fn codes(&mut self, comment: Part<'_>) {
+        let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'-';
+        let typed = comment.bytes.iter().rev().take_while(is_letter).count();
+        let (before, word) = comment.split_at(comment.bytes.len() - typed);
+        self.span = word.span();
+        let Some((name, rest)) = before.split_once(b':') else { return };
+        if !name.trimmed().is("robotscope") || memchr::memmem::find(rest.bytes, b"--").is_some() {
+            return;
+        }
+        let first = rest.trimmed().first_word().0;
+        if first.is_empty() {
+            self.extend(["ignore", "ignore-file"].map(|text| (text.to_owned(), CompletionSubject::Ignore, false)).to_vec());
+        } else if first.is("ignore") || first.is("ignore-file") {
+            let codes = Code::ALL.into_iter().map(|code| (code.as_str().to_owned(), CompletionSubject::Code(code), false));
+            self.extend(codes.collect());
+        }
+    }
+}

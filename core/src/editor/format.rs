@@ -1,0 +1,198 @@
+//! The uniform form of a text.
+
+use super::line_at::lines_within;
+use crate::RobotsTxt;
+use crate::lint::TextEdit;
+use crate::order::sort_by_number;
+use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
+use crate::text::Span;
+
+/// Longer lines are cut off by Google's parser ([google-parser]); they are left alone.
+const LONGEST_LINE: u32 = 16_000;
+
+/// Some readers read no more ([rfc9309-limits], [google-robots-txt], [yandex-robots-txt]), so that whatever moves could get lost.
+const LONGEST_TEXT: usize = 500_000;
+
+/// What is to be changed so that the text has the usual form; with a range, in the lines that it touches. No reader finds
+/// another rule, record or group afterwards.
+///
+/// Fields have their usual names and nothing in front; one space stands behind their colons and none at the end of lines; there
+/// is one blank line between groups, never two in a row, and none at the beginning or at the end; the last line ends. Comments
+/// stay what and where they are. Whatever some reader could take in another way is left alone: misspelled or unknown fields,
+/// lines that end with a lone CR, very long lines, a text with NUL bytes or of nearly 500 KiB, and groups of which not every
+/// reader is sure to see the beginning.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::editor::{self, edited};
+///
+/// let robots = RobotsTxt::parse("\nuser-agent:*\n  DISALLOW :  /a  \nUser-Agent: b # me\nDisallow:");
+/// let formatted = edited(robots.text(), &editor::formatting(&robots, None));
+/// assert_eq!(formatted, b"User-agent: *\nDisallow: /a\n\nUser-agent: b # me\nDisallow:\n");
+/// ```
+pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> {
+    let lines = robots.lines();
+    if robots.holds_nul() {
+        return Vec::new();
+    }
+    let mut edits = Edits { text: robots.text(), list: Vec::new() };
+    lines.iter().for_each(|line| edits.within(line));
+    if lines.iter().all(|line| line.ending() != LineEnding::Cr) {
+        let is_marked = |at: u32| robots.text().get(at as usize) == Some(&0xEF);
+        edits.blank_lines(lines, is_marked);
+        // Who skips the beginning of a byte order mark may see a user-agent line there.
+        edits.between_groups(lines, is_marked(0) && robots.byte_order_mark().is_none());
+        edits.last_line(lines);
+    }
+    let mut list = edits.list;
+    sort_by_number(&mut list, |edit| u64::from(edit.span.start()) << 32 | u64::from(edit.span.end()));
+    let length = |list: &[TextEdit]| {
+        let added: usize = list.iter().map(|edit| edit.replacement.len()).sum();
+        let removed: usize = list.iter().map(|edit| edit.span.len() as usize).sum();
+        (robots.text().len() + added).saturating_sub(removed)
+    };
+    if robots.text().len().max(length(&list)) > LONGEST_TEXT {
+        return Vec::new();
+    }
+    if let Some(range) = range {
+        let first = lines_within(robots, Some(range)).next().map_or(u32::MAX, |(_, line)| line.span().start());
+        let last = lines_within(robots, Some(range)).last().map_or(0, |(_, line)| line.span().end());
+        list.retain(|edit| first <= edit.span.start() && edit.span.end() <= last);
+    }
+    list
+}
+
+/// A text with edits made, which must be in its order and must not overlap.
+///
+/// ```
+/// use robotscope::editor::edited;
+/// use robotscope::lint::TextEdit;
+/// use robotscope::text::Span;
+///
+/// let edit = TextEdit { span: Span::new(1, 2), replacement: "-".to_owned() };
+/// assert_eq!(edited(b"abc", &[edit]), b"a-c");
+/// ```
+pub fn edited(text: &[u8], edits: &[TextEdit]) -> Vec<u8> {
+    let mut edited = Vec::with_capacity(text.len());
+    let mut done = 0;
+    for edit in edits {
+        edited.extend_from_slice(text.get(done..edit.span.start() as usize).unwrap_or_default());
+        edited.extend_from_slice(edit.replacement.as_bytes());
+        done = edit.span.end() as usize;
+    }
+    edited.extend_from_slice(text.get(done..).unwrap_or_default());
+    edited
+}
+
+struct Edits<'t> {
+    text: &'t [u8],
+    list: Vec<TextEdit>,
+}
+
+impl Edits<'_> {
+    /// Puts something in the place of a part, if it does not stand there already.
+    fn put(&mut self, span: Span, replacement: &str) {
+        if span.slice(self.text) != replacement.as_bytes() {
+            self.list.push(TextEdit { span, replacement: replacement.to_owned() });
+        }
+    }
+
+    fn within(&mut self, line: &Line) {
+        let content = line.content();
+        if content.len() > LONGEST_LINE || line.kind() == LineKind::Blank {
+            return;
+        }
+        if let LineKind::Record(record) = line.kind()
+            && let Some(name) = usual_name(&record)
+        {
+            self.put(Span::new(content.start(), record.name.start()), "");
+            self.put(record.name, name);
+            let is_empty = record.value.is_empty();
+            self.put(Span::new(record.name.end(), record.value.start()), if is_empty { ":" } else { ": " });
+        }
+        self.put(Span::new(content.start() + used(content.slice(self.text)), content.end()), "");
+    }
+
+    /// One blank line is enough, and at both ends of the text there is none.
+    fn blank_lines(&mut self, lines: &[Line], is_marked: impl Fn(u32) -> bool) {
+        let mut first = 0;
+        for run in lines.chunk_by(|one, next| (one.kind() == LineKind::Blank) == (next.kind() == LineKind::Blank)) {
+            let behind = first + run.len();
+            let ([line, ..], [.., last]) = (run, run) else { continue };
+            if line.kind() == LineKind::Blank {
+                // A byte order mark stays, and nothing that looks like one becomes the beginning of the text.
+                let may_go = line.span().start() == line.content().start();
+                let is_first = first == 0 && may_go && !is_marked(last.span().end());
+                let is_last = behind == lines.len() && may_go;
+                if is_first || is_last {
+                    self.put(Span::new(line.span().start(), last.span().end()), "");
+                } else {
+                    self.put(line.content(), "");
+                    self.put(Span::new(line.span().end(), last.span().end()), "");
+                }
+            }
+            first = behind;
+        }
+    }
+
+    /// A blank line before each group, above the comments that stand right before it. Some readers take a blank line for the end
+    /// of a group ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not know all rules; so one is put only where
+    /// each of them begins a new group anyway: no user-agent line stands before, or behind the last that may be one comes a
+    /// disallow rule that nobody misses.
+    fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
+        let mut is_new = !may_begin_with_agent;
+        for (place, line) in lines.iter().enumerate() {
+            let LineKind::Record(record) = line.kind() else { continue };
+            let is_plain = record.spelling == Spelling::Exact
+                && record.separator == Separator::Colon
+                && line.content().len() <= LONGEST_LINE;
+            match record.field {
+                Field::UserAgent => {
+                    if is_plain && is_new {
+                        self.blank_line_above(lines.get(..place).unwrap_or_default());
+                    }
+                    is_new = false;
+                }
+                Field::Disallow if is_plain => is_new = true,
+                _ => {}
+            }
+        }
+    }
+
+    fn blank_line_above(&mut self, before: &[Line]) {
+        let above = before.iter().rfind(|line| line.kind() != LineKind::Comment);
+        if let Some(above) = above.filter(|line| line.kind() != LineKind::Blank) {
+            self.put(Span::at(above.content().end(), 0), line_break(above.ending()));
+        }
+    }
+
+    /// The last line that is not blank ends.
+    fn last_line(&mut self, lines: &[Line]) {
+        let ending = lines.first().map_or(LineEnding::None, Line::ending);
+        if let Some(last) = lines.last()
+            && last.ending() == LineEnding::None
+            && last.kind() != LineKind::Blank
+        {
+            self.put(Span::at(last.content().end(), 0), line_break(ending));
+        }
+    }
+}
+
+/// The usual name of a field that is written as it should be, but for letter case.
+fn usual_name(record: &Record) -> Option<&'static str> {
+    let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
+    record.field.written().filter(|_| is_plain)
+}
+
+fn line_break(ending: LineEnding) -> &'static str {
+    match ending {
+        LineEnding::CrLf => "\r\n",
+        LineEnding::None | LineEnding::Lf | LineEnding::Cr => "\n",
+    }
+}
+
+/// How much is left of a text without white space at its end, as readers trim it.
+fn used(text: &[u8]) -> u32 {
+    let last = text.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' '));
+    last.map_or(0, |last| u32::try_from(last + 1).unwrap_or(u32::MAX))
+}

@@ -1,0 +1,275 @@
+//! What stands under the pointer.
+
+use super::affected::affected_by;
+use super::line_at::line_at;
+use super::symbol::words;
+use super::{Affected, PathExamples, PatternParts, source};
+use crate::RobotsTxt;
+use crate::compare::DeadRule;
+use crate::crawlers::{self, Crawler};
+use crate::dialect::{Dialect, DialectName};
+use crate::lint::Code;
+use crate::matching::{Access, Agent, Lookups};
+use crate::other_records::Fault;
+use crate::preferences::{Category, ContentSignal, Preference, Purpose, Setting, UsageStatement};
+use crate::robots_txt::{Field, Line, LineKind, Record, Separator, Spelling};
+use crate::sources::{self, Reference};
+use crate::text::{Part, Span};
+
+/// What is known of a part of the text.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::editor::{self, Hover};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a");
+/// let Hover { span, affected, .. } = editor::hover(&robots, 15).expect("a field");
+/// assert_eq!(robots.slice(span), b"Disallow");
+/// assert!(affected.is_some_and(|affected| affected.and_others));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hover {
+    /// The part.
+    pub span: Span,
+    /// What it is.
+    pub(crate) subject: HoverSubject,
+    /// Which crawlers its line is for, if any.
+    pub affected: Option<Affected>,
+    /// The documents that say so.
+    pub sources: &'static [&'static Reference],
+}
+
+/// What a part of the text is.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum HoverSubject {
+    /// The name of a field.
+    Field {
+        /// The field.
+        field: Field,
+        /// How it is written.
+        spelling: Spelling,
+        /// What divides it from its value.
+        separator: Separator,
+        /// Its value; maybe empty.
+        value: Span,
+    },
+    /// The product token of a crawler that the catalogue knows.
+    Crawler(&'static Crawler),
+    /// A product token that nobody in the catalogue answers to.
+    UnknownCrawler(String),
+    /// The `*` that stands for every crawler.
+    Everybody,
+    /// The pattern of a rule.
+    Rule(RuleHover),
+    /// A content signal, as far as it is known.
+    Signal(Option<Purpose>, Option<Setting>),
+    /// A preference of Content-Usage, as far as it is known.
+    Usage(Option<Category>, Preference),
+    /// Any other value, and what is wrong with it.
+    Value(Field, Option<Fault>),
+    /// Text that is no record.
+    Malformed,
+    /// The code of a diagnostic in a comment that silences it.
+    Code(Code),
+}
+
+/// A rule.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct RuleHover {
+    /// What it says about the paths that match.
+    pub access: Access,
+    /// The whole pattern.
+    pub pattern: Span,
+    /// Its parts.
+    pub parts: PatternParts,
+    /// Some paths.
+    pub examples: PathExamples,
+    /// Whether it ever decides.
+    pub deciding: RuleDecides,
+}
+
+/// Whether a rule ever decides.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum RuleDecides {
+    /// For each crawler that it is for there is a path for which it decides, as far as can be seen.
+    Always,
+    /// Not for these dialects; for others it does.
+    Sometimes(Vec<DialectName>, DeadRule),
+    /// For no crawler: without it all verdicts would be the same.
+    Never(DeadRule),
+    /// There is nobody to decide for, nothing to match, or there are too many rules to look at while somebody waits.
+    Unexamined,
+}
+
+/// So many rules are looked at while somebody waits, all dialects together.
+const RULES: usize = 2000;
+
+/// So many octets of their patterns.
+const OCTETS: usize = 1 << 18;
+
+/// So many crawlers are looked at that only the text names.
+const NAMES: usize = 5;
+
+/// What stands at an offset; nothing if that is white space, a comment, or behind the text.
+///
+/// ```
+/// use robotscope::{RobotsTxt, editor};
+///
+/// let robots = RobotsTxt::parse("User-agent: * # all\nDisallow: /a/b");
+/// let hover = editor::hover(&robots, 31).expect("a pattern");
+/// assert_eq!(robots.slice(hover.span), b"/a/b");
+/// assert_eq!(editor::hover(&robots, 16), None);
+/// ```
+pub fn hover(robots: &RobotsTxt<'_>, offset: u32) -> Option<Hover> {
+    let (number, line) = line_at(robots, offset)?;
+    let lookups = &mut Lookups::new(robots);
+    let touches = |span: Span| span.start() <= offset && offset <= span.end() && !span.is_empty();
+    let alone = |span, subject, sources| Some(Hover { span, subject, affected: None, sources });
+    if let Some(comment) = line.comment().filter(|comment| touches(*comment)) {
+        let (span, code) = code_at(Part::new(robots.text(), comment), offset)?;
+        return alone(span, HoverSubject::Code(code), &[]);
+    }
+    match line.kind() {
+        LineKind::Record(record) if touches(record.name) => {
+            let Record { field, spelling, separator, name, value } = record;
+            let subject = HoverSubject::Field { field, spelling, separator, value };
+            Some(Hover { span: name, subject, affected: affected_by(robots, number, lookups), sources: name_sources(&record) })
+        }
+        LineKind::Record(record) if touches(record.value) => {
+            let affected = affected_by(robots, number, lookups);
+            let (span, subject) = match record.field {
+                Field::Allow | Field::Disallow => {
+                    let names = affected.as_ref().map(|affected| affected.names.as_slice()).unwrap_or_default();
+                    (record.value, HoverSubject::Rule(rule(robots, number, line, &record, names, lookups)))
+                }
+                _ => value_subject(robots, number, &record, offset),
+            };
+            let sources = match subject {
+                HoverSubject::Rule(_) => &[sources::RFC9309_RULES, sources::RFC9309_PATTERNS],
+                _ => source::field_sources(record.field),
+            };
+            Some(Hover { span, subject, affected, sources })
+        }
+        LineKind::Malformed(span) if touches(span) => alone(span, HoverSubject::Malformed, &[sources::RFC9309_LINES]),
+        _ => None,
+    }
+}
+
+fn value_subject(robots: &RobotsTxt<'_>, number: u32, record: &Record, offset: u32) -> (Span, HoverSubject) {
+    let value = Part::new(robots.text(), record.value);
+    let touches = |span: Span| span.start() <= offset && offset <= span.end();
+    match record.field {
+        Field::UserAgent => agent_subject(robots, value, touches),
+        Field::ContentSignal => {
+            let signals = ContentSignal::parse(value.bytes, value.at).signals.into_iter();
+            let mut signals = signals.map(|signal| (Span::new(signal.name.start(), signal.value.end()), signal));
+            match signals.find(|(span, _)| touches(*span)) {
+                Some((span, signal)) => (span, HoverSubject::Signal(signal.purpose, signal.setting)),
+                None => (record.value, HoverSubject::Value(record.field, None)),
+            }
+        }
+        Field::ContentUsage => {
+            let (_, statement) = if value.bytes.starts_with(b"/") { value.first_word() } else { value.split_at(0) };
+            let entries = UsageStatement::parse(statement.bytes, statement.at).map_or(Vec::new(), |usage| usage.entries);
+            let mut entries = entries.into_iter().map(|entry| (Span::new(entry.key.start(), entry.value.end()), entry));
+            match entries.find(|(span, _)| touches(*span)) {
+                Some((span, entry)) => (span, HoverSubject::Usage(entry.category, entry.preference)),
+                None => (record.value, HoverSubject::Value(record.field, fault_in(robots, number))),
+            }
+        }
+        field => (record.value, HoverSubject::Value(field, fault_in(robots, number))),
+    }
+}
+
+fn agent_subject(robots: &RobotsTxt<'_>, value: Part<'_>, touches: impl Fn(Span) -> bool) -> (Span, HoverSubject) {
+    let dialect = Dialect::RFC9309;
+    if dialect.names_everybody(value.bytes) {
+        return (value.span(), HoverSubject::Everybody);
+    }
+    let token = value.split_at(dialect.token_length(value.bytes)).0;
+    let known = |part: Part<'_>| Some((part.span(), crawlers::by_token(std::str::from_utf8(part.bytes).ok()?)?));
+    match known(value).or_else(|| known(token)) {
+        Some((span, crawler)) => (if touches(span) { span } else { value.span() }, HoverSubject::Crawler(crawler)),
+        None => (value.span(), HoverSubject::UnknownCrawler(words(robots, token.span()))),
+    }
+}
+
+/// What is wrong with the value in a line.
+fn fault_in(robots: &RobotsTxt<'_>, number: u32) -> Option<Fault> {
+    robots.other_records(&Dialect::RFC9309).find(|record| record.line == number)?.fault
+}
+
+fn rule(
+    robots: &RobotsTxt<'_>,
+    number: u32,
+    line: &Line,
+    record: &Record,
+    names: &[String],
+    lookups: &mut Lookups<'_, '_>,
+) -> RuleHover {
+    let pattern = Part::new(robots.text(), record.value);
+    RuleHover {
+        access: if record.field == Field::Allow { Access::Allowed } else { Access::Disallowed },
+        pattern: record.value,
+        parts: PatternParts::new(pattern),
+        examples: PathExamples::new(pattern.bytes),
+        deciding: deciding(robots, number, line, names, lookups),
+    }
+}
+
+/// Whether a rule ever decides for those whom it is for: the crawlers of the catalogue, some that only the text names, and all
+/// others as RFC 9309 has it.
+fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
+    let known = crawlers::all().iter().map(Agent::from);
+    let named = names.iter().take(NAMES).map(|name| Agent::named(name));
+    let mut seen = Vec::new();
+    let mut dead_in: Vec<(DialectName, DeadRule)> = Vec::new();
+    let (mut alive, mut rules, mut octets) = (0, 0, 0);
+    for agent in known.chain(named).chain([Agent::with_tokens("*", Vec::new())]) {
+        let (lookup, key) = lookups.lookup(&agent);
+        let dialect = agent.dialect();
+        let is_rule = |record: Record| matches!(record.field, Field::Allow | Field::Disallow);
+        if seen.contains(&key) || !dialect.record(robots, line).is_some_and(is_rule) {
+            continue;
+        }
+        let groups = robots.groups(dialect);
+        let bound = || lookup.groups.iter().filter_map(|index| groups.get(*index)).map(|group| group.rules);
+        if bound().any(|of_group| of_group.binary_search_by_key(&number, |rule| rule.line).is_ok()) {
+            rules += bound().map(<[_]>::len).sum::<usize>();
+            octets += bound().flatten().map(|rule| rule.pattern.len() as usize).sum::<usize>();
+            if rules > RULES || octets > OCTETS {
+                return RuleDecides::Unexamined;
+            }
+            match robots.dead_rules(&agent).into_iter().find(|dead| dead.rule.line == number) {
+                Some(dead) => dead_in.push((dialect.name, dead)),
+                None => alive += 1,
+            }
+        }
+        seen.push(key);
+    }
+    let mut dialects: Vec<_> = dead_in.iter().map(|(name, _)| *name).collect();
+    dialects.dedup();
+    match dead_in.into_iter().next() {
+        None if alive == 0 => RuleDecides::Unexamined,
+        None => RuleDecides::Always,
+        Some((_, dead)) if alive == 0 => RuleDecides::Never(dead),
+        Some((_, dead)) => RuleDecides::Sometimes(dialects, dead),
+    }
+}
+
+/// What says why a name is read, or is not.
+fn name_sources(record: &Record) -> &'static [&'static Reference] {
+    let is_forgiven = record.spelling != Spelling::Exact || record.separator == Separator::WhiteSpace;
+    if is_forgiven { &[sources::GOOGLE_PARSER] } else { source::field_sources(record.field) }
+}
+
+/// The code that a comment names at an offset.
+fn code_at(comment: Part<'_>, offset: u32) -> Option<(Span, Code)> {
+    let text = std::str::from_utf8(comment.bytes).ok().filter(|text| text.contains("robotscope:"))?;
+    let at = usize::try_from(offset.checked_sub(comment.at)?).ok()?;
+    let is_code = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let start = text.get(..at)?.trim_end_matches(is_code).len();
+    let word = text.get(start..)?.split(|c| !is_code(c)).next()?;
+    let span = comment.split_at(start).1.split_at(word.len()).0.span();
+    Some((span, word.parse().ok()?))
+}

@@ -1,0 +1,21 @@
+use crate::RobotsTxt;
+use crate::robots_txt::{Line, LineEnding};
+use crate::text::Span;
+
+/// The line in which an offset lies, with its number; nothing behind a line break that ends the text.
+pub(super) fn line_at<'r>(robots: &'r RobotsTxt<'_>, offset: u32) -> Option<(u32, &'r Line)> {
+    let number = robots.lines().partition_point(|line| line.span().start() <= offset);
+    let line = robots.lines().get(number.checked_sub(1)?)?;
+    let is_behind = offset >= line.span().end() && line.ending() != LineEnding::None;
+    (!is_behind).then(|| (u32::try_from(number).unwrap_or(u32::MAX), line))
+}
+
+/// The lines that a part of the text touches, with their numbers; all of them, if no part is given.
+pub(super) fn lines_within<'r>(robots: &'r RobotsTxt<'_>, range: Option<Span>) -> impl Iterator<Item = (u32, &'r Line)> {
+    let range = range.unwrap_or(Span::at(0, u32::MAX));
+    let is_before = |line: &Line| line.span().end() <= range.start() && line.ending() != LineEnding::None;
+    let first = robots.lines().partition_point(is_before);
+    let lines = robots.lines().get(first..).unwrap_or_default();
+    let number = u32::try_from(first).unwrap_or(u32::MAX).saturating_add(1);
+    (number..).zip(lines).take_while(move |(_, line)| line.span().start() < range.end().max(range.start().saturating_add(1)))
+}

@@ -1,0 +1,47 @@
+//! What an editor asks of a robots.txt: colours, outline, folds, what stands under the pointer, what could stand there, the form,
+//! whom a line affects; and of response headers and HTML what stands there and what could.
+//!
+//! Every question is a function of the text and perhaps an offset or a range, in bytes, and its answer is data with spans; words
+//! are made in [`explain`](crate::explain::hover). Everything is linear in the text, and nothing fails, whatever the offset.
+//!
+//! ```
+//! use robotscope::explain::{self, Messages};
+//! use robotscope::{RobotsTxt, editor};
+//!
+//! let robots = RobotsTxt::parse("User-agent: GPTBot\nDisallow: /private/");
+//! let hover = editor::hover(&robots, 15).expect("something stands there");
+//! assert_eq!(robots.slice(hover.span), b"GPTBot");
+//! assert!(explain::hover(&Messages::ENGLISH, &robots, &hover).paragraphs[0].contains("OpenAI"));
+//! ```
+
+mod action;
+mod affected;
+mod completion;
+mod completion_kind;
+mod fold;
+mod format;
+mod hover;
+mod inlay;
+mod line_at;
+mod page;
+mod pattern;
+mod source;
+mod symbol;
+mod token;
+
+pub use action::{ActionKind, CodeAction, code_actions};
+pub use affected::{Affected, AffectedCrawler, LineEffect, affected};
+pub use completion::{Completion, completions};
+pub use completion_kind::CompletionKind;
+pub(crate) use completion_kind::CompletionSubject;
+pub use fold::{Fold, FoldKind, folding};
+pub use format::{edited, formatting};
+pub use hover::{Hover, hover};
+pub(crate) use hover::{HoverSubject, RuleDecides, RuleHover};
+pub(crate) use inlay::InlaySubject;
+pub use inlay::{InlayHint, InlayKind, inlay_hints};
+pub(crate) use page::PageSubject;
+pub use page::{BotName, HeaderName, PageHover, Reading, readings};
+pub(crate) use pattern::{PathExamples, PatternEnd, PatternParts};
+pub use symbol::{DocumentSymbol, SymbolKind, symbols};
+pub use token::{Token, TokenKind, semantic_tokens};

@@ -1,0 +1,90 @@
+use crate::crawlers::{self, Crawler, CrawlerStatus};
+use crate::directives::{PageDialect, PageDialectName};
+use crate::fact::Certainty;
+use crate::order::sort_by_number;
+
+/// Whom a name means: that of a meta element, or one in front of directives in X-Robots-Tag.
+///
+/// ```
+/// use robotscope::editor::BotName;
+///
+/// assert_eq!(BotName::from_meta(b"Robots"), BotName::Everybody);
+/// assert_eq!(BotName::from_meta(b"Googlebot"), BotName::Known("googlebot"));
+/// assert_eq!(BotName::from_header(b"robots"), BotName::Unknown);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BotName {
+    /// Everybody: `robots`, in meta elements.
+    Everybody,
+    /// Crawlers of the catalogue that answer to it; as the catalogue writes it.
+    Known(&'static str),
+    /// An engine, for some directives alone ([google-special-tags]).
+    Narrow(PageDialectName),
+    /// Nobody whom the catalogue knows.
+    Unknown,
+}
+
+impl BotName {
+    /// Whom the name of a meta element means.
+    pub fn from_meta(name: &[u8]) -> Self {
+        let name = name.trim_ascii();
+        let is = |other: &str| name.eq_ignore_ascii_case(other.as_bytes());
+        if is("robots") {
+            return Self::Everybody;
+        }
+        let mut names = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value);
+        if let Some(known) = names.find(|known| is(known)) {
+            return Self::Known(known);
+        }
+        narrow().find(|(narrow, _)| is(narrow)).map_or(Self::Unknown, |(_, engine)| Self::Narrow(engine))
+    }
+
+    /// Whom a name in front of directives means.
+    pub fn from_header(name: &[u8]) -> Self {
+        match Self::from_meta(name) {
+            // There is no name for everybody but `*`, and no document knows that ([mdn-x-robots-tag]).
+            Self::Everybody => Self::Unknown,
+            name => name,
+        }
+    }
+
+    /// The crawlers of the catalogue that answer to it by name.
+    pub(crate) fn crawlers(self) -> impl Iterator<Item = &'static Crawler> {
+        let is_its = move |crawler: &&Crawler| {
+            let Self::Known(name) = self else { return false };
+            crawler.meta_names.value.iter().any(|own| own.eq_ignore_ascii_case(name))
+        };
+        crawlers::all().iter().filter(is_its)
+    }
+
+    /// How sure it is that somebody answers to it.
+    pub(crate) fn certainty(self) -> Certainty {
+        match self {
+            Self::Known(_) => self.crawlers().map(|crawler| crawler.meta_names.certainty).min().unwrap_or(Certainty::Assumed),
+            _ => Certainty::Documented,
+        }
+    }
+
+    /// The names that crawlers answer to, as they are written, the surest first.
+    pub(super) fn known() -> Vec<(&'static str, Self)> {
+        let mut names: Vec<(Certainty, &'static str)> = Vec::new();
+        for crawler in crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired) {
+            let certainty = crawler.meta_names.certainty;
+            for name in crawler.meta_names.value {
+                match names.iter_mut().find(|(_, known)| known.eq_ignore_ascii_case(name)) {
+                    Some((surest, _)) => *surest = certainty.min(*surest),
+                    None => names.push((certainty, name)),
+                }
+            }
+        }
+        sort_by_number(&mut names, |(certainty, _)| *certainty as u64);
+        names.into_iter().map(|(_, name)| (name, Self::Known(name))).collect()
+    }
+}
+
+/// The names that are for some directives alone.
+pub(super) fn narrow() -> impl Iterator<Item = (&'static str, PageDialectName)> {
+    let names =
+        |engine: PageDialectName| PageDialect::preset(engine).narrow_names.iter().map(move |narrow| (narrow.name, engine));
+    PageDialectName::ALL.into_iter().flat_map(names)
+}

@@ -1,0 +1,176 @@
+use super::value::{self, Bots};
+use super::{BotName, HeaderName, PageHover, covers, probed, touches};
+use crate::directives::{Carrier, DirectiveFaultKind, PageDirectives, ScanOptions};
+use crate::editor::{Completion, CompletionSubject};
+use crate::evaluate::{HeaderForm, Page, Source};
+use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
+use crate::text::{Part, Span};
+
+impl Headers<'_> {
+    /// What stands at an offset; nothing if the engine does not read that.
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// let headers = Headers::parse("HTTP/2 200\nx-robots-tag: bingbot: nocache");
+    /// let hover = headers.hover(30).expect("a bot's name");
+    /// assert_eq!(headers.slice(hover.span), b"bingbot");
+    /// ```
+    pub fn hover(&self, offset: u32) -> Option<PageHover> {
+        let (response, line) = self.line_with(|span| touches(span, offset))?;
+        if let HeaderLine::Field(field) = line {
+            let known = HeaderName::recognise(self.slice(field.name));
+            if let Some(name) = known.filter(|_| touches(field.name, offset)) {
+                return Some(PageHover::header(field.name, name));
+            }
+            if known == Some(HeaderName::XRobotsTag) {
+                return self.in_value(field.value, offset);
+            }
+        }
+        let is_value = response.role == ResponseRole::Counting && self.are_values();
+        is_value.then(|| self.in_value(line.span(), offset))?
+    }
+
+    /// What could stand at an offset, the most usual first: names of fields, directives and their values, names of bots.
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// let labels = |text: &str, offset| {
+    ///     Headers::parse(text).completions(offset).into_iter().map(|item| item.label).collect::<Vec<_>>()
+    /// };
+    /// assert_eq!(labels("X-Rob", 5)[0], "X-Robots-Tag");
+    /// assert_eq!(labels("X-Robots-Tag: max-image-preview: ", 33), ["large", "standard", "none"]);
+    /// assert!(labels("Server: n", 9).is_empty());
+    /// ```
+    pub fn completions(&self, offset: u32) -> Vec<Completion> {
+        let offset = within(self.text(), offset);
+        probe(self.text(), offset).map_or_else(Vec::new, |text| Headers::parse(&text).completions_at_probe(offset, self))
+    }
+
+    /// What could stand in place of the probe; `before` are the headers without it.
+    fn completions_at_probe(&self, offset: u32, before: &Headers<'_>) -> Vec<Completion> {
+        let mut found = Vec::new();
+        let (probed, text) = (self, self.text());
+        let Some((response, line)) = probed.line_with(|span| covers(span, offset)) else { return found };
+        let in_value = |span: Span, found: &mut Vec<Completion>| {
+            let value = Part::new(text, span);
+            value::complete(found, value, offset, Source::Headers, BotName::Everybody, Bots::AtTheBeginning);
+        };
+        match line {
+            HeaderLine::Field(field) if covers(field.value, offset) && field.is_named(text, "x-robots-tag") => {
+                in_value(field.value, &mut found);
+            }
+            line if response.role == ResponseRole::Counting && (before.are_values() || probed.are_values()) => {
+                in_value(line.span(), &mut found);
+            }
+            HeaderLine::Field(field) if covers(field.name, offset) => {
+                let span = Span::new(field.name.start(), field.name.end() - 1);
+                names(&mut found, probed, response, span, "");
+            }
+            HeaderLine::Field(_) => {}
+            HeaderLine::Stray(stray) => {
+                let line = Part::new(text, stray.span);
+                let length = line.bytes.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'-').count();
+                let word = line.split_at(length).0.span();
+                if covers(word, offset) {
+                    names(&mut found, probed, response, Span::new(word.start(), word.end() - 1), ": ");
+                }
+                // A word alone may become a value without a name.
+                if response.status.is_none() && response.lines().nth(1).is_none() {
+                    in_value(stray.span, &mut found);
+                }
+            }
+        }
+        found
+    }
+
+    fn in_value(&self, value: Span, offset: u32) -> Option<PageHover> {
+        let mut page = PageDirectives::default();
+        page.add_header(self.slice(value), value.start(), ScanOptions::HEADER);
+        let bot_name = |span: Span| PageHover::bot_name(span, BotName::from_header(self.slice(span)));
+        for found in page.directives {
+            let directive = found.directive;
+            let scope = directive.scope;
+            if touches(directive.span, offset) {
+                let audience = scope.map_or(BotName::Everybody, |scope| BotName::from_header(self.slice(scope)));
+                return Some(PageHover::directive(directive, audience, Carrier::Header));
+            }
+            if let Some(scope) = scope.filter(|scope| touches(*scope, offset)) {
+                return Some(bot_name(scope));
+            }
+        }
+        let mut faults = page.faults.into_iter().map(|found| found.fault);
+        let empty = faults.find(|fault| fault.kind == DirectiveFaultKind::EmptyScope && touches(fault.span, offset))?.span;
+        (!self.slice(empty).starts_with(b":")).then(|| bot_name(empty))
+    }
+
+    /// The line of a response of which this is so.
+    fn line_with(&self, is_it: impl Fn(Span) -> bool) -> Option<(&Response, HeaderLine)> {
+        let responses = self.responses().iter().filter(|response| response.role != ResponseRole::Preamble);
+        responses.into_iter().find_map(|response| Some((response, response.lines().find(|line| is_it(line.span()))?)))
+    }
+
+    /// Whether the lines are values without a name.
+    fn are_values(&self) -> bool {
+        let page = Page { headers: Some(self.clone()), ..Page::default() };
+        page.evaluate(&[]).header_form == HeaderForm::Values
+    }
+}
+
+impl HeadersFile<'_> {
+    /// What stands at an offset, as in the headers of a response.
+    ///
+    /// ```
+    /// use robotscope::http::HeadersFile;
+    ///
+    /// let file = HeadersFile::parse("/a\n  X-Robots-Tag: noindex");
+    /// assert!(file.hover(22).is_some());
+    /// assert!(file.hover(1).is_none(), "a path");
+    /// ```
+    pub fn hover(&self, offset: u32) -> Option<PageHover> {
+        self.headers_at(offset)?.hover(offset)
+    }
+
+    /// What could stand at an offset below a path, as in the headers of a response.
+    ///
+    /// ```
+    /// use robotscope::http::HeadersFile;
+    ///
+    /// assert_eq!(HeadersFile::parse("/a\n  X-Rob").completions(10)[0].insert, "X-Robots-Tag: ");
+    /// assert!(HeadersFile::parse("/a").completions(2).is_empty());
+    /// ```
+    pub fn completions(&self, offset: u32) -> Vec<Completion> {
+        let offset = within(self.text(), offset);
+        let Some(text) = probe(self.text(), offset) else { return Vec::new() };
+        // A line that begins a block has nothing to complete; whatever the probe stands in, a block of one line is none of values.
+        let before = self.headers_at(offset).unwrap_or_else(|| Headers::parse(""));
+        HeadersFile::parse(&text)
+            .headers_at(offset)
+            .map_or_else(Vec::new, |headers| headers.completions_at_probe(offset, &before))
+    }
+}
+
+/// An offset that lies in the text.
+fn within(text: &[u8], offset: u32) -> u32 {
+    offset.min(u32::try_from(text.len()).unwrap_or(u32::MAX))
+}
+
+/// The text with the probe at an offset; in the middle of a line break nothing can stand.
+fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
+    let (head, tail) = text.split_at((offset as usize).min(text.len()));
+    (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
+}
+
+/// The names of fields that the engine reads.
+fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response, span: Span, separator: &str) {
+    let is_used = |name: HeaderName| {
+        !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())
+    };
+    for used in [false, true] {
+        for name in HeaderName::ALL.into_iter().filter(|name| is_used(*name) == used) {
+            let (label, subject) = (name.as_str().to_owned(), CompletionSubject::Header(name));
+            found.push(Completion { span, insert: format!("{label}{separator}"), label, subject, is_used: used });
+        }
+    }
+}

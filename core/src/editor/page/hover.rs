@@ -1,0 +1,84 @@
+use super::reading::readings;
+use super::{BotName, HeaderName};
+use crate::directives::{Carrier, Directive, DirectiveStatus, PageDialect, PageDialectName};
+use crate::evaluate;
+use crate::sources::{self, Reference};
+use crate::text::Span;
+
+/// What stands in a text of a page at an offset.
+///
+/// ```
+/// use robotscope::editor::PageHover;
+/// use robotscope::http::Headers;
+/// use robotscope::sources;
+///
+/// let headers = Headers::parse("X-Robots-Tag: noindex");
+/// let PageHover { span, sources, .. } = headers.hover(16).expect("a directive");
+/// assert_eq!(headers.slice(span), b"noindex");
+/// assert!(sources.contains(&sources::GOOGLE_ROBOTS_META));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageHover {
+    /// The part of the text.
+    pub span: Span,
+    /// What it is.
+    pub(crate) subject: PageSubject,
+    /// The documents that say what it means.
+    pub sources: Vec<&'static Reference>,
+}
+
+/// What stands in a text of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PageSubject {
+    /// The name of a field that the engine reads.
+    Header(HeaderName),
+    /// A name in front of directives, or that of a meta element.
+    BotName(BotName),
+    /// A directive with its value.
+    Directive {
+        /// What it says.
+        directive: Directive,
+        /// For whom it is.
+        audience: BotName,
+        /// Where it stands.
+        carrier: Carrier,
+    },
+    /// The attribute `data-nosnippet` ([google-robots-meta], [bing-data-nosnippet]).
+    #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a document has it"))]
+    Nosnippet {
+        /// Whether Google reads it on this element.
+        is_valid: bool,
+        /// Whether the element is closed, as it has to be.
+        is_closed: bool,
+    },
+}
+
+impl PageHover {
+    pub(super) fn header(span: Span, name: HeaderName) -> Self {
+        let sources = match name {
+            HeaderName::XRobotsTag => vec![sources::GOOGLE_ROBOTS_META, sources::BING_ROBOTS_META, sources::YANDEX_ROBOTS_META],
+            HeaderName::ContentUsage => vec![sources::AIPREF_ATTACH],
+            HeaderName::TdmReservation | HeaderName::TdmPolicy => vec![sources::TDM_REP],
+            HeaderName::Link => vec![sources::RSL_STANDARD],
+            HeaderName::ContentType => Vec::new(),
+        };
+        Self { span, subject: PageSubject::Header(name), sources }
+    }
+
+    pub(super) fn bot_name(span: Span, name: BotName) -> Self {
+        let sources = match name {
+            BotName::Narrow(PageDialectName::Google) => vec![sources::GOOGLE_SPECIAL_TAGS],
+            BotName::Everybody | BotName::Narrow(_) => vec![sources::GOOGLE_ROBOTS_META],
+            BotName::Known(_) | BotName::Unknown => Vec::new(),
+        };
+        Self { span, subject: PageSubject::BotName(name), sources }
+    }
+
+    /// A directive, and the documents of those who read it or did.
+    pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
+        let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
+        let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));
+        let sources = read.filter_map(|reading| PageDialect::preset(reading.engine).source()).collect();
+        Self { span: directive.span, subject: PageSubject::Directive { directive, audience, carrier }, sources }
+    }
+}

@@ -1,0 +1,76 @@
+//! What engines make of a directive, by whom it is for and where it stands.
+
+use super::BotName;
+use crate::directives::{Carriers, DirectiveName, DirectiveStatus, PageDialect, PageDialectName, Standing};
+use crate::evaluate::Source;
+use crate::fact::Certainty;
+
+/// What an engine makes of a directive.
+///
+/// ```
+/// use robotscope::directives::{DirectiveName, DirectiveStatus, PageDialectName};
+/// use robotscope::editor::{BotName, Reading, readings};
+/// use robotscope::evaluate::Source;
+///
+/// let all = readings(BotName::Everybody, DirectiveName::Noindex, Source::Html);
+/// let Reading { standing, .. } = all.iter().find(|reading| reading.engine == PageDialectName::Google).expect("Google");
+/// assert_eq!(standing.status, DirectiveStatus::Live); // [google-robots-meta]
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The engine; [`PageDialectName::General`] stands for all others.
+    pub engine: PageDialectName,
+    /// What it makes of the directive there.
+    pub standing: Standing,
+}
+
+/// What those make of a directive whom it is for, in the headers or in the document.
+///
+/// ```
+/// use robotscope::directives::{DirectiveName, PageDialectName, DirectiveStatus};
+/// use robotscope::evaluate::Source;
+/// use robotscope::editor::{BotName, readings};
+///
+/// let noyaca = readings(BotName::Known("yandex"), DirectiveName::Noyaca, Source::Headers);
+/// assert_eq!((noyaca[0].engine, noyaca[0].standing.status), (PageDialectName::Yandex, DirectiveStatus::Unsupported));
+/// ```
+pub fn readings(audience: BotName, name: DirectiveName, source: Source) -> Vec<Reading> {
+    let reading = |engine| Reading { engine, standing: standing(audience, engine, name, source) };
+    engines(audience).into_iter().map(reading).collect()
+}
+
+/// The engines whom a name means, all others last.
+fn engines(audience: BotName) -> Vec<PageDialectName> {
+    let [general, named @ ..] = PageDialectName::ALL;
+    match audience {
+        BotName::Everybody => named.into_iter().chain([general]).collect(),
+        BotName::Known(_) => {
+            let mut engines: Vec<_> = audience.crawlers().map(|crawler| crawler.page_dialect.value).collect();
+            engines.dedup();
+            engines
+        }
+        BotName::Narrow(engine) => vec![engine],
+        BotName::Unknown => vec![general],
+    }
+}
+
+fn standing(audience: BotName, engine: PageDialectName, name: DirectiveName, source: Source) -> Standing {
+    let dialect = PageDialect::preset(engine);
+    let standing = dialect.standing(name);
+    if let BotName::Narrow(_) = audience {
+        let is_named = dialect.narrow_names.iter().any(|narrow| narrow.names.contains(&name));
+        let status = match standing.status {
+            DirectiveStatus::Unsupported if is_named => DirectiveStatus::Live,
+            status if is_named => status,
+            _ => DirectiveStatus::Unsupported,
+        };
+        return Standing { status, ..standing };
+    }
+    match (source, standing.status, standing.carriers) {
+        (Source::Headers, DirectiveStatus::Live, Carriers::MetaOnly) => {
+            Standing { status: DirectiveStatus::Unsupported, ..standing }
+        }
+        (Source::Headers, DirectiveStatus::Live, Carriers::MetaNamed) => Standing { certainty: Certainty::Assumed, ..standing },
+        _ => standing,
+    }
+}

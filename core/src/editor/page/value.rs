@@ -1,0 +1,136 @@
+//! What could stand in a value of X-Robots-Tag or in the content of a meta element.
+
+use super::{BotName, covers, readings};
+use crate::directives::{DirectiveFaultKind, DirectiveName, DirectiveStatus, ImagePreview, Scan, ScanOptions, ValueKind};
+use crate::editor::{Completion, CompletionSubject};
+use crate::evaluate::Source;
+use crate::text::{Part, Span};
+
+/// Directives that some engine reads, the most usual first.
+const USUAL: [DirectiveName; 18] = [
+    DirectiveName::Noindex,
+    DirectiveName::Nofollow,
+    DirectiveName::None,
+    DirectiveName::Nosnippet,
+    DirectiveName::MaxSnippet,
+    DirectiveName::MaxImagePreview,
+    DirectiveName::MaxVideoPreview,
+    DirectiveName::Noarchive,
+    DirectiveName::Noimageindex,
+    DirectiveName::UnavailableAfter,
+    DirectiveName::Notranslate,
+    DirectiveName::Indexifembedded,
+    DirectiveName::Nocache,
+    DirectiveName::All,
+    DirectiveName::Index,
+    DirectiveName::Follow,
+    DirectiveName::Archive,
+    DirectiveName::Noyaca,
+];
+
+/// Those that only a name of its own makes somebody read ([google-special-tags]).
+const NARROW: [DirectiveName; 1] = [DirectiveName::Nopagereadaloud];
+
+/// Whether names of bots can stand in front of directives.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Bots {
+    /// At the beginning; further behind, readers differ ([mdn-x-robots-tag], [google-robots-meta]).
+    AtTheBeginning,
+    /// In meta elements, which only the reader of HTML finds.
+    #[cfg(feature = "html")]
+    Nowhere,
+}
+
+/// What could stand where the probe is in a value. Spans are those of the text without the probe.
+pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32, source: Source, audience: BotName, bots: Bots) {
+    let options = if source == Source::Headers { ScanOptions::HEADER } else { ScanOptions::META };
+    let scan = Scan::new(value.bytes, options);
+    let at = |span: Span| Span::at(value.at + span.start(), span.len());
+    let is_here = |span: Span| covers(at(span), probe);
+    let cannot_stand = |kind: DirectiveFaultKind, span: Span| match kind {
+        DirectiveFaultKind::ScopeInMeta | DirectiveFaultKind::NotAName | DirectiveFaultKind::LateScope => true,
+        // Behind a colon without a name nothing is read.
+        DirectiveFaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
+        _ => false,
+    };
+    if scan.faults.iter().any(|fault| is_here(fault.span) && cannot_stand(fault.kind, fault.span)) {
+        return;
+    }
+    if let Some(directive) = scan.directives.iter().find(|found| is_here(found.span) && !is_here(found.name_span)) {
+        let span = at(directive.span);
+        let (_, value) = value.split_at((at(directive.name_span).end() - value.at) as usize);
+        let (value, _) = value.split_at((span.end() - value.at) as usize);
+        let value = value.split_once(b':').map_or(value, |(_, value)| value).trimmed().span();
+        values(found, directive.name, Span::new(value.start(), value.end() - 1));
+        return;
+    }
+    let word = word_at(value, probe);
+    let (before, behind) =
+        (value.split_at((word.at - value.at) as usize).0, value.split_at((word.span().end() - value.at) as usize).1);
+    let has_colon = behind.trimmed().bytes.starts_with(b":");
+    let scope = scope_before(&scan, word.at - value.at);
+    let audience = scope.map_or(audience, |scope| BotName::from_header(value.within(at(scope))));
+    let span = Span::new(word.at, word.span().end() - 1);
+    let is_used =
+        |name: DirectiveName| scan.directives.iter().any(|directive| directive.name == name && !is_here(directive.name_span));
+    let mut used = Vec::new();
+    for name in USUAL.into_iter().chain(NARROW).filter(|name| is_read(*name, audience, source)) {
+        let separator = match (name.value_kind(), source) {
+            (ValueKind::None, _) => "",
+            _ if has_colon => "",
+            (_, Source::Headers) => ": ",
+            _ => ":",
+        };
+        let (label, subject) = (name.as_str().to_owned(), CompletionSubject::Directive(name));
+        let item = Completion { span, insert: format!("{label}{separator}"), label, subject, is_used: is_used(name) };
+        if item.is_used { used.push(item) } else { found.push(item) }
+    }
+    let is_at_the_beginning = before.bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == b',');
+    if bots == Bots::AtTheBeginning && is_at_the_beginning {
+        let separator = if has_colon { "" } else { ": " };
+        found.extend(BotName::known().into_iter().map(|(name, bot)| {
+            let (insert, subject) = (format!("{name}{separator}"), CompletionSubject::BotName(bot));
+            Completion { span, label: name.to_owned(), insert, subject, is_used: false }
+        }));
+    }
+    found.append(&mut used);
+}
+
+/// Whether somebody reads a directive there whom it would be for.
+fn is_read(name: DirectiveName, audience: BotName, source: Source) -> bool {
+    readings(audience, name, source).iter().any(|reading| reading.standing.status == DirectiveStatus::Live)
+}
+
+/// Examples of a directive's value.
+fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
+    let previews = [ImagePreview::Large, ImagePreview::Standard, ImagePreview::None].map(ImagePreview::as_str);
+    let texts: &[&str] = match name.value_kind() {
+        ValueKind::None => &[],
+        ValueKind::Limit if name == DirectiveName::MaxSnippet => &["-1", "0", "160"],
+        ValueKind::Limit => &["-1", "0", "30"],
+        ValueKind::ImagePreview => &previews,
+        // With a time and a zone, so that nothing has to be assumed, and without a comma ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
+        ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
+    };
+    found.extend(texts.iter().map(|text| {
+        let subject = CompletionSubject::DirectiveValue(name);
+        Completion { span, label: (*text).to_owned(), insert: (*text).to_owned(), subject, is_used: false }
+    }));
+}
+
+/// The word with the probe: what stands between commas, colons and white space.
+fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
+    let ends_a_word = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b':' | b';' | b'<' | b'>' | b'"' | b'\'');
+    let (head, tail) = value.split_at((probe - value.at) as usize);
+    let start = head.bytes.iter().rposition(ends_a_word).map_or(0, |last| last + 1);
+    let length = tail.bytes.iter().position(ends_a_word).unwrap_or(tail.bytes.len());
+    value.split_at(start).1.split_at(head.bytes.len() - start + length).0
+}
+
+/// The name of the bot that directives behind it are for; nothing behind `*`.
+fn scope_before(scan: &Scan, place: u32) -> Option<Span> {
+    let wildcards = scan.faults.iter().filter(|fault| fault.kind == DirectiveFaultKind::WildcardScope);
+    let wildcard = wildcards.map(|fault| fault.span).rfind(|span| span.end() <= place);
+    let scope = scan.scopes.iter().copied().rfind(|scope| scope.end() <= place)?;
+    wildcard.is_none_or(|wildcard| wildcard < scope).then_some(scope)
+}

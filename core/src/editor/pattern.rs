@@ -1,0 +1,130 @@
+//! What a pattern matches, told by its parts and by examples.
+
+use crate::dialect::{Dialect, percent_encoded};
+use crate::matching::{Target, matched_length};
+use crate::text::{Part, Span};
+
+/// The parts of a pattern between its stars ([rfc9309-rules], [rfc9309-patterns]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PatternParts {
+    /// What a path has to begin with; empty if the pattern begins with a star.
+    pub beginning: Span,
+    /// What has to follow somewhere behind it, in this order; none is empty.
+    pub then: Vec<Span>,
+    /// Whether the path has to end there.
+    pub end: PatternEnd,
+}
+
+/// What may follow what a pattern asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum PatternEnd {
+    /// Anything.
+    Open,
+    /// Nothing: the pattern ends with `$`.
+    Closed,
+}
+
+/// Paths that a pattern matches, and others that people may expect it to match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PathExamples {
+    /// It matches these.
+    pub matching: Vec<String>,
+    /// It does not match these.
+    pub missing: Vec<String>,
+}
+
+/// No more of a long pattern is looked at.
+const LONGEST: usize = 2000;
+
+impl PatternParts {
+    pub(super) fn new(pattern: Part<'_>) -> Self {
+        let (body, end) = match pattern.bytes {
+            [.., b'$'] => (pattern.split_at(pattern.bytes.len() - 1).0, PatternEnd::Closed),
+            _ => (pattern, PatternEnd::Open),
+        };
+        let mut pieces = body.split(b'*');
+        let beginning = pieces.next().map_or(Span::at(pattern.at, 0), Part::span);
+        let then: Vec<_> = pieces.map(Part::span).collect();
+        // A star at the end lets anything follow.
+        let end = if then.last().is_some_and(|last| last.is_empty()) { PatternEnd::Open } else { end };
+        Self { beginning, then: then.into_iter().filter(|part| !part.is_empty()).collect(), end }
+    }
+}
+
+impl PathExamples {
+    /// What RFC 9309 says of paths that are made from the pattern, as in [google-robots-txt]. Whatever is made, the matcher decides.
+    pub(super) fn new(pattern: &[u8]) -> Self {
+        let mut examples = Self::default();
+        let Some(text) = std::str::from_utf8(pattern).ok().filter(|text| !text.is_empty() && text.len() <= LONGEST) else {
+            return examples;
+        };
+        let body = text.strip_suffix('$').unwrap_or(text);
+        let path = encoded(&if body.starts_with('*') { body.replacen('*', "/x", 1) } else { body.to_owned() }.replace('*', "x"));
+        let longer = if path.ends_with('/') { format!("{path}page.html") } else { format!("{path}/page.html") };
+        let query = format!("{path}?page=2");
+        let elsewhere = format!("/x{path}");
+        let shorter = path.strip_suffix('/').filter(|rest| !rest.is_empty()).unwrap_or_default().to_owned();
+        let other_case =
+            if path.bytes().any(|byte| byte.is_ascii_lowercase()) { path.to_ascii_uppercase() } else { String::new() };
+        for candidate in [path, longer, query, shorter, elsewhere, other_case] {
+            let Some(target) = Target::parse(&candidate).ok().filter(|target| target.path() == candidate) else { continue };
+            let is_match = matched_length(&Dialect::RFC9309, pattern, target.path()).is_some();
+            let list = if is_match { &mut examples.matching } else { &mut examples.missing };
+            if list.len() < 2 && !list.contains(&candidate) {
+                list.push(candidate);
+            }
+        }
+        examples
+    }
+}
+
+/// As a request would have it.
+fn encoded(path: &str) -> String {
+    let mut encoded = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        if byte.is_ascii_graphic() {
+            encoded.push(char::from(byte));
+        } else {
+            encoded.extend(percent_encoded(byte).map(char::from));
+        }
+    }
+    encoded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn parts(pattern: &str) -> (String, Vec<String>, PatternEnd) {
+        let PatternParts { beginning, then, end } = PatternParts::new(Part { bytes: pattern.as_bytes(), at: 0 });
+        let text = |span: Span| pattern.get(span.range()).unwrap().to_owned();
+        (text(beginning), then.into_iter().map(text).collect(), end)
+    }
+
+    #[test]
+    fn what_stands_between_the_stars() {
+        use PatternEnd::{Closed, Open};
+        assert_eq!(parts("/fish"), ("/fish".to_owned(), vec![], Open));
+        assert_eq!(parts("/*.php$"), ("/".to_owned(), vec![".php".to_owned()], Closed));
+        assert_eq!(parts("*a**b*$"), (String::new(), vec!["a".to_owned(), "b".to_owned()], Open));
+        assert_eq!(parts("/$"), ("/".to_owned(), vec![], Closed));
+        assert_eq!(parts(""), (String::new(), vec![], Open));
+    }
+
+    // [google-robots-txt]: the table of Google's documentation.
+    #[test]
+    fn examples_are_as_documented() {
+        let fish = PathExamples::new(b"/fish");
+        assert_eq!(fish.matching, ["/fish", "/fish/page.html"]);
+        assert_eq!(fish.missing, ["/x/fish", "/FISH"]);
+        let folder = PathExamples::new(b"/fish/");
+        assert_eq!(folder.matching, ["/fish/", "/fish/page.html"]);
+        assert_eq!(folder.missing, ["/fish", "/x/fish/"]);
+        let php = PathExamples::new(b"/*.php$");
+        assert_eq!(php.matching, ["/x.php", "/x/x.php"]);
+        assert_eq!(php.missing, ["/x.php/page.html", "/x.php?page=2"]);
+        assert_eq!(PathExamples::new(b"fish").matching, Vec::<String>::new());
+        assert_eq!(PathExamples::new("/ツ".as_bytes()).matching[0], "/%E3%83%84");
+    }
+}

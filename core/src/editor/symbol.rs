@@ -1,0 +1,139 @@
+//! The outline of a text.
+
+use crate::RobotsTxt;
+use crate::dialect::Dialect;
+use crate::matching::Group;
+use crate::names::names;
+use crate::robots_txt::{Field, LineKind};
+use crate::text::Span;
+
+/// A part of the outline.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::editor::{self, DocumentSymbol, SymbolKind};
+///
+/// let robots = RobotsTxt::parse("User-agent: a\nDisallow: /x\n");
+/// let symbols = editor::symbols(&robots);
+/// let [DocumentSymbol { kind, name_span, children, .. }] = &symbols[..] else { panic!("one group") };
+/// assert_eq!((*kind, robots.slice(*name_span)), (SymbolKind::Group, &b"a"[..]));
+/// assert_eq!((children[0].kind, robots.slice(children[0].span)), (SymbolKind::Disallow, &b"Disallow: /x"[..]));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct DocumentSymbol {
+    /// What it is.
+    pub kind: SymbolKind,
+    /// What it is called, in the words of the text: of a group the names of its crawlers, else the record.
+    pub name: String,
+    /// Where that name stands; of a group, the first one.
+    pub name_span: Span,
+    /// All of it.
+    pub span: Span,
+    /// What stands within it: records of a group, and others that stand between them.
+    pub children: Vec<DocumentSymbol>,
+}
+
+names! {
+    /// What a part of the outline is.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::editor::SymbolKind::Group.as_str(), "group");
+    /// ```
+    #[non_exhaustive]
+    pub enum SymbolKind {
+        /// A group.
+        Group = "group",
+        /// An allow rule.
+        Allow = "allow",
+        /// A disallow rule.
+        Disallow = "disallow",
+        /// A sitemap.
+        Sitemap = "sitemap",
+        /// Any other record that has a name of its own.
+        Record = "record",
+    }
+}
+
+impl SymbolKind {
+    fn from_field(field: Field) -> Option<Self> {
+        match field {
+            // Groups stand for them.
+            Field::UserAgent | Field::Other => None,
+            Field::Allow => Some(Self::Allow),
+            Field::Disallow => Some(Self::Disallow),
+            Field::Sitemap => Some(Self::Sitemap),
+            _ => Some(Self::Record),
+        }
+    }
+}
+
+/// The numbers of the first and the last line of a group (RFC 9309).
+pub(super) fn lines_of(group: &Group<'_>) -> (u32, u32) {
+    let first = group.agent_lines.first().map_or(0, |line| line.line);
+    let lasts = [
+        group.agent_lines.last().map(|line| line.line),
+        group.rules.last().map(|rule| rule.line),
+        group.records.last().map(|record| record.line),
+    ];
+    (first, lasts.into_iter().flatten().max().unwrap_or(first))
+}
+
+/// The outline of the text: groups with what stands in them, and what stands outside of any, in the order of the text.
+///
+/// ```
+/// use robotscope::editor;
+/// use robotscope::RobotsTxt;
+///
+/// let robots = RobotsTxt::parse("User-agent: a\nUser-agent: b\nDisallow: /x\n\nSitemap: https://example.com/s.xml");
+/// let symbols = editor::symbols(&robots);
+/// let names: Vec<_> = symbols.iter().map(|symbol| symbol.name.as_str()).collect();
+/// assert_eq!(names, ["a, b", "Sitemap: https://example.com/s.xml"]);
+/// assert_eq!(symbols[0].children[0].name, "Disallow: /x");
+/// ```
+pub fn symbols(robots: &RobotsTxt<'_>) -> Vec<DocumentSymbol> {
+    let dialect = Dialect::RFC9309;
+    let groups = robots.groups(&dialect);
+    let mut waiting = groups.iter().map(|group| (lines_of(&group), group)).peekable();
+    let mut symbols: Vec<DocumentSymbol> = Vec::new();
+    let mut end_of_group = 0;
+    for (number, line) in (1..).zip(robots.lines()) {
+        if let Some(((_, last), group)) = waiting.next_if(|((first, _), _)| *first == number) {
+            symbols.push(group_symbol(robots, &group, Span::new(line.content().start(), end_of_line(robots, last))));
+            end_of_group = last;
+        }
+        let LineKind::Record(record) = dialect.kind(robots, line) else { continue };
+        let Some(kind) = SymbolKind::from_field(record.field) else { continue };
+        let name_span = Span::new(record.name.start(), record.value.end().max(record.name.end()));
+        let symbol = DocumentSymbol { kind, name: words(robots, name_span), name_span, span: name_span, children: Vec::new() };
+        match symbols.last_mut() {
+            Some(group) if number <= end_of_group => group.children.push(symbol),
+            _ => symbols.push(symbol),
+        }
+    }
+    symbols
+}
+
+fn group_symbol(robots: &RobotsTxt<'_>, group: &Group<'_>, span: Span) -> DocumentSymbol {
+    /// More names than an outline can show.
+    const NAMES: usize = 8;
+    let names = group.agent_lines.iter().take(NAMES).map(|line| words(robots, line.value)).collect::<Vec<_>>();
+    let more = if group.agent_lines.len() > NAMES { ", …" } else { "" };
+    DocumentSymbol {
+        kind: SymbolKind::Group,
+        name: names.join(", ") + more,
+        name_span: group.agent_lines.first().map(|line| line.value).unwrap_or_default(),
+        span,
+        children: Vec::new(),
+    }
+}
+
+pub(super) fn end_of_line(robots: &RobotsTxt<'_>, number: u32) -> u32 {
+    robots.line(number).map_or(0, |line| line.content().end())
+}
+
+/// What a part says; of bytes that are not UTF-8, what `TextDecoder` makes of them.
+pub(super) fn words(robots: &RobotsTxt<'_>, span: Span) -> String {
+    String::from_utf8_lossy(robots.slice(span)).into_owned()
+}

@@ -1,0 +1,105 @@
+//! What belongs to a page and may not be fetched: versions in other languages, scripts and styles. robots.txt is that of the page's site, so what
+//! lies on another one is not judged.
+
+use super::{Evidence, MOST, search_engines, sorted};
+use crate::availability::{CrawlAnswer, Fetched};
+use crate::crawlers::{self, Support};
+use crate::evaluate::resolve::{is_same_site, resolve};
+use crate::evaluate::{CrawlerReport, Finding, FindingKind, Page, Source, Visibility};
+use crate::html::{ElementContext, Linked, LinkedKind, Scripting};
+use crate::matching::{Agent, Target};
+use crate::text::Span;
+
+pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
+    let page = evidence.page;
+    let (Some(robots), Some(own)) = (&page.robots, &page.target) else { return };
+    let (alternates, resources): (Vec<_>, Vec<_>) =
+        of_headers(page, own).chain(of_document(page, own)).partition(|linked| linked.kind == LinkedKind::Alternate);
+    let of_search = search_engines(evidence, Visibility::Seen);
+    let renders = |place: &u32| {
+        let crawler = evidence.crawlers.get(*place as usize).and_then(|report| crawlers::by_token(report.agent.name()));
+        crawler.is_some_and(|crawler| crawler.renders.value == Support::Yes)
+    };
+    let rendering: Vec<_> = of_search.iter().copied().filter(renders).collect();
+    let judging = Judging { robots, own, reports: evidence.crawlers };
+    findings.extend(judging.blocked(FindingKind::BlockedAlternate, &of_search, &alternates));
+    findings.extend(judging.blocked(FindingKind::BlockedResource, &rendering, &resources));
+}
+
+/// What a page links: what it is, where its URL stands, and what that means.
+struct Resolved {
+    kind: LinkedKind,
+    place: (Source, Span),
+    target: Target,
+}
+
+/// Versions in other languages that the response links ([google-localized-versions]).
+fn of_headers<'p>(page: &'p Page<'_>, own: &'p Target) -> impl Iterator<Item = Resolved> + 'p {
+    let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
+    headers.flat_map(move |(headers, response)| {
+        let text = headers.text();
+        let alternates = response.links(text).into_iter().filter(|link| link.has_relation(text, "alternate"));
+        alternates.filter(|link| link.language.is_some()).filter_map(move |link| {
+            let target = resolve(own, headers.slice(link.target))?;
+            Some(Resolved { kind: LinkedKind::Alternate, place: (Source::Headers, link.target), target })
+        })
+    })
+}
+
+fn of_document<'p>(page: &'p Page<'_>, own: &'p Target) -> impl Iterator<Item = Resolved> + 'p {
+    page.html.iter().flat_map(move |html| {
+        let base = html.base().and_then(|href| resolve(own, html.value(href).bytes())).unwrap_or_else(|| own.clone());
+        let in_document =
+            |linked: &&Linked| linked.places.with(Scripting::On).is_some_and(|place| place.context == ElementContext::Document);
+        html.linked().iter().filter(in_document).filter_map(move |linked| {
+            let target = resolve(&base, html.value(linked.url).bytes())?;
+            Some(Resolved { kind: linked.kind, place: (Source::Html, linked.url), target })
+        })
+    })
+}
+
+/// Crawlers, and what they may not fetch, with the rules that say so.
+type Blocked = (Vec<u32>, Vec<(Source, Span)>);
+
+/// By what it is judged whether something may be fetched.
+struct Judging<'e, 'a> {
+    robots: &'e Fetched<'e>,
+    own: &'e Target,
+    reports: &'e [CrawlerReport<'a>],
+}
+
+impl Judging<'_, '_> {
+    /// What of it these crawlers may not fetch: one finding for those that may not fetch the same.
+    fn blocked(&self, kind: FindingKind, crawlers: &[u32], all: &[Resolved]) -> Vec<Finding> {
+        let agents: Vec<Agent<'_>> =
+            crawlers.iter().filter_map(|place| self.reports.get(*place as usize)).map(|report| report.agent.clone()).collect();
+        if agents.is_empty() || all.is_empty() {
+            return Vec::new();
+        }
+        let matchers = self.robots.matchers(&agents);
+        let mut blocked: Vec<Blocked> = Vec::new();
+        let mut rules: Vec<(Vec<u32>, Option<u32>)> = Vec::new();
+        for Resolved { target, place, .. } in all.iter().filter(|linked| is_same_site(self.own, &linked.target)).take(MOST) {
+            let answers = (0..agents.len()).map(|agent| matchers.brief(agent, target));
+            let kept_out: Vec<_> = answers.enumerate().filter(|(_, (answer, _))| *answer == CrawlAnswer::Disallowed).collect();
+            let Some(&(first, (_, line))) = kept_out.first() else { continue };
+            let concerned: Vec<u32> = kept_out.iter().filter_map(|(place, _)| crawlers.get(*place).copied()).collect();
+            let mut places = vec![*place];
+            let rule = (concerned.clone(), line);
+            if !rules.contains(&rule) {
+                rules.push(rule);
+                let verdict = agents.get(first).map(|agent| self.robots.check(agent, target));
+                let rule = verdict
+                    .iter()
+                    .flat_map(|verdict| &verdict.answers)
+                    .find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern));
+                places.extend(rule.map(|rule| (Source::RobotsTxt, rule)));
+            }
+            match blocked.iter_mut().find(|(known, _)| *known == concerned) {
+                Some((_, all)) => all.extend(places),
+                None => blocked.push((concerned, places)),
+            }
+        }
+        blocked.into_iter().map(|(crawlers, places)| Finding { kind, places: sorted(places), crawlers }).collect()
+    }
+}

@@ -1,0 +1,71 @@
+//! URLs as they stand in a page.
+
+use crate::matching::Target;
+
+/// What a reference means on a page ([RFC 3986, 5.2](https://www.rfc-editor.org/rfc/rfc3986#section-5.2)); nothing where it is another part of
+/// the page itself, or no place on a web server.
+pub(super) fn resolve(page: &Target, reference: &[u8]) -> Option<Target> {
+    let reference = std::str::from_utf8(reference).ok()?.trim_matches(|sign: char| matches!(sign, '\0'..=' '));
+    let origin = page.origin().unwrap_or_default();
+    let path = page.path().split('?').next().unwrap_or_default();
+    let is_slash = |byte: Option<&u8>| matches!(byte, Some(b'/' | b'\\'));
+    let bytes = reference.as_bytes();
+    let absolute = match bytes.first()? {
+        b'#' => return None,
+        b'?' => format!("{origin}{path}{reference}"),
+        b'/' | b'\\' if is_slash(bytes.get(1)) => {
+            format!("{}{reference}", origin.split_once("//").map_or("", |(scheme, _)| scheme))
+        }
+        b'/' | b'\\' => format!("{origin}{reference}"),
+        _ if has_scheme(reference) => reference.to_owned(),
+        _ => format!("{origin}{}{reference}", path.rfind('/').and_then(|slash| path.get(..=slash)).unwrap_or("/")),
+    };
+    Target::parse(&absolute).ok()
+}
+
+/// Whether it begins with a scheme and a colon.
+fn has_scheme(reference: &str) -> bool {
+    let is_of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
+    let scheme = reference.split_once(':').map(|(scheme, _)| scheme);
+    scheme.is_some_and(|scheme| scheme.starts_with(|sign: char| sign.is_ascii_alphabetic()) && scheme.bytes().all(is_of_scheme))
+}
+
+/// Whether both are on one site, as far as they say.
+pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
+    other.origin().is_none_or(|origin| page.origin() == Some(origin))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// RFC 3986, 5.4: the examples, as far as they are about the web.
+    #[test]
+    fn references_of_rfc_3986() {
+        let base = Target::parse("http://a.example/b/c/d;p?q").expect("a URL");
+        for (reference, expected) in [
+            ("g", "/b/c/g"),
+            ("./g", "/b/c/g"),
+            ("g/", "/b/c/g/"),
+            ("/g", "/g"),
+            ("?y", "/b/c/d;p?y"),
+            ("g?y", "/b/c/g?y"),
+            ("g#s", "/b/c/g"),
+            (";x", "/b/c/;x"),
+            (".", "/b/c/"),
+            ("..", "/b/"),
+            ("../g", "/b/g"),
+            ("../../g", "/g"),
+            ("../../../g", "/g"),
+        ] {
+            let target = resolve(&base, reference.as_bytes()).expect(reference);
+            assert_eq!((target.origin(), target.path()), (Some("http://a.example"), expected), "{reference}");
+        }
+        let other = |reference: &str| resolve(&base, reference.as_bytes()).and_then(|target| Some(target.origin()?.to_owned()));
+        assert_eq!(other("//g"), Some("http://g".to_owned()));
+        assert_eq!(other("https://g.example/x"), Some("https://g.example".to_owned()));
+        assert_eq!(["#s", "", "mailto:a@b.example", "data:text/css,a"].map(other), [const { None }; 4]);
+        let path = Target::parse("/b/c").expect("a path");
+        assert_eq!(resolve(&path, b"g").map(|target| target.path().to_owned()), Some("/b/g".to_owned()));
+    }
+}

@@ -1,0 +1,351 @@
+use super::crawl::compliance;
+use super::lint::fix_title;
+use super::messages::{Messages, english, say};
+use super::page_editor::{bot_name, directive_with_readings, header_about, value_of};
+use super::parts::{certainty, list, sentences};
+use super::why;
+use crate::RobotsTxt;
+use crate::crawlers::{Crawler, CrawlerClass, CrawlerStatus, Support, WildcardGroup};
+use crate::editor::{self, ActionKind, AffectedCrawler, CompletionKind, CompletionSubject, InlayKind, InlaySubject, LineEffect};
+use crate::lint::{Applicability, Code as LintCode, TextEdit};
+use crate::preferences::{Category, Preference, Purpose, Setting};
+use crate::robots_txt::Field;
+use crate::text::Span;
+
+const ENGLISH: &str = english!("editor");
+
+/// Which crawlers a line is for, and what becomes of it there.
+///
+/// ```
+/// use robotscope::explain::{self, Affected, Messages};
+/// use robotscope::{RobotsTxt, editor};
+///
+/// let robots = RobotsTxt::parse("User-agent: Foo\nDisallow: /a");
+/// let affected = editor::affected(&robots, 2).expect("a rule");
+/// let Affected { line, summary, names, .. } = explain::affected(&Messages::ENGLISH, &affected);
+/// assert_eq!((line, &names[..]), (2, &["Foo".to_owned()][..]));
+/// assert!(summary.contains("Foo"));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Affected {
+    /// The line's number, from 1.
+    pub line: u32,
+    /// All of it in words.
+    pub summary: String,
+    /// The crawlers of the catalogue that it is for. All others have another group, or none.
+    pub crawlers: Vec<AffectedCrawler>,
+    /// The product tokens that its group names and the catalogue does not know, a hundred at most.
+    pub names: Vec<String>,
+    /// Whether it is also for every crawler that no group names.
+    pub and_others: bool,
+}
+
+/// Says whom a line affects.
+///
+/// ```
+/// use robotscope::editor;
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
+///
+/// let robots = RobotsTxt::parse("User-agent: Googlebot-News\nUser-agent: ChatGPT-User\nUser-agent: Foo\nCrawl-delay: 5\nDisallow: /");
+/// let words = |line| explain::affected(&Messages::ENGLISH, &editor::affected(&robots, line).expect("a record of the group")).summary;
+/// assert_eq!(
+///     words(5),
+///     "Applies to 1 known crawler (Googlebot-News). 1 ignores robots.txt (ChatGPT-User). It also applies to Foo."
+/// );
+/// assert!(words(4).contains("1 does not honour it (Googlebot-News)"));
+/// ```
+pub fn affected(messages: &Messages, affected: &editor::Affected) -> Affected {
+    let of_effect = |effect: LineEffect| {
+        let names: Vec<_> = affected.with(effect).map(|crawler| crawler.token).collect();
+        let message = format!("affected-{}", effect.as_str());
+        let say = || say!(messages, &message, count = names.len(), crawlers = &listed(messages, &names));
+        (effect == LineEffect::Binds || !names.is_empty()).then(say)
+    };
+    let names: Vec<_> = affected.names.iter().map(String::as_str).collect();
+    let message = match (names.as_slice(), affected.and_others) {
+        ([], false) => None,
+        ([], true) => Some("affected-others"),
+        (_, false) => Some("affected-names"),
+        (_, true) => Some("affected-names-and-others"),
+    };
+    let others = message.map(|message| say!(messages, message, names = &listed(messages, &names)));
+    let summary = sentences(messages, LineEffect::ALL.into_iter().filter_map(of_effect).chain(others));
+    let editor::Affected { line, crawlers, names, and_others } = affected.clone();
+    Affected { line, summary, crawlers, names, and_others }
+}
+
+/// Says what a field is for, in one or two sentences.
+///
+/// ```
+/// use robotscope::explain::{self, Messages};
+/// use robotscope::robots_txt::Field;
+///
+/// assert!(explain::field_about(&Messages::ENGLISH, Field::Sitemap).starts_with("The absolute URL of a sitemap"));
+/// ```
+pub fn field_about(messages: &Messages, field: Field) -> String {
+    say!(messages, &format!("field-about-{}", field.as_str()))
+}
+
+/// Something that could stand at a place.
+///
+/// ```
+/// use robotscope::explain::{self, Completion, Messages};
+/// use robotscope::{RobotsTxt, editor};
+///
+/// let completions = editor::completions(&RobotsTxt::parse("User-agent: *\n"), 14);
+/// let sitemap = completions.iter().find(|one| one.label == "Sitemap").expect("a field");
+/// let Completion { documentation, is_used, .. } = explain::completion(&Messages::ENGLISH, sitemap);
+/// assert!(documentation.contains("URL") && !is_used);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Completion {
+    /// The part that it replaces; empty where nothing stands yet.
+    pub span: Span,
+    /// What it is called in a list.
+    pub label: String,
+    /// What is to be put there.
+    pub insert: String,
+    /// What it is.
+    pub kind: CompletionKind,
+    /// A few words about it.
+    pub detail: String,
+    /// A sentence or two; empty if there is nothing to say.
+    pub documentation: String,
+    /// Whether the text has it already, where once is enough; such entries come last.
+    pub is_used: bool,
+}
+
+/// Says what could stand at a place.
+///
+/// ```
+/// use robotscope::editor;
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
+///
+/// let robots = RobotsTxt::parse("User-agent: ");
+/// let completions = editor::completions(&robots, 12);
+/// let words = explain::completion(&Messages::ENGLISH, &completions[1]);
+/// assert_eq!(words.detail, "Google: web search");
+/// assert!(words.documentation.starts_with("Googlebot obeys robots.txt (documented)."));
+/// ```
+pub fn completion(messages: &Messages, completion: &editor::Completion) -> Completion {
+    let (detail, documentation) = match completion.subject {
+        CompletionSubject::Field(field) => (say!(messages, "completion-field"), field_about(messages, field)),
+        CompletionSubject::Crawler(crawler) => {
+            let (operator, purpose) = (operator(crawler), purpose(messages, crawler.class));
+            let detail = say!(messages, "completion-crawler", operator = operator, purpose = &purpose);
+            (detail, crawler_facts(messages, crawler))
+        }
+        CompletionSubject::Everybody => (say!(messages, "completion-everybody"), everybody(messages)),
+        CompletionSubject::Path if completion.insert == "/" => (say!(messages, "completion-every-path"), String::new()),
+        CompletionSubject::Path => (say!(messages, "completion-path"), String::new()),
+        CompletionSubject::Signal(purpose, setting) => {
+            (say!(messages, "completion-signal"), signal_words(messages, Some(purpose), Some(setting)))
+        }
+        CompletionSubject::Usage(category, preference) => {
+            (say!(messages, "completion-usage"), usage_words(messages, Some(category), preference))
+        }
+        CompletionSubject::Value(field) => (say!(messages, "completion-value"), field_about(messages, field)),
+        CompletionSubject::Code(code) => (say!(messages, "completion-code"), why(messages, code)),
+        CompletionSubject::Ignore => (say!(messages, "completion-ignore"), String::new()),
+        CompletionSubject::Header(name) => (say!(messages, "completion-field"), header_about(messages, name)),
+        CompletionSubject::BotName(name) => bot_name(messages, name),
+        CompletionSubject::Directive(name) => (say!(messages, "completion-directive"), directive_with_readings(messages, name)),
+        CompletionSubject::DirectiveValue(name) => {
+            (say!(messages, "completion-value"), value_of(messages, name, &completion.insert))
+        }
+    };
+    let detail = if completion.is_used { say!(messages, "completion-used", detail = &detail) } else { detail };
+    let editor::Completion { span, label, insert, subject, is_used } = completion.clone();
+    Completion { span, label, insert, kind: subject.kind(), detail, documentation, is_used }
+}
+
+/// Something to show behind a user-agent line.
+///
+/// ```
+/// use robotscope::explain::{self, InlayHint, Messages};
+/// use robotscope::{RobotsTxt, editor};
+///
+/// let hints = editor::inlay_hints(&RobotsTxt::parse("User-agent: Foo\nDisallow: /a\n\nUser-agent: foo\nDisallow: /b\n"), None);
+/// let InlayHint { line, offset, text, .. } = explain::inlay_hint(&Messages::ENGLISH, &hints[0]);
+/// assert_eq!((line, offset), (1, 15));
+/// assert!(text.contains("4–5"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct InlayHint {
+    /// Where to show it: the end of the line's content.
+    pub offset: u32,
+    /// The line's number, from 1.
+    pub line: u32,
+    /// What it is about.
+    pub kind: InlayKind,
+    /// What it says.
+    pub text: String,
+}
+
+/// Says what is worth showing between the lines.
+///
+/// ```
+/// use robotscope::editor;
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
+///
+/// let robots = RobotsTxt::parse("User-agent: Foo\nDisallow: /a\n\nUser-agent: foo\nDisallow: /b\n");
+/// let hints = editor::inlay_hints(&robots, None);
+/// assert_eq!(explain::inlay_hint(&Messages::ENGLISH, &hints[0]).text, "also lines 4–5");
+/// ```
+pub fn inlay_hint(messages: &Messages, hint: &editor::InlayHint) -> InlayHint {
+    let text = match &hint.subject {
+        InlaySubject::Binds { crawlers, and_others } => {
+            say!(messages, "hint-binds", count = *crawlers, others = if *and_others { "yes" } else { "no" })
+        }
+        InlaySubject::Merged { groups, more } => {
+            let lines = |(first, last): &(u32, u32)| if first == last { first.to_string() } else { format!("{first}–{last}") };
+            let lines = groups.iter().map(lines).reduce(|list, next| say!(messages, "hint-lines", list = &list, next = &next));
+            let lines = lines.unwrap_or_default();
+            say!(messages, "hint-merged", lines = &lines, count = *more)
+        }
+        InlaySubject::PassedOver { crawlers } => say!(messages, "hint-passed-over", crawlers = &listed(messages, crawlers)),
+    };
+    InlayHint { offset: hint.offset, line: hint.line, kind: hint.subject.kind(), text }
+}
+
+/// Something that can be done about a diagnostic.
+///
+/// ```
+/// use robotscope::editor::{self, ActionKind};
+/// use robotscope::explain::{self, CodeAction, Messages};
+/// use robotscope::lint::{Options, lint};
+/// use robotscope::{RobotsTxt, text::Span};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
+/// let actions = editor::code_actions(&robots, &lint(&robots, &Options::default()), Span::new(14, 21));
+/// let CodeAction { kind, edits, .. } = explain::code_action(&Messages::ENGLISH, &robots, &actions[0]);
+/// assert_eq!((kind, edits[0].span, edits[0].replacement.as_str()), (ActionKind::Fix, Span::new(14, 21), "Disallow"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct CodeAction {
+    /// What it is.
+    pub kind: ActionKind,
+    /// What it does.
+    pub title: String,
+    /// The code of the diagnostic.
+    pub code: LintCode,
+    /// Where the diagnostic is.
+    pub diagnostic_span: Span,
+    /// Whether it may be made without asking.
+    pub applicability: Applicability,
+    /// All that is to be changed; none of the edits touches another.
+    pub edits: Vec<TextEdit>,
+    /// Whether it is the first way to fix the diagnostic, and safe.
+    pub is_preferred: bool,
+}
+
+/// Says what can be done about a diagnostic.
+///
+/// ```
+/// use robotscope::editor;
+/// use robotscope::RobotsTxt;
+/// use robotscope::explain::{self, Messages};
+/// use robotscope::lint::{self, Options};
+/// use robotscope::text::Span;
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisalow: /a");
+/// let actions = editor::code_actions(&robots, &lint::lint(&robots, &Options::default()), Span::new(16, 16));
+/// let title = |action| explain::code_action(&Messages::ENGLISH, &robots, action).title;
+/// let titles: Vec<_> = actions.iter().map(title).collect();
+/// assert_eq!(titles, ["Replace “Disalow” with “Disallow”", "Ignore misspelled-field here"]);
+/// ```
+pub fn code_action(messages: &Messages, robots: &RobotsTxt<'_>, action: &editor::CodeAction) -> CodeAction {
+    let editor::CodeAction { kind, code, diagnostic_span, fix, count, is_preferred } = action.clone();
+    let title = match kind {
+        ActionKind::Fix => fix_title(messages, robots.text(), &fix),
+        ActionKind::FixAll => say!(messages, "action-fix-all", count = count, code = code.as_str()),
+        ActionKind::Silence => say!(messages, "action-silence", code = code.as_str()),
+    };
+    CodeAction { kind, title, code, diagnostic_span, applicability: fix.applicability, edits: fix.edits, is_preferred }
+}
+
+/// What an asterisk for a name says.
+pub(super) fn everybody(messages: &Messages) -> String {
+    say!(messages, "field-everybody")
+}
+
+/// What a crawler is known to do.
+pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
+    let mut facts = vec![compliance(messages, crawler)];
+    if let [_, others @ ..] = crawler.fallback.value
+        && !others.is_empty()
+    {
+        let (others, sure) = (listed(messages, others), certainty(messages, crawler.fallback.certainty));
+        facts.push(say!(messages, "crawler-fallback", others = &others, certainty = &sure));
+    }
+    if crawler.wildcard.value == WildcardGroup::Ignores {
+        let sure = certainty(messages, crawler.wildcard.certainty);
+        facts.push(say!(messages, "crawler-ignores-wildcard", certainty = &sure));
+    }
+    if crawler.crawl_delay.value != Support::Unknown {
+        let sure = certainty(messages, crawler.crawl_delay.certainty);
+        let support = crawler.crawl_delay.value.as_str();
+        facts.push(say!(messages, "crawler-crawl-delay", support = support, certainty = &sure));
+    }
+    match crawler.status {
+        CrawlerStatus::Legacy => facts.push(say!(messages, "crawler-legacy")),
+        CrawlerStatus::Retired => facts.push(say!(messages, "crawler-retired")),
+        _ => {}
+    }
+    sentences(messages, facts)
+}
+
+/// What a crawler is for, and who runs it.
+pub(super) fn crawler_words(messages: &Messages, crawler: &Crawler) -> String {
+    let purpose = purpose(messages, crawler.class);
+    say!(messages, "crawler-is", operator = operator(crawler), purpose = &purpose)
+}
+
+/// As messages know it.
+fn operator(crawler: &Crawler) -> &'static str {
+    if crawler.operator.is_empty() { "none" } else { crawler.operator }
+}
+
+fn purpose(messages: &Messages, class: CrawlerClass) -> String {
+    say!(messages, &format!("crawler-for-{}", class.as_str()))
+}
+
+pub(super) fn signal_words(messages: &Messages, purpose: Option<Purpose>, setting: Option<Setting>) -> String {
+    let setting = setting.map_or("none", Setting::as_str);
+    match purpose {
+        Some(purpose) => say!(messages, &format!("content-signal-{}", purpose.as_str()), setting = setting),
+        None => say!(messages, "content-signal-unknown"),
+    }
+}
+
+pub(super) fn usage_words(messages: &Messages, category: Option<Category>, preference: Preference) -> String {
+    match category {
+        Some(category) => say!(messages, &format!("content-usage-{}", category.as_str()), preference = preference.as_str()),
+        None => say!(messages, "content-usage-unknown"),
+    }
+}
+
+/// The name of a field as people write it.
+pub(super) fn written(messages: &Messages, field: Field) -> String {
+    match field {
+        Field::Acap => "ACAP".to_owned(),
+        Field::LlmPolicy => "LLM-Policy".to_owned(),
+        field => field.written().map_or_else(|| say!(messages, "field-this"), str::to_owned),
+    }
+}
+
+/// `a`, `a and b`, `a, b and 9 more`
+pub(super) fn listed(messages: &Messages, names: &[&str]) -> String {
+    list(messages, &mut names.iter().map(|name| (*name).to_owned()), 5)
+}

@@ -1,0 +1,245 @@
+//! What an editor shows of the directives of a page.
+
+use super::Hover;
+use super::editor::{crawler_words, listed};
+use super::messages::{Messages, english, say};
+use super::moment::date;
+use super::parts::{capitalised, certainty, list, sentences, shortened};
+use crate::directives::{
+    Carrier, Carriers, DataNosnippet, DirectiveName, DirectiveStatus, DirectiveValue, ImagePreview, Limit, Meaning, PageDialect,
+    PageDialectName, Scan, ScanOptions, Standing,
+};
+use crate::editor::{BotName, HeaderName, PageHover, PageSubject, Reading, readings};
+use crate::evaluate::Source;
+use crate::explain;
+use crate::fact::{Certainty, Fact};
+use crate::html::MetaKey;
+use crate::text::Span;
+
+const ENGLISH: &str = english!("page_editor");
+
+/// Says what stands under the pointer in a text of a page.
+///
+/// ```
+/// use robotscope::explain::{Messages, page_hover};
+/// use robotscope::http::Headers;
+///
+/// let headers = Headers::parse("X-Robots-Tag: googlebot: noarchive");
+/// let words = page_hover(&Messages::ENGLISH, headers.text(), &headers.hover(30).expect("a directive"));
+/// assert_eq!(words.title, "noarchive");
+/// assert_eq!(words.paragraphs[1], "No longer read by Google since 2024 (documented).");
+/// ```
+pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover {
+    let written = |span: Span| shortened(&String::from_utf8_lossy(span.slice(text)));
+    let (title, paragraphs) = match &hover.subject {
+        PageSubject::Header(name) => (name.as_str().to_owned(), vec![header_about(messages, *name)]),
+        PageSubject::BotName(name) => (written(hover.span), bot_name_words(messages, *name)),
+        PageSubject::Directive { directive, audience, carrier } => {
+            let mut paragraphs = vec![directive_about(messages, directive.name)];
+            paragraphs.extend(value(messages, directive.name, &directive.value));
+            match carrier {
+                Carrier::Meta(element) if element.key == MetaKey::HttpEquiv => paragraphs.push(say!(messages, "reads-nobody")),
+                _ => {
+                    let readings = readings(*audience, directive.name, Source::from(*carrier));
+                    paragraphs.extend(readings_words(messages, &readings));
+                }
+            }
+            (written(directive.span), paragraphs)
+        }
+        PageSubject::Nosnippet { is_valid, is_closed } => {
+            let mut paragraphs = vec![say!(messages, "nosnippet-about"), nosnippet_words(messages)];
+            if !is_valid {
+                paragraphs.push(say!(messages, "nosnippet-misplaced"));
+            }
+            if !is_closed {
+                paragraphs.push(say!(messages, "nosnippet-unclosed"));
+            }
+            ("data-nosnippet".to_owned(), paragraphs)
+        }
+    };
+    let sources = hover.sources.iter().copied().copied().collect();
+    Hover { span: hover.span, title, paragraphs, sources, affected: None }
+}
+
+/// Says what a directive asks for.
+///
+/// ```
+/// use robotscope::directives::DirectiveName;
+/// use robotscope::explain::{Messages, directive_about};
+///
+/// assert_eq!(directive_about(&Messages::ENGLISH, DirectiveName::None), "The same as noindex and nofollow.");
+/// ```
+pub fn directive_about(messages: &Messages, name: DirectiveName) -> String {
+    say!(messages, &format!("directive-about-{}", name.as_str()))
+}
+
+pub(super) fn header_about(messages: &Messages, name: HeaderName) -> String {
+    say!(messages, &format!("header-about-{}", name.as_str().to_ascii_lowercase()))
+}
+
+/// What a value says, where that is not plain from it.
+fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Option<String> {
+    let message = match value {
+        DirectiveValue::None => return None,
+        DirectiveValue::Limit { limit: Limit::Unlimited } => "value-unlimited",
+        DirectiveValue::Limit { limit: Limit::AtMost(0) } if name == DirectiveName::MaxSnippet => "value-no-text",
+        DirectiveValue::Limit { limit: Limit::AtMost(0) } => "value-static-image",
+        DirectiveValue::Limit { limit: Limit::AtMost(_) } if name == DirectiveName::MaxSnippet => "value-characters",
+        DirectiveValue::Limit { limit: Limit::AtMost(_) } => "value-seconds",
+        DirectiveValue::ImagePreview { preview: ImagePreview::None } => "value-preview-none",
+        DirectiveValue::ImagePreview { preview: ImagePreview::Standard } => "value-preview-standard",
+        DirectiveValue::ImagePreview { preview: ImagePreview::Large } => "value-preview-large",
+        DirectiveValue::Date(_) => "value-date",
+        DirectiveValue::Limit { limit: Limit::Unstated }
+        | DirectiveValue::ImagePreview { preview: ImagePreview::Unstated }
+        | DirectiveValue::Invalid { .. } => "value-invalid",
+    };
+    let most = if let DirectiveValue::Limit { limit: Limit::AtMost(most) } = value { *most } else { 0 };
+    let moment = if let DirectiveValue::Date(date) = value { explain::moment(messages, date.moment) } else { String::new() };
+    Some(say!(messages, message, most = most, moment = &moment))
+}
+
+/// What engines make of a directive, in one sentence each for those that read it, did once, or do not.
+fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
+    let are_several = readings.len() > 1;
+    let of_kind = |kind: Kind| {
+        let of_kind = readings.iter().filter(move |reading| Kind::from_standing(reading.standing) == kind);
+        let group = |sure: Certainty| {
+            let of_certainty = of_kind.clone().filter(|reading| reading.standing.certainty == sure);
+            let engines = together(messages, of_certainty.map(|reading| engine(messages, reading, are_several)))?;
+            Some(say!(messages, "reads-certainty", engines = &engines, certainty = &certainty(messages, sure)))
+        };
+        let groups = [Certainty::Documented, Certainty::Reported, Certainty::Assumed].into_iter().filter_map(group);
+        let groups = groups.reduce(|list, next| say!(messages, "reads-next", list = &list, next = &next))?;
+        let message = match kind {
+            Kind::Read => "reads-read",
+            Kind::ReadElsewhere => "reads-elsewhere",
+            Kind::Retired => "reads-retired",
+            Kind::Ignored => "reads-ignored",
+            Kind::Unsaid => "reads-unsaid",
+        };
+        Some(say!(messages, message, engines = &groups))
+    };
+    let unsaid = readings.iter().filter(|reading| Kind::from_standing(reading.standing) == Kind::Unsaid);
+    let unsaid = together(messages, unsaid.map(|reading| explain::page_dialect(messages, reading.engine)));
+    let unsaid = unsaid.map(|engines| say!(messages, "reads-unsaid", engines = &engines));
+    let means = readings.iter().filter(|reading| reading.standing.status == DirectiveStatus::Live).filter_map(|reading| {
+        let message = match reading.standing.meaning {
+            Meaning::Usual => return None,
+            Meaning::NoAiAnswers => "means-no-ai-answers",
+            Meaning::AiAnswersFromSnippet => "means-ai-answers-from-snippet",
+            Meaning::NoAiTraining => "means-no-ai-training",
+        };
+        Some(say!(messages, message, engine = &explain::page_dialect(messages, reading.engine)))
+    });
+    let kinds = [Kind::Read, Kind::ReadElsewhere, Kind::Retired, Kind::Ignored];
+    let said = sentences(messages, kinds.into_iter().filter_map(of_kind).chain(unsaid).chain(means));
+    (!said.is_empty()).then_some(said)
+}
+
+/// What an engine makes of a directive, as people would ask.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Read,
+    ReadElsewhere,
+    Retired,
+    Ignored,
+    Unsaid,
+}
+
+impl Kind {
+    fn from_standing(standing: Standing) -> Self {
+        match standing.status {
+            DirectiveStatus::Live => Self::Read,
+            DirectiveStatus::Retired => Self::Retired,
+            DirectiveStatus::Unsupported if standing.carriers == Carriers::MetaOnly => Self::ReadElsewhere,
+            DirectiveStatus::Unsupported => Self::Ignored,
+            DirectiveStatus::Unknown => Self::Unsaid,
+        }
+    }
+}
+
+fn engine(messages: &Messages, reading: &Reading, are_several: bool) -> String {
+    let name = match reading.engine {
+        PageDialectName::General if are_several => say!(messages, "reads-all-others"),
+        PageDialectName::General => say!(messages, "reads-in-general"),
+        engine => explain::page_dialect(messages, engine),
+    };
+    match reading.standing.since {
+        Some(since) => say!(messages, "reads-since", engine = &name, since = &date(messages, since)),
+        None => name,
+    }
+}
+
+/// `a`, `a and b`, `a, b and c`; nothing if there are none.
+fn together(messages: &Messages, names: impl Iterator<Item = String>) -> Option<String> {
+    let names: Vec<_> = names.collect();
+    (!names.is_empty()).then(|| list(messages, &mut names.into_iter(), usize::MAX))
+}
+
+/// Who reads the attribute.
+fn nosnippet_words(messages: &Messages) -> String {
+    let reads = |engine: PageDialectName| {
+        let Fact { value, certainty: sure } = PageDialect::preset(engine).data_nosnippet;
+        let message = match value {
+            DataNosnippet::Unknown => return None,
+            DataNosnippet::SomeElements => "nosnippet-some",
+            DataNosnippet::AllElements => "nosnippet-all",
+        };
+        Some(say!(messages, message, engine = &explain::page_dialect(messages, engine), certainty = &certainty(messages, sure)))
+    };
+    sentences(messages, PageDialectName::ALL.into_iter().filter_map(reads))
+}
+
+/// Who answers to a name.
+fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
+    match name {
+        BotName::Everybody => vec![say!(messages, "bot-everybody")],
+        BotName::Narrow(engine) => {
+            let names = PageDialect::preset(engine)
+                .narrow_names
+                .iter()
+                .flat_map(|narrow| narrow.names)
+                .map(|name| name.as_str().to_owned());
+            let names = names.reduce(|list, next| say!(messages, "bot-directives", list = &list, next = &next));
+            vec![say!(
+                messages,
+                "bot-narrow",
+                engine = &explain::page_dialect(messages, engine),
+                directives = &names.unwrap_or_default()
+            )]
+        }
+        BotName::Known(_) => {
+            let tokens: Vec<_> = name.crawlers().map(|crawler| crawler.token).collect();
+            let (crawlers, sure) = (listed(messages, &tokens), certainty(messages, name.certainty()));
+            let mut words = vec![say!(messages, "bot-known", count = tokens.len(), crawlers = &crawlers, certainty = &sure)];
+            let first = name.crawlers().next().map(|first| crawler_words(messages, first));
+            words.extend(first.map(|first| capitalised(&say!(messages, "bot-crawler", crawler = &first))));
+            words
+        }
+        BotName::Unknown => vec![say!(messages, "bot-unknown")],
+    }
+}
+
+/// What a list of completions says beside a name of a bot.
+pub(super) fn bot_name(messages: &Messages, name: BotName) -> (String, String) {
+    let detail = match name {
+        BotName::Everybody => say!(messages, "bot-everybody-short"),
+        BotName::Known(_) => name.crawlers().next().map_or(String::new(), |first| crawler_words(messages, first)),
+        BotName::Narrow(engine) => say!(messages, "bot-narrow-short", engine = &explain::page_dialect(messages, engine)),
+        BotName::Unknown => say!(messages, "bot-unknown-short"),
+    };
+    (detail, sentences(messages, bot_name_words(messages, name)))
+}
+
+/// What it says of a directive.
+pub(super) fn directive_with_readings(messages: &Messages, name: DirectiveName) -> String {
+    let engines = readings_words(messages, &readings(BotName::Everybody, name, Source::Html));
+    sentences(messages, [Some(directive_about(messages, name)), engines].into_iter().flatten())
+}
+
+/// What it says of an example of a directive's value.
+pub(super) fn value_of(messages: &Messages, name: DirectiveName, written: &str) -> String {
+    let scan = Scan::new(format!("{}: {written}", name.as_str()).as_bytes(), ScanOptions::META);
+    scan.directives.first().and_then(|directive| value(messages, name, &directive.value)).unwrap_or_default()
+}

@@ -1,0 +1,208 @@
+//! The report of a page, with the words.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use super::{Explanation, FetchedVerdict, ReportWords, fetched_verdict};
+use crate::directives::{
+    self, Audience, Carrier, DateNoteKind, Directive, DirectiveFaultKind, DirectiveName, Fate, IndexingVerdict, PageDirectives,
+};
+use crate::evaluate::ai_signals::AiSignalTable;
+use crate::evaluate::{self, Appearance, FindingKind, HeaderForm, Known, PagePolicy, Place, Source, Visibility};
+use crate::fact::Fact;
+use crate::html::UnreadCharset;
+use crate::page_status::StatusEffect;
+use crate::sources::Reference;
+
+/// What the texts of a page say together.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Report<'r> {
+    /// Which inputs there are.
+    pub known: Known,
+    /// What the text of the headers turned out to be.
+    pub header_form: HeaderForm,
+    /// The text that was made of headers given as pairs or as an object; lines and spans are those of this text then.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub headers_text: Option<Cow<'r, str>>,
+    /// All directives of the page.
+    pub directives: Vec<PageDirective<'r>>,
+    /// One entry for each crawler, in the order of `page.crawlers` or of `crawlers()`.
+    pub crawlers: Vec<CrawlerReport<'r>>,
+    /// What else is worth knowing; a thousand at most of each kind.
+    pub findings: Vec<Finding<'r>>,
+    /// What the texts say about the page's use for AI, one table for each class of crawlers in the report.
+    pub ai_signals: &'r [AiSignalTable],
+}
+
+/// A directive with the place that it has in a page.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct PageDirective<'r> {
+    /// Which text it is in; its spans are those of this text.
+    pub source: Source,
+    /// What it says.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub directive: &'r Directive,
+    /// What carries it. Directives with the same carrier share one object.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
+    pub carrier: &'r Carrier,
+    /// The bot that it is for, in lower case; left out if it is for all.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub audience: Option<String>,
+}
+
+/// What the texts of a page say to one crawler.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct CrawlerReport<'r> {
+    /// The product token of the crawler.
+    pub crawler: &'r str,
+    /// May it fetch the page? Left out without a URL or without robots.txt.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub crawl: Option<FetchedVerdict<'r>>,
+    /// Whether it gets to see the page's directives.
+    pub visibility: Visibility,
+    /// What the page's directives say to it. Crawlers that read alike share one object.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::shared"))]
+    pub indexing: &'r IndexingVerdict,
+    /// What a searcher will see.
+    pub appearance: Appearance,
+    /// All of this in words.
+    pub explanation: Explanation,
+}
+
+/// Something about a page that is worth knowing: an effect that is missing or surprising, and where it comes from.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Finding<'r> {
+    /// What it is.
+    pub kind: FindingKind,
+    /// With "no-effect": what becomes of the directives.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub fate: Option<Fate>,
+    /// With "fault": what is wrong.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub fault: Option<DirectiveFaultKind>,
+    /// With "fault", for an unknown word: the directive that was probably meant.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub suggestion: Option<DirectiveName>,
+    /// With "date": what was guessed.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub note: Option<DateNoteKind>,
+    /// With "readings-differ": in what.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub policy: Option<PagePolicy>,
+    /// With "unread-charset": which encoding that is.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub charset: Option<UnreadCharset>,
+    /// With "status": the response's status.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub status: Option<u16>,
+    /// With "status": what follows from it for these crawlers, and how sure that is.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub effect: Option<Fact<StatusEffect>>,
+    /// What it is about, in the order of the texts.
+    pub places: &'r [Place],
+    /// The affected crawlers, as places in the report's `crawlers`; none if it is about the page itself.
+    pub crawlers: &'r [u32],
+    /// The same in words.
+    pub explanation: String,
+    /// The pages that say so.
+    pub sources: &'static [&'static Reference],
+}
+
+impl<'r> ReportWords<'r, '_, '_> {
+    /// The report with its words.
+    ///
+    /// ```
+    /// use robotscope::Agent;
+    /// use robotscope::evaluate::{FindingKind, Page};
+    /// use robotscope::explain::{CrawlerReport, Finding, Messages, PageDirective, Report, ReportWords};
+    /// use robotscope::http::Headers;
+    ///
+    /// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: googlebot: noindx, nofollow")), ..Page::default() };
+    /// let found = page.evaluate(&[Agent::named("Googlebot")]);
+    /// let words = ReportWords::new(&Messages::ENGLISH, &page, &found);
+    /// let Report { directives, crawlers, findings, .. } = words.report();
+    /// let [PageDirective { audience, .. }] = &directives[..] else { panic!("one directive") };
+    /// assert_eq!(audience.as_deref(), Some("googlebot"));
+    /// let [CrawlerReport { crawler, crawl: None, .. }] = &crawlers[..] else { panic!("without a URL") };
+    /// assert_eq!(*crawler, "Googlebot");
+    /// let Finding { suggestion, explanation, .. } = &findings[0];
+    /// assert!(suggestion.is_some() && explanation.contains("“noindx”"));
+    /// ```
+    pub fn report(&self) -> Report<'r> {
+        let report = self.report;
+        Report {
+            known: report.known,
+            header_form: report.header_form,
+            headers_text: self.page.headers.as_ref().and_then(|headers| headers.made_text()),
+            directives: page_directives(&report.directives),
+            crawlers: report.crawlers.iter().map(|crawler| self.crawler_report(crawler)).collect(),
+            findings: report.findings.iter().map(|finding| Finding::new(finding, self.finding(finding))).collect(),
+            ai_signals: &report.ai_signals.classes,
+        }
+    }
+
+    fn crawler_report(&self, report: &'r evaluate::CrawlerReport<'_>) -> CrawlerReport<'r> {
+        let (name, page) = (report.agent.name(), self.page);
+        let crawl = page.robots.as_ref().zip(page.target.as_ref()).zip(report.crawl.as_ref());
+        CrawlerReport {
+            crawler: name,
+            crawl: crawl.map(|((fetched, target), crawl)| fetched_verdict(self.messages, fetched, name, target, crawl)),
+            visibility: report.visibility,
+            indexing: &report.indexing,
+            appearance: report.appearance,
+            explanation: self.crawler(report),
+        }
+    }
+}
+
+fn page_directives(page: &PageDirectives) -> Vec<PageDirective<'_>> {
+    // One after the other: `collect` sorts them first, which is four kilobytes of WebAssembly.
+    let mut audiences: BTreeMap<Audience, &[u8]> = BTreeMap::new();
+    audiences.extend(page.audiences());
+    let mut last: Option<&Carrier> = None;
+    let mut told = Vec::new();
+    for directives::PageDirective { directive, carrier, audience } in &page.directives {
+        let carrier = last.filter(|last| *last == carrier).unwrap_or(carrier);
+        last = Some(carrier);
+        let audience = audiences.get(audience).map(|name| String::from_utf8_lossy(name).into_owned());
+        told.push(PageDirective { source: (*carrier).into(), directive, carrier, audience });
+    }
+    told
+}
+
+impl<'r> Finding<'r> {
+    fn new(finding: &'r evaluate::Finding, explanation: String) -> Self {
+        let plain = Self {
+            kind: finding.kind,
+            fate: None,
+            fault: None,
+            suggestion: None,
+            note: None,
+            policy: None,
+            charset: None,
+            status: None,
+            effect: None,
+            places: &finding.places,
+            crawlers: &finding.crawlers,
+            explanation,
+            sources: finding.sources(),
+        };
+        match finding.kind {
+            FindingKind::NoEffect(fate) => Self { fate: Some(fate), ..plain },
+            FindingKind::Fault(fault, suggestion) => Self { fault: Some(fault), suggestion, ..plain },
+            FindingKind::Date(note) => Self { note: Some(note), ..plain },
+            FindingKind::ReadingsDiffer(policy) => Self { policy: Some(policy), ..plain },
+            FindingKind::UnreadCharset(charset) => Self { charset: Some(charset), ..plain },
+            FindingKind::Status { code, effect } => Self { status: Some(code), effect: Some(effect), ..plain },
+            _ => plain,
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! Goes through a text once, tag by tag.
+
+use memchr::memchr;
+
+use super::found::Elements;
+use super::markup::{Attribute, Markup, bogus_comment_end, cdata_end, comment_end, is_doctype, is_space, span, tag};
+use super::places::Scripting;
+use super::raw_text::{end_tag, script_end_tag};
+use super::references::reference;
+use super::stack::{Integration, Mode, NONE, Name, Namespace, Stack};
+use super::tag::Tag;
+use super::{HeadEnd, HeadEndKind, Rest, RestKind};
+use crate::text::{BOM, Span};
+
+/// What the rules of the HTML standard say about where elements are, as far as it decides what robots find.
+///
+/// Left out, because nothing that is found depends on it, at most whether an element that was closed in the wrong order counts
+/// as closed: the list of active formatting elements (`<b>` is not opened again behind `</p>`), foster parenting (what a table
+/// cannot hold stands before it, in the body all the same), and the long list of old doctypes that mean quirks mode.
+pub(super) struct TreeBuilder<'t> {
+    pub(super) text: &'t [u8],
+    pub(super) scripting: Scripting,
+    /// Where to read on.
+    at: usize,
+    /// Where the tag or text starts that is being read.
+    pub(super) from: usize,
+    /// Those of the tag that is being read.
+    pub(super) attributes: Vec<Attribute>,
+    pub(super) stack: Stack<'t>,
+    /// Whether the page says that it is HTML; otherwise a table does not close a paragraph (“quirks mode”).
+    pub(super) has_doctype: bool,
+    /// Whether a `<frameset>` would still replace the body.
+    pub(super) frameset_is_ok: bool,
+    /// Where in the stack the form is that no other can be opened in; it may be gone from there.
+    pub(super) form: Option<usize>,
+    pub(super) found: Elements,
+}
+
+/// A start tag.
+#[derive(Clone, Copy)]
+pub(super) struct Start {
+    pub(super) name: Name,
+    pub(super) markup: Markup,
+}
+
+impl Start {
+    pub(super) fn tag(self) -> Tag {
+        self.name.tag
+    }
+}
+
+/// Whether a tag is dealt with, or has to be read again by other rules.
+#[derive(PartialEq)]
+pub(super) enum Step {
+    Done,
+    Again,
+}
+
+/// Why elements are closed.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Closing {
+    /// The lowest of them by its own end tag.
+    EndTag,
+    /// By something else.
+    Implied,
+}
+
+impl<'t> TreeBuilder<'t> {
+    pub(super) fn new(text: &'t [u8], scripting: Scripting) -> Self {
+        let start = if text.starts_with(BOM) { BOM.len() } else { 0 };
+        Self {
+            text,
+            scripting,
+            at: start,
+            from: start,
+            attributes: Vec::new(),
+            stack: Stack::default(),
+            has_doctype: false,
+            frameset_is_ok: true,
+            form: None,
+            found: Elements::default(),
+        }
+    }
+
+    pub(super) fn read(mut self) -> Elements {
+        while let Some(rest) = self.text.get(self.at..).filter(|rest| !rest.is_empty()) {
+            let start = memchr(b'<', rest).map_or(self.text.len(), |at| self.at + at);
+            self.text(self.at, start);
+            self.note_text(span(self.at, start));
+            self.at = start;
+            self.markup(start);
+        }
+        self.found
+    }
+
+    /// Reads what `<` begins.
+    fn markup(&mut self, start: usize) {
+        let (kind, end) = match self.text.get(start..).unwrap_or_default() {
+            [b'<', b'a'..=b'z' | b'A'..=b'Z', ..] => return self.tag(start, start + 1),
+            [b'<', b'/', b'a'..=b'z' | b'A'..=b'Z', ..] => return self.tag(start, start + 2),
+            [b'<', b'/', b'>', ..] => (RestKind::Comment, Some(start + 3)),
+            [b'<', b'!', b'-', b'-', ..] => (RestKind::Comment, comment_end(self.text, start)),
+            [b'<', b'!', b'[', b'C', b'D', b'A', b'T', b'A', b'[', ..] if self.is_in_foreign() => {
+                (RestKind::Cdata, cdata_end(self.text, start))
+            }
+            rest if self.stack.len() == 0 && is_doctype(rest) => {
+                self.has_doctype = true;
+                (RestKind::Comment, bogus_comment_end(self.text, start))
+            }
+            [b'<', b'!' | b'?', ..] | [b'<', b'/', _, ..] => (RestKind::Comment, bogus_comment_end(self.text, start)),
+            [b'<', rest @ ..] => {
+                let end = memchr(b'<', rest).map_or(self.text.len(), |at| start + 1 + at);
+                self.text(start, end);
+                self.note_text(span(start, end));
+                self.at = end;
+                return;
+            }
+            _ => return,
+        };
+        match end {
+            Some(end) => self.at = end,
+            None => self.swallow(kind, start),
+        }
+    }
+
+    fn tag(&mut self, start: usize, name: usize) {
+        let Some(markup) = tag(self.text, start, name, &mut self.attributes) else { return self.swallow(RestKind::Tag, start) };
+        self.from = start;
+        self.at = markup.span.end() as usize;
+        self.note_tag(markup.name);
+        let written = markup.name.slice(self.text);
+        let is_start = name == start + 1;
+        let name = self.stack.name(written);
+        if is_start {
+            self.start_tag(Start { name, markup });
+        } else {
+            self.end_tag(name, markup);
+        }
+    }
+
+    fn start_tag(&mut self, start: Start) {
+        loop {
+            let step = match self.stack.mode() {
+                _ if self.is_foreign(start.tag()) => self.start_in_foreign(start),
+                mode @ (Mode::BeforeHtml | Mode::BeforeHead | Mode::InHead | Mode::InHeadNoscript | Mode::AfterHead) => {
+                    self.start_before_body(mode, start)
+                }
+                Mode::InBody => self.start_in_body(start),
+                mode => self.start_in_table_or_template(mode, start),
+            };
+            if step == Step::Done {
+                return;
+            }
+        }
+    }
+
+    fn end_tag(&mut self, name: Name, markup: Markup) {
+        if self.is_in_foreign() && self.end_in_foreign(name) {
+            return;
+        }
+        loop {
+            let step = match self.stack.mode() {
+                mode @ (Mode::BeforeHtml | Mode::BeforeHead | Mode::InHead | Mode::InHeadNoscript | Mode::AfterHead) => {
+                    self.end_before_body(mode, name.tag, markup)
+                }
+                Mode::InBody => self.end_in_body(name),
+                mode => self.end_in_table_or_template(mode, name),
+            };
+            if step == Step::Done {
+                return;
+            }
+        }
+    }
+
+    /// Text between tags matters while it could end the head, a group of columns, or the time in which framesets are fine.
+    fn text(&mut self, start: usize, end: usize) {
+        let mode = self.stack.mode();
+        let is_before_body =
+            matches!(mode, Mode::BeforeHtml | Mode::BeforeHead | Mode::InHead | Mode::InHeadNoscript | Mode::AfterHead);
+        if !is_before_body && !self.frameset_is_ok && mode != Mode::InColumnGroup {
+            return;
+        }
+        let Some(first) = self.first_character(start, end, |_| false) else { return };
+        self.from = first;
+        if is_before_body {
+            self.open_body(span(first, end));
+        } else if self.stack.top_tag() == Some(Tag::Colgroup) {
+            self.pop(Closing::Implied);
+        }
+        // NUL is dropped from a body, but only there.
+        if self.first_character(first, end, |byte| byte == 0).is_some() {
+            self.frameset_is_ok = false;
+        }
+    }
+
+    /// The first character of a text that is no white space, nor to be passed over.
+    fn first_character(&self, start: usize, end: usize, passes: fn(u8) -> bool) -> Option<usize> {
+        let white_space = |at| reference(self.text.get(at..)?).filter(|(character, _)| character.is_white_space());
+        let mut at = start;
+        while let Some(byte) = self.text.get(at).filter(|_| at < end) {
+            at += match byte {
+                byte if is_space(*byte) || passes(*byte) => 1,
+                b'&' => match white_space(at) {
+                    Some((_, taken)) => taken,
+                    None => return Some(at),
+                },
+                _ => return Some(at),
+            };
+        }
+        None
+    }
+
+    fn swallow(&mut self, kind: RestKind, start: usize) {
+        self.at = self.text.len();
+        self.found.rest = Some(Rest { kind, span: span(start, self.at) });
+    }
+
+    // What the rules do.
+
+    pub(super) fn insert(&mut self, start: Start) {
+        let note = self.note(start);
+        self.stack.push(start.name, Namespace::Html, Integration::None, note);
+    }
+
+    /// Opens an element whose tag is missing.
+    pub(super) fn insert_implied(&mut self, tag: Tag) {
+        self.stack.push(Name::from(tag), Namespace::Html, Integration::None, NONE);
+    }
+
+    pub(super) fn insert_void(&mut self, start: Start) {
+        let note = self.note(start);
+        self.found.end_note(note, self.at, Closing::Implied);
+    }
+
+    /// Inserts an element in which no tags are read, with its content and its end tag.
+    pub(super) fn insert_raw_text(&mut self, start: Start) {
+        let note = self.note(start);
+        let from = self.at;
+        let end = match start.tag() {
+            Tag::Script => script_end_tag(self.text, from),
+            _ => end_tag(self.text, from, start.markup.name.slice(self.text)),
+        };
+        let content = span(from, end.unwrap_or(self.text.len()));
+        if start.tag() == Tag::Script {
+            self.note_script(start, content);
+        }
+        let end_tag = end.and_then(|end| tag(self.text, end, end + 2, &mut self.attributes));
+        match end_tag {
+            Some(end_tag) => {
+                self.at = end_tag.span.end() as usize;
+                self.note_title(start.name, content);
+                self.found.end_note(note, content.end() as usize, Closing::EndTag);
+            }
+            None => self.swallow(RestKind::RawText, start.markup.span.start() as usize),
+        }
+    }
+
+    pub(super) fn insert_plaintext(&mut self, start: Start) {
+        self.insert(start);
+        self.swallow(RestKind::Plaintext, self.from);
+    }
+
+    /// A frameset takes the place of a body, and nothing but frames can follow.
+    pub(super) fn insert_frameset(&mut self) {
+        self.found.forget_body();
+        self.swallow(RestKind::Frameset, self.from);
+    }
+
+    /// Closes the current node.
+    pub(super) fn pop(&mut self, closing: Closing) {
+        self.close(self.stack.len().saturating_sub(1), closing);
+    }
+
+    /// Closes all elements from this one up.
+    pub(super) fn close(&mut self, lowest: usize, closing: Closing) {
+        while self.stack.len() > lowest {
+            let closing = if self.stack.len() == lowest + 1 { closing } else { Closing::Implied };
+            let Some(entry) = self.stack.pop() else { return };
+            self.found.end_note(entry.note, self.from, closing);
+        }
+    }
+
+    /// Closes it by its end tag, if it is open.
+    pub(super) fn close_if(&mut self, lowest: Option<usize>) {
+        if let Some(lowest) = lowest {
+            self.close(lowest, Closing::EndTag);
+        }
+    }
+
+    /// Closes it because of what follows, if it is open.
+    pub(super) fn close_implied(&mut self, lowest: Option<usize>) {
+        if let Some(lowest) = lowest {
+            self.close(lowest, Closing::Implied);
+        }
+    }
+
+    pub(super) fn end_head(&mut self, kind: HeadEndKind, span: Span, name: Option<Span>) {
+        self.pop(if kind == HeadEndKind::EndTag { Closing::EndTag } else { Closing::Implied });
+        self.stack.set_mode(Mode::AfterHead);
+        self.found.head_end.get_or_insert(HeadEnd { kind, span, name });
+    }
+}

@@ -1,0 +1,40 @@
+//! A sitemap that the search engines may not fetch.
+//!
+//! A sitemap that a rule of the same robots.txt keeps from search engines, which do not read it then ([yandex-sitemap-errors]). What is said of a
+//! whole site is for other lints.
+
+use super::whole_site::{is_great, is_whole_site};
+use crate::dialect::Dialect;
+use crate::lint::check::{Context, Example, Lint};
+use crate::lint::found::Found;
+use crate::lint::readers::Member;
+use crate::lint::{Code, Role, Severity};
+use crate::matching::{Access, Target};
+
+pub(super) const LINT: Lint = Lint::new(Code::BlockedSitemap, Severity::Warning, check);
+
+pub(super) const EXAMPLE: Example = Example {
+    code: Code::BlockedSitemap,
+    wrong: "User-agent: *\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
+    right: "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
+};
+
+/// So many sitemaps are looked at, each of which is compared with all rules.
+const MOST: usize = 100;
+
+fn check(context: &Context<'_>, found: &mut Found) {
+    // One of the small engines that reads patterns in its own way is no reason to warn everybody.
+    let matters = |member: &Member| member.is_named || context.readers_are_named || is_great(&member.name);
+    let is_wanted = |member: &Member| member.is_search_engine() && matters(member);
+    for sitemap in context.robots.sitemaps(&Dialect::RFC9309).iter().filter(|sitemap| sitemap.value.is_ok()).take(MOST) {
+        let url = std::str::from_utf8(context.text(sitemap.span)).ok();
+        let Some(target) = url.and_then(|url| Target::parse(url).ok()) else { continue };
+        for reader in context.readers().iter().filter(|reader| reader.members.iter().any(is_wanted)) {
+            let verdict = context.robots.check(&reader.agent, &target);
+            let rule = verdict.decision.winner().filter(|rule| rule.access == Access::Disallowed);
+            if let Some(rule) = rule.filter(|rule| !is_whole_site(context.text(rule.pattern))) {
+                found.at(sitemap.span).for_crawlers(&reader.names()).label(Role::Decides, context.record(rule.line));
+            }
+        }
+    }
+}

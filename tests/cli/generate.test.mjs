@@ -1,0 +1,135 @@
+// robotscope generate
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+
+const SHOP = "# the shop\r\nUser-agent: *\r\nDisallow: /admin/ # staff\r\n\r\nUser-agent: bingbot\r\nDisallow: /\r\n";
+
+/** What a robots.txt says about URLs, as “check” has it. */
+async function isAllowed(cwd, file, url, crawler) {
+  const { code } = await run(["check", url, "--robots", file, "--crawler", crawler], { cwd });
+  return code === 0;
+}
+
+test("a new file by purpose goes to stdout, and what changes to stderr", async (context) => {
+  const cwd = await folder(context);
+  const args = ["generate", "--allow", "search,social-preview", "--disallow", "ai-training"];
+  const { code, stdout, stderr } = await run(args, { cwd });
+  assert.equal(code, 0);
+  const lines = stdout.trimEnd().split("\n");
+  assert.ok(
+    lines.slice(0, -1).every((line) => line.startsWith("User-agent: ")),
+    stdout,
+  );
+  assert.equal(lines.at(-1), "Disallow: /");
+  for (const name of ["GPTBot", "CCBot", "Google-Extended"]) assert.ok(lines.includes(`User-agent: ${name}`), name);
+  for (const name of ["Googlebot", "Twitterbot"]) assert.ok(!lines.includes(`User-agent: ${name}`), name);
+  assert.match(stderr, /^! No line is needed for these, which may already fetch \/: Googlebot, /m);
+  assert.match(
+    stderr,
+    /^Google-Extended, .* and \d+ more: may no longer fetch some URLs\n {2}- \/ is disallowed now: /m,
+  );
+});
+
+test("into a file, in place: no line is lost, changed or moved", async (context) => {
+  const cwd = await folder(context, { "robots.txt": SHOP });
+  const args = [
+    "generate",
+    "--disallow",
+    "GPTBot:/drafts/",
+    "--disallow",
+    "/*.pdf$",
+    "--into",
+    "robots.txt",
+    "--in-place",
+  ];
+  const { code, stdout, stderr } = await run(args, { cwd });
+  assert.deepEqual([code, stderr], [0, ""]);
+  const text = await readFile(join(cwd, "robots.txt"), "utf8");
+  assert.ok(text.startsWith(SHOP), text);
+  assert.ok(text.slice(SHOP.length).includes("User-agent: GPTBot\r\n"));
+  assert.match(stdout, /^robots\.txt: \d+ lines added, from line 7 on\.\n/);
+  const asked = [
+    ["/drafts/a", "GPTBot", false],
+    ["/drafts/a", "Googlebot", true],
+    ["/admin/a", "GPTBot", false],
+    ["/a.pdf", "GPTBot", false],
+    ["/a.pdf", "Googlebot", false],
+    ["/a", "GPTBot", true],
+    ["/a", "bingbot", false],
+  ];
+  for (const [url, crawler, expected] of asked)
+    assert.equal(await isAllowed(cwd, "robots.txt", url, crawler), expected, `${url} ${crawler}`);
+  // Once more, nothing is left to say.
+  const again = await run(args, { cwd });
+  assert.match(again.stdout, /^robots\.txt: no line had to be added\.\n/);
+  assert.match(again.stdout, /^Nothing changes for any of these crawlers\.$/m);
+  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), text);
+});
+
+test("--output writes another file, and stdin can be added to", async (context) => {
+  const cwd = await folder(context, { "robots.txt": SHOP });
+  const wish = ["generate", "--allow", "bingbot"];
+  const { code } = await run([...wish, "--into", "robots.txt", "--output", "new.txt"], { cwd });
+  assert.equal(code, 0);
+  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), SHOP);
+  const { stdout, stderr } = await run([...wish, "--into", "-"], { cwd, input: SHOP });
+  assert.equal(stdout, await readFile(join(cwd, "new.txt"), "utf8"));
+  assert.match(stderr, /^bingbot.*: may fetch more$/m);
+  const unchanged = await run(["generate", "--disallow", "bingbot", "--into", "robots.txt", "-o", "copy.txt"], { cwd });
+  assert.equal(unchanged.code, 0);
+  assert.equal(await readFile(join(cwd, "copy.txt"), "utf8"), SHOP);
+});
+
+test("a line that stands against it: 1, and it is named", async (context) => {
+  // RFC 9309, 2.2.2: of rules that are equally long, the one that allows counts.
+  const cwd = await folder(context, { "robots.txt": "User-agent: GPTBot\nAllow: /a\n" });
+  const { code, stderr } = await run(["generate", "--disallow", "GPTBot:/a", "--into", "robots.txt"], { cwd });
+  assert.equal(code, 1);
+  assert.match(stderr, /^! \/a stays allowed for GPTBot: line 2 decides/m);
+});
+
+test("JSON", async (context) => {
+  const cwd = await folder(context, { "robots.txt": SHOP });
+  const args = ["generate", "--disallow", "operator:Apple:/x/", "--into", "robots.txt", "--json"];
+  const { code, json } = await run(args, { cwd });
+  assert.equal(code, 0);
+  const { text, added, changes, notes } = json();
+  assert.ok(text.startsWith(SHOP));
+  assert.equal(added.first, 7);
+  assert.ok(changes.flatMap(({ crawlers }) => crawlers).includes("Applebot"));
+  assert.ok(changes.every(({ loses, gains }) => loses && !gains));
+  assert.deepEqual(
+    notes.filter(({ kind }) => kind === "not-reached"),
+    [],
+  );
+});
+
+test("what makes no sense: 2, and what cannot be had: 3; nothing is written", async (context) => {
+  const cwd = await folder(context, { "robots.txt": SHOP, "latin.txt": new Uint8Array([0x23, 0xe4, 0x0a]) });
+  const wish = ["--disallow", "GPTBot"];
+  for (const [args, expected, said] of [
+    [[], 2, /Nothing to write/],
+    [["--disallow", "GPTBot:drafts"], 2, /“GPTBot:drafts” is neither WHO, WHO:PATH nor a path/],
+    [["--disallow", ""], 2, /is neither WHO/],
+    [["--disallow", "GPT*Bot"], 2, /cannot be a product token/],
+    [["--disallow", "/a b"], 2, /cannot be the path of a rule/],
+    [["--disallow", "operator:Nobody"], 2, /no crawler is run by “Nobody”/],
+    [[...wish, "--in-place"], 2, /--in-place needs a file/],
+    [[...wish, "--in-place", "--into", "-"], 2, /--in-place needs a file/],
+    [[...wish, "--in-place", "--into", "robots.txt", "-o", "b"], 2, /use one of them/],
+    [[...wish, "--into", "https://example.com/robots.txt"], 2, /save it as a file first/],
+    [[...wish, "--into", "latin.txt", "--in-place"], 2, /not UTF-8/],
+    [[...wish, "--into", "missing.txt"], 3, /there is no such file/],
+    [[...wish, "--output", "no/such/folder.txt"], 3, /cannot write “no\/such\/folder\.txt”/],
+  ]) {
+    const { code, stdout, stderr } = await run(["generate", ...args], { cwd });
+    assert.deepEqual([code, stdout], [expected, ""], args.join(" "));
+    assert.match(stderr, said, args.join(" "));
+  }
+  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), SHOP);
+  const misspelt = await run(["generate", "--disallow", "GPTBott"], { cwd });
+  assert.match(misspelt.stderr, /did you mean GPTBot\?/);
+});

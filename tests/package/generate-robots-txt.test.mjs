@@ -1,0 +1,127 @@
+// A robots.txt from wishes, as the packed npm package writes it.
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+
+let project;
+let robotscope;
+
+before(async () => {
+  project = await installPackage();
+  robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
+});
+
+const EXISTING = "User-agent: *\nDisallow: /admin/\n";
+
+test("a wish for a crawler repeats what applied to it (RFC 9309, 2.2.1), and the change is proved", () => {
+  const wishes = [{ who: { crawler: "gptbot" }, access: "disallowed", path: "/drafts/" }];
+  const { text, added, comparison, notes } = robotscope.generateRobotsTxt(wishes, { existing: EXISTING });
+  assert.equal(text, `${EXISTING}\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n`);
+  assert.deepEqual([added, notes], [{ first: 3, count: 4 }, []]);
+  assert.deepEqual([comparison.losing, comparison.gaining], [["GPTBot"], []]);
+  assert.deepEqual(
+    comparison.losing,
+    robotscope.compare(EXISTING, text).losing,
+    "what compare says of the same two texts",
+  );
+});
+
+test("by purpose: search yes, AI training no, link previews yes", () => {
+  const existing = `${EXISTING}\nUser-agent: bingbot\nDisallow: /\n`;
+  const wishes = [
+    { who: { purpose: "search" }, access: "allowed" },
+    { who: { purpose: "ai-training" }, access: "disallowed" },
+    { who: { purpose: "social-preview" }, access: "allowed" },
+  ];
+  const { text, comparison } = robotscope.generateRobotsTxt(wishes, { existing });
+  assert.ok(text.startsWith(existing));
+  const robots = robotscope.RobotsTxt.parse(text);
+  const asked = {
+    Googlebot: true,
+    bingbot: true,
+    Twitterbot: true,
+    GPTBot: false,
+    "Google-Extended": false,
+    CCBot: false,
+  };
+  for (const [crawler, isAllowed] of Object.entries(asked)) {
+    assert.equal(robots.isAllowed("/a", crawler), isAllowed, crawler);
+    // What was kept from everybody stays so, but where a wish says otherwise.
+    if (crawler !== "bingbot") assert.equal(robots.isAllowed("/admin/a", crawler), false, crawler);
+  }
+  const serves = (token) => robotscope.crawlers().find((crawler) => crawler.token === token);
+  for (const name of comparison.losing) {
+    const { class: purpose, aiUses } = serves(name);
+    assert.ok(purpose === "ai-training" || aiUses.includes("training"), name);
+  }
+  assert.ok(comparison.gaining.includes("bingbot"));
+});
+
+test("a new file, for everybody, and what bytes and parsed texts are", () => {
+  const wishes = [{ access: "disallowed", path: "/tmp/" }];
+  const { text } = robotscope.generateRobotsTxt(wishes);
+  assert.equal(text, "User-agent: *\nDisallow: /tmp/\n");
+  const asText = robotscope.generateRobotsTxt(wishes, { existing: "# ä\r\nUser-agent: a\r\nDisallow:" });
+  const bytes = new TextEncoder().encode("# ä\r\nUser-agent: a\r\nDisallow:");
+  for (const existing of [bytes, robotscope.RobotsTxt.parse(bytes)])
+    assert.deepEqual(robotscope.generateRobotsTxt(wishes, { existing }), asText);
+  assert.ok(asText.text.startsWith("# ä\r\nUser-agent: a\r\nDisallow:\r\n"));
+  throwsRobotscopeError(
+    () => robotscope.generateRobotsTxt(wishes, { existing: new Uint8Array([0xff]) }),
+    "invalid-argument",
+    /^options\.existing must be UTF-8/,
+  );
+});
+
+test("notes: what is so, what cannot be, and who does not obey", () => {
+  const existing = "User-agent: GPTBot\nAllow: /a\n\nUser-agent: *\nDisallow: /b\n";
+  const wishes = [
+    { who: { crawler: "bingbot" }, access: "disallowed", path: "/b" },
+    // RFC 9309, 2.2.2: of rules that are equally long, the one that allows counts.
+    { who: { crawler: "GPTBot" }, access: "disallowed", path: "/a" },
+    { who: { crawler: "ChatGPT-User" }, access: "disallowed" },
+  ];
+  const { notes } = robotscope.generateRobotsTxt(wishes, { existing });
+  assert.deepEqual(
+    notes.map(({ kind, wish, crawlers, line }) => [kind, wish, crawlers, line]),
+    [
+      ["not-reached", 1, ["GPTBot"], 2],
+      ["already-so", 0, ["bingbot"], undefined],
+      ["disobeyed", 2, ["ChatGPT-User"], undefined],
+    ],
+  );
+  assert.match(notes[0].message, /^\/a stays allowed for GPTBot: line 2 decides/);
+});
+
+test("nothing breaks out of a line, and bad arguments are named", () => {
+  const bad = (wishes, code, message) =>
+    throwsRobotscopeError(() => robotscope.generateRobotsTxt(wishes), code, message);
+  const access = "disallowed";
+  bad([], "nothing-wished", /allow or to disallow/);
+  bad([{ who: { crawler: "a\nAllow: /" }, access }], "not-a-product-token", /cannot be a product token/);
+  bad([{ access, path: "/a\nAllow: /" }], "not-a-path", /cannot be the path of a rule/);
+  bad([{ access, path: "a" }], "not-a-path", /begin it with \/ or \*/);
+  bad("GPTBot", "invalid-argument", /^wishes must be an array of objects, but it is string$/);
+  bad([{}], "invalid-argument", /^wishes\[0\]\.access must be one of allowed, disallowed/);
+  bad([{ access, who: "GPTBot" }], "invalid-argument", /^wishes\[0\]\.who must be "everybody" or an object/);
+  bad([{ access, who: { purpose: "ai" } }], "invalid-argument", /^wishes\[0\]\.who\.purpose must be one of search, /);
+  bad([{ access, who: {} }], "invalid-argument", /^wishes\[0\]\.who must be/);
+  bad([{ access, who: { purpose: "search", crawler: "a" } }], "invalid-argument", /^wishes\[0\]\.who must be/);
+});
+
+test("the types of wishes", async () => {
+  await writeFile(
+    join(project, "wishes.ts"),
+    `import { generateRobotsTxt, RobotsTxt, type Wish, type WrittenRobotsTxt } from "robotscope";
+     const wishes = [{ who: { purpose: "ai-training" }, access: "disallowed" }] as const satisfies readonly Wish[];
+     const written: WrittenRobotsTxt = generateRobotsTxt(wishes, { existing: RobotsTxt.parse(""), language: "en" });
+     // @ts-expect-error: no such purpose
+     generateRobotsTxt([{ who: { purpose: "ai" }, access: "disallowed" }]);
+     console.log(written.added?.first, written.notes.map(({ message }) => message), written.comparison.losing);`,
+  );
+  await typeCheck(project, "wishes.ts");
+});

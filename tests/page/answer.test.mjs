@@ -1,0 +1,204 @@
+// The answer comes first: what is pinned, above the fold; then groups of crawlers that are alike.
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { CRAWLERS, pageForTests } from "./support.mjs";
+
+const site = pageForTests();
+let page;
+
+const open = (options) => site.open({ layout: "Groups", ...options });
+const pin = (name) => page.locator(".pin").filter({ has: page.getByRole("button", { name, exact: true }) });
+const pins = () => page.locator(".pin-name").allInnerTexts();
+const pressed = (name) => page.getByRole("button", { name, exact: true }).click();
+
+describe("above the fold", () => {
+  for (const [width, height, screens] of [
+    [1440, 900, 1.5],
+    [1024, 768, 2],
+    [390, 844, 3],
+  ]) {
+    test(`${width} × ${height}: each pinned answer with its line, and the page has ${screens} screens at most`, async () => {
+      const page = await open({ viewport: { width, height } });
+      for (const own of await page.locator(".pin").all()) {
+        const { y, height: own_height } = await own.boundingBox();
+        assert.ok(y + own_height <= height, `${await own.innerText()} ends at ${y + own_height}`);
+        assert.ok((await own.locator(".place").count()) > 0, await own.innerText());
+      }
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      assert.ok(whole <= screens * height, `${whole} of ${screens * height} pixels`);
+      await page.close();
+    });
+  }
+
+  test("at most twelve stops of the Tab key before the first answer", async () => {
+    page = await open();
+    let stops = 0;
+    const isThere = () => page.evaluate(() => document.activeElement?.closest(".answers") !== null);
+    for (; stops < 30; stops += 1) {
+      await page.keyboard.press("Tab");
+      if (await isThere()) break;
+    }
+    assert.ok(stops <= 12, `${stops}`);
+    await page.close();
+  });
+});
+
+describe("pins", () => {
+  beforeEach(async () => {
+    page = await open();
+  });
+
+  test("are Googlebot, Bing and the classes for AI at first, each with its line as a link", async () => {
+    assert.deepEqual(await pins(), ["Googlebot", "bingbot", "AI training", "AI search"]);
+    assert.match(await pin("Googlebot").innerText(), /Googlebot may not crawl it/);
+    await pin("Googlebot").locator(".place", { hasText: "line 4" }).click();
+    await page.getByRole("tab", { name: "Headers", selected: true }).waitFor();
+    await pin("AI training").locator(".place", { hasText: "line 21" }).click();
+    await page.getByRole("tab", { name: "robots.txt", selected: true }).waitFor();
+    await page.close();
+  });
+
+  test("say of a class who is blocked, as the groups do", async () => {
+    const [, blocked, total] = (await pin("AI training").innerText()).match(/(\d+) of (\d+) are blocked/);
+    assert.ok(Number(total) >= CRAWLERS.filter((crawler) => crawler.class === "ai-training").length);
+    await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
+    await page.getByText(`${total} of ${CRAWLERS.length} crawlers are shown.`).waitFor();
+    const counts = await page
+      .locator(".group")
+      .evaluateAll((groups) =>
+        groups
+          .filter((group) => group.querySelector(".answer-blocked"))
+          .map((group) => Number(group.querySelector(".group-count").textContent)),
+      );
+    assert.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      Number(blocked),
+    );
+    await page.close();
+  });
+
+  test("are the user’s choice, which stays in the browser, in a link and beyond a new case", async () => {
+    await pressed("Unpin bingbot");
+    await page.getByLabel("Pin a crawler or a class").selectOption("YandexBot");
+    const chosen = ["Googlebot", "AI training", "AI search", "YandexBot"];
+    assert.deepEqual(await pins(), chosen);
+    await page.waitForTimeout(800);
+    await page.reload();
+    await page.locator(".group").first().waitFor();
+    assert.deepEqual(await pins(), chosen);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: {
+          writeText: async (text) => {
+            window.copied = text;
+          },
+        },
+      });
+    });
+    await pressed("Copy link");
+    await page.waitForFunction(() => window.copied);
+    const link = await page.evaluate(() => window.copied);
+    await pressed("New");
+    await page.getByLabel("URL or path").fill("/a");
+    assert.deepEqual(await pins(), chosen);
+    const other = await (await site.browser.newContext({ serviceWorkers: "block" })).newPage();
+    await other.goto(link);
+    await other.locator(".group").first().waitFor();
+    assert.deepEqual(await other.locator(".pin-name").allInnerTexts(), chosen);
+    await other.context().close();
+    await page.close();
+  });
+
+  test("follow the text, and say what is not known", async () => {
+    await page.setText("User-agent: Googlebot\nAllow: /\n\nUser-agent: *\nDisallow: /\n");
+    await page.getByText("Googlebot may crawl it.").waitFor();
+    assert.match(await pin("bingbot").innerText(), /bingbot may not crawl it/);
+    await page.getByText("Indexing unknown: paste headers or HTML.").waitFor();
+    await page.close();
+  });
+});
+
+describe("the reason", () => {
+  test("is beside the texts down to 900 pixels, and below them on a phone", async () => {
+    for (const [width, isBeside] of [
+      [1440, true],
+      [900, true],
+      [390, false],
+    ]) {
+      const page = await open({ viewport: { width, height: 900 } });
+      const boxes = await Promise.all(
+        [".pane", ".why-panel", ".answers"].map((part) => page.locator(part).boundingBox()),
+      );
+      const [pane, why, answers] = boxes;
+      assert.equal(why.x >= pane.x + pane.width, isBeside, `${width}`);
+      assert.equal(why.y >= pane.y + pane.height, !isBeside, `${width}`);
+      assert.ok(answers.y + answers.height <= pane.y, "the answers come first");
+      await page.close();
+    }
+  });
+
+  test("names lines as links, which lead to them", async () => {
+    page = await open();
+    await page.locator(".why-panel").getByRole("button", { name: "Line 9" }).click();
+    await page.editor.upgraded();
+    await page.editor.of("robots").locator(".part-pointed", { hasText: "User-agent: Googlebot" }).waitFor();
+    await page.locator(".why-panel .indexing-summary").getByRole("button", { name: "line 4" }).click();
+    await page.getByRole("tab", { name: "Headers", selected: true }).waitFor();
+    await page.close();
+  });
+});
+
+describe("groups", () => {
+  beforeEach(async () => {
+    page = await open();
+  });
+
+  test("hold each crawler once, open, and lead to the reason", async () => {
+    for (const toggle of await page.locator(".group-toggle").all()) await toggle.click();
+    const names = await page.locator(".member").evaluateAll((all) => all.map((own) => own.textContent));
+    assert.deepEqual(names.toSorted(), CRAWLERS.map(({ token }) => token).toSorted());
+    assert.ok((await page.locator(".group").count()) < 20);
+    const group = page.locator(".group").filter({ hasText: "Line 21" }).first();
+    await group.getByRole("button", { name: "GPTBot", exact: true }).click();
+    await page.locator(".why-panel").getByText("GPTBot may not crawl").waitFor();
+    await page.editor.upgraded();
+    assert.deepEqual(await page.editor.lines("disallow"), ["Disallow: /"]);
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("show the line that decides without opening", async () => {
+    const group = page.locator(".group").filter({ hasText: "Line 21" }).first();
+    await group.getByRole("button", { name: "Line 21" }).click();
+    await page.editor.upgraded();
+    await page.editor.of("robots").locator(".part-pointed", { hasText: "Disallow: /" }).waitFor();
+    assert.equal(await group.locator(".group-toggle").getAttribute("aria-expanded"), "false");
+    await page.close();
+  });
+
+  test("are filtered by several words at once", async () => {
+    await page.getByLabel("Filter", { exact: true }).fill("gptbot ccbot");
+    await page.getByText(`2 of ${CRAWLERS.length} crawlers are shown.`).waitFor();
+    await page.close();
+  });
+
+  test("give way to the table, whose columns fold where nothing is known", async () => {
+    await pressed("Table");
+    await page.locator("table.crawlers:not([aria-busy])").waitFor();
+    const heads = () => page.locator(".crawlers thead th").count();
+    assert.equal(await heads(), 10);
+    // The head stays in view.
+    const box = page.locator(".table-box");
+    await box.evaluate((own) => own.scrollTo(0, 3000));
+    const [head, whole] = [await page.locator(".crawlers thead th").first().boundingBox(), await box.boundingBox()];
+    assert.ok(Math.abs(head.y - whole.y) < 3, `${head.y} ${whole.y}`);
+    for (const pane of ["headers", "html"]) await page.clear(pane);
+    await page.getByRole("columnheader", { name: "Indexing unknown: paste headers or HTML." }).waitFor();
+    assert.equal(await heads(), 4);
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("columnheader", { name: "Indexing unknown" }).getByRole("button").click();
+    await page.getByRole("tab", { name: "Headers", selected: true }).waitFor();
+    await page.close();
+  });
+});

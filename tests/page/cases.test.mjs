@@ -1,0 +1,332 @@
+// One case at a time: named, kept, opened again; what an example brings does not stay beside the user's own.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { pageForTests } from "./support.mjs";
+
+const site = pageForTests();
+const url = (page) => page.getByLabel("URL or path");
+const text = (page, pane = "robots") => page.editor.of(pane).evaluate((editor) => editor.value);
+const ready = (page) => page.locator(".group").first().waitFor({ state: "attached" });
+const menu = (page) => page.locator(".cases");
+const open = () => site.open({ layout: "Groups" });
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+/** Opens the menu, if it is closed. */
+async function openMenu(page) {
+  if (!(await menu(page).evaluate((details) => details.open))) await menu(page).locator("summary").click();
+  await menu(page).getByLabel("Name of this case").waitFor();
+  // The list is made when the menu has been opened.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** The names of the other cases, the latest first. */
+async function others(page) {
+  await openMenu(page);
+  return menu(page).locator(".case-label").allInnerTexts();
+}
+
+/** Begins a case of one's own. */
+async function begin(page, own, name) {
+  await press(page, "New");
+  await url(page).fill(own);
+  await page.waitForFunction((own) => Object.values(localStorage).some((kept) => kept.includes(own)), own);
+  if (!name) return;
+  await openMenu(page);
+  await menu(page).getByLabel("Name of this case").fill(name);
+  await page.waitForFunction((name) => (localStorage.getItem("robotscope-cases") ?? "").includes(name), name);
+}
+
+/** The page shows this URL, maybe in a moment. */
+const shows = (page, address) =>
+  page.waitForFunction((address) => document.querySelector("#url")?.value === address, address);
+
+/** A second tab of the same browser. */
+async function tab(page) {
+  const other = await page.context().newPage();
+  await other.goto(site.url);
+  await ready(other);
+  return Object.assign(other, { editor: { of: (pane) => other.locator(`robots-editor[label="${pane}"]`) } });
+}
+
+describe("cases", () => {
+  test("are named, stay when another one begins, and are opened again", async () => {
+    const page = await open();
+    assert.deepEqual(await others(page), []);
+    await menu(page).getByText("There are no other cases yet.").waitFor();
+    await begin(page, "https://one.example/", "The shop");
+    assert.equal(await menu(page).locator("summary").innerText(), "The shop");
+    await page.setText("User-agent: *\nDisallow: /one\n");
+    // At once, before the draft is kept by itself.
+    await begin(page, "https://two.example/");
+    assert.deepEqual(await others(page), ["The shop"]);
+    assert.match(await menu(page).locator(".case-time").innerText(), new RegExp(String(new Date().getFullYear())));
+    await menu(page)
+      .getByRole("button", { name: /^The shop/ })
+      .click();
+    await page.waitForFunction(() => document.querySelector("#url").value === "https://one.example/");
+    assert.equal(await text(page), "User-agent: *\nDisallow: /one\n");
+    assert.equal(await menu(page).locator("summary").innerText(), "The shop");
+    assert.deepEqual(await others(page), ["https://two.example/"]);
+    // It is the same case again, not a copy of it.
+    await url(page).fill("https://one.example/changed");
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("/changed")));
+    await page.reload();
+    await ready(page);
+    assert.equal(await url(page).inputValue(), "https://one.example/changed");
+    assert.deepEqual(await others(page), ["https://two.example/"]);
+    await page.close();
+  });
+
+  test("can be taken back to and fro without copies of them", async () => {
+    const page = await open();
+    await begin(page, "https://one.example/");
+    await begin(page, "https://two.example/");
+    await press(page, "New");
+    const undo = page.locator(".share-opened").getByRole("button", { name: "Undo" });
+    await undo.click();
+    assert.equal(await url(page).inputValue(), "https://two.example/");
+    await url(page).fill("https://two.example/b");
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("two.example/b")));
+    assert.deepEqual(await others(page), ["https://one.example/"]);
+    await menu(page)
+      .getByRole("button", { name: /^https:\/\/one/ })
+      .click();
+    await undo.click();
+    assert.equal(await url(page).inputValue(), "https://two.example/b");
+    assert.deepEqual(await others(page), ["https://one.example/"]);
+    await page.close();
+  });
+
+  test("are deleted, which can be undone", async () => {
+    const page = await open();
+    for (const own of ["https://one.example/", "https://two.example/", "https://three.example/"])
+      await begin(page, own);
+    await openMenu(page);
+    await menu(page).getByRole("button", { name: "Delete “https://one.example/”" }).click();
+    assert.deepEqual(await others(page), ["https://two.example/"]);
+    await menu(page).getByRole("button", { name: "Undo" }).click();
+    assert.deepEqual(await others(page), ["https://two.example/", "https://one.example/"]);
+    await menu(page).getByRole("button", { name: "Delete “https://two.example/”" }).click();
+    await page.reload();
+    await ready(page);
+    assert.deepEqual(await others(page), ["https://one.example/"]);
+    assert.equal(
+      await page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes("two.example"))),
+      false,
+    );
+    await page.close();
+  });
+
+  test("are kept up to ten, the oldest of which give way", async () => {
+    const page = await open();
+    for (let number = 1; number <= 12; number++) await begin(page, `https://site-${number}.example/`);
+    const names = await others(page);
+    assert.deepEqual(
+      names,
+      [11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `https://site-${number}.example/`),
+    );
+    assert.equal(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")).length),
+      10,
+    );
+    await page.close();
+  });
+
+  test("that are too large are said not to be kept, and take the place of no others", async () => {
+    const page = await open();
+    await begin(page, "https://one.example/");
+    await press(page, "New");
+    await page.setText(`# ${"a".repeat(2_600_000)}`);
+    await page.getByText("This case is too large to be saved").waitFor();
+    assert.deepEqual(await others(page), ["https://one.example/"]);
+    await page.setText("User-agent: *\n");
+    await page.getByText("Draft saved in this browser only").waitFor();
+    await page.close();
+  });
+
+  test("of before cases had names are still there", async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      localStorage.setItem("robotscope-draft-a", JSON.stringify(["u", "https://a.example/", "r", ""]));
+      localStorage.setItem("robotscope-draft-b", JSON.stringify(["u", "https://b.example/", "r", ""]));
+      localStorage.setItem("robotscope-cases", '["a","b"]');
+    });
+    await page.reload();
+    await ready(page);
+    assert.equal(await url(page).inputValue(), "https://a.example/");
+    await openMenu(page);
+    await menu(page).locator(".case-open").click();
+    await page.waitForFunction(() => document.querySelector("#url").value === "https://b.example/");
+    await page.close();
+  });
+});
+
+describe("tabs", () => {
+  test("do not write over each other", async () => {
+    const page = await open();
+    await begin(page, "https://one.example/");
+    const other = await tab(page);
+    assert.equal(await url(other).inputValue(), "https://one.example/", "it begins with the latest");
+    // Longer than it waits for the other one to let go of it.
+    await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 0);
+    await url(other).fill("https://other.example/");
+    await other.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("other.example")));
+    assert.deepEqual(await others(other), ["https://one.example/"]);
+    await url(page).fill("https://one.example/b");
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("one.example/b")));
+    for (const [own, address] of [
+      [page, "https://one.example/b"],
+      [other, "https://other.example/"],
+    ]) {
+      await own.reload();
+      await ready(own);
+      await shows(own, address);
+    }
+    assert.deepEqual(await others(page), ["https://other.example/"]);
+    // One case in two tabs: the second one gets a copy, once it knows that the first one has it.
+    await menu(page).locator(".case-open").click();
+    await shows(page, "https://other.example/");
+    await page.waitForFunction(() => sessionStorage.getItem("robotscope-case") === null);
+    await url(page).fill("https://other.example/copy");
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("other.example/copy")));
+    await other.reload();
+    await ready(other);
+    await shows(other, "https://other.example/");
+    await page.context().close();
+  });
+
+  test("that are opened later go on with the latest case", async () => {
+    const page = await open();
+    await begin(page, "https://one.example/", "Mine");
+    const blank = await page.context().newPage();
+    await page.close();
+    await blank.goto(site.url);
+    await ready(blank);
+    await blank.waitForFunction(async () => (await navigator.locks.query()).held.length === 1);
+    await url(blank).fill("https://one.example/later");
+    await blank.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("/later")));
+    assert.deepEqual(await others(blank), []);
+    assert.equal(await menu(blank).locator("summary").innerText(), "Mine");
+    await blank.context().close();
+  });
+});
+
+test("a link is a case of its own, and the way back leads to the user's own, of which there are no copies", async () => {
+  const maker = await open();
+  await maker.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await begin(maker, "https://theirs.example/", "Theirs");
+  await press(maker, "Copy link");
+  await maker.getByText(/Link copied/).waitFor();
+  const link = await maker.evaluate(() => navigator.clipboard.readText());
+  await maker.close();
+
+  const page = await open();
+  await begin(page, "https://mine.example/");
+  await page.goto("about:blank");
+  await page.goto(link);
+  await ready(page);
+  assert.equal(await menu(page).locator("summary").innerText(), "Theirs");
+  assert.deepEqual(await others(page), ["https://mine.example/"]);
+  await press(page, "Back to my draft");
+  assert.equal(await url(page).inputValue(), "https://mine.example/");
+  await url(page).fill("https://mine.example/b");
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("mine.example/b")));
+  assert.deepEqual(await others(page), []);
+  // What the link held is not lost.
+  await page.locator(".share-opened").getByRole("button", { name: "Undo" }).click();
+  await url(page).fill("https://theirs.example/b");
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("theirs.example/b")));
+  assert.deepEqual(await others(page), ["https://mine.example/b"]);
+  await page.close();
+});
+
+describe("an example", () => {
+  const mark = (page) => page.locator(".example-mark");
+  const given = async (page) => [await text(page, "headers"), await text(page, "html")].map((text) => text !== "");
+
+  test("is marked; the first edit of its URL or robots.txt drops its other texts, which is said and undone", async () => {
+    for (const edit of [(page) => url(page).fill("https://mine.example/"), (page) => page.setText("User-agent: *\n")]) {
+      const page = await open();
+      assert.ok(await mark(page).isVisible());
+      assert.deepEqual(await given(page), [true, true]);
+      await edit(page);
+      await page.getByText("Removed the example’s Headers and HTML").waitFor();
+      assert.deepEqual(await given(page), [false, false]);
+      await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
+      assert.deepEqual(await given(page), [true, true]);
+      await page.close();
+    }
+  });
+
+  test("is a case of its own, and gives back the one whose place it took", async () => {
+    const page = await open();
+    await begin(page, "https://mine.example/", "Mine");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Load an example").selectOption({ index: 1 });
+    assert.ok(await mark(page).isVisible());
+    assert.equal(await menu(page).locator("summary").innerText(), "Cases");
+    assert.deepEqual(await others(page), ["Mine"]);
+    await menu(page).locator("summary").focus();
+    await page.keyboard.press("Escape");
+    await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
+    assert.equal(await menu(page).locator("summary").innerText(), "Mine");
+    assert.equal(await url(page).inputValue(), "https://mine.example/");
+    await url(page).fill("https://mine.example/b");
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("mine.example/b")));
+    // Not as a copy.
+    assert.equal((await others(page)).includes("Mine"), false);
+    await page.close();
+  });
+});
+
+test("New is empty in every view, and the views share one case", async () => {
+  const page = await open();
+  const view = (name) => page.getByRole("link", { name, exact: true }).click();
+  await press(page, "New");
+  assert.deepEqual([await url(page).inputValue(), await text(page)], ["", ""]);
+  assert.equal(await page.locator(".example-mark").count(), 0);
+  await view("Compare");
+  for (const own of await page.locator(".compare robots-editor").all())
+    assert.equal(await own.evaluate((editor) => editor.value), "");
+  await view("Many URLs");
+  assert.equal(
+    await page
+      .locator(".urls robots-editor")
+      .first()
+      .evaluate((editor) => editor.value),
+    "",
+  );
+  await view("One page");
+  await page.setText("User-agent: *\nDisallow: /shared\n");
+  await view("Generate");
+  await press(page, "robots.txt");
+  await page.locator(".output-merged", { hasText: "Disallow: /shared" }).waitFor();
+  // The name is that of the case in each of them.
+  await openMenu(page);
+  await menu(page).getByLabel("Name of this case").fill("Shared");
+  await page.keyboard.press("Escape");
+  await view("Many URLs");
+  assert.equal(await menu(page).locator("summary").innerText(), "Shared");
+  await page.close();
+});
+
+test("the menu fits every screen, and axe-core finds nothing in it", async () => {
+  for (const [colorScheme, width] of [
+    ["light", 1400],
+    ["dark", 390],
+    ["light", 320],
+  ]) {
+    const page = await site.open({ layout: "Groups", colorScheme, viewport: { width, height: 800 } });
+    await begin(
+      page,
+      `https://one.example/${"a-very-long-path/".repeat(9)}`,
+      "A name that is as long as names are when nobody stops",
+    );
+    await begin(page, "https://two.example/");
+    await openMenu(page);
+    assert.deepEqual(await violations(page), []);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${width}`);
+    await page.close();
+  }
+});

@@ -1,0 +1,117 @@
+// One list of all problems, by severity, counted in the tabs; what the text says in plain words, and its other records.
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { violations } from "./axe.mjs";
+import { pageForTests } from "./support.mjs";
+
+const site = pageForTests();
+let page;
+
+beforeEach(async () => {
+  page = await site.open({ layout: "Groups" });
+});
+
+const box = () => page.locator(".problems");
+const items = () => box().locator("li .severity").allInnerTexts();
+const told = () => page.locator(".problems:not([aria-busy])").waitFor();
+const value = (pane = "robots") => page.editor.of(pane).evaluate((editor) => editor.value);
+const tab = (name) => page.getByRole("tab", { name });
+
+/** Waits until a pane has a text. */
+async function becomes(wanted, pane) {
+  for (let tries = 0; tries < 100 && (await value(pane)) !== wanted; tries++) await page.waitForTimeout(50);
+  assert.equal(await value(pane), wanted);
+}
+
+describe("problems", () => {
+  test("of all texts are in one list, the worst first, and counted in the tabs", async () => {
+    await page.setText("User-agent: *\nDisalow: /private/\n");
+    await page.setText("x-robots-tag: noindex nofollow", "headers");
+    await told();
+    await box().locator("summary").click();
+    const order = ["Error", "Warning", "Note"];
+    const shown = await items();
+    assert.ok(shown.length >= 2, shown.join());
+    assert.deepEqual(
+      shown,
+      shown.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)),
+    );
+    await box().getByText("Disalow").first().waitFor();
+    await box().getByText("noindex nofollow").first().waitFor();
+    for (const name of ["robots.txt", "Headers"]) assert.match(await tab(name).innerText(), /\d/, name);
+    assert.doesNotMatch(await tab("HTML").innerText(), /\d/);
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+
+  test("lead to their line, and are fixed with one press, which can be undone", async () => {
+    await page.setText("x-robots-tag: noindex nofollow", "headers");
+    await page.setText("User-agent: *\nDisalow: /a\nAllow: /b\n");
+    await told();
+    await box().locator("summary").click();
+    const own = box().locator("> ul > li", { hasText: "Disalow" }).first();
+    await page.showPane("html");
+    await own.locator(".place").first().click();
+    await tab("robots.txt").and(page.locator("[aria-selected=true]")).waitFor();
+    await page.editor.of("robots").locator(".part-pointed", { hasText: "Disalow" }).waitFor();
+    await own.getByRole("button", { name: /^Fix:/ }).click();
+    await becomes("User-agent: *\nDisallow: /a\nAllow: /b\n");
+    await told();
+    assert.equal(await box().locator("> ul > li", { hasText: "Disalow" }).count(), 0);
+    await page.editor.of("robots").locator(".cm-content").focus();
+    await page.keyboard.press("Control+z");
+    await becomes("User-agent: *\nDisalow: /a\nAllow: /b\n");
+    await page.close();
+  });
+
+  test("a finding that a diagnostic reports is there once, with its fix", async () => {
+    await page.clear("html");
+    await page.setText("x-robots-tag: noindex nofollow", "headers");
+    await told();
+    await box().locator("summary").click();
+    assert.equal(await box().locator("> ul > li", { hasText: "noindex nofollow" }).count(), 1);
+    await box().getByRole("button", { name: /^Fix:/ }).first().click();
+    await becomes("x-robots-tag: noindex, nofollow", "headers");
+    await page.close();
+  });
+
+  test("are said to be none where there are none", async () => {
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await page.getByLabel("URL or path").fill("/a");
+    await page.setText("User-agent: *\nDisallow: /b/\n");
+    await box().getByText("No problems found").or(page.locator("p.problems")).waitFor();
+    await page.close();
+  });
+});
+
+describe("in plain words", () => {
+  test("the text is told group by group, with its lines as links", async () => {
+    await page.locator(".plain-words summary").click();
+    const words = page.locator(".plain-words p");
+    assert.match(await words.innerText(), /GPTBot, ClaudeBot, .* may crawl nothing \(line 21\)\./);
+    assert.match(await words.innerText(), /All other crawlers may crawl everything except “\/checkout\/”/);
+    await page.showPane("html");
+    await words.getByRole("button", { name: "line 21" }).click();
+    await tab("robots.txt").and(page.locator("[aria-selected=true]")).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+});
+
+describe("other records", () => {
+  test("are those of the chosen crawler, with who honours them", async () => {
+    await page.setText(
+      "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 9\nDisallow: /b\n\nSitemap: https://a.example/s.xml\n",
+    );
+    const records = page.locator(".why-panel .records");
+    await records.locator("summary").click();
+    const words = (await records.innerText()).replace(/\s+/g, " ");
+    assert.match(words, /Crawl-delay 5 robots\.txt, line 3 not honoured documented/);
+    assert.match(words, /Sitemap https:\/\/a\.example\/s\.xml robots\.txt, line 9 honoured documented/);
+    assert.doesNotMatch(words, /line 6/);
+    await records.getByRole("button", { name: /line 3/ }).click();
+    await page.editor.of("robots").locator(".part-pointed", { hasText: "5" }).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.close();
+  });
+});

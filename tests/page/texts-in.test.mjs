@@ -1,0 +1,280 @@
+// How the texts of a URL get into the page: lines for a terminal, the link of the command line, a bookmarklet.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { after, before, describe, test } from "node:test";
+import { promisify } from "node:util";
+import { commandLine } from "../cli/command-line.mjs";
+import { violations } from "./axe.mjs";
+import { pageForTests } from "./support.mjs";
+
+const site = pageForTests();
+const urlField = (page) => page.getByLabel("URL or path");
+const text = (page, pane) => page.editor.of(pane).evaluate((editor) => editor.value);
+const menu = (page) => page.locator(".get-texts");
+const notices = (page) => page.locator(".layout .taken li").allInnerTexts();
+
+/** Opens the menu for a URL. */
+async function openMenu(url) {
+  const page = await site.open({ layout: "Groups" });
+  await urlField(page).fill(url);
+  await menu(page).locator("summary").click();
+  return page;
+}
+
+const lines = (page) => menu(page).locator("code").allInnerTexts();
+
+/** What a line of a shell prints, where curl and npx print their arguments or do what is said here. */
+async function shell(line, functions = `curl() { printf '<%s>' "$@"; }; npx() { printf '<%s>' "$@"; };`) {
+  const { stdout } = await promisify(execFile)("sh", ["-c", `${functions}\n${line}`], { maxBuffer: 1e8 });
+  return stdout;
+}
+
+// Another site: it says what it was asked, and what its pages may do.
+const STRICT =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const HTML = (rest) => `<!doctype html>\n<html><head><title>Ü</title>${rest}</head>\n<body><p>Text</p></body></html>\n`;
+const PAGES = {
+  "/robots.txt": [200, { "Content-Type": "text/plain" }, "User-agent: *\nDisallow: /strict\n# ü\n"],
+  "/page": [
+    200,
+    { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+    HTML('<meta name="robots" content="nosnippet">'),
+  ],
+  "/latin": [200, { "Content-Type": "text/html; charset=iso-8859-1" }, Buffer.from(HTML("é"), "latin1")],
+  "/strict": [
+    200,
+    { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": STRICT },
+    HTML('<meta name="robots" content="noarchive">'),
+  ],
+  "/joined": [200, { "Content-Type": "text/html", "X-Robots-Tag": ["bingbot: noindex", "noarchive"] }, HTML("")],
+  "/large": [200, { "Content-Type": "text/html" }, () => HTML(`<!--${noise(2_000_000)}-->`)],
+  "/login": [200, { "Content-Type": "text/html; charset=utf-8" }, HTML("login")],
+  "/members": (request, response) => {
+    if (/session=1/.test(request.headers.cookie))
+      return response.writeHead(200, { "Content-Type": "text/html" }).end(HTML("members"));
+    response.writeHead(302, { Location: "/login" }).end();
+  },
+  "/text": [200, { "Content-Type": "text/plain" }, "no HTML"],
+};
+
+/** Text that cannot be compressed much. */
+function noise(length) {
+  let state = 1;
+  const bytes = Uint8Array.from({ length: (length * 3) / 4 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+  return Buffer.from(bytes).toString("base64");
+}
+
+let other;
+let robots;
+
+before(async () => {
+  const server = createServer((request, response) => {
+    const page = request.url === "/robots.txt" && robots ? robots : PAGES[request.url.replace(/\?.*/, "")];
+    if (typeof page === "function") return page(request, response);
+    const [status, headers, body] = page ?? [404, { "Content-Type": "text/html" }, "<p>not found"];
+    response.writeHead(status, headers).end(typeof body === "function" ? body() : body);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  other = { url: `http://127.0.0.1:${server.address().port}`, server };
+});
+after(() => {
+  other.server.closeAllConnections();
+  other.server.close();
+});
+
+describe("lines for a terminal", () => {
+  test("are for the URL that is typed in, and a shell takes them as they are meant, whatever it holds", async () => {
+    const page = await openMenu(
+      "https://user@example.com:8443/it's \"here\"/$(touch x)`id`;&|\\?a={1,2}&b='$HOME'#top",
+    );
+    // What a browser requests, as the URL class has it.
+    const expected = new URL("https://example.com:8443/it's \"here\"/$(touch x)`id`;&|\\?a={1,2}&b='$HOME'").href;
+    const [robots, whole, all] = await lines(page);
+    assert.equal(await shell(robots), "<-sSiL><https://example.com:8443/robots.txt>");
+    assert.equal(await shell(whole), `<-gsSiL><${expected}>`);
+    assert.equal(await shell(all), `<robotscope><inspect><${expected}><--share><--page><${site.url}>`);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await menu(page).getByRole("button", { name: "Copy" }).nth(1).click();
+    await menu(page).getByText("Copied.").waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), whole);
+    // A field of one line takes no line breaks; what else could bring one is dropped as browsers do.
+    await urlField(page).fill("example.com/a'b");
+    assert.equal(await shell((await lines(page))[1]), "<-sSiL><https://example.com/a'b>");
+    await page.close();
+  });
+
+  test("are not there for what is no whole URL", async () => {
+    const page = await openMenu("/path");
+    await menu(page).getByText("Enter a whole URL").waitFor();
+    assert.deepEqual(await lines(page), []);
+    await urlField(page).fill("mailto:a@example.com");
+    await menu(page).getByText("Enter a whole URL").waitFor();
+    await page.close();
+  });
+
+  test("bring what curl prints to its places", async () => {
+    const page = await openMenu(`${other.url}/page`);
+    const [robots, whole] = await lines(page);
+    for (const [line, said] of [
+      [robots, "is the response for robots.txt"],
+      [whole, "is a whole response"],
+    ]) {
+      const printed = await shell(line, "");
+      await page.evaluate((printed) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", printed);
+        document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      }, printed);
+      await page.locator(".layout .taken").getByText(said).waitFor();
+    }
+    assert.equal(await text(page, "robots"), PAGES["/robots.txt"][2]);
+    assert.equal(await text(page, "html"), PAGES["/page"][2]);
+    assert.match(await text(page, "headers"), /^HTTP\/1\.1 200 OK\n[\s\S]*X-Robots-Tag: noindex\n/);
+    await page.close();
+  });
+
+  test("the last of them prints a link that opens all on this page", async () => {
+    const page = await openMenu(`${other.url}/page`);
+    const [, , line] = await lines(page);
+    const npx = `npx() { shift; '${process.execPath}' '${commandLine}' "$@"; };`;
+    const link = (await shell(line, npx)).trim();
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.getByText("Opened from a link.").waitFor();
+    assert.equal(await urlField(page).inputValue(), `${other.url}/page`);
+    assert.equal(await text(page, "robots"), PAGES["/robots.txt"][2]);
+    assert.equal(await text(page, "html"), PAGES["/page"][2]);
+    assert.match(await text(page, "headers"), /^X-Robots-Tag: noindex$/m);
+    await page.close();
+  });
+});
+
+/** The bookmarklet, as the page offers it. */
+async function bookmarklet() {
+  const page = await openMenu("/");
+  const address = await menu(page).getByRole("link", { name: "Open in robotscope" }).getAttribute("href");
+  await page.close();
+  assert.match(address, /^javascript:/);
+  return address;
+}
+
+/** Opens a page of the other site and runs the bookmarklet there; gives what it opens. */
+async function press(path, { cookie } = {}) {
+  const address = await bookmarklet();
+  const context = await site.browser.newContext({ serviceWorkers: "block" });
+  if (cookie) await context.addCookies([{ name: "session", value: cookie, url: other.url }]);
+  const source = await context.newPage();
+  await source.goto(other.url + path);
+  const session = await context.newCDPSession(source);
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    // As from the bookmarks bar: by the browser, not by the page.
+    session.send("Page.navigate", { url: address }),
+  ]);
+  await opened.locator(".layout .taken li").first().waitFor();
+  const value = (pane) => opened.locator(`robots-editor[label="${pane}"]`).evaluate((editor) => editor.value);
+  const found = {
+    url: await urlField(opened).inputValue(),
+    robots: await value("robots.txt"),
+    headers: await value("Headers"),
+    html: await value("HTML"),
+    status: await opened.locator(".chip-menu summary").first().innerText(),
+    notices: await notices(opened),
+    opener: await opened.evaluate(() => globalThis.opener),
+    answer: await opened.locator(".summary p").first().innerText(),
+  };
+  await context.close();
+  return found;
+}
+
+describe("the bookmarklet", () => {
+  test("collects URL, headers, HTML and robots.txt", async () => {
+    const found = await press("/page?q=1#part");
+    assert.equal(found.url, `${other.url}/page?q=1`);
+    assert.equal(found.robots, PAGES["/robots.txt"][2]);
+    assert.equal(found.html, PAGES["/page"][2]);
+    assert.match(found.headers, /^HTTP\/1\.1 200 OK\n[\s\S]*^x-robots-tag: noindex$/m);
+    assert.deepEqual([found.status, found.opener, found.notices.length], ["robots.txt 200", null, 1]);
+    assert.match(found.notices[0], /^Collected from the page you were on/);
+  });
+
+  test("where the policy of a site lets it fetch nothing, takes what it can, and the page says what is missing", async () => {
+    const found = await press("/strict");
+    assert.equal(found.url, `${other.url}/strict`);
+    assert.deepEqual([found.robots, found.headers], ["", ""]);
+    assert.match(
+      found.html,
+      /^<!doctype html>\n<html><head><title>Ü<\/title><meta name="robots" content="noarchive"><\/head>/,
+    );
+    assert.equal(found.notices.length, 3);
+    assert.match(found.notices[1], /headers are missing/);
+    assert.match(found.notices[2], /robots\.txt is missing/);
+  });
+
+  test("tells the status of robots.txt, and leaves out the page that comes with an error", async () => {
+    robots = [404, { "Content-Type": "text/html" }, "<p>not found"];
+    const missing = await press("/page");
+    robots = [503, {}, ""];
+    const down = await press("/page");
+    robots = undefined;
+    assert.deepEqual([missing.status, missing.robots, missing.notices.length], ["robots.txt 404", "", 1]);
+    assert.deepEqual([down.status, down.robots], ["robots.txt 503", ""]);
+  });
+
+  test("says what is not as it was sent", async () => {
+    const joined = await press("/joined");
+    assert.match(joined.headers, /^x-robots-tag: bingbot: noindex, noarchive$/m);
+    assert.match(joined.notices[1], /join several X-Robots-Tag lines/);
+    const large = await press("/large");
+    assert.equal(large.html, "");
+    assert.match(large.headers, /^HTTP\/1\.1 200 OK/);
+    assert.match(large.notices[1], /HTML is missing/);
+  });
+
+  test("asks without cookies, as crawlers do, and says where that leads", async () => {
+    const found = await press("/members", { cookie: "1" });
+    assert.deepEqual([found.url, found.html], [`${other.url}/login`, HTML("login")]);
+    assert.match(found.notices[1], /Without cookies the site redirects/);
+  });
+
+  test("reads a page in its own encoding, and brings no HTML where there is none", async () => {
+    assert.equal((await press("/latin")).html, HTML("é"));
+    const plain = await press("/text");
+    assert.equal(plain.html, "");
+    assert.match(plain.headers, /content-type: text\/plain/);
+  });
+
+  test("is dragged or copied; to press it here explains that", async () => {
+    const page = await openMenu("/");
+    const link = menu(page).getByRole("link", { name: "Open in robotscope" });
+    await link.click();
+    await menu(page).getByText("It works on other pages").waitFor();
+    assert.equal(new URL(page.url()).protocol, "http:");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await menu(page).getByRole("button", { name: "Copy" }).last().click();
+    await menu(page).getByText("Copied.").waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await link.getAttribute("href"));
+    await page.close();
+  });
+});
+
+test("the menu is closed at first, fits every screen, and axe-core finds nothing in it", async () => {
+  for (const [colorScheme, width] of [
+    ["light", 1400],
+    ["dark", 390],
+    ["light", 320],
+  ]) {
+    const page = await site.open({ layout: "Groups", colorScheme, viewport: { width, height: 800 } });
+    assert.equal(await menu(page).evaluate((details) => details.open), false);
+    await menu(page).locator("summary").click();
+    await menu(page).getByRole("link").waitFor();
+    assert.deepEqual(await violations(page), []);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${width}`);
+    await page.close();
+  }
+});

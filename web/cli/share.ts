@@ -1,0 +1,41 @@
+import { pack } from "../share/link.ts";
+import { wrongUse } from "./exit.ts";
+import type { Inspection } from "./net/inspection.ts";
+import { webAddress } from "./net/url.ts";
+import type { Output } from "./output.ts";
+import { PAGE } from "./project.ts";
+import { decode } from "./source.ts";
+
+/** Characters. The shortest limit of a current browser: Firefox takes 1 MiB, Chromium 2. */
+const LONGEST = 1024 * 1024;
+
+/** The page that a link leads to. */
+export function pageAddress(text = PAGE): URL {
+  const url = webAddress(text);
+  if (url === undefined) throw wrongUse(`“${text}” is not a web address such as ${PAGE}.`);
+  return url;
+}
+
+/** The link that opens what was fetched on the page; of several robots.txt, that of the page at the end of the redirects. */
+export async function shareLink(address: URL, inspection: Inspection, output: Output): Promise<string> {
+  const { page, robotsTxts, headers, html } = inspection;
+  const { status, text } = robotsTxts.at(-1)?.fetch ?? {};
+  const url = new URL(address);
+  // The names are those of www/src/share/kept.rs; a text that was not fetched has none.
+  url.hash = await pack({
+    u: page.url,
+    s: status === 200 ? "" : status === "network-failure" ? "none" : String(status ?? ""),
+    // What inspect itself takes for granted where robots.txt fails.
+    ...(page.status !== undefined && page.status < 500 && status !== 200 ? { sr: "available" } : {}),
+    // What comes with an error is a page about that.
+    r: text === undefined || !(Number(status) < 300) ? "" : decode(Buffer.from(text)),
+    ...(headers === undefined ? {} : { h: headers }),
+    ...(html === undefined ? {} : { m: html.text }),
+  });
+  if (page.truncated) output.warn("the document is not in the link as a whole: --max-bytes says how much is read.");
+  if (url.href.length > LONGEST)
+    output.warn(
+      "some browsers do not open a link of more than 1,048,576 characters: --headers-only leaves out the document.",
+    );
+  return url.href;
+}

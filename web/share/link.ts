@@ -1,0 +1,70 @@
+/**
+ * A case in the fragment of an address, which browsers send to nobody: `#v=1.` and then JSON – an object of texts by the short names that
+ * www/src/share/kept.rs lists – deflated, in base64url. The page, the command line and the bookmarklet make such links.
+ */
+
+const VERSION = "1";
+/** Bytes. What a short link may become, so that none fills the memory. */
+const LARGEST = 50_000_000;
+
+/** The fragment. The bookmarklet takes this function as text: it may use nothing of this file. */
+export async function pack(texts: Readonly<Record<string, string>>): Promise<string> {
+  const stream = new Blob([JSON.stringify(texts)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = "";
+  // In pieces, for a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return `#v=1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+/** The texts of a fragment. Throws an error whose message is "version", "broken" or "too-large". */
+export async function unpack(fragment: string): Promise<Record<string, string>> {
+  const [, version, data] = /^#v=([^.]*)\.?(.*)$/.exec(fragment) ?? [];
+  if (version !== VERSION) throw new Error(/^\d+$/.test(version ?? "") ? "version" : "broken");
+  let text: string;
+  try {
+    const bytes = fromBase64Url(data ?? "");
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await collect(stream));
+  } catch (error) {
+    throw error instanceof RangeError ? new Error("too-large") : new Error("broken", { cause: error });
+  }
+  return textsOf(text);
+}
+
+function textsOf(json: string): Record<string, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (cause) {
+    throw new Error("broken", { cause });
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Error("broken");
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string"));
+}
+
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue;
+    parts.push(value);
+    length += value.length;
+    if (length > LARGEST) {
+      void reader.cancel();
+      throw new RangeError("too much");
+    }
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+}

@@ -1,2 +1,0 @@
-pub use robotscope::crawlers::Support;
-pub use robotscope::fact::{Certainty, Fact};

@@ -1,0 +1,88 @@
+//! Wishes → a robots.txt.
+
+use std::sync::Arc;
+
+use js_sys::Array;
+use robotscope::Access;
+use robotscope::crawlers::CrawlerClass;
+use robotscope::explain::{self, WrittenRobotsTxt, wish_error};
+use robotscope::generate::robots_txt::{self as engine, Who, Wish, WishError};
+use robotscope::text::Offsets;
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{self, Failure};
+use crate::fields::Fields;
+use crate::robots_txt::RobotsTxt;
+use crate::to_js::Context;
+use crate::words::{messages, speak};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/**
+ * Into which text wishes are written, and in which language notes and changes are explained.
+ */
+export interface GenerateRobotsTxtOptions extends ExplainOptions {
+    /**
+     * The robots.txt that is there: no line of it is lost, changed or moved. Left out, a new one is written.
+     */
+    existing?: string | Uint8Array | RobotsTxt;
+}
+"#;
+
+/// A robots.txt that says what is wished for: by purpose, by crawler, by path. Into an existing text, lines are only added, and the result
+/// says what changes for which crawlers.
+///
+/// ```js
+/// const existing = "User-agent: *\nDisallow: /admin/\n";
+/// const written = generateRobotsTxt([{ who: { crawler: "GPTBot" }, access: "disallowed", path: "/drafts/" }], { existing });
+/// written.text; // "User-agent: *\nDisallow: /admin/\n\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n"
+/// written.comparison.losing; // ["GPTBot"]
+/// ```
+///
+/// A crawler that gets a group of its own no longer follows the group for everybody, so what applied to it is repeated there.
+///
+/// Throws a RobotscopeError whose code is "invalid-argument", "nothing-wished", "not-a-product-token" or "not-a-path".
+#[wasm_bindgen(js_name = generateRobotsTxt)]
+pub fn generate_robots_txt(
+    #[wasm_bindgen(unchecked_param_type = "readonly Wish[]")] wishes: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "GenerateRobotsTxtOptions")] options: &JsValue,
+) -> Result<Ts<WrittenRobotsTxt>, Failure> {
+    let given = wishes;
+    let wrong = || argument::wrong_type("wishes", "an array of objects", given);
+    let wishes: &Array = given.dyn_ref().ok_or_else(wrong)?;
+    let wishes = wishes.iter().enumerate().map(|(place, given)| wish(&format!("wishes[{place}]"), &given));
+    let wishes = wishes.collect::<Result<Vec<_>, _>>()?;
+    let fields = (!options.is_undefined()).then(|| Fields::of("options", options, &["existing", "language"])).transpose()?;
+    let existing = fields.as_ref().map(|fields| fields.given("existing", RobotsTxt::given)).transpose()?.flatten();
+    speak(fields.as_ref())?;
+    let old = existing.unwrap_or_else(|| Arc::new(robotscope::RobotsTxt::parse(Vec::new())));
+    let refused = |error: WishError| Failure::new(error.code(), wish_error(&messages(), &error));
+    let written = engine::write(&old, &wishes).map_err(refused)?;
+    let lost = || Failure::new("invalid-argument", "options.existing must be UTF-8, so that none of its bytes is lost");
+    let told = explain::written(&messages(), &old, &wishes, written).ok_or_else(lost)?;
+    Context::of_versions(&old.offsets(), &Offsets::new(&told.text)).to_ts(&told)
+}
+
+fn wish(name: &str, value: &JsValue) -> Result<Wish, Failure> {
+    let fields = Fields::of(name, value, &["who", "access", "path"])?;
+    let access = argument::one_of(&fields.path("access"), &fields.get("access"), &Access::ALL, Access::as_str)?;
+    let path = fields.given("path", argument::text)?.unwrap_or_else(|| "/".to_owned());
+    Ok(Wish { who: fields.given("who", who)?.unwrap_or(Who::Everybody), access, path })
+}
+
+fn who(name: &str, value: &JsValue) -> Result<Who, Failure> {
+    const EXPECTED: &str = "\"everybody\" or an object with purpose or crawler";
+    if value.as_string().as_deref() == Some("everybody") {
+        return Ok(Who::Everybody);
+    }
+    let wrong = || argument::wrong_type(name, EXPECTED, value);
+    let fields =
+        Fields::of(name, value, &["purpose", "crawler"]).map_err(|failure| if value.is_object() { failure } else { wrong() })?;
+    let purpose = |name: &str, value: &JsValue| argument::one_of(name, value, &CrawlerClass::ALL, CrawlerClass::as_str);
+    match (fields.given("purpose", purpose)?, fields.given("crawler", argument::text)?) {
+        (Some(purpose), None) => Ok(Who::Purpose(purpose)),
+        (None, Some(crawler)) => Ok(Who::Crawler(crawler)),
+        _ => Err(wrong()),
+    }
+}

@@ -1,0 +1,37 @@
+//! The types of arguments, as TypeScript knows them. What is given is checked all the same.
+
+use wasm_bindgen::prelude::*;
+
+macro_rules! given_types {
+    ($($name:ident = $type:tt),+ $(,)?) => { $(
+        #[wasm_bindgen]
+        extern "C" {
+            #[wasm_bindgen(typescript_type = $type)]
+            pub type $name;
+        }
+    )+ };
+}
+
+given_types! {
+    Text = "string | Uint8Array",
+    Name = "string",
+    Url = "string | URL",
+    Urls = "Iterable<string | URL>",
+    Asked = "AskOptions | undefined",
+    SomeDialect = "DialectName | undefined",
+    Explained = "ExplainOptions | undefined",
+}
+
+#[cfg(feature = "full")]
+given_types! {
+    Compared = "CompareOptions | undefined",
+    TextOrRobotsTxt = "string | Uint8Array | RobotsTxt",
+    Names = "readonly string[]",
+    Number = "number",
+    Range = "Span",
+    SomeRange = "Span | undefined",
+    SomeName = "string | undefined",
+    SomeSource = "Source | 'headers-file' | undefined",
+    Linted = "LintOptions | undefined",
+    PageObject = "Page",
+}

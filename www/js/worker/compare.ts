@@ -1,0 +1,67 @@
+import { diffArrays } from "diff";
+import { type AskOptions, type Comparison, compare, compareCrawlers } from "robotscope/init";
+import { SitemapReader } from "../../../web/sitemap/reader";
+import type { TextId } from "../off-thread/messages";
+import { spoken } from "./language";
+import { found } from "./texts";
+
+/** So many URLs of a list are tried as examples. */
+const EXAMPLES = 20_000;
+/** So many lines stand around those that differ, and so many parts of a text are told. */
+const AROUND = 2;
+const PARTS = 500;
+
+/** What changes for whom, each change once. `list` has URLs of the site, one a line, or is a sitemap; it may be empty. */
+export const compareVersions = (before: TextId, after: TextId, list: string) =>
+  changed(compare(found(before).value, found(after).value, asking(list)));
+
+/** Crawlers for which nothing changes are left out. */
+export function changed({ differences, ...others }: Comparison): Comparison {
+  const told = differences.filter(({ difference }) => difference.changes.length > 0 || !difference.complete);
+  return { ...others, differences: told };
+}
+
+/** What the second of two crawlers may or may not fetch, other than the first. */
+export const compareTwo = (robots: TextId, one: string, other: string, list: string) =>
+  compareCrawlers(found(robots).value, one, other, asking(list));
+
+/** The lines of two texts side by side: what stands in both, with only some lines around what does not, and what stands in one. */
+export function diffLines(before: TextId, after: TextId) {
+  const [old, young] = [before, after].map((text) => found(text).value.split("\n"));
+  const parts: {
+    kind: "same" | "removed" | "added";
+    before: number;
+    after: number;
+    lines: string[];
+    hidden: number;
+  }[] = [];
+  let [oldLine, newLine] = [1, 1];
+  const found_ = diffArrays(old ?? [], young ?? []);
+  for (const [place, { value, added, removed }] of found_.entries()) {
+    const kind = added ? "added" : removed ? "removed" : "same";
+    const [from, to] = [place === 0 ? 0 : AROUND, place === found_.length - 1 ? 0 : AROUND];
+    const hidden = kind === "same" ? value.length - from - to : 0;
+    const own = { kind, before: oldLine, after: newLine } as const;
+    if (hidden > 0) {
+      parts.push({ ...own, lines: value.slice(0, from), hidden });
+      const skipped = from + hidden;
+      const behind = { before: oldLine + skipped, after: newLine + skipped, lines: value.slice(skipped), hidden: 0 };
+      if (to > 0) parts.push({ kind, ...behind });
+    } else parts.push({ ...own, lines: value, hidden: 0 });
+    if (!added) oldLine += value.length;
+    if (!removed) newLine += value.length;
+  }
+  return {
+    parts: parts.slice(0, PARTS),
+    more: parts.length > PARTS,
+    isSame: found_.every((part) => !part.added && !part.removed),
+  };
+}
+
+function asking(list: string): AskOptions & { urls: string[] } {
+  const reader = new SitemapReader();
+  reader.read(list);
+  reader.end();
+  const urls = reader.take().flatMap(({ kind, url }) => (kind === "page" ? [url] : []));
+  return { ...spoken, urls: urls.slice(0, EXAMPLES) };
+}

@@ -1,0 +1,18 @@
+import { requested, SitemapReader } from "../../../web/sitemap/reader";
+
+/** So many characters are read between two looks at what else there is to do. */
+const STEP = 1_000_000;
+
+/** Whether a sitemap lists a URL, as far as it can be read. */
+export function* lists(sitemap: string, url: string): Generator<undefined, boolean> {
+  const wanted = requested(url);
+  if (wanted === undefined) return false;
+  const reader = new SitemapReader();
+  for (let at = 0; at < sitemap.length; at += STEP) {
+    reader.read(sitemap.slice(at, at + STEP));
+    if (reader.take().some((entry) => entry.kind === "page" && requested(entry.url) === wanted)) return true;
+    yield;
+  }
+  reader.end();
+  return reader.take().some((entry) => entry.kind === "page" && requested(entry.url) === wanted);
+}

@@ -1,0 +1,37 @@
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use crate::bridge::Question;
+use crate::text::Text;
+
+/// It is asked when nothing has changed for so long.
+const QUIET_MILLISECONDS: u32 = 300;
+
+/// Whether the list of many URLs is a sitemap that lists a URL. A list that is none may come from anywhere, so it says nothing.
+#[hook]
+pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
+    let sitemap = list.filter(|list| list.trim_start().starts_with('<'));
+    let asked = sitemap.map(|list| (list.clone(), url.clone()));
+    let found = use_state(|| None);
+    use_effect_with(asked.clone(), {
+        let found = found.setter();
+        move |asked| {
+            let question = Rc::new(std::cell::RefCell::new(None));
+            let timer = asked.clone().map(|(list, url)| {
+                let question = question.clone();
+                Timeout::new(QUIET_MILLISECONDS, move || {
+                    let args = Array::of2(&JsValue::from_str(&list), &JsValue::from_str(&url));
+                    let then = move |answer: Result<bool, String>| found.set(Some(((list, url), answer == Ok(true))));
+                    question.replace(Some(Question::ask("lists", args, None, then)));
+                })
+            });
+            move || drop((timer, question.take()))
+        }
+    });
+    // What is known of another list, or of another URL, is not known of this.
+    found.as_ref().is_some_and(|(of, is_listed)| *is_listed && asked.as_ref() == Some(of))
+}

@@ -1,0 +1,153 @@
+use std::rc::Rc;
+
+use js_sys::Array;
+use robotscope::evaluate::Source;
+use robotscope::explain::Difference;
+use robotscope::{Access, crawlers};
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use super::changes::change;
+use super::state::{Action, Chosen, Compare};
+use crate::bridge::{KeptText, Question};
+use crate::editor::Mark;
+use crate::language::say;
+use crate::pane::Pane;
+use crate::robots_editor::RobotsEditor;
+use crate::text::Text;
+use crate::widgets::{failed, value_of};
+use crate::words::source_name;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) compare: Compare,
+    /// The robots.txt of the view for one page.
+    pub(crate) robots: Pane,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// One robots.txt, and two crawlers.
+#[component]
+pub(crate) fn TwoCrawlers(props: &Props) -> Html {
+    let Props { compare, robots, dispatch } = props;
+    let oninput = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
+    let field = |place: usize, label: String| {
+        let oninput = dispatch.reform(move |event: InputEvent| Action::Crawler(place, value_of(&event)));
+        let id = format!("compare-crawler-{place}");
+        html! {
+            <p class="field">
+                <label for={id.clone()}>{ label }</label>
+                <input {id} type="text" list="compare-crawlers" autocomplete="off" autocapitalize="off" spellcheck="false"
+                    value={compare.crawlers.get(place).map(|own| own.to_string())} {oninput} />
+            </p>
+        }
+    };
+    let (marks, pointed) = marks(compare.chosen, robots.text.as_ref());
+    html! {
+        <>
+            <div class="compare-pair">
+                { field(0, say!("compare-one")) }
+                { field(1, say!("compare-other")) }
+                <datalist id="compare-crawlers">
+                    { for crawlers::all().iter().map(|crawler| html! { <option value={crawler.token} /> }) }
+                </datalist>
+            </div>
+            <section class="pane" aria-labelledby="compare-robots-title">
+                <div class="pane-bar">
+                    <h3 id="compare-robots-title">{ source_name(Source::RobotsTxt) }</h3>
+                    <p class="notice">{ say!("urls-robots") }</p>
+                </div>
+                <RobotsEditor id="compare-robots" label={source_name(Source::RobotsTxt)} placeholder={say!("pane-robots-empty")}
+                    pane={robots.clone()} {marks} {pointed} {oninput} />
+            </section>
+        </>
+    }
+}
+
+/// The lines that decide for each of them.
+fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<(u32, u32)>) {
+    let Some((Chosen { place, before, after, is_allowed }, text)) = chosen.zip(text) else { return Default::default() };
+    let mark =
+        |line: u32, is_allowed: bool| (line > 0).then(|| if is_allowed { Mark::allow(line) } else { Mark::disallow(line) });
+    let mut marks: Vec<_> = [mark(before, !is_allowed), mark(after, is_allowed)].into_iter().flatten().collect();
+    marks.sort_unstable();
+    let line = if after > 0 { after } else { before };
+    let pointed = text.line_span(line).map(|span| (text.units(span)[0], place.1 as u32));
+    (Rc::new(marks), pointed)
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ResultProps {
+    pub(crate) robots: Text,
+    pub(crate) crawlers: [Rc<str>; 2],
+    /// URLs of the site.
+    pub(crate) list: Text,
+    pub(crate) chosen: Option<Chosen>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What the second crawler may or may not fetch, other than the first.
+#[component]
+pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
+    let ResultProps { robots, crawlers, list, chosen, dispatch } = props;
+    let asked = (robots.clone(), crawlers.clone(), list.clone());
+    let found = use_state(|| None);
+    use_effect_with(asked.clone(), {
+        let found = found.setter();
+        move |asked: &(Text, [Rc<str>; 2], Text)| {
+            let (robots, [one, other], list) = asked;
+            let text = KeptText::new("robots-txt", robots);
+            let [one, other, list] = [&**one, &**other, &**list].map(JsValue::from_str);
+            let args = Array::of4(text.argument(), &one, &other, &list);
+            let asked = asked.clone();
+            let question = Question::ask("compareTwo", args, None, move |answer: Result<Difference, String>| {
+                found.set(Some((asked, answer)));
+            });
+            move || drop((question, text))
+        }
+    });
+    let Difference { complete, changes } = match &*found {
+        Some((of, Ok(found))) if *of == asked => found,
+        Some((of, Err(failure))) if *of == asked => return failed(failure),
+        _ => return html! { <p class="notice" role="status">{ say!("working") }</p> },
+    };
+    let [one, other] = [&crawlers[0], &crawlers[1]].map(|name| name.to_string());
+    let count = |access: Access| changes.iter().filter(|change| change.access == access).count();
+    let (lost, gained) = (count(Access::Disallowed), count(Access::Allowed));
+    let list = |access: Access| {
+        html! {
+            <ul class="changes">
+                { for changes.iter().enumerate().filter(|(_, own)| own.access == access).take(SHOWN).map(|(place, own)| html! {
+                    <li key={format!("{place} {}", own.explanation)} class="difference">{ change(place, own, ["answer-allowed", "answer-blocked"], *chosen, dispatch) }</li>
+                }) }
+            </ul>
+        }
+    };
+    html! {
+        <>
+            <div class="summary" role="status">
+                <p><strong>
+                    if changes.is_empty() && *complete {
+                        { say!("compare-crawlers-same", one = &one, other = &other) }
+                    } else {
+                        { say!("compare-crawlers-differ", one = &one, other = &other, lost = lost, gained = gained) }
+                    }
+                </strong></p>
+                if !complete {
+                    <p class="notice warning">{ say!("compare-incomplete") }</p>
+                }
+            </div>
+            if lost > 0 {
+                <h3>{ say!("compare-lost", one = &one, other = &other) }</h3>
+                { list(Access::Disallowed) }
+            }
+            if gained > 0 {
+                <h3>{ say!("compare-lost", one = &other, other = &one) }</h3>
+                { list(Access::Allowed) }
+            }
+        </>
+    }
+}
+
+/// So many changes are shown of each kind.
+const SHOWN: usize = 200;

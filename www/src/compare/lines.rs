@@ -1,0 +1,97 @@
+use js_sys::Array;
+use serde::Deserialize;
+use yew::prelude::*;
+
+use crate::bridge::{KeptText, Question};
+use crate::language::say;
+use crate::text::Text;
+use crate::widgets::failed;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) before: Text,
+    pub(crate) after: Text,
+}
+
+/// The lines of both texts, those that stand in both with only some around the others.
+#[derive(Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Lines {
+    parts: Vec<Part>,
+    /// Whether these are not all.
+    more: bool,
+    is_same: bool,
+}
+
+#[derive(Clone, PartialEq, Deserialize)]
+struct Part {
+    kind: Kind,
+    /// The numbers of the first line in each text.
+    before: u32,
+    after: u32,
+    lines: Vec<String>,
+    /// How many more lines follow that stand in both.
+    hidden: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Same,
+    Removed,
+    Added,
+}
+
+/// The texts line by line: what went and what came.
+#[component]
+pub(crate) fn LineDiff(props: &Props) -> Html {
+    let found = use_state(|| None::<Result<Lines, String>>);
+    use_effect_with((props.before.clone(), props.after.clone()), {
+        let found = found.setter();
+        move |(before, after)| {
+            let texts = [before, after].map(|text| KeptText::new("robots-txt", text));
+            let args = texts.iter().map(KeptText::argument).collect::<Array>();
+            let question = Question::ask("diffLines", args, None, move |answer| found.set(Some(answer)));
+            move || drop((question, texts))
+        }
+    });
+    let Lines { parts, more, is_same } = match &*found {
+        None => return html! {},
+        Some(Err(failure)) => return failed(failure),
+        Some(Ok(found)) => found,
+    };
+    if *is_same {
+        return html! {};
+    }
+    html! {
+        <details class="line-diff" open=true>
+            <summary>{ say!("compare-lines") }</summary>
+            <div class="scroller" tabindex="0" role="region" aria-label={say!("compare-lines")}>
+                { for parts.iter().map(part) }
+            </div>
+            if *more {
+                <p class="notice">{ say!("compare-lines-more") }</p>
+            }
+        </details>
+    }
+}
+
+fn part(part: &Part) -> Html {
+    let Part { kind, before, after, lines, hidden } = part;
+    let numbered = (0..).zip(lines).map(|(place, text): (u32, _)| {
+        let (old, new) = ((before + place).to_string(), (after + place).to_string());
+        match kind {
+            Kind::Same => html! { <div class="diff-line"><span class="diff-numbers">{ old }{ " " }{ new }</span><span class="diff-sign">{ " " }</span><code>{ text }</code></div> },
+            Kind::Removed => html! { <del class="diff-line diff-removed"><span class="diff-numbers">{ old }</span><span class="diff-sign">{ "−" }</span><code>{ text }</code></del> },
+            Kind::Added => html! { <ins class="diff-line diff-added"><span class="diff-numbers">{ new }</span><span class="diff-sign">{ "+" }</span><code>{ text }</code></ins> },
+        }
+    });
+    html! {
+        <>
+            { for numbered }
+            if *hidden > 0 {
+                <p class="notice diff-hidden">{ say!("compare-lines-same", count = *hidden) }</p>
+            }
+        </>
+    }
+}

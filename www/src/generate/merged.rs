@@ -1,0 +1,184 @@
+use std::rc::Rc;
+
+use js_sys::Array;
+use robotscope::Access;
+use robotscope::compare::ComparedCrawler;
+use robotscope::explain::{Change, Comparison, CrawlersDifference, Difference, WrittenRobotsTxt};
+use robotscope::generate::robots_txt::AddedLines;
+use serde::Deserialize;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::wishes::Wishes;
+use crate::bridge::{KeptText, Question, download_text};
+use crate::language::say;
+use crate::text::Text;
+use crate::widgets::{CopyButton, failed};
+use crate::words::{access_class, compared_name};
+
+/// So many crawlers of a set are named, and so many of its changes shown.
+const NAMED: usize = 8;
+const SHOWN: usize = 50;
+/// Pixels of what is before the new lines.
+const CONTEXT: i32 = 60;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) wishes: Wishes,
+    /// The robots.txt of the case, into which the lines go.
+    pub(crate) robots: Text,
+    /// Takes the text for the robots.txt of the case.
+    pub(crate) adopt: Callback<Rc<str>>,
+}
+
+/// What the engine wrote, or why it could not.
+#[derive(Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum Answer {
+    Written(WrittenRobotsTxt),
+    Nothing(String),
+}
+
+/// The robots.txt of the case with what is wished for, and what that changes for whom.
+#[component]
+pub(crate) fn Merged(props: &Props) -> Html {
+    let Props { wishes, robots, adopt } = props;
+    // With what it was made from: nothing else can be taken for it.
+    let found = use_state(|| None);
+    use_effect_with((wishes.clone(), robots.clone()), {
+        let found = found.clone();
+        move |(wishes, robots)| {
+            let text = KeptText::new("robots-txt", robots);
+            let asked: Array =
+                wishes.all().into_iter().map(|wish| wish.map(JsValue::from).into_iter().collect::<Array>()).collect();
+            let of = (wishes.clone(), robots.clone());
+            let args = Array::of2(text.argument(), &asked);
+            let question = Question::ask("generateRobotsTxt", args, None, move |answer| found.set(Some((of, answer))));
+            move || drop((question, text))
+        }
+    });
+    // What is new is seen at first.
+    use_effect_with(found.clone(), |_| {
+        let new = gloo_utils::document().query_selector(".output-merged ins").ok().flatten();
+        if let Some(new) = new.and_then(|new| new.dyn_into::<HtmlElement>().ok())
+            && let Some(text) = new.offset_parent()
+        {
+            text.set_scroll_top(new.offset_top() - CONTEXT);
+        }
+    });
+    let current = found.as_ref().filter(|((own, text), _)| own == wishes && text == robots);
+    match current.map(|(_, answer)| answer) {
+        None => html! { <p class="notice" role="status">{ say!("working") }</p> },
+        Some(Ok(Answer::Nothing(why))) => html! { <p class="notice warning" role="status">{ why.clone() }</p> },
+        Some(Err(reason)) => failed(reason),
+        Some(Ok(Answer::Written(written))) => html! { <>{ text(written, adopt) }{ changes(&written.comparison) }</> },
+    }
+}
+
+fn text(WrittenRobotsTxt { text, added, notes, .. }: &WrittenRobotsTxt, adopt: &Callback<Rc<str>>) -> Html {
+    let text: Rc<str> = text.as_str().into();
+    let save = {
+        let text = Rc::clone(&text);
+        Callback::from(move |_: MouseEvent| download_text("robots.txt", "text/plain", &text))
+    };
+    let use_it = {
+        let text = Rc::clone(&text);
+        adopt.reform(move |_: MouseEvent| Rc::clone(&text))
+    };
+    let [before, new, after] = split(&text, *added);
+    html! {
+        <div class="output">
+            <div class="output-bar">
+                <h3>{ "robots.txt" }</h3>
+                <CopyButton text={Rc::clone(&text)} />
+                <button type="button" class="button" onclick={save}>{ say!("wish-save") }</button>
+                if added.is_some() {
+                    <button type="button" class="button" onclick={use_it}>{ say!("wish-use") }</button>
+                }
+            </div>
+            <p class="output-added" role="status">
+                { added.map_or_else(|| say!("wish-none-added"), |added| say!("wish-added", count = added.count, line = &added.first.to_string())) }
+            </p>
+            <pre class="output-text output-merged" tabindex="0" role="region" aria-label="robots.txt"><code>
+                { before.to_owned() }<ins>{ new.to_owned() }</ins>{ after.to_owned() }
+            </code></pre>
+            if !notes.is_empty() {
+                <ul class="output-notes">{ for notes.iter().map(|note| html! { <li>{ &note.message }</li> }) }</ul>
+            }
+        </div>
+    }
+}
+
+/// The text before the new lines, these, and the text behind them.
+fn split(text: &str, added: Option<AddedLines>) -> [&str; 3] {
+    let Some(AddedLines { first, count }) = added else { return [text, "", ""] };
+    let line = |number: u32| {
+        let ends = text.match_indices('\n').map(|(at, _)| at + 1);
+        std::iter::once(0).chain(ends).nth(number as usize - 1).unwrap_or(text.len())
+    };
+    let (start, end) = (line(first.max(1)), line(first.max(1) + count));
+    [0..start, start..end, end..text.len()].map(|range| text.get(range).unwrap_or_default())
+}
+
+/// Who loses and who gains, as the engine compares both texts.
+fn changes(Comparison { losing, gaining, differences, .. }: &Comparison) -> Html {
+    let chip = |ComparedCrawler { crawler, .. }: &ComparedCrawler| {
+        html! { <span class="chip">{ compared_name(crawler) }</span> }
+    };
+    html! {
+        <section class="wish-changes" aria-labelledby="wish-changes-title">
+            <h2 id="wish-changes-title">{ say!("compare-results") }</h2>
+            <p role="status">
+                <strong>
+                    if differences.is_empty() {
+                        { say!("wish-no-change") }
+                    } else {
+                        { say!("compare-summary", losing = losing.len(), gaining = gaining.len()) }
+                    }
+                </strong>
+            </p>
+            { for differences.iter().map(|CrawlersDifference { crawlers, difference: Difference { complete, changes }, .. }| html! {
+                <div class="difference">
+                    <h3>{ say!("compare-crawlers", count = crawlers.len()) }</h3>
+                    <p class="difference-crawlers">
+                        { for crawlers.iter().take(NAMED).map(chip) }
+                        if crawlers.len() > NAMED {
+                            <details>
+                                <summary>{ say!("more", count = crawlers.len() - NAMED) }</summary>
+                                { for crawlers.iter().skip(NAMED).map(chip) }
+                            </details>
+                        }
+                    </p>
+                    <ul class="wish-changed">
+                        { for changes.iter().take(SHOWN).map(|Change { access, explanation, .. }| {
+                            let answer = if *access == Access::Allowed { say!("compare-now-allowed") } else { say!("compare-now-blocked") };
+                            html! { <li><span class={access_class(*access)}>{ answer }</span>{ " " }{ explanation }</li> }
+                        }) }
+                    </ul>
+                    if changes.len() > SHOWN {
+                        <p class="notice">{ say!("more", count = changes.len() - SHOWN) }</p>
+                    }
+                    if !complete {
+                        <p class="notice warning">{ say!("compare-incomplete") }</p>
+                    }
+                </div>
+            }) }
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_split_at_the_lines_that_are_new() {
+        let added = |first, count| Some(AddedLines { first, count });
+        assert_eq!(split("a\nb\nc\nd", None), ["a\nb\nc\nd", "", ""]);
+        assert_eq!(split("a\nb\nc\nd", added(2, 2)), ["a\n", "b\nc\n", "d"]);
+        assert_eq!(split("a\nb\n", added(1, 2)), ["", "a\nb\n", ""]);
+        assert_eq!(split("a\nb", added(2, 1)), ["a\n", "b", ""]);
+        assert_eq!(split("", added(7, 9)), ["", "", ""]);
+    }
+}

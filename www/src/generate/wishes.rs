@@ -1,0 +1,103 @@
+//! What a robots.txt should say: by purpose, by crawler, by path.
+
+use std::rc::Rc;
+
+use robotscope::Access;
+use robotscope::crawlers::CrawlerClass;
+
+use crate::words::PURPOSES;
+
+/// What the user wishes for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Wishes {
+    /// For each of [`PURPOSES`], what its crawlers may do with the whole site; none where nothing is said to them.
+    pub(crate) purposes: [Option<Access>; PURPOSES.len()],
+    pub(crate) rules: Vec<Rule>,
+}
+
+/// What one crawler, or all, may do with some paths.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Rule {
+    /// A product token; empty for all.
+    pub(crate) crawler: Rc<str>,
+    pub(crate) access: Access,
+    pub(crate) path: Rc<str>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Action {
+    /// What crawlers of a purpose may do.
+    SetPurpose(CrawlerClass, Option<Access>),
+    /// One more rule.
+    Add,
+    /// The rule in this place goes.
+    Remove(usize),
+    SetCrawler(usize, String),
+    SetAccess(usize, Access),
+    SetPath(usize, String),
+}
+
+impl Default for Wishes {
+    /// What is asked for most often.
+    fn default() -> Self {
+        let purposes = PURPOSES.map(|own| (own == CrawlerClass::AiTraining).then_some(Access::Disallowed));
+        Self { purposes, rules: Vec::new() }
+    }
+}
+
+impl Wishes {
+    pub(crate) fn reduce(&mut self, action: Action) {
+        match action {
+            Action::SetPurpose(class, access) => {
+                let own = PURPOSES.into_iter().zip(&mut self.purposes).find(|(own, _)| *own == class);
+                if let Some((_, own)) = own {
+                    *own = access;
+                }
+            }
+            Action::Add => self.rules.push(Rule { crawler: "".into(), access: Access::Disallowed, path: "/private/".into() }),
+            Action::Remove(place) if place < self.rules.len() => {
+                self.rules.remove(place);
+            }
+            Action::Remove(_) => {}
+            Action::SetCrawler(place, crawler) => self.change(place, |rule| rule.crawler = crawler.trim().into()),
+            Action::SetAccess(place, access) => self.change(place, |rule| rule.access = access),
+            Action::SetPath(place, path) => self.change(place, |rule| rule.path = path.trim().into()),
+        }
+    }
+
+    fn change(&mut self, place: usize, change: impl FnOnce(&mut Rule)) {
+        if let Some(rule) = self.rules.get_mut(place) {
+            change(rule);
+        }
+    }
+
+    /// All of it, as the worker takes it: the purpose or nothing, the crawler or nothing, what they may, and the path.
+    pub(crate) fn all(&self) -> Vec<[&str; 4]> {
+        let purposes =
+            PURPOSES.iter().zip(self.purposes).filter_map(|(own, access)| Some([own.as_str(), "", access?.as_str(), "/"]));
+        let rules = self.rules.iter().map(|rule| ["", &*rule.crawler, rule.access.as_str(), &*rule.path]);
+        purposes.chain(rules).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wishes_are_those_of_purposes_and_then_those_of_rules() {
+        let mut wishes = Wishes::default();
+        assert_eq!(wishes.all(), [["ai-training", "", "disallowed", "/"]]);
+        wishes.reduce(Action::SetPurpose(CrawlerClass::AiTraining, None));
+        wishes.reduce(Action::SetPurpose(CrawlerClass::Search, Some(Access::Allowed)));
+        wishes.reduce(Action::Add);
+        wishes.reduce(Action::SetCrawler(0, " GPTBot ".to_owned()));
+        wishes.reduce(Action::SetPath(0, "/a ".to_owned()));
+        wishes.reduce(Action::SetAccess(0, Access::Allowed));
+        wishes.reduce(Action::SetPath(7, "/strange".to_owned()));
+        assert_eq!(wishes.all(), [["search", "", "allowed", "/"], ["", "GPTBot", "allowed", "/a"]]);
+        wishes.reduce(Action::Remove(0));
+        wishes.reduce(Action::Remove(0));
+        assert_eq!(wishes.all().len(), 1);
+    }
+}

@@ -1,0 +1,97 @@
+use robotscope::Access;
+use robotscope::crawlers;
+use yew::prelude::*;
+
+use super::wishes::{Action, Rule, Wishes};
+use crate::language::say;
+use crate::widgets::value_of;
+use crate::words::{PURPOSES, purpose};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) wishes: Wishes,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Who may fetch what: by purpose, and by crawler and path.
+#[component]
+pub(crate) fn WishesForm(props: &Props) -> Html {
+    let Props { wishes, dispatch } = props;
+    let add = dispatch.reform(|_: MouseEvent| Action::Add);
+    html! {
+        <>
+            <fieldset class="statement wish-purposes">
+                <legend>{ say!("wish-purposes") }</legend>
+                { for PURPOSES.into_iter().zip(wishes.purposes).map(|(class, access)| {
+                    let id = format!("wish-{}", class.as_str());
+                    let set = dispatch.reform(move |access| Action::SetPurpose(class, access));
+                    html! {
+                        <div class="wish-purpose" key={class.as_str()}>
+                            <label for={id.clone()}>{ purpose(class) }</label>
+                            { access_menu(id, access, true, &set) }
+                        </div>
+                    }
+                }) }
+            </fieldset>
+            <datalist id="tokens">
+                { for crawlers::all().iter().map(|crawler| html! { <option value={crawler.token} /> }) }
+            </datalist>
+            { for wishes.rules.iter().enumerate().map(|(place, own)| rule(place, own, dispatch)) }
+            <button type="button" class="button" onclick={add}>{ say!("wish-add") }</button>
+        </>
+    }
+}
+
+fn rule(place: usize, Rule { crawler, access, path }: &Rule, dispatch: &Callback<Action>) -> Html {
+    let number = &(place + 1).to_string();
+    let id = |what: &str| format!("wish-{what}-{place}");
+    let set_crawler = dispatch.reform(move |event: InputEvent| Action::SetCrawler(place, value_of(&event)));
+    let set_path = dispatch.reform(move |event: InputEvent| Action::SetPath(place, value_of(&event)));
+    let set_access =
+        dispatch.reform(move |access: Option<Access>| Action::SetAccess(place, access.unwrap_or(Access::Disallowed)));
+    let remove = dispatch.reform(move |_: MouseEvent| Action::Remove(place));
+    html! {
+        <fieldset class="statement wish-rule" key={place}>
+            <legend>{ say!("generate-statement", number = number) }</legend>
+            <div class="field">
+                <label for={id("crawler")}>{ say!("wish-crawler") }</label>
+                <input id={id("crawler")} type="text" list="tokens" autocomplete="off" autocapitalize="off" spellcheck="false"
+                    placeholder={say!("wish-everybody")} value={crawler.to_string()} oninput={set_crawler} />
+            </div>
+            <div class="field">
+                <label for={id("access")}>{ say!("wish-access") }</label>
+                { access_menu(id("access"), Some(*access), false, &set_access) }
+            </div>
+            <div class="field">
+                <label for={id("path")}>{ say!("wish-path") }</label>
+                <input id={id("path")} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={path.to_string()}
+                    oninput={set_path} />
+            </div>
+            <button type="button" class="button" onclick={remove} aria-label={say!("generate-remove-number", number = number)}>
+                { say!("generate-remove") }
+            </button>
+        </fieldset>
+    }
+}
+
+/// A menu of what crawlers may; `can_be_unsaid` adds that nothing is said to them.
+fn access_menu(id: String, access: Option<Access>, can_be_unsaid: bool, set: &Callback<Option<Access>>) -> Html {
+    let onchange = set.reform(|event: Event| {
+        let value = event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();
+        Access::ALL.into_iter().find(|access| access.as_str() == value)
+    });
+    let name = |access| match access {
+        Access::Allowed => say!("wish-allow"),
+        Access::Disallowed => say!("wish-disallow"),
+    };
+    html! {
+        <select {id} class="button" {onchange}>
+            if can_be_unsaid {
+                <option value="" selected={access.is_none()}>{ say!("wish-nothing") }</option>
+            }
+            { for Access::ALL.into_iter().map(|own| html! {
+                <option value={own.as_str()} selected={access == Some(own)}>{ name(own) }</option>
+            }) }
+        </select>
+    }
+}

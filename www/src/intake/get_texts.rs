@@ -1,0 +1,176 @@
+use gloo_utils::window;
+use robotscope::Target;
+use robotscope::matching::TargetForm;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::bridge;
+use crate::language::say;
+use crate::widgets::CopyButton;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// The URL of which the texts are wanted; none if what the user entered is none.
+    pub(crate) target: Option<Target>,
+}
+
+/// How to get the texts of the URL: lines for a terminal, and a bookmarklet. What fetches them at once belongs first here.
+#[component]
+pub(crate) fn GetTexts(props: &Props) -> Html {
+    let bookmarklet = use_state(|| None::<AttrValue>);
+    let ontoggle = {
+        let bookmarklet = bookmarklet.clone();
+        Callback::from(move |_: Event| {
+            let bookmarklet = bookmarklet.setter();
+            spawn_local(async move {
+                // Without it, as without a network, the lines are still there.
+                bookmarklet.set(bridge::bookmarklet().await.ok().and_then(|address| address.as_string()).map(AttrValue::from));
+            });
+        })
+    };
+    html! {
+        <details class="chip-menu get-texts" {ontoggle}>
+            <summary class="button">{ say!("get-texts") }</summary>
+            <div class="chip-choices">
+                { terminal(props.target.as_ref()) }
+                if let Some(address) = &*bookmarklet {
+                    <Bookmarklet {address} />
+                }
+            </div>
+        </details>
+    }
+}
+
+fn terminal(target: Option<&Target>) -> Html {
+    let Some(lines) = target.and_then(|target| lines(target, &own_address())) else {
+        return html! { <p class="notice">{ say!("get-texts-no-url") }</p> };
+    };
+    html! {
+        <section class="get-texts-way" aria-labelledby="get-texts-terminal">
+            <h2 id="get-texts-terminal">{ say!("get-texts-terminal") }</h2>
+            { for lines.into_iter().map(|(name, line)| {
+                let id = format!("{name}-name");
+                html! {
+                    <div class="get-texts-line">
+                        <span id={id.clone()}>{ say!(name) }</span>
+                        <code tabindex="0" role="textbox" aria-readonly="true" aria-labelledby={id.clone()}>{ line.clone() }</code>
+                        <CopyButton text={std::rc::Rc::<str>::from(line)} described_by={id} />
+                    </div>
+                }
+            }) }
+            <p class="notice">{ say!("get-texts-paste") }</p>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct BookmarkletProps {
+    address: AttrValue,
+}
+
+/// Something to be dragged away: the policy of the page lets no such address be followed here.
+#[component]
+fn Bookmarklet(props: &BookmarkletProps) -> Html {
+    let is_pressed = use_state(|| false);
+    let onclick = {
+        let is_pressed = is_pressed.setter();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            is_pressed.set(true);
+        })
+    };
+    html! {
+        <section class="get-texts-way" aria-labelledby="get-texts-bookmarklet">
+            <h2 id="get-texts-bookmarklet">{ say!("get-texts-bookmarklet") }</h2>
+            <p>{ say!("get-texts-drag") }</p>
+            <p class="get-texts-drag">
+                <a class="button" href={props.address.clone()} draggable="true" {onclick}>{ say!("get-texts-bookmark") }</a>
+                <CopyButton text={std::rc::Rc::<str>::from(&*props.address)} described_by="get-texts-bookmarklet" />
+            </p>
+            <p class="notice" role="status">
+                if *is_pressed {
+                    { say!("get-texts-not-here") }
+                }
+            </p>
+            <p class="notice">{ say!("get-texts-how") }</p>
+        </section>
+    }
+}
+
+/// Where this page is.
+fn own_address() -> String {
+    let location = window().location();
+    format!("{}{}", location.origin().unwrap_or_default(), location.pathname().unwrap_or_default())
+}
+
+/// What to run in a terminal, each with the message that names it; none without a host.
+fn lines(target: &Target, own_address: &str) -> Option<[(&'static str, String); 3]> {
+    let origin = match target.form() {
+        TargetForm::Url => target.origin()?.to_owned(),
+        TargetForm::SchemeRelative => format!("https:{}", target.origin()?),
+        TargetForm::HostAndPath => format!("https://{}", target.origin()?),
+        TargetForm::Path => return None,
+    };
+    if !origin.starts_with("http") {
+        return None;
+    }
+    let url = format!("{origin}{}", target.path());
+    Some([
+        ("get-texts-robots", curl(&format!("{origin}/robots.txt"))),
+        ("get-texts-page", curl(&url)),
+        ("get-texts-all", format!("npx robotscope inspect {} --share --page {}", quoted(&url), quoted(own_address))),
+    ])
+}
+
+/// Without `-g` curl takes braces and brackets for several URLs.
+fn curl(url: &str) -> String {
+    let globs = if url.contains(['[', ']', '{', '}']) { "g" } else { "" };
+    format!("curl -{globs}sSiL {}", quoted(url))
+}
+
+/// A text as one word of a POSIX shell: in single quotes everything but their end stands for itself.
+fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', r"'\''"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(url: &str) -> Option<[String; 3]> {
+        lines(&Target::parse(url).ok()?, "https://tester.example/a/").map(|lines| lines.map(|(_, line)| line))
+    }
+
+    #[test]
+    fn lines_are_for_the_url_that_a_browser_would_ask_for() {
+        let lines = of(" https://user@Bücher.example:8443/it's a page?q=$(id)&x={a,b}#top").unwrap();
+        assert_eq!(
+            lines,
+            [
+                "curl -sSiL 'https://xn--bcher-kva.example:8443/robots.txt'",
+                r"curl -gsSiL 'https://xn--bcher-kva.example:8443/it'\''s%20a%20page?q=$(id)&x={a,b}'",
+                r"npx robotscope inspect 'https://xn--bcher-kva.example:8443/it'\''s%20a%20page?q=$(id)&x={a,b}' --share --page 'https://tester.example/a/'",
+            ]
+        );
+        assert_eq!(of("example.com").unwrap()[1], "curl -sSiL 'https://example.com/'");
+        assert_eq!(of("//example.com/a").unwrap()[1], "curl -sSiL 'https://example.com/a'");
+        assert_eq!(of("http://[::1]/").unwrap()[0], "curl -gsSiL 'http://[::1]/robots.txt'");
+        for url in ["/path", "ftp://example.com/", ""] {
+            assert_eq!(of(url), None, "{url}");
+        }
+    }
+
+    /// sh (POSIX, Shell Command Language, 2.2.2) is the judge.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[test]
+    fn a_shell_takes_whatever_is_quoted_as_one_word() {
+        for text in [
+            "", "a b", "'", "''", "\"", "$(id)", "`id`", "\\", "\\'", "a\nb", "!x", "-n", "*", "~", "'; id #", "${HOME}", "\t",
+            "ü",
+        ] {
+            let printed =
+                std::process::Command::new("sh").args(["-c", &format!("printf '<%s>' {}", quoted(text))]).output().unwrap();
+            assert_eq!(String::from_utf8(printed.stdout).unwrap(), format!("<{text}>"));
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Crawlers with the same verdict and the same deciding line, together.
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::evaluate::Listing;
+
+use super::{Filtered, Row, Rule};
+
+/// Rows that say the same of their crawlers.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Group {
+    pub(crate) answer: Option<CrawlAnswer>,
+    pub(crate) rule: Rule,
+    pub(crate) listing: Option<Listing>,
+    /// Whether there are directives that its crawlers do not get to see.
+    pub(crate) are_unseen: bool,
+    /// Their places in the report.
+    pub(crate) rows: Vec<usize>,
+}
+
+/// The rows that are shown; the greatest group first.
+pub(crate) fn groups(rows: &[Row], filtered: &Filtered) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (place, row) in filtered.rows().filter_map(|place| Some((place, rows.get(place)?))) {
+        let (answer, listing, are_unseen) = (row.crawl(), row.listing, row.aspects.are_unseen);
+        let is_own = |group: &&mut Group| {
+            group.answer == answer && group.listing == listing && group.are_unseen == are_unseen && group.rule == row.rule
+        };
+        match groups.iter_mut().find(is_own) {
+            Some(group) => group.rows.push(place),
+            None => groups.push(Group { answer, rule: row.rule.clone(), listing, are_unseen, rows: vec![place] }),
+        }
+    }
+    groups.sort_by_key(|group| usize::MAX - group.rows.len());
+    groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::analysis::Results;
+    use crate::page::table::Table;
+
+    #[test]
+    fn each_crawler_is_in_one_group_and_all_of_a_group_are_alike() {
+        let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n";
+        let rows = Results::sample(robots, "x-robots-tag: googlebot: noindex\n").rows;
+        let groups = groups(&rows, &Filtered::new(&rows, &Table::default(), |_| false));
+        let mut places: Vec<_> = groups.iter().flat_map(|group| group.rows.clone()).collect();
+        places.sort_unstable();
+        assert_eq!(places, (0..rows.len()).collect::<Vec<_>>());
+        assert!(groups.is_sorted_by_key(|group| usize::MAX - group.rows.len()));
+        let of = |token: &str| groups.iter().position(|group| group.rows.iter().any(|row| rows[*row].crawler.token == token));
+        assert_eq!(of("GPTBot"), of("CCBot"));
+        assert_ne!(of("Googlebot"), of("bingbot"), "one of them may not index the page");
+        for group in &groups {
+            assert!(group.rows.iter().all(|row| rows[*row].crawl() == group.answer && rows[*row].rule == group.rule));
+        }
+    }
+}

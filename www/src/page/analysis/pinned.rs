@@ -1,0 +1,122 @@
+//! The answers that come first: of the crawlers and classes that the user has pinned.
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::CrawlerClass;
+use robotscope::evaluate::{Listing, Visibility};
+use robotscope::explain::{self, sentences};
+
+use super::deciding::Made;
+use super::subject::{Part, Parts};
+use super::{Results, Row, Rule};
+use crate::language::{messages, say};
+use crate::page::pin::Pin;
+use crate::page::table::Question;
+
+/// So many crawlers of a class are named, and so many lines.
+const NAMED: usize = 4;
+
+/// What is said of a pin.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Pinned {
+    pub(crate) sentence: String,
+    /// The lines that decide.
+    pub(crate) by: Vec<Part>,
+    /// What the page says to the crawler that it does not get to see.
+    pub(crate) unseen: Vec<Part>,
+}
+
+impl Results {
+    /// The answer for a pin; none without a URL.
+    pub(crate) fn pinned(&self, pin: Pin) -> Option<Pinned> {
+        self.inputs.target.as_ref().ok()?;
+        match pin {
+            Pin::Crawler(token) => self.pinned_crawler(self.place(token)?),
+            Pin::Class(class) => Some(self.pinned_class(class)),
+        }
+    }
+
+    fn pinned_crawler(&self, place: usize) -> Option<Pinned> {
+        let (row, found) = self.rows.get(place).zip(self.report.crawlers.get(place))?;
+        let name = row.crawler.token;
+        let sentence = match &row.rule {
+            Rule::Depends(what) => say!("pin-depends", name = name, what = &explain::depends_on(&messages(), *what)),
+            _ => say!("pin-crawler", name = name, answer = self.short_answer(row)?),
+        };
+        let parts = Parts { inputs: &self.inputs };
+        let made = Made::new(&found.indexing, Question::Index).filter(|_| found.indexing.index.is_stated());
+        let directives = made.map(|made| {
+            let by = made.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
+            parts.of_directives(by)
+        });
+        let (seen, unseen) = match found.visibility {
+            Visibility::Unseen => (Vec::new(), directives.unwrap_or_default()),
+            _ => (directives.unwrap_or_default(), Vec::new()),
+        };
+        Some(Pinned { sentence, by: row.rule.line().into_iter().cloned().chain(seen).collect(), unseen })
+    }
+
+    /// An argument of the sentence about a crawler.
+    fn short_answer(&self, row: &Row) -> Option<&'static str> {
+        let known = self.report.known;
+        // Only what answers searches lists pages.
+        let lists = matches!(row.crawler.class, CrawlerClass::Search | CrawlerClass::AiSearch);
+        Some(match (row.crawl()?, row.listing) {
+            (CrawlAnswer::Ignores, _) => "ignores",
+            (CrawlAnswer::UserTriggered, _) => "user-triggered",
+            (CrawlAnswer::Disallowed, _) if !lists => "blocked",
+            (CrawlAnswer::Disallowed, _) => "url-only",
+            (_, Some(Listing::Hidden)) if lists => "hidden",
+            (_, Some(Listing::Full)) if lists && (known.headers || known.html) => "full",
+            _ => "crawl",
+        })
+    }
+
+    fn pinned_class(&self, class: CrawlerClass) -> Pinned {
+        let of_class = || self.rows.iter().filter(|row| row.crawler.serves(class));
+        let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
+        let blocked: Vec<_> = with(CrawlAnswer::Disallowed).collect();
+        let mut names = blocked.iter().map(|row| row.crawler.token.to_owned());
+        let names = explain::list(&messages(), &mut names, NAMED);
+        let mut said = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
+        for (answer, message) in [(CrawlAnswer::Depends, "pin-class-depends"), (CrawlAnswer::Ignores, "summary-ignoring")] {
+            let count = with(answer).count();
+            if count > 0 {
+                said.push(say!(message, count = count));
+            }
+        }
+        let mut by: Vec<Part> = Vec::new();
+        for part in blocked.iter().filter_map(|row| row.rule.line()) {
+            if by.len() < NAMED && !by.contains(part) {
+                by.push(part.clone());
+            }
+        }
+        Pinned { sentence: sentences(&messages(), said), by, unseen: Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
+
+    #[test]
+    fn a_crawler_has_its_lines() {
+        let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
+        let lines = |parts: &[Part]| parts.iter().map(|part| part.line).collect::<Vec<_>>();
+        let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
+        assert!(google.sentence.starts_with("Googlebot may not crawl it"), "{}", google.sentence);
+        assert_eq!((lines(&google.by), lines(&google.unseen)), (vec![2], vec![1]));
+        let bing = results.pinned(Pin::Crawler("bingbot")).unwrap();
+        assert!(bing.sentence.contains("but not index it"), "{}", bing.sentence);
+        assert_eq!((lines(&bing.by), lines(&bing.unseen)), (vec![1], vec![]));
+    }
+
+    #[test]
+    fn a_class_names_those_that_are_blocked_and_each_line_once() {
+        let found = Results::sample(ROBOTS, "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap();
+        assert!(found.sentence.starts_with("2 of "), "{}", found.sentence);
+        assert!(found.sentence.contains("GPTBot") && found.sentence.contains("CCBot"), "{}", found.sentence);
+        assert_eq!(found.by.iter().map(|part| part.line).collect::<Vec<_>>(), [6]);
+    }
+}

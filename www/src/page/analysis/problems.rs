@@ -1,0 +1,156 @@
+//! What is wrong with the texts, or worth knowing of them: findings and diagnostics in one list.
+
+use robotscope::evaluate::{Place, Source};
+use robotscope::explain::{Diagnostic, Fix};
+use robotscope::lint::{Code, Severity, finding_code};
+use robotscope::sources::Reference;
+use robotscope::text::Span;
+
+use super::Results;
+use super::subject::Part;
+
+/// One entry of the list.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Problem {
+    pub(crate) severity: Severity,
+    /// The text that is to blame.
+    pub(crate) source: Source,
+    code: Option<Code>,
+    pub(crate) words: String,
+    /// Why that matters.
+    pub(crate) why: String,
+    pub(crate) parts: Vec<Part>,
+    pub(crate) cited: &'static [&'static Reference],
+    /// All edits are of one text, in UTF-16 code units of that text as it is.
+    pub(crate) fix: Option<Fix>,
+}
+
+impl Results {
+    /// All problems, the worst first. A finding and the diagnostics that report it are one; spans of these are in UTF-16 code units.
+    pub(crate) fn problems(&self, told: &[Diagnostic]) -> Vec<Problem> {
+        let found = self.findings.iter().zip(&self.report.findings).map(|((words, parts, cited), finding)| {
+            // What keeps crawlers out stands in robots.txt; what they do not see is to blame.
+            let of_page = parts.iter().map(|part| part.place.source).find(|source| *source != Source::RobotsTxt);
+            Problem {
+                severity: Severity::Info,
+                source: of_page.or(parts.first().map(|part| part.place.source)).unwrap_or(Source::Headers),
+                code: finding_code(finding.kind),
+                words: words.clone(),
+                why: String::new(),
+                parts: parts.clone(),
+                cited,
+                fix: None,
+            }
+        });
+        let mut problems: Vec<_> = found.collect();
+        for diagnostic in told {
+            self.tell(&mut problems, diagnostic);
+        }
+        problems.sort_by_key(|problem| std::cmp::Reverse(problem.severity));
+        problems
+    }
+
+    fn tell(&self, problems: &mut Vec<Problem>, told: &Diagnostic) {
+        let (source, severity) = (told.source.unwrap_or(Source::RobotsTxt), told.severity);
+        let Some(text) = self.inputs.text(source) else { return };
+        let span = Span::new(text.utf16().byte(told.span.start()), text.utf16().byte(told.span.end()));
+        let (place, fix) = (Place { source, span }, told.fixes.first());
+        let is_it = |own: &&mut Problem| {
+            own.code == Some(told.code)
+                && own.parts.iter().any(|part| part.place.source == source && part.place.span.start() == place.span.start())
+        };
+        if let Some(known) = problems.iter_mut().find(is_it) {
+            known.severity = known.severity.max(severity);
+            match (&mut known.fix, fix) {
+                // One press fixes it in all its places, as far as they are of one text.
+                (Some(fix), Some(other)) if known.source == source => fix.edits.extend(other.edits.iter().cloned()),
+                (fix @ None, Some(other)) => {
+                    fix.replace(other.clone());
+                    known.source = source;
+                }
+                _ => {}
+            }
+            return;
+        }
+        problems.push(Problem {
+            severity,
+            source,
+            code: Some(told.code),
+            words: told.message.clone(),
+            why: told.explanation.clone(),
+            parts: vec![Part { place, line: text.line(place.span.start()), text: text.shortened(place.span) }],
+            cited: &[],
+            fix: fix.cloned(),
+        });
+    }
+}
+
+/// How many problems of each severity there are, the worst first.
+pub(crate) fn counted<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> Vec<(Severity, usize)> {
+    let worst_first = [Severity::Error, Severity::Warning, Severity::Info];
+    let counts = worst_first.map(|severity| (severity, problems.clone().filter(|own| own.severity == severity).count()));
+    counts.into_iter().filter(|(_, count)| *count > 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use robotscope::lint::{Applicability, TextEdit};
+
+    fn told(source: Source, severity: Severity, code: Code, [start, end]: [u32; 2]) -> Diagnostic {
+        let span = Span::new(start, end);
+        let edits = vec![TextEdit { span, replacement: String::new() }];
+        Diagnostic {
+            code,
+            severity,
+            message: "message".to_owned(),
+            explanation: "why".to_owned(),
+            url: code.url(),
+            source: Some(source),
+            line: 1,
+            column: 1,
+            end_line: 1,
+            end_column: 1,
+            span,
+            crawlers: Vec::new(),
+            dialects: Vec::new(),
+            fixes: vec![Fix { title: "fix".to_owned(), applicability: Applicability::Safe, edits }],
+            labels: Vec::new(),
+            more: 0,
+        }
+    }
+
+    const ROBOTS: &str = "User-agent: *\nDisallow: /\n";
+
+    #[test]
+    fn a_finding_and_its_diagnostic_are_one() {
+        let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
+        let before = results.problems(&[]);
+        let unseen = before.iter().find(|problem| problem.code == Some(Code::UnseenDirective)).expect("a finding");
+        assert_eq!((unseen.severity, unseen.source, &unseen.fix), (Severity::Info, Source::Headers, &None));
+        let after = results.problems(&[told(Source::Headers, Severity::Warning, Code::UnseenDirective, [14, 21])]);
+        assert_eq!(after.len(), before.len());
+        assert_eq!((after[0].code, after[0].severity), (Some(Code::UnseenDirective), Severity::Warning));
+        assert!(after[0].fix.is_some());
+    }
+
+    #[test]
+    fn diagnostics_have_their_places_and_the_worst_come_first() {
+        let results = Results::sample(ROBOTS, "");
+        let (note, error) = (Code::EmptyAgent, Code::EmptyAllow);
+        let told = |severity, code, span| told(Source::RobotsTxt, severity, code, span);
+        let all = [told(Severity::Info, note, [0, 13]), told(Severity::Error, error, [14, 25])];
+        let problems: Vec<_> =
+            results.problems(&all).into_iter().filter(|own| own.code == Some(note) || own.code == Some(error)).collect();
+        let shown: Vec<_> = problems.iter().map(|own| (own.code, own.parts[0].line, own.parts[0].text.as_str())).collect();
+        assert_eq!(shown, [(Some(error), 2, "Disallow: /"), (Some(note), 1, "User-agent: *")]);
+        assert_eq!(counted(&problems.iter()), [(Severity::Error, 1), (Severity::Info, 1)]);
+    }
+
+    #[test]
+    fn what_is_of_a_text_that_is_gone_is_left_out() {
+        let results = Results::sample(ROBOTS, "");
+        let html = told(Source::Html, Severity::Error, Code::MissingComma, [0, 9]);
+        assert!(results.problems(&[html]).iter().all(|own| own.code != Some(Code::MissingComma)));
+    }
+}

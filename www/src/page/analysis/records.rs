@@ -1,0 +1,82 @@
+//! The records beside the rules, as far as they are for one crawler, and who honours them.
+
+use robotscope::crawlers::{self, Crawler, Fact, Support};
+use robotscope::dialect::Dialect;
+use robotscope::evaluate::{CrawlerReport, Place, Source};
+use robotscope::robots_txt::{Field, LineKind, Scope};
+
+use super::deciding;
+use super::subject::{Part, Parts};
+
+/// So many records of a field are shown.
+const SHOWN: usize = 20;
+
+/// The records of one field.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Records {
+    pub(crate) field: Field,
+    /// Whether the crawler honours them; none for one that the catalogue does not know.
+    pub(crate) honoured: Option<Fact<Support>>,
+    /// The crawlers that do.
+    pub(crate) honoured_by: Vec<&'static str>,
+    pub(crate) parts: Vec<Part>,
+}
+
+/// In the order of the text.
+pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawler>, parts: &Parts<'_>) -> Vec<Records> {
+    let robots = &parts.inputs.robots.robots;
+    let verdict = found.crawl.as_ref().and_then(deciding::text_verdict).map(|(_, verdict)| verdict);
+    let dialect = verdict.map_or(&Dialect::RFC9309, |verdict| verdict.dialect.dialect());
+    let groups = robots.groups(dialect);
+    let bound = verdict.iter().flat_map(|verdict| verdict.lookup.groups.iter().filter_map(|index| groups.get(*index)));
+    let of_groups: Vec<u32> = bound.flat_map(|group| group.records.iter().map(|record| record.line)).collect();
+    let mut all: Vec<Records> = Vec::new();
+    for (line, own) in (1..).zip(robots.lines()) {
+        let LineKind::Record(record) = own.kind() else { continue };
+        let is_rule = matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow | Field::Other);
+        if is_rule || record.field.scope() == Scope::Group && !of_groups.contains(&line) {
+            continue;
+        }
+        let place = all.iter().position(|own| own.field == record.field).unwrap_or_else(|| {
+            let honours = |crawler: &&Crawler| crawler.honours(record.field).value == Support::Yes;
+            all.push(Records {
+                field: record.field,
+                honoured: crawler.map(|crawler| crawler.honours(record.field)),
+                honoured_by: crawlers::all().iter().filter(honours).map(|crawler| crawler.token).collect(),
+                parts: Vec::new(),
+            });
+            all.len() - 1
+        });
+        let Some(own) = all.get_mut(place).filter(|own| own.parts.len() < SHOWN) else { continue };
+        let place = Place { source: Source::RobotsTxt, span: record.value };
+        own.parts.push(Part { place, line, text: parts.text(Source::RobotsTxt, record.value) });
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::analysis::Results;
+
+    const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: soon\n\nSitemap: https://a.example/s.xml\n";
+
+    /// Google honours sitemaps and no crawl delay ([google-robots-txt]); what other groups say is not for it.
+    #[test]
+    fn a_crawler_has_the_records_of_its_group_and_those_for_everybody() {
+        let results = Results::sample(ROBOTS, "");
+        let of = |token| results.subject(token, None).expect("a crawler of the catalogue").records;
+        let told = |records: &[Records]| {
+            let lines = records.iter().map(|own| (own.field, own.parts.iter().map(|part| part.line).collect::<Vec<_>>()));
+            lines.collect::<Vec<_>>()
+        };
+        let google = of("Googlebot");
+        assert_eq!(told(&google), [(Field::CrawlDelay, vec![3]), (Field::Sitemap, vec![8])]);
+        assert_eq!(
+            google.iter().filter_map(|own| own.honoured).map(|own| own.value).collect::<Vec<_>>(),
+            [Support::No, Support::Yes]
+        );
+        assert!(google[1].honoured_by.contains(&"Googlebot") && !google[0].honoured_by.contains(&"Googlebot"));
+        assert_eq!(told(&of("AhrefsBot")), [(Field::CrawlDelay, vec![6]), (Field::Sitemap, vec![8])]);
+    }
+}

@@ -1,0 +1,65 @@
+//! The answer for all crawlers, in a few sentences.
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::evaluate::Listing;
+use robotscope::explain::sentences;
+
+use super::Results;
+use crate::language::{messages, say};
+use crate::words::{extent, shortened};
+
+/// Stands for the path in the first sentence.
+pub(crate) const PATH: &str = "\u{FFFC}";
+/// Stands for the first sentence until the others follow it as the language has it.
+const FIRST: &str = PATH;
+
+/// What is said of all crawlers.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Summary {
+    /// With [`PATH`] in the place of the path.
+    pub(crate) first: String,
+    pub(crate) path: String,
+    pub(crate) rest: String,
+}
+
+impl Results {
+    /// None without a URL.
+    pub(crate) fn summary(&self) -> Option<Summary> {
+        let target = self.inputs.target.as_ref().ok()?;
+        let known = self.report.known;
+        let (tally, total) = (self.report.tally(|_| true), self.rows.len());
+        let blocked = tally.count(CrawlAnswer::Disallowed);
+        let (depending, what) = self.depends();
+        // That none is blocked would be too much where it depends.
+        let first = if blocked == 0 && depending > 0 {
+            say!("summary-all-depend", count = depending, total = total, path = PATH, what = &what)
+        } else {
+            say!("summary-blocked", blocked = blocked, total = total, path = PATH)
+        };
+        // What stands for the first sentence is taken away again.
+        let mut said = vec![FIRST.to_owned()];
+        let mut add = |sentence: String| said.push(sentence);
+        if blocked > 0 && depending > 0 {
+            add(say!("summary-depends", count = depending, what = &what));
+        }
+        // Of those that it depends for, nothing is said yet.
+        if (known.headers || known.html) && blocked + depending < total {
+            let hidden = self.rows.iter().filter(|row| row.listing == Some(Listing::Hidden)).count();
+            add(say!("summary-hidden", count = hidden));
+            if !(known.headers && known.html) {
+                add(say!("summary-extent", known = extent(known)));
+            }
+        }
+        for (answer, message) in
+            [(CrawlAnswer::UserTriggered, "summary-user-triggered"), (CrawlAnswer::Ignores, "summary-ignoring")]
+        {
+            match tally.count(answer) {
+                0 => {}
+                count => add(say!(message, count = count)),
+            }
+        }
+        let said = sentences(&messages(), said);
+        let rest = said.strip_prefix(FIRST).unwrap_or(&said).to_owned();
+        Some(Summary { first, path: shortened(target.path(), 60), rest })
+    }
+}

@@ -1,0 +1,153 @@
+use std::rc::Rc;
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers;
+use robotscope::robots_txt::{Field, LineKind};
+use yew::prelude::*;
+
+use super::places::places;
+use crate::language::{messages, say};
+use crate::page::Action;
+use crate::page::analysis::{PATH, Pinned, Results, Summary};
+use crate::page::pin::Pin;
+use crate::page::table::{Action as Own, Cell, Chosen};
+use crate::words::{PURPOSES, answer_class, answer_word, purpose};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) results: Rc<Results>,
+    pub(crate) pins: Rc<[Pin]>,
+    /// The crawler that is explained.
+    pub(crate) chosen: Option<Chosen>,
+    /// What shares and keeps the case.
+    pub(crate) share: Callback<(), Html>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// The answer: for all crawlers in a few sentences, and for each that the user has pinned in one, with the lines that decide.
+#[component]
+pub(crate) fn Answer(props: &Props) -> Html {
+    let Props { results, pins, chosen, share, dispatch } = props;
+    let known = results.report.known;
+    let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {
+        LineKind::Record(record) => matches!(record.field, Field::UserAgent | Field::Allow | Field::Disallow),
+        _ => false,
+    });
+    html! {
+        <div class="answers">
+            <div class="summary" role="status">
+                <p>{ answer(results) }</p>
+                if !known.headers && !known.html {
+                    <p class="notice">{ say!("summary-indexing-unknown") }</p>
+                }
+                if !has_rules && !results.inputs.robots.is_empty() {
+                    <p class="notice warning">{ say!("summary-no-rules") }</p>
+                }
+            </div>
+            <ul class="pins" aria-label={say!("pins")}>
+                { for pins.iter().filter_map(|own| Some(pin(*own, &results.pinned(*own)?, results, *chosen, dispatch))) }
+            </ul>
+            <div class="answer-foot">
+                <PinMenu pins={pins.clone()} dispatch={dispatch.clone()} />
+                { share.emit(()) }
+            </div>
+        </div>
+    }
+}
+
+fn pin(pin: Pin, said: &Pinned, results: &Results, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
+    let Pinned { sentence, by, unseen } = said;
+    let unpin = dispatch.reform(move |_: MouseEvent| Action::Pin(pin));
+    let (name, head) = match pin {
+        Pin::Crawler(token) => {
+            let row = results.rows.iter().find(|row| row.crawler.token == token);
+            let crawl = row.and_then(|row| row.crawl());
+            let own = Chosen::Crawler(token);
+            let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Choose(Cell::row(own), None)));
+            let current = (chosen == Some(own)).then_some("true");
+            let badge = html! { <span class={answer_class(crawl)}>{ answer_word(crawl) }</span> };
+            let name = token.to_owned();
+            (
+                name.clone(),
+                html! { <><button type="button" class="pin-name" aria-current={current} {onclick}>{ name }</button>{ badge }</> },
+            )
+        }
+        Pin::Class(class) => {
+            let name = purpose(class);
+            let show = dispatch.reform(move |_: MouseEvent| Action::Table(Own::SetPurpose(Some(class))));
+            let tally = results.report.tally(|place| results.rows.get(place).is_some_and(|row| row.crawler.serves(class)));
+            let count = |answer| messages().language().number(tally.count(answer) as u64);
+            (
+                name.clone(),
+                html! {
+                    <>
+                        <button type="button" class="pin-name" onclick={show}>{ name }</button>
+                        // The sentence says it in words.
+                        <span class="pin-tally" aria-hidden="true">
+                            <span class={answer_class(Some(CrawlAnswer::Disallowed))}>{ count(CrawlAnswer::Disallowed) }</span>
+                            <span class={answer_class(Some(CrawlAnswer::Allowed))}>{ count(CrawlAnswer::Allowed) }</span>
+                        </span>
+                    </>
+                },
+            )
+        }
+    };
+    let remove = say!("pin-remove", name = &name);
+    html! {
+        <li class="pin" key={pin.name()}>
+            <span class="pin-head">{ head }</span>
+            <div class="pin-said">
+                <span>{ sentence }</span>{ " " }{ places(by, dispatch) }
+                if !unseen.is_empty() {
+                    { " " }<span class="unseen-note">{ say!("table-unseen") }</span>{ " " }{ places(unseen, dispatch) }
+                }
+            </div>
+            <button type="button" class="pin-remove" aria-label={remove.clone()} title={remove} onclick={unpin}>{ "✕" }</button>
+        </li>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PinMenuProps {
+    pins: Rc<[Pin]>,
+    dispatch: Callback<Action>,
+}
+
+/// What else can be pinned.
+#[component]
+fn PinMenu(props: &PinMenuProps) -> Html {
+    let classes = PURPOSES.into_iter().map(Pin::Class);
+    let all = classes.chain(crawlers::all().iter().map(|crawler| Pin::Crawler(crawler.token)));
+    let rest: Rc<Vec<Pin>> = Rc::new(all.filter(|pin| !props.pins.contains(pin)).collect());
+    let onchange = {
+        let (rest, dispatch) = (rest.clone(), props.dispatch.clone());
+        Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else { return };
+            // The first entry is the menu's name, which it shows again afterwards.
+            let chosen = usize::try_from(select.selected_index() - 1).ok();
+            select.set_selected_index(0);
+            if let Some(pin) = chosen.and_then(|chosen| rest.get(chosen)) {
+                dispatch.emit(Action::Pin(*pin));
+            }
+        })
+    };
+    let name = |pin: &Pin| match *pin {
+        Pin::Crawler(token) => token.to_owned(),
+        Pin::Class(class) => purpose(class),
+    };
+    html! {
+        <select class="button quiet pin-menu" aria-label={say!("pin-add")} {onchange}>
+            <option selected=true disabled=true>{ say!("pin-add-short") }</option>
+            { for rest.iter().map(|pin| html! { <option key={pin.name()}>{ name(pin) }</option> }) }
+        </select>
+    }
+}
+
+/// The sentences about all crawlers, the first of them strong.
+fn answer(results: &Results) -> Html {
+    let Some(Summary { first, path, rest }) = results.summary() else {
+        return html! { <strong>{ say!("summary-no-url") }</strong> };
+    };
+    let (before, after) = first.split_once(PATH).unwrap_or((&first, ""));
+    html! { <><strong>{ before }<code class="path">{ path }</code>{ after }</strong>{ rest }</> }
+}

@@ -1,0 +1,105 @@
+use std::rc::Rc;
+
+use robotscope::evaluate::Listing;
+use robotscope::explain::list;
+use yew::prelude::*;
+
+use super::crawler_row::{chips, show_rule};
+use super::table::certainty_sign;
+use crate::language::{messages, say};
+use crate::page::Action;
+use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, groups};
+use crate::page::table::{Action as Own, Cell, Chosen};
+use crate::words::{answer_class, answer_word};
+
+/// So many crawlers of a group are named before it is opened.
+const NAMED: usize = 5;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) results: Rc<Results>,
+    pub(crate) filtered: Rc<Filtered>,
+    /// What the line of the cursor means to each crawler.
+    pub(crate) reach: Rc<LineReach>,
+    /// The crawler that is explained.
+    pub(crate) chosen: Option<Chosen>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Crawlers with the same verdict and the same deciding line as one row, which opens.
+#[component]
+pub(crate) fn CrawlerGroups(props: &Props) -> Html {
+    let Props { results, filtered, reach, chosen, dispatch } = props;
+    let groups = use_memo((results.clone(), filtered.clone()), |(results, filtered)| groups(&results.rows, filtered));
+    html! {
+        <div class="groups">
+            { for groups.iter().map(|group| {
+                // An open group stays open while the text is written, as long as its first crawler does not leave it.
+                let key = group.rows.first().copied().unwrap_or_default().to_string();
+                html! {
+                    <GroupRow {key} group={group.clone()} results={results.clone()} reach={reach.clone()} chosen={*chosen} dispatch={dispatch.clone()} />
+                }
+            }) }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct GroupProps {
+    group: Group,
+    results: Rc<Results>,
+    reach: Rc<LineReach>,
+    chosen: Option<Chosen>,
+    dispatch: Callback<Action>,
+}
+
+#[component]
+fn GroupRow(props: &GroupProps) -> Html {
+    let GroupProps { group, results, reach, chosen, dispatch } = props;
+    let Group { answer, rule, listing, are_unseen, rows } = group;
+    let is_open = use_state(|| false);
+    let toggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    let crawlers = || rows.iter().filter_map(|place| Some((*place, results.rows.get(*place)?)));
+    let mut names = crawlers().map(|(_, row)| row.crawler.token.to_owned()).collect::<Vec<_>>().into_iter();
+    let concern = [Concern::Decides, Concern::Binds].into_iter().find(|own| rows.iter().any(|row| reach.of(*row) == Some(*own)));
+    let is_known = results.report.known.headers || results.report.known.html;
+    html! {
+        <div class={classes!("group", concern.map(Concern::class))}>
+            <div class="group-head">
+                <button type="button" class="group-toggle" aria-expanded={is_open.to_string()} onclick={toggle}>
+                    <span class="group-count">{ messages().language().number(rows.len() as u64) }</span>{ " " }
+                    <span class={answer_class(*answer)}>{ answer_word(*answer) }</span>
+                </button>
+                <span class="rule">
+                    { show_rule(rule, *answer, None, dispatch) }
+                    if is_known && *listing == Some(Listing::Hidden) {
+                        { " " }<span class="chip">{ say!("group-hidden") }</span>
+                    }
+                    if *are_unseen {
+                        { " " }<span class="unseen-note">{ say!("table-unseen") }</span>
+                    }
+                </span>
+                <span class="group-names">{ list(&messages(), &mut names, NAMED) }</span>
+            </div>
+            if *is_open {
+                <ul class="members">{ for crawlers().map(|(place, row)| member(row, reach.of(place), *chosen, dispatch)) }</ul>
+            }
+        </div>
+    }
+}
+
+fn member(row: &Row, concern: Option<Concern>, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
+    let own = Chosen::Crawler(row.crawler.token);
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(Own::Choose(Cell::row(own), None)));
+    html! {
+        <li key={row.crawler.token} class={concern.map(Concern::class)}>
+            <button type="button" class="member" aria-current={(chosen == Some(own)).then_some("true")} title={row.crawler.operator} {onclick}>
+                { row.crawler.token }
+            </button>
+            { row.answer.map(|answer| certainty_sign(answer.certainty)) }{ chips(Some(row.crawler)) }
+        </li>
+    }
+}

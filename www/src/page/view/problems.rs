@@ -1,0 +1,167 @@
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use js_sys::Array;
+use robotscope::availability::Response;
+use robotscope::explain::{Diagnostic, date};
+use robotscope::lint::{Severity, TextEdit};
+use robotscope::sources::Reference;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use super::places::places;
+use crate::bridge::{KeptText, Question};
+use crate::language::{message, messages, say};
+use crate::page::Action;
+use crate::page::analysis::{Inputs, Problem, Results, counted};
+use crate::text::Change;
+use crate::widgets::is_shown;
+
+/// The worker is asked when nothing has changed for so long.
+const QUIET_MILLISECONDS: u32 = 300;
+
+/// So many are shown.
+const MOST: usize = 200;
+
+/// What the worker told of the texts, and of which inputs.
+type Asked = Option<(Inputs, Rc<Vec<Diagnostic>>)>;
+
+/// All problems, and whether they are of the texts as they are.
+#[hook]
+pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Problem>>, bool) {
+    let asked = use_state(|| Asked::None);
+    use_effect_with((results.clone(), is_wanted), {
+        let asked = asked.setter();
+        move |(results, is_wanted)| {
+            let question = Rc::new(RefCell::new(None));
+            let timer = is_wanted.then(|| {
+                let (inputs, question) = (results.inputs.clone(), question.clone());
+                Timeout::new(QUIET_MILLISECONDS, move || {
+                    question.replace(Some(ask(inputs, asked)));
+                })
+            });
+            move || drop((timer, question))
+        }
+    });
+    let is_fresh = asked.as_ref().is_some_and(|(inputs, _)| *inputs == results.inputs);
+    let told = asked.as_ref().map(|(_, told)| told.clone());
+    let problems = use_memo((results.clone(), told), |(results, told)| {
+        results.problems(told.as_deref().map(Vec::as_slice).unwrap_or_default())
+    });
+    (problems, is_fresh)
+}
+
+/// Asks the worker; what it answers is dropped with what comes back.
+fn ask(inputs: Inputs, asked: UseStateSetter<Asked>) -> (Question, [Option<KeptText>; 3]) {
+    let robots = KeptText::new("robots-txt", &inputs.robots.text);
+    let headers = inputs.headers.as_ref().map(|document| KeptText::new("headers", &document.text));
+    let html = inputs.html.as_ref().map(|document| KeptText::new("html", &document.text));
+    // A robots.txt that was not found keeps nobody out.
+    let is_found = matches!(inputs.robots.fetched.fetch().response, Response::Status(200..300));
+    let url = inputs.target.as_ref().ok().filter(|_| is_found);
+    let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
+    let argument = |text: &Option<KeptText>| text.as_ref().map_or(JsValue::NULL, |text| text.argument().clone());
+    let args = Array::of4(robots.argument(), &argument(&headers), &argument(&html), &url.into());
+    let question = Question::ask("problems", args, None, move |answer: Result<Vec<Diagnostic>, String>| {
+        // Without the worker, the findings are shown as they are.
+        if let Ok(told) = answer {
+            asked.set(Some((inputs, Rc::new(told))));
+        }
+    });
+    (question, [Some(robots), headers, html])
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) problems: Rc<Vec<Problem>>,
+    pub(crate) is_fresh: bool,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What is wrong with the texts, or worth knowing beside the verdicts: one list, the worst first.
+#[component]
+pub(crate) fn Problems(props: &Props) -> Html {
+    let Props { problems, is_fresh, dispatch } = props;
+    // Kept here: the list goes when nothing is wrong, and comes back as it was.
+    let is_open = use_state(|| false);
+    let busy = (!is_fresh).then_some("true");
+    if problems.is_empty() {
+        return html! { <p class="problems more-box notice" aria-busy={busy}>{ say!("problems-none") }</p> };
+    }
+    html! {
+        <details class="problems findings more-box" aria-busy={busy} open={*is_open} ontoggle={move |event| is_open.set(is_shown(&event))}>
+            <summary>
+                <h2>{ counts(&problems.iter()) }</h2>
+                if !*is_fresh {
+                    { " " }<span class="tally">{ say!("working") }</span>
+                }
+            </summary>
+            <ul>{ for problems.iter().take(MOST).map(|problem| item(problem, dispatch)) }</ul>
+            if problems.len() > MOST {
+                <p class="notice">{ say!("problems-more", count = problems.len() - MOST) }</p>
+            }
+        </details>
+    }
+}
+
+/// “1 error · 2 notes”
+fn counts<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> String {
+    let counted = counted(problems).into_iter();
+    let words =
+        |(severity, count): (Severity, usize)| message(&format!("problems-{}", severity.as_str()), &[("count", count.into())]);
+    counted.map(words).collect::<Vec<_>>().join(" · ")
+}
+
+/// How many problems a text has, beside its name in the tab.
+pub(crate) fn tab_count(problems: &[Problem], source: robotscope::evaluate::Source) -> Html {
+    let own = || problems.iter().filter(|problem| problem.source == source);
+    let Some(worst) = own().map(|problem| problem.severity).max() else { return html! {} };
+    let number = messages().language().number(own().count() as u64);
+    html! {
+        <>
+            { " " }<span class={class(worst)} title={counts(&own())}>
+                <span aria-hidden="true">{ number }</span><span class="visually-hidden">{ counts(&own()) }</span>
+            </span>
+        </>
+    }
+}
+
+fn class(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "severity severity-error",
+        Severity::Warning => "severity severity-warning",
+        Severity::Info => "severity severity-info",
+    }
+}
+
+fn item(Problem { severity, source, words, why, parts, cited, fix, .. }: &Problem, dispatch: &Callback<Action>) -> Html {
+    let source = *source;
+    html! {
+        <li>
+            <p><span class={class(*severity)}>{ say!("problem-severity", severity = severity.as_str()) }</span>{ " " }<span>{ words }</span></p>
+            if !why.is_empty() {
+                <p class="notice">{ why }</p>
+            }
+            { for cited.iter().map(|reference| citation(reference)) }
+            { places(parts, dispatch) }
+            if let Some(fix) = fix {
+                <button type="button" class="button fix" onclick={dispatch.reform({
+                    let change = |edit: &TextEdit| Change { from: edit.span.start(), to: edit.span.end(), insert: edit.replacement.clone() };
+                    let changes: Vec<_> = fix.edits.iter().map(change).collect();
+                    move |_: MouseEvent| Action::Fix(source, changes.clone())
+                })}>{ say!("problem-fix", title = &fix.title) }</button>
+            }
+        </li>
+    }
+}
+
+/// The link to a page that says so.
+fn citation(source: &Reference) -> Html {
+    html! {
+        <p class="cited">
+            <a href={source.url} lang="en" rel="noopener noreferrer" target="_blank">{ source.title }</a>
+            { " " }{ say!("facts-read", day = &date(&messages(), source.read)) }
+        </p>
+    }
+}

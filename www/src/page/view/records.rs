@@ -1,0 +1,52 @@
+use robotscope::crawlers::Support;
+use robotscope::explain::list;
+use yew::prelude::*;
+
+use super::places::places;
+use super::sure;
+use crate::language::{messages, say};
+use crate::page::Action;
+use crate::page::analysis::Records;
+
+/// So many crawlers that honour a record are named.
+const NAMED: usize = 3;
+
+/// The records beside the rules that are for a crawler: what they say, whether it honours them, and who else does.
+pub(super) fn records(all: &[Records], dispatch: &Callback<Action>) -> Html {
+    if all.is_empty() {
+        return html! {};
+    }
+    let count: usize = all.iter().map(|own| own.parts.len()).sum();
+    html! {
+        <details class="records">
+            <summary>{ say!("records-title", count = count) }</summary>
+            <dl class="outcomes">{ for all.iter().map(|own| of_field(own, dispatch)) }</dl>
+        </details>
+    }
+}
+
+fn of_field(Records { field, honoured, honoured_by, parts }: &Records, dispatch: &Callback<Action>) -> Html {
+    let support = honoured.map(|own| match own.value {
+        Support::Yes => say!("facts-crawl-delay-yes"),
+        Support::No => say!("facts-crawl-delay-no"),
+        Support::Unknown => say!("records-unknown"),
+    });
+    let mut names = honoured_by.iter().map(|name| (*name).to_owned());
+    html! {
+        <>
+            <dt>{ field.written().unwrap_or_else(|| field.as_str()) }</dt>
+            <dd>
+                { places(parts, dispatch) }{ " " }
+                if let Some((support, fact)) = support.zip(*honoured) {
+                    { support }
+                    if fact.value != Support::Unknown {
+                        { sure(fact.certainty) }
+                    }
+                }
+                if !honoured_by.is_empty() {
+                    { " " }<span class="notice">{ say!("records-honoured-by", names = &list(&messages(), &mut names, NAMED)) }</span>
+                }
+            </dd>
+        </>
+    }
+}

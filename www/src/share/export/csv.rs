@@ -1,0 +1,75 @@
+//! The table of all crawlers and questions as CSV (RFC 4180).
+
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers;
+
+use super::{answers, line, page};
+use crate::language::say;
+use crate::page::{PageState, ai_aspects};
+use crate::words::{answer_word, purpose};
+
+const COLUMNS: [&str; 14] = [
+    "report-crawler",
+    "report-operator",
+    "filter-purpose",
+    "report-crawl",
+    "report-line",
+    "report-index",
+    "report-follow",
+    "report-snippet",
+    "report-image",
+    "report-video",
+    "report-translation",
+    "report-archive",
+    "report-until",
+    "column-ai-use",
+];
+
+pub(super) fn csv(state: &PageState) -> String {
+    let report = page(state).evaluate_all();
+    let mut lines = vec![record(COLUMNS.map(|name| say!(name)))];
+    for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai_aspects(&report)) {
+        let crawl = found.crawl.as_ref().map(|crawl| match crawl.answer.value {
+            CrawlAnswer::Allowed => say!("report-allowed"),
+            CrawlAnswer::Disallowed => say!("report-blocked"),
+            CrawlAnswer::Depends => say!("report-depends"),
+            other => answer_word(Some(other)),
+        });
+        let crawl = crawl.unwrap_or_else(|| say!("report-unknown"));
+        let mut cells = vec![crawler.token.to_owned(), crawler.operator.to_owned(), purpose(crawler.class), crawl];
+        cells.push(line(found).map(|line| line.to_string()).unwrap_or_default());
+        cells.extend(answers(&found.indexing).map(|(_, answer)| match answer.as_deref() {
+            Some("allowed") => say!("report-allowed"),
+            Some("forbidden") => say!("report-forbidden"),
+            answer => answer.unwrap_or_default().to_owned(),
+        }));
+        cells.push(ai.sign.clone());
+        lines.push(record(cells));
+    }
+    lines.concat()
+}
+
+fn record(cells: impl IntoIterator<Item = String>) -> String {
+    let cells: Vec<_> = cells.into_iter().map(|cell| quoted(&cell)).collect();
+    format!("{}\r\n", cells.join(","))
+}
+
+/// In quotation marks where it has to be. Nothing of a page's texts is in a cell that a program could take for a formula.
+fn quoted(cell: &str) -> String {
+    if cell.contains(['"', ',', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use robotscope::directives::Moment;
+
+    #[test]
+    fn each_crawler_is_a_record_with_all_fields() {
+        let text = csv(&PageState::new(Moment::from_unix(1_780_000_000)));
+        let lines: Vec<_> = text.split_terminator("\r\n").collect();
+        assert_eq!(lines.len(), 1 + crawlers::all().len());
+        assert!(lines.iter().any(|line| line.starts_with("Googlebot,Google,Search engines,blocked,11,")), "{text}");
+        assert_eq!(record(["a,b", "c\"d", "e"].map(str::to_owned)), "\"a,b\",\"c\"\"d\",e\r\n");
+    }
+}

@@ -1,0 +1,148 @@
+//! The lines that a sentence names, so that they can be shown.
+
+use std::ops::Range;
+
+use robotscope::evaluate::Source;
+
+use crate::language::say;
+
+/// A list of lines names so many, and then how many more there are.
+const NAMED: usize = 4;
+
+/// A line that a sentence names: where, in bytes, in which text, and its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct NamedLine {
+    pub(crate) range: Range<usize>,
+    pub(crate) source: Source,
+    pub(crate) number: u32,
+}
+
+/// The lines that a sentence of the page or the engine names, in order. What it quotes is passed over.
+pub(crate) fn named_lines(sentence: &str) -> Vec<NamedLine> {
+    named(sentence, &say!("line-words"), &say!("line-joins"), &say!("line-sources"))
+}
+
+/// All but the first are lists with `|` between their parts: what stands before a number, what joins two numbers, and what names headers and
+/// HTML beside them.
+fn named(sentence: &str, words: &str, joins: &str, sources: &str) -> Vec<NamedLine> {
+    let plain = without_quotes(sentence);
+    let mut found = Vec::new();
+    let mut from = 0;
+    while let Some((at, word)) = next_word(&plain, words, from) {
+        let number = at + word.len();
+        if plain.get(..at).is_some_and(|before| before.ends_with(|character: char| character.is_ascii_alphabetic())) {
+            from = number;
+            continue;
+        }
+        let mut rest = number;
+        let mut of_word = Vec::new();
+        while let Some((range, value)) = number_at(&plain, rest, if of_word.is_empty() { "" } else { joins }) {
+            rest = range.end;
+            // The word belongs to the first of them.
+            of_word.push((if of_word.is_empty() { at } else { range.start }..range.end, value));
+            if of_word.len() == NAMED {
+                break;
+            }
+        }
+        let source = source(&plain, at, rest, sources);
+        found.extend(of_word.into_iter().map(|(range, number)| NamedLine { range, source, number }));
+        from = rest;
+    }
+    found
+}
+
+/// The next of these words behind a place, whatever its letters' case.
+fn next_word<'w>(plain: &str, words: &'w str, from: usize) -> Option<(usize, &'w str)> {
+    let lower = plain.to_ascii_lowercase();
+    let tail = lower.get(from..)?;
+    let at = |word: &'w str| Some((from + tail.find(&word.to_ascii_lowercase())?, word));
+    // Of words that begin at one place, the longest.
+    words.split('|').filter_map(at).min_by_key(|(at, word)| (*at, usize::MAX - word.len()))
+}
+
+/// The number behind a place, with nothing but space or one of these words before it.
+fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32)> {
+    let tail = plain.get(from..)?;
+    let start = tail.find(|character: char| character.is_ascii_digit())?;
+    let between = tail.get(..start)?.trim();
+    let digits = tail.get(start..)?;
+    let length = digits.find(|character: char| !character.is_ascii_digit()).unwrap_or(digits.len());
+    let number = digits.get(..length)?.parse().ok()?;
+    joins.split('|').any(|join| join == between).then_some((from + start..from + start + length, number))
+}
+
+/// In which text the lines are: headers and HTML are named right before or behind them.
+fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
+    let (before, behind) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
+    let is_near = |name: &str| before.ends_with(name) || behind.starts_with(name);
+    let mut names = sources.split('|').zip([Source::Headers, Source::Html]);
+    names.find(|(name, _)| is_near(name)).map_or(Source::RobotsTxt, |(_, source)| source)
+}
+
+/// Stands for each byte of what is quoted.
+const QUOTED: char = '\u{1}';
+
+/// The sentence with other letters in the place of what it quotes, each as long as before.
+fn without_quotes(sentence: &str) -> String {
+    let mut closing = None;
+    let mut plain = String::with_capacity(sentence.len());
+    for character in sentence.chars() {
+        let was_quoted = closing.is_some();
+        match character {
+            '“' if closing.is_none() => closing = Some('”'),
+            '„' if closing.is_none() => closing = Some('“'),
+            _ if closing == Some(character) => closing = None,
+            _ => {}
+        }
+        if was_quoted || closing.is_some() {
+            plain.extend(std::iter::repeat_n(QUOTED, character.len_utf8()));
+        } else {
+            plain.push(character);
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn lines(sentence: &str, [words, joins, sources]: [&str; 3]) -> Vec<(String, Source, u32)> {
+        let found = named(sentence, words, joins, sources);
+        found.into_iter().map(|line| (sentence[line.range].to_owned(), line.source, line.number)).collect()
+    }
+
+    const ENGLISH: [&str; 3] = ["lines|line", ",|and", "of the headers|of the HTML"];
+
+    #[track_caller]
+    fn english(sentence: &str, expected: &[(&str, Source, u32)]) {
+        let expected: Vec<_> = expected.iter().map(|(text, source, number)| ((*text).to_owned(), *source, *number)).collect();
+        assert_eq!(lines(sentence, ENGLISH), expected);
+    }
+
+    const ROBOTS: Source = Source::RobotsTxt;
+
+    #[test]
+    fn a_line_and_lists_of_lines() {
+        english("Line 9 names GPTBot.", &[("Line 9", ROBOTS, 9)]);
+        english("Lines 3, 5 and 12 name it.", &[("Lines 3", ROBOTS, 3), ("5", ROBOTS, 5), ("12", ROBOTS, 12)]);
+        let four = [("lines 1", ROBOTS, 1), ("2", ROBOTS, 2), ("3", ROBOTS, 3), ("4", ROBOTS, 4)];
+        english("on lines 1, 2, 3, 4 and 7 more", &four);
+        english("A deadline 2026. Another line has 3 rules. Line 5 decides for 3 crawlers.", &[("Line 5", ROBOTS, 5)]);
+    }
+
+    #[test]
+    fn headers_and_html() {
+        english("(line 4 of the headers, “noindex”)", &[("line 4", Source::Headers, 4)]);
+        english("line 2 of the HTML", &[("line 2", Source::Html, 2)]);
+        assert_eq!(lines("（标头第 4 行）", ["第|行号", "、|和", "标头|HTML"]), [("第 4".to_owned(), Source::Headers, 4)]);
+        assert_eq!(lines("Zeilen 3 und 9", ["Zeilen|Zeile", ",|und", "der Header|des HTML"]).len(), 2);
+    }
+
+    #[test]
+    fn what_is_quoted_is_no_line() {
+        english("“Disallow: /line 5” on line 7", &[("line 7", ROBOTS, 7)]);
+        english("„line 5“", &[]);
+    }
+}
