@@ -36,10 +36,7 @@ test("who loses and who gains", () => {
   // What a set names is for each of its crawlers, and nothing else is.
   for (const [place, { crawlers }] of comparison.changes.entries()) {
     const sets = comparison.differences.filter(({ changes }) => changes.includes(place));
-    assert.deepEqual(
-      sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(),
-      [...crawlers].sort(),
-    );
+    assert.deepEqual(sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(), [...crawlers].sort());
   }
 });
 

@@ -24,9 +24,7 @@ export function compareWithSaved(): Disposable {
       const saved = await workspace.fs.readFile(document.uri);
       const comparison = compare(saved, document.getText());
       // Crawlers of which it is certain that nothing changes for them are not worth a line.
-      const differences = comparison.differences.filter(
-        ({ changes, complete }) => changes.length > 0 || !complete,
-      );
+      const differences = comparison.differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
       tree.show(
         differences.length === 0 ? "Nothing changes for any crawler." : summary(comparison),
         differences.map((difference) => differenceEntry(document, difference, comparison.changes)),
