@@ -6,10 +6,10 @@ import { duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {string} about what it checks, in a few words
  * @property {string} [needs] the step without which it makes no sense
  * @property {boolean} [isSlow] it runs only where it is named, or with all
- * @property {() => unknown} run fails by throwing
+ * @property {() => unknown} run fails by throwing; an array that it returns is what to say at the end, although it passed
  */
 
-/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number }} Result */
+/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, notes?: string[] }} Result */
 
 /**
  * The steps that were asked for, in their usual order.
@@ -46,13 +46,15 @@ export async function runSteps(steps) {
     console.log(`\n${paint("cyan", `━━ ${step.name}`)} – ${step.about}`);
     const start = performance.now();
     let state = /** @type {Result["state"]} */ ("ok");
+    let notes;
     try {
-      await step.run();
+      const returned = await step.run();
+      if (Array.isArray(returned)) notes = returned;
     } catch (error) {
       state = "FAILED";
       console.error(`${paint("red", step.name)}: ${forPeople(error)}`);
     }
-    results.push({ name: step.name, state, milliseconds: performance.now() - start });
+    results.push({ name: step.name, state, milliseconds: performance.now() - start, notes });
   }
   return results;
 }
@@ -66,5 +68,6 @@ export function table(results) {
     return `  ${name.padEnd(width)}  ${time.padStart(11)}  ${paint(colours[state], state)}`;
   });
   const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  return [...rows, `  ${"total".padEnd(width)}  ${duration(total).padStart(11)}`].join("\n");
+  const notes = results.flatMap((result) => result.notes ?? []).map((note) => paint("yellow", note));
+  return [...rows, `  ${"total".padEnd(width)}  ${duration(total).padStart(11)}`, ...notes].join("\n");
 }

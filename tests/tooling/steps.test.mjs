@@ -43,6 +43,11 @@ test("a slow step runs where it is named, and with all", () => {
   assert.deepEqual([selected({}), selected({ all: true }), selected({ only: "b" })], [["a"], ["a", "b"], ["b"]]);
 });
 
+test("what a step returns to be said stands below the table", async () => {
+  const results = await runSteps([step("page", () => ["flaky: a test"]), step("fmt", () => "an output")]);
+  assert.match(table(results), /total .*\nflaky: a test$/);
+});
+
 test("the table names every step, its time and the total", () => {
   const text = table([
     { name: "fmt", state: "ok", milliseconds: 400 },

@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, devNull, tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { inRoot } from "./paths.mjs";
+import { attempt } from "./run.mjs";
+import { Problem, paint, say } from "./say.mjs";
+
+/** Longer takes no file of tests: then something waits for ever, and whoever waits for us should not. */
+const LONGEST = 15 * 60_000;
+
+/** Where more files fail than these, the machine is not the reason, and a second run would only keep everybody waiting. */
+const MOST_FLAKY = 4;
+
+/** @typedef {import("./failures-reporter.mjs").Failure} Failure */
+
+/**
+ * @typedef {object} TestOptions
+ * @property {Record<string, string>} [env]
+ * @property {string[]} [alone] names of files, without .test.mjs, that measure: they run one by one, afterwards
+ * @property {boolean} [again] files that fail run once more, one by one; see `runFiles`
+ */
+
+/**
+ * The tests for Node.js in a folder of tests/: every file in it whose name ends with .test.mjs.
+ *
+ * @param {string} name
+ * @param {TestOptions} [options]
+ * @returns {Promise<string[]>} the tests that passed the second time only, in words
+ */
+export async function nodeTests(name, options) {
+  const folder = inRoot("tests", name);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".test.mjs")) : [];
+  if (files.length === 0) throw new Problem(`There are no tests in tests/${name}.`);
+  const paths = files.sort().map((file) => join(folder, file));
+  const { ok, flaky } = await runFiles(paths, options);
+  if (!ok) throw new Problem(`Tests of tests/${name} failed; what they say is above.`);
+  return flaky;
+}
+
+/**
+ * Runs files of tests, several side by side, for most wait for a browser or for a program.
+ *
+ * With `again`, a few files that failed run once more, alone: a browser on a busy machine can be late for a test that is right. What
+ * passes then is no failure; it is told, for the test waits for too little.
+ *
+ * @param {string[]} paths
+ * @param {TestOptions} [options]
+ * @returns {Promise<{ ok: boolean, flaky: string[] }>} whether all passed, and which of them the second time only
+ */
+export async function runFiles(paths, { env, alone = [], again = false } = {}) {
+  const single = alone.map((file) => `${file}.test.mjs`);
+  const missing = single.filter((file) => !paths.some((path) => basename(path) === file));
+  if (missing.length > 0) throw new Problem(`There is no ${missing.join(", ")} among the tests.`);
+  const isSingle = (/** @type {string} */ path) => single.includes(basename(path));
+  const results = [
+    await testFiles(
+      paths.filter((path) => !isSingle(path)),
+      availableParallelism(),
+      env,
+    ),
+    await testFiles(paths.filter(isSingle), 1, env),
+  ];
+  if (results.every(({ ok }) => ok)) return { ok: true, flaky: [] };
+  const failures = results.flatMap((result) => result.failures);
+  const failed = [...new Set(failures.map(({ file }) => file))];
+  if (!again || failed.length === 0 || failed.length > MOST_FLAKY) return { ok: false, flaky: [] };
+  say(`once more, alone: ${failed.map((file) => basename(file)).join(", ")}`);
+  const { ok } = await testFiles(failed, 1, env);
+  const flaky = ok ? failures.map(flakyLine) : [];
+  for (const line of flaky) console.log(paint("yellow", line));
+  return { ok, flaky };
+}
+
+/** @param {Failure} failure */
+const flakyLine = ({ file, name, message }) =>
+  `flaky: ${name} (${basename(file)}), failed once with ${message.trim().replaceAll("\n", "\n  ")}`;
+
+/**
+ * @param {string[]} paths
+ * @param {number} atOnce
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<{ ok: boolean, failures: Failure[] }>}
+ */
+async function testFiles(paths, atOnce, env) {
+  if (paths.length === 0) return { ok: true, failures: [] };
+  const folder = mkdtempSync(join(tmpdir(), "robotscope-failures-"));
+  const destination = join(folder, "failures.jsonl");
+  const reporters = [
+    ...["--test-reporter", "spec", "--test-reporter-destination", "stdout"],
+    ...["--test-reporter", new URL("failures-reporter.mjs", import.meta.url).href],
+    ...["--test-reporter-destination", devNull],
+  ];
+  // What a test that failed has left open may not keep the others waiting.
+  const options = ["--test-force-exit", `--test-timeout=${LONGEST}`, `--test-concurrency=${atOnce}`];
+  try {
+    // Files by name, because Node.js 20 and 22 understand a folder differently. Without the variable, because a test runs this, too.
+    const { ok } = await attempt(process.execPath, ["--test", ...reporters, ...options, ...paths], {
+      env: { ...env, NODE_TEST_CONTEXT: undefined, ROBOTSCOPE_FAILURES: destination },
+    });
+    const lines = existsSync(destination) ? readFileSync(destination, "utf8").split("\n").filter(Boolean) : [];
+    return { ok, failures: lines.map((line) => JSON.parse(line)) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
