@@ -19,6 +19,8 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
+/** Takes some minutes, and says nothing at a first look. */
+const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */
 const native = (name, args) =>
@@ -69,13 +71,18 @@ main(async () => {
     say("compiling the peers (the first time some minutes) and measuring");
     await native("speed", args);
     await native("memory", []);
+    if (!values.quick) await native("hostile", []);
     if (!values.native) await node("speed.mjs", args);
   }
   if (!values.native) {
     say("measuring the page");
     await node("page.mjs", args);
   }
-  const files = values.native ? ofNative : [...ofNative, "node.json", "page.json"];
+  const files = [
+    ...ofNative,
+    ...(values.quick ? [] : [hostile]),
+    ...(values.native ? [] : ["node.json", "page.json"]),
+  ];
   const missing = files.find((file) => !existsSync(join(folder, file)));
   if (values.write && missing) throw new Problem(`There is no ${missing} of an earlier run: leave out --page.`);
   const all = (values.page && !values.write ? ["page.json"] : files).flatMap(sections);

@@ -83,6 +83,11 @@ export function budgets(sections) {
     const times = select(id, /./).map(({ row }) => figure(row, index));
     return most(times.slice(1).map((time, before) => ratio(time, times[before])));
   };
+  /** The greatest figure of a column. @param {string} id @param {string} engine */
+  const greatest = (id, engine) => most(select(id, /./).map(({ row }) => figure(row, engine)));
+  const [megabyte, twoMegabytes] = ["robotscope, 1 MB", "robotscope, 2 MB"];
+  /** @param {string} id */
+  const hostileGrowth = (id) => most(select(id, /./).map(({ row }) => step(row, megabyte, twoMegabytes)));
   const native = [
     atLeast(
       2,
@@ -118,6 +123,12 @@ export function budgets(sections) {
       most(select("page-growth", /./).map(({ row }) => step(row, "robotscope, 5 MB", "robotscope, 10 MB"))),
     ),
   ];
+  const hostile = [
+    atMost(1, "hostile texts: seconds for 1 MB", ratio(greatest("hostile-time", megabyte), 1e9)),
+    atMost(64, "hostile texts: MB of memory for 1 MB", greatest("hostile-memory", megabyte)),
+    atMost(3, "hostile texts: growth of the time with twice the text", hostileGrowth("hostile-time")),
+    atMost(2.2, "hostile texts: growth of the memory with twice the text", hostileGrowth("hostile-memory")),
+  ];
   const node = [
     atLeast(10, "Node.js, parsing: times as fast as robots-parser", leads("node-parse", /./)),
     atLeast(20, "Node.js, parsing and one check: times as fast as robots-parser", leads("node-parse-and-check", /./)),
@@ -138,7 +149,7 @@ export function budgets(sections) {
   const ofPage = has("keystroke") ? page : [];
   return has("keystroke") && sections.length === 1
     ? ofPage
-    : [...native, ...(has("node-parse") ? node : []), ...ofPage];
+    : [...native, ...(has("hostile-time") ? hostile : []), ...(has("node-parse") ? node : []), ...ofPage];
 }
 
 /** @param {number} limit @param {string} about @param {number | undefined} value @returns {Budget} */

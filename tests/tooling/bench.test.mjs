@@ -51,6 +51,25 @@ test("without peers there is no lead, and the growth is from column to column", 
   assert.deepEqual([found?.value, found?.ok], [3.6, false]);
 });
 
+test("hostile texts are measured by the megabyte", () => {
+  const figures = (/** @type {number} */ one, /** @type {number} */ two) => ({
+    "robotscope, 1 MB": one,
+    "robotscope, 2 MB": two,
+  });
+  const time = section("hostile-time", "ns", figures(0.9e9, 1.8e9), "headers, lint: commas");
+  const memory = section("hostile-memory", "MB", figures(70, 140), "headers, lint: commas");
+  const found = budgets([time, memory]).filter(({ about }) => about.startsWith("hostile texts"));
+  assert.deepEqual(
+    found.map(({ value, ok }) => [value, ok]),
+    [
+      [0.9, true],
+      [70, false],
+      [2, true],
+      [2, true],
+    ],
+  );
+});
+
 test("a keystroke is measured against a frame, and only where the page is measured", () => {
   const about = /^a keystroke/;
   const found = (/** @type {number} */ value) =>

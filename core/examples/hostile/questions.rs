@@ -29,6 +29,13 @@ pub(crate) struct Question {
     pub(crate) ask: fn(&[u8]),
 }
 
+impl Question {
+    /// How many texts of this size it is about.
+    pub(crate) fn texts(&self) -> u32 {
+        if self.name.starts_with("compare") { 2 } else { 1 }
+    }
+}
+
 const WORDS: &Messages = &Messages::ENGLISH;
 
 macro_rules! questions {
@@ -49,6 +56,7 @@ questions! {
     Robots "groups" |text| DialectName::ALL.map(|dialect| RobotsTxt::parse(text).groups(dialect.dialect()).iter().count());
     Robots "is allowed" |text| each_agent(|agent| RobotsTxt::parse(text).is_allowed(agent, &target()));
     Robots "is allowed, all dialects" |text| each_dialect(text, |robots, agent| robots.is_allowed(agent, &target()));
+    Robots "is allowed, once" |text| each_agent(|agent| robotscope::is_allowed(text, agent, &target()));
     Robots "check" |text| each_agent(|agent| {
         let robots = RobotsTxt::parse(text);
         explain::explain(WORDS, &robots, agent.name(), &target(), &robots.check(agent, &target()))
