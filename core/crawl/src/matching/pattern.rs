@@ -7,7 +7,7 @@ use crate::dialect::Wildcards;
 /// Whether a canonical pattern matches a canonical path in a dialect where `*` and `$` mean this.
 pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> bool {
     match wildcards {
-        Wildcards::Special | Wildcards::Anywhere => matches(pattern, path),
+        Wildcards::Special | Wildcards::Anywhere => pattern_matches(pattern, path),
         Wildcards::Literal => path.starts_with(pattern),
     }
 }
@@ -39,7 +39,7 @@ const fn plain() -> [bool; 256] {
 ///
 /// Time is linear in the pattern plus the path: a piece between two stars is taken where it occurs first, and never
 /// looked for again.
-fn matches(pattern: &[u8], path: &[u8]) -> bool {
+pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     let (pattern, anchored) = match pattern {
         [pattern @ .., b'$'] => (pattern, true),
         _ => (pattern, false),
@@ -89,10 +89,10 @@ mod tests {
     #[track_caller]
     fn check(pattern: &str, yes: &[&str], no: &[&str]) {
         for path in yes {
-            assert!(matches(pattern.as_bytes(), path.as_bytes()), "{pattern} should match {path}");
+            assert!(pattern_matches(pattern.as_bytes(), path.as_bytes()), "{pattern} should match {path}");
         }
         for path in no {
-            assert!(!matches(pattern.as_bytes(), path.as_bytes()), "{pattern} should not match {path}");
+            assert!(!pattern_matches(pattern.as_bytes(), path.as_bytes()), "{pattern} should not match {path}");
         }
     }
 

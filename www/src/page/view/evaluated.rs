@@ -3,7 +3,9 @@ use std::rc::Rc;
 use robotscope::explain::target_error;
 use yew::prelude::*;
 
-use super::{AiSignals, Answer, Conditions, Crawlers, Panes, PlainWords, Problems, UrlField, use_problems, why_panel};
+use super::{
+    AiSignals, Answer, Conditions, Crawlers, OtherTools, Panes, PlainWords, Problems, UrlField, use_problems, why_panel,
+};
 use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Looks, Results};
@@ -83,7 +85,8 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
             if turn >= Turn::Rest {
                 <div class="more">
                     <PlainWords robots={results.inputs.robots.clone()} dispatch={dispatch.clone()} />
-                    <AiSignals {results} dispatch={dispatch.clone()} />
+                    <AiSignals results={results.clone()} dispatch={dispatch.clone()} />
+                    <OtherTools {results} dispatch={dispatch.clone()} />
                 </div>
             }
         </div>
