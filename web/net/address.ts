@@ -89,5 +89,7 @@ const PRIVATE_DOMAINS = new Set(
 /** Whether a name can only mean something in a private network: it has no dot, or ends with a domain that nobody can register. */
 export function isPrivateName(hostname: string): boolean {
   const labels = hostname.toLowerCase().replace(/\.+$/, "").split(".");
-  return labels.length < 2 || PRIVATE_DOMAINS.has(labels.at(-1) ?? "") || PRIVATE_DOMAINS.has(labels.slice(-2).join("."));
+  return (
+    labels.length < 2 || PRIVATE_DOMAINS.has(labels.at(-1) ?? "") || PRIVATE_DOMAINS.has(labels.slice(-2).join("."))
+  );
 }

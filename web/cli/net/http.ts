@@ -3,10 +3,9 @@ import type { Failure } from "../../live/events.ts";
 import { isLocal, isPrivate } from "../../net/address.ts";
 import { failureOf, shown } from "../../net/failure.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts";
-import { textOf } from "./head.ts";
 import { basic } from "./proxy.ts";
 import { type Received, receive } from "./receive.ts";
-import { type AddressPolicy, ask, type Response, type Timeouts } from "./request.ts";
+import { type AddressPolicy, ask, locationOf, type Response, type Timeouts } from "./request.ts";
 
 /** How something is fetched. What is left out is as `DEFAULTS` has it. */
 export interface FetchOptions {
@@ -166,12 +165,6 @@ function hopOf(url: URL, { message, head, address, milliseconds }: Response): Ho
   const hop: Hop = { url: shown(url), status: message.statusCode ?? 0, headers: head, milliseconds };
   if (address !== undefined) hop.address = address;
   return hop;
-}
-
-/** Where a response redirects to; Node.js reads every octet as a character of its own. */
-export function locationOf({ message }: Response): string | undefined {
-  const { location } = message.headers;
-  return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
 }
 
 function opened(url: URL, hops: Hop[], response: Response, timeouts: Timeouts, deadline: number): Opened {

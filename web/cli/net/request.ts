@@ -4,9 +4,10 @@ import { request as requestHttps } from "node:https";
 import type { Phase } from "../../live/events.ts";
 import { isLocal, isPrivate, literalAddress } from "../../net/address.ts";
 import { FetchError, shown, timedOut } from "../../net/failure.ts";
+import { ACCEPT } from "../../net/headers.ts";
 import { ACCEPTED_ENCODINGS } from "./body.ts";
 import { connectionFailure } from "./failure.ts";
-import { Head } from "./head.ts";
+import { Head, textOf } from "./head.ts";
 import { PrivateAddressError, publicLookup } from "./lookup.ts";
 import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "./proxy.ts";
 
@@ -129,6 +130,12 @@ export function ask(question: Question): Promise<Response> {
   });
 }
 
+/** Where a response redirects to; Node.js reads every octet as a character of its own. */
+export function locationOf({ message }: Response): string | undefined {
+  const { location } = message.headers;
+  return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
+}
+
 /** A question that is under way, and the proxy that it takes. */
 interface Sent {
   request: ClientRequest;
@@ -156,7 +163,7 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
     headers: {
       Host: url.host,
       "User-Agent": userAgent,
-      Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.9,*/*;q=0.8",
+      Accept: ACCEPT,
       "Accept-Encoding": ACCEPTED_ENCODINGS,
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
