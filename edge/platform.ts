@@ -29,9 +29,11 @@ export const askByFetch: Ask = async (question) => {
       signal: over.signal,
     });
     phase = "whole";
+    const headers = headText(response);
+    if (headers.length > LONGEST_HEAD) throw tooLong(url);
     return {
       status: response.status,
-      headers: headText(response),
+      headers,
       fieldLines: "joined",
       location: response.headers.get("location") ?? undefined,
       contentType: response.headers.get("content-type") ?? undefined,
@@ -39,10 +41,17 @@ export const askByFetch: Ask = async (question) => {
       close,
     };
   } catch (error) {
+    const failure = failureFrom(error, question, over.signal, "before");
     close();
-    throw failureFrom(error, question, over.signal, "before");
+    throw failure;
   }
 };
+
+/** Characters of all field lines together. */
+const LONGEST_HEAD = 256 * 1024;
+
+const tooLong = (url: URL) =>
+  new FetchError({ kind: "headers-too-large", url: shown(url), message: `the headers of ${url.host} are too large` });
 
 function headText({ status, statusText, headers }: globalThis.Response): string {
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
@@ -70,15 +79,19 @@ async function* bodyOf({ body }: globalThis.Response, question: Question, signal
   }
 }
 
-/** What an error of `fetch` means, which has only words. */
+/** What an error of `fetch` means: workerd has few words, and for names, certificates and addresses none but in its own log. */
 function failureFrom(thrown: unknown, { url }: Question, signal: AbortSignal, place: "before" | "within"): unknown {
-  const cause = signal.aborted ? signal.reason : thrown;
+  const cause = signal.aborted && !(thrown instanceof FetchError) ? signal.reason : thrown;
   if (cause instanceof FetchError) return cause;
   const words = cause instanceof Error ? cause.message : String(cause);
-  const [kind, message] = meaningOf(words, place);
-  return new FetchError({ kind, url: shown(url), message: `${message} ${url.host}: ${words}` }, { cause });
+  const [kind, message] = meaningOf(words, url.host, place);
+  return new FetchError({ kind, url: shown(url), message }, { cause });
 }
 
-function meaningOf(_words: string, place: "before" | "within"): [FailureKind, string] {
-  return place === "before" ? ["unreachable", "no answer from"] : ["cut-off", "not all of the body from"];
+function meaningOf(words: string, host: string, place: "before" | "within"): [FailureKind, string] {
+  if (/decompression/i.test(words)) return ["bad-encoding", `the body is broken (${words.replace(/\.$/, "")})`];
+  if (place === "within") return ["cut-off", `${host} closed the connection in the middle of the body`];
+  if (words.startsWith("internal error"))
+    return ["unreachable", `${host} cannot be reached: it has no address, no public one, or no trusted certificate`];
+  return ["unreachable", `${host} refuses connections, or closed one without a response in HTTP`];
 }

@@ -53,7 +53,7 @@ test("the types are right for every way to resolve them", () =>
 
 // Whoever says where the engine comes from waits for it, and editors live in browsers, so these are modules only.
 test("the types of the explicit start and of the extension for CodeMirror are right for modules", () =>
-  typesAreRight(["--profile", "esm-only", "--entrypoints", "init", "robots-txt/init", "codemirror"]));
+  typesAreRight(["--profile", "esm-only", "--entrypoints", "init", "robots-txt/init", "codemirror", "live"]));
 
 const USER = `
 import { type CrawlVerdict, evaluate, type Report, RobotscopeError, RobotsTxt } from "robotscope";
