@@ -3,7 +3,7 @@ import { receive } from "../web/cli/net/receive.ts";
 import { ask, locationOf } from "../web/cli/net/request.ts";
 import type { Ask } from "./ask.ts";
 import { clientOf, type Environment, networkOf, settingsOf } from "./environment.ts";
-import { createService, PATH, type Settings } from "./service.ts";
+import { createService, PATH, type Service, type Settings } from "./service.ts";
 
 /**
  * Asks as the command line does: names are looked up here, and the address that was judged is the one that is dialled; header lines
@@ -29,9 +29,14 @@ export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, mill
   };
 };
 
-/** Answers what is asked of the service; gives false for what is not its own. Vite and Express take it as a middleware. */
+/** The service as it answers here. */
+export function serviceOnNode(environment: Environment = {}, settings: Settings = {}): Service {
+  return createService(askOnNode, { ...settingsOf(environment), ...settings });
+}
+
+/** Answers what is asked of the service, and hands on what is not. Vite and Express take it as a middleware. */
 export function createHandler(environment: Environment = {}, settings: Settings = {}) {
-  const service = createService(askOnNode, { ...settingsOf(environment), ...settings });
+  const service = serviceOnNode(environment, settings);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
     // Where a server mounts a middleware, it cuts the path.
     const path = "originalUrl" in incoming ? String(incoming.originalUrl) : (incoming.url ?? "/");

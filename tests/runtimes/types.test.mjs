@@ -46,6 +46,7 @@ test("the types are right for every way to resolve them", () =>
     "--exclude-entrypoints",
     "codemirror",
     "init",
+    "live",
     "robots-txt/init",
     "robotscope.wasm",
     "robots-txt/robotscope.wasm",
