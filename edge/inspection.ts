@@ -105,25 +105,25 @@ class Inspection {
         ...more,
       };
     };
-    if (kept && (kept.response.body || !wantsBody(kept.response, about.part))) {
+    const keptRedirect = kept && redirectOf(url, kept.response);
+    if (kept && (keptRedirect || kept.response.body || !wantsBody(kept.response, about.part))) {
       const { response } = kept;
-      const next = redirectOf(url, response);
-      yield hop(response, { ...redirectsTo(next), age: Math.round(kept.milliseconds / 1000) });
-      if (next) return next.url();
+      yield hop(response, { ...keptRedirect?.told, age: Math.round(kept.milliseconds / 1000) });
+      if (keptRedirect) return keptRedirect.follow();
       yield textOf(url, about, response);
       return isSuccess(response) ? response.body : undefined;
     }
     const response = await this.#ask(url);
     try {
-      const next = redirectOf(url, response);
-      yield hop(response, redirectsTo(next));
+      const redirect = redirectOf(url, response);
+      yield hop(response, { ...redirect?.told });
       const { text, failure } =
-        !next && wantsBody(response, about.part)
+        !redirect && wantsBody(response, about.part)
           ? await taken(response.body, this.#means.limits.bytes[about.part])
           : { text: {}, failure: undefined };
       const whole: Kept = { ...response, truncated: false, body: undefined, ...text };
       if (!failure) cache.put(url.href, whole);
-      if (next) return next.url();
+      if (redirect) return redirect.follow();
       yield textOf(url, about, whole, failure);
       return isSuccess(whole) ? whole.body : undefined;
     } finally {
@@ -168,14 +168,21 @@ function refusal(url: URL, kind: Failure["kind"], message: string): FetchError {
 const optedOut = (url: URL) =>
   refusal(url, "opted-out", `the robots.txt of ${url.host} has a group for robotscope that forbids this page`);
 
-/** Where a response redirects to; a target that is none is told behind the response itself. */
-function redirectOf(url: URL, { status, location }: Response | Kept) {
-  if (!REDIRECT_STATUSES.includes(status) || location === undefined) return undefined;
-  return { url: () => follow(url, location), shown: URL.canParse(location, url) ? new URL(location, url) : undefined };
+interface Redirect {
+  /** What an event tells; left out for a target that cannot be followed. */
+  told: { redirectsTo?: string };
+  /** Throws a `FetchError` for such a one. */
+  follow: () => URL;
 }
 
-function redirectsTo(next: ReturnType<typeof redirectOf>): { redirectsTo?: string } {
-  return next?.shown ? { redirectsTo: shown(next.shown) } : {};
+function redirectOf(url: URL, { status, location }: Response | Kept): Redirect | undefined {
+  if (!REDIRECT_STATUSES.includes(status) || location === undefined) return undefined;
+  try {
+    const next = follow(url, location);
+    return { told: { redirectsTo: next.href }, follow: () => next };
+  } catch {
+    return { told: {}, follow: () => follow(url, location) };
+  }
 }
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;

@@ -100,20 +100,35 @@ function isForeign(request: Request, cors: Record<string, string>): boolean {
   return site !== "none" && site !== "same-origin" && cors["access-control-allow-origin"] === undefined;
 }
 
+/** How often an empty line is written while nothing happens: only by writing does workerd learn that a client has left. */
+const BEAT = 1000;
+
 /** The events as lines. Whoever stops reading stops the fetching. */
 function lines(url: URL, means: Means): ReadableStream<Uint8Array> {
   const over = new AbortController();
   const events = inspect(url, means, over.signal);
   const encoder = new TextEncoder();
+  let next: ReturnType<typeof events.next> | undefined;
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await events.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+      next ??= events.next();
+      const event = await orBeat(next);
+      if (event) next = undefined;
+      if (event?.done) controller.close();
+      else controller.enqueue(encoder.encode(event ? `${JSON.stringify(event.value)}\n` : "\n"));
     },
     async cancel() {
       over.abort(new Error("nobody waits for the answer"));
       await events.return(undefined);
     },
   });
+}
+
+/** What is waited for, or undefined after a while. */
+async function orBeat<T>(promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const beat = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), BEAT);
+  });
+  return Promise.race([promise, beat]).finally(() => clearTimeout(timer));
 }

@@ -12,7 +12,7 @@ const CONTROL = { "\\t": "\t", "\\r": "\r", "\\n": "\n" };
 const attempts = readFileSync(join(import.meta.dirname, "bypass.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => line.replace(/\\[trn]/g, (escape) => CONTROL[escape]));
+  .map((line) => line.replace(/\\[trn]/g, (written) => CONTROL[written]));
 /** Those that a header can hold. */
 const locations = attempts.filter((attempt) => !/[\r\n]/.test(attempt));
 

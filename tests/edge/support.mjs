@@ -56,7 +56,10 @@ export async function onNode(test, environment = {}, settings = {}) {
   await bundleForNode("node.ts", file);
   const { serve } = await import(file);
   const server = await serve(0, "127.0.0.1", { ...MANY, ...environment }, settings);
-  const stop = () => (server.closeAllConnections(), server.close());
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
   return started(test, { port: server.address().port, stop });
 }
 
@@ -84,8 +87,8 @@ async function read(response) {
   const text = await response.text();
   if (!response.ok) return { status: response.status, events: [], refusal: JSON.parse(text).failure };
   const events = text
-    .trimEnd()
     .split("\n")
+    .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
   const of = (/** @type {string} */ part) => events.filter((event) => event.part === part);
   const page = of("page");

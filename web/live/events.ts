@@ -1,6 +1,6 @@
 /**
- * What the service behind `/api/inspect` answers: lines of JSON (NDJSON), one event each, as things happen. It says what came back and
- * judges nothing. `edge/openapi.json` is made of these types.
+ * What the service behind `/api/inspect` answers: lines of JSON (NDJSON), one event each, as things happen, and an empty line now and then
+ * while nothing does. It says what came back and judges nothing. `edge/openapi.json` is made of these types.
  */
 
 /** One line of an answer. The last one of a whole answer is an `EndEvent`. */

@@ -50,6 +50,8 @@ export async function* inspect(
   if (!response.ok || !response.body) throw new LiveError(await refusalOf(response, String(url)));
   let last: LiveEvent | undefined;
   for await (const line of linesOf(response.body)) {
+    // While nothing happens an empty line comes now and then.
+    if (line === "") continue;
     last = JSON.parse(line) as LiveEvent;
     yield last;
   }
