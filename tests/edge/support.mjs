@@ -23,9 +23,9 @@ export async function temporary(test) {
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string>} [environment]
- * @param {{ authority?: string }} [options] a certificate to trust
+ * @param {{ authority?: string, isPublished?: boolean }} [options] a certificate to trust; whether the network stays as it is published
  */
-export async function onWorkerd(test, environment = {}, { authority } = {}) {
+export async function onWorkerd(test, environment = {}, { authority, isPublished } = {}) {
   const folder = await temporary(test);
   await bundleWorker(inRoot("edge", "worker.ts"), folder);
   const bindings = Object.entries({ ...MANY, ...environment }).map(
@@ -33,12 +33,10 @@ export async function onWorkerd(test, environment = {}, { authority } = {}) {
   );
   const trusted = authority ? `(trustedCertificates = ["${authority.replaceAll("\n", "\\n")}"])` : "()";
   const published = await readFile(inRoot("edge", "workerd.capnp"), "utf8");
+  const network = 'allow = ["public"], tlsOptions = (trustBrowserCas = true)';
   const configuration = published
     .replace("127.0.0.1:8787", "127.0.0.1:0")
-    .replace(
-      'allow = ["public"], tlsOptions = (trustBrowserCas = true)',
-      `allow = ["private"], tlsOptions = ${trusted}`,
-    )
+    .replace(network, isPublished ? network : `allow = ["private"], tlsOptions = ${trusted}`)
     .replace("bindings = [", `bindings = [ ${bindings.join(", ")}, `);
   await writeFile(join(folder, "workerd.capnp"), configuration);
   return started(test, await serveConfiguration(folder, "workerd.capnp"));
