@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { inRoot } from "./paths.mjs";
 
 /** Where the service is made: the worker with its engine and configurations, and the same for Node.js. */
@@ -51,8 +52,14 @@ export async function bundleWorker(script, folder) {
   return engines;
 }
 
-/** A part of the service as one file for Node.js. @param {string} file @param {string} outfile */
-export async function bundleForNode(file, outfile) {
+/**
+ * A part of the service as one file for Node.js.
+ *
+ * @param {string} file
+ * @param {string} outfile
+ * @param {import("esbuild").Plugin[]} [plugins]
+ */
+export async function bundleForNode(file, outfile, plugins = []) {
   const { build } = await import("esbuild");
   await build({
     entryPoints: [inRoot("edge", file)],
@@ -62,7 +69,41 @@ export async function bundleForNode(file, outfile) {
     format: "esm",
     target: "node20",
     logLevel: "error",
+    plugins,
     // Libraries that are CommonJS ask for Node's modules at run time.
     banner: { js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
   });
+}
+
+/**
+ * A Vite plugin for development: the service on Node.js, on the same origin as the page. It is made when it is first asked, upon the
+ * engine of the page's worker, which is there by then.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function liveService() {
+  /** @type {Promise<(request: unknown, response: unknown, next: () => void) => void> | undefined} */
+  let handler;
+  const make = async () => {
+    const file = inRoot("node_modules", ".robotscope", "live.mjs");
+    await bundleForNode("node.ts", file, [
+      {
+        name: "the whole engine",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^robotscope\/robots-txt$/ }, () => ({ path: "robotscope", external: true })),
+      },
+    ]);
+    const { createHandler } = await import(pathToFileURL(file).href);
+    return createHandler(process.env);
+  };
+  return {
+    name: "live-service",
+    apply: "serve",
+    configureServer({ middlewares }) {
+      middlewares.use("/api/inspect", (request, response, next) => {
+        handler ??= make();
+        handler.then((handle) => handle(request, response, next), next);
+      });
+    },
+  };
 }
