@@ -101,6 +101,7 @@ const steps = [
     run: async () => {
       await runModule("typescript/bin/tsc", ["-p", "."]);
       await runModule("typescript/bin/tsc", ["-p", "web/cli"]);
+      await runModule("typescript/bin/tsc", ["-p", "edge"]);
       await runModule("typescript/bin/tsc", ["-p", "editors/vscode"]);
       await runModule("typescript/bin/tsc", ["-p", "www"]);
       await runModule("typescript/bin/tsc", ["-p", "www/offline"]);
@@ -123,6 +124,15 @@ const steps = [
       await ensureRuntimes();
       await ensureChromium();
       await nodeTests("runtimes");
+    },
+  },
+  {
+    name: "edge",
+    about: "the service behind a URL, on workerd and Node.js: its answers, its bounds, and where it does not go",
+    needs: "build",
+    run: async () => {
+      await ensureRuntimes();
+      await nodeTests("edge");
     },
   },
   {

@@ -4,6 +4,7 @@
  *   npm start -- --port 8080 --open
  */
 import { parseArgs } from "node:util";
+import { liveService } from "./lib/edge.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
@@ -20,7 +21,7 @@ main(async () => {
     root: inRoot("www"),
     // Without a port of its own, Vite takes the next free one.
     server: { port, open },
-    plugins: [rustPage()],
+    plugins: [rustPage(), liveService()],
   });
   await server.listen();
   say("the page is ready; Ctrl-C stops it");

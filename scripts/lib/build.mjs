@@ -2,8 +2,10 @@ import { renameSync } from "node:fs";
 import { bundleCommandLine } from "./cli.mjs";
 import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
+import { bundleService } from "./edge.mjs";
 import { makeEntries } from "./entries.mjs";
 import { makeLanguages } from "./languages.mjs";
+import { makeLive } from "./live.mjs";
 import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
@@ -62,6 +64,8 @@ export async function buildPackage({ quick = false } = {}) {
   makeLanguages();
   await bundleCommandLine();
   await makeCodeMirrorExtension();
+  await makeLive();
+  await bundleService();
   await pack();
 }
 

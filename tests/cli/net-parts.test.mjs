@@ -9,14 +9,14 @@ let decodeHtml;
 let webAddress;
 
 before(async () => {
-  ({ isPrivate } = await load("address.ts"));
-  ({ decodeHtml } = await load("charset.ts"));
-  ({ webAddress } = await load("url.ts"));
+  ({ isPrivate } = await load("net/address.ts"));
+  ({ decodeHtml } = await load("net/charset.ts"));
+  ({ webAddress } = await load("net/url.ts"));
 });
 
 /** A module of the command line by itself. @param {string} file */
 async function load(file) {
-  const entryPoints = [inRoot("web", "cli", "net", file)];
+  const entryPoints = [inRoot("web", file)];
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: "node", format: "esm" });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
@@ -26,7 +26,7 @@ test("addresses that the web at large does not have", () => {
   const refused = `0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
     169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.168.0.0
     192.168.255.255 198.18.0.0 198.19.255.255 198.51.100.7 203.0.113.7 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
-    :: ::1 ::7f00:1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe 64:ff9b:1::1 100::1 2001::1 2001:db8::1
+    168.63.129.16 :: ::1 ::7f00:1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 ::ffff:0:127.0.0.1 4000::1 5f00::1 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe 64:ff9b:1::1 100::1 2001::1 2001:db8::1
     2002:7f00:1:: 2002:a00:1::1 2002:a9fe:a9fe::1 fc00::1 fdff:ffff::1 fe80::1 fe80::1%eth0 febf::1 fec0::1 ff02::1 ff0e::1`;
   for (const address of refused.split(/\s+/)) assert.equal(isPrivate(address), true, address);
   const open = `1.1.1.1 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 169.253.255.255 169.255.0.0

@@ -135,7 +135,7 @@ async function textOf(stream) {
 }
 
 // For localhost and 127.0.0.1, signed by itself, good for a hundred years. It protects nothing.
-const KEY = `-----BEGIN PRIVATE KEY-----
+export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmaLNfEQ1OhLomuCh
 yLQ0OwdoDDgsjPvvTgokUNtmmVyhRANCAAQamFnx2rMold9tUsSi+fZ24o3WsUwo
 grIUx2Jtoim/7+n6nSbnK5RLyt4qQIiHpudbXJJBa40FwUvsuPSNjwSj

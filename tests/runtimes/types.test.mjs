@@ -46,6 +46,7 @@ test("the types are right for every way to resolve them", () =>
     "--exclude-entrypoints",
     "codemirror",
     "init",
+    "live",
     "robots-txt/init",
     "robotscope.wasm",
     "robots-txt/robotscope.wasm",
@@ -53,7 +54,7 @@ test("the types are right for every way to resolve them", () =>
 
 // Whoever says where the engine comes from waits for it, and editors live in browsers, so these are modules only.
 test("the types of the explicit start and of the extension for CodeMirror are right for modules", () =>
-  typesAreRight(["--profile", "esm-only", "--entrypoints", "init", "robots-txt/init", "codemirror"]));
+  typesAreRight(["--profile", "esm-only", "--entrypoints", "init", "robots-txt/init", "codemirror", "live"]));
 
 const USER = `
 import { type CrawlVerdict, evaluate, type Report, RobotscopeError, RobotsTxt } from "robotscope";

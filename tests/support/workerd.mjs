@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundleWorker } from "../../scripts/lib/edge.mjs";
 import { runtime } from "../../scripts/lib/runtimes.mjs";
 
 /**
@@ -11,33 +11,12 @@ import { runtime } from "../../scripts/lib/runtimes.mjs";
  * @param {string} script of a project that has the package
  * @param {string} folder to work in
  * @param {number} [port] of the server
+ * @param {Record<string, string>} [bindings] texts for the worker
  */
-export async function startWorker(script, folder, port) {
-  await mkdir(folder, { recursive: true });
-  /** @type {string[]} */
-  const engines = [];
-  await build({
-    entryPoints: [script],
-    outfile: join(folder, "worker.js"),
-    bundle: true,
-    format: "esm",
-    conditions: ["workerd"],
-    logLevel: "error",
-    plugins: [
-      {
-        name: "engines are modules",
-        setup({ onResolve }) {
-          onResolve({ filter: /\.wasm$/ }, async ({ path, resolveDir }) => {
-            const name = `engine-${engines.length}.wasm`;
-            engines.push(name);
-            await copyFile(join(resolveDir, path), join(folder, name));
-            return { path: `./${name}`, external: true };
-          });
-        },
-      },
-    ],
-  });
-  const modules = engines.map((name) => `( name = "${name}", wasm = embed "${name}" )`).join(", ");
+export async function startWorker(script, folder, port, bindings = {}) {
+  const engines = await bundleWorker(script, folder);
+  const modules = engines.map((name) => `( name = "./${name}", wasm = embed "${name}" )`).join(", ");
+  const texts = Object.entries(bindings).map(([name, text]) => `( name = "${name}", text = "${text}" )`);
   const site = port ? `, (name = "site", external = (address = "127.0.0.1:${port}", http = ()))` : "";
   const configuration = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -46,18 +25,24 @@ const config :Workerd.Config = (
 );
 const worker :Workerd.Worker = (
   modules = [ ( name = "worker.js", esModule = embed "worker.js" ), ${modules} ],
-${port ? '  globalOutbound = "site",\n' : ""}  compatibilityDate = "2026-01-01"
+${port ? '  globalOutbound = "site",\n' : ""}  bindings = [ ${texts.join(", ")} ],
+  compatibilityDate = "2026-01-01"
 );
 `;
   await writeFile(join(folder, "config.capnp"), configuration);
-  const server = spawn(runtime("workerd"), ["serve", "config.capnp", "--control-fd=3"], {
+  return { engines: engines.length, ...(await serveConfiguration(folder, "config.capnp")) };
+}
+
+/** Starts workerd with a configuration in a folder, whose socket is on port 0. @param {string} folder @param {string} file */
+export async function serveConfiguration(folder, file) {
+  const server = spawn(runtime("workerd"), ["serve", file, "--control-fd=3"], {
     cwd: folder,
     stdio: ["ignore", "inherit", "inherit", "pipe"],
   });
   /** @type {number} */
-  const listening = await new Promise((resolve, reject) => {
+  const port = await new Promise((resolve, reject) => {
     server.stdio[3]?.on("data", (line) => resolve(JSON.parse(String(line).split("\n")[0]).port));
     server.once("exit", (code) => reject(new Error(`workerd stopped with code ${code}`)));
   });
-  return { port: listening, engines: engines.length, stop: () => server.kill() };
+  return { port, pid: server.pid, stop: () => server.kill() };
 }

@@ -1,5 +1,5 @@
 import { parseHeaders } from "robotscope";
-import { decodeHtml } from "./net/charset.ts";
+import { decodeHtml } from "../net/charset.ts";
 import { type FetchOptions, fetchUrl } from "./net/http.ts";
 
 /** A page as the engine takes it. */

@@ -1,4 +1,4 @@
-import { seconds } from "./net/failure.ts";
+import { seconds } from "../net/failure.ts";
 import { width } from "./terminal.ts";
 import { terminalWidth } from "./wrap.ts";
 

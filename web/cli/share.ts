@@ -1,7 +1,7 @@
+import { webAddress } from "../net/url.ts";
 import { pack } from "../share/link.ts";
 import { wrongUse } from "./exit.ts";
 import type { Inspection } from "./net/inspection.ts";
-import { webAddress } from "./net/url.ts";
 import type { Output } from "./output.ts";
 import { PAGE } from "./project.ts";
 import { decode } from "./source.ts";

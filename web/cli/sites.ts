@@ -1,7 +1,7 @@
 import { type AskOptions, governs } from "robotscope";
+import { shown } from "../net/failure.ts";
 import { type AskFlags, askOptions } from "./asking.ts";
 import { wrongUse } from "./exit.ts";
-import { shown } from "./net/failure.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";
 import type { Output } from "./output.ts";

@@ -1,14 +1,14 @@
 import { Command, Option } from "commander";
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
+import { shown } from "../../net/failure.ts";
+import { webAddress } from "../../net/url.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { aiSignalsInWords } from "../net/ai-signals.ts";
-import { shown } from "../net/failure.ts";
 import { type Inspection, inspect as inspectPage } from "../net/inspection.ts";
 import { asJson } from "../net/inspection-json.ts";
 import { fetchesInWords } from "../net/inspection-words.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
-import { webAddress } from "../net/url.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
 import { findingsInWords } from "../page.ts";

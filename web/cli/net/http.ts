@@ -1,11 +1,11 @@
 import { version } from "robotscope";
-import { type AddressPolicy, isPrivate } from "./address.ts";
-import { type Failure, FetchError, failureOf, shown } from "./failure.ts";
-import { textOf } from "./head.ts";
+import type { Failure } from "../../live/events.ts";
+import { isLocal, isPrivate } from "../../net/address.ts";
+import { failureOf, shown } from "../../net/failure.ts";
+import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts";
 import { basic } from "./proxy.ts";
 import { type Received, receive } from "./receive.ts";
-import { ask, type Response, type Timeouts } from "./request.ts";
-import { isLocal } from "./url.ts";
+import { type AddressPolicy, ask, locationOf, type Response, type Timeouts } from "./request.ts";
 
 /** How something is fetched. What is left out is as `DEFAULTS` has it. */
 export interface FetchOptions {
@@ -113,8 +113,6 @@ export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<An
   };
 }
 
-const REDIRECTS = [301, 302, 303, 307, 308];
-
 /** The same up to the headers of the last response; the body is left to the caller, who closes it. */
 export async function open(first: URL, options: FetchOptions = {}): Promise<Opened> {
   const timeouts = { ...DEFAULTS.timeouts, ...options.timeouts };
@@ -144,7 +142,7 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
       const hop = hopOf(url, response);
       hops.push(hop);
       const location = locationOf(response);
-      if (!REDIRECTS.includes(hop.status) || location === undefined)
+      if (!REDIRECT_STATUSES.includes(hop.status) || location === undefined)
         return opened(url, hops, response, timeouts, deadline);
       response.close();
       const next = follow(url, location);
@@ -167,40 +165,6 @@ function hopOf(url: URL, { message, head, address, milliseconds }: Response): Ho
   const hop: Hop = { url: shown(url), status: message.statusCode ?? 0, headers: head, milliseconds };
   if (address !== undefined) hop.address = address;
   return hop;
-}
-
-/** Where a response redirects to; Node.js reads every octet as a character of its own. */
-function locationOf({ message }: Response): string | undefined {
-  const { location } = message.headers;
-  return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
-}
-
-/** The URL of a redirect; without credentials, which nobody typed. */
-function follow(from: URL, location: string): URL {
-  let next: URL;
-  try {
-    next = new URL(location, from);
-  } catch {
-    throw redirectError(from, "bad-redirect", location);
-  }
-  if (next.protocol !== "http:" && next.protocol !== "https:")
-    throw redirectError(from, "unsupported-protocol", location);
-  next.username = "";
-  next.password = "";
-  next.hash = "";
-  return next;
-}
-
-type RedirectFailure = "redirect-loop" | "too-many-redirects" | "bad-redirect" | "unsupported-protocol";
-
-function redirectError(from: URL, kind: RedirectFailure, location: string): FetchError {
-  const messages: Record<RedirectFailure, string> = {
-    "redirect-loop": `the redirects form a loop, back to ${location}`,
-    "too-many-redirects": "there are too many redirects",
-    "bad-redirect": `the redirect target “${location}” is not a URL`,
-    "unsupported-protocol": `the redirect leads out of the web, to “${location}”`,
-  };
-  return new FetchError({ kind, url: shown(from), message: messages[kind], location });
 }
 
 function opened(url: URL, hops: Hop[], response: Response, timeouts: Timeouts, deadline: number): Opened {

@@ -1,6 +1,6 @@
+import type { Failure } from "../../live/events.ts";
 import { count, indented } from "../output.ts";
 import { paint } from "../terminal.ts";
-import type { Failure } from "./failure.ts";
 import type { Answer, Hop } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 import type { RobotsTxtFetch } from "./robots.ts";

@@ -1,8 +1,9 @@
 import { evaluate, type Fetch, Fetched, type FetchedVerdict, parseHeaders, type Report } from "robotscope";
+import { isPrivate } from "../../net/address.ts";
+import { type Decoded, decodeHtml } from "../../net/charset.ts";
 import { requested } from "../../sitemap/reader.ts";
-import { type AddressPolicy, isPrivate } from "./address.ts";
-import { type Decoded, decodeHtml } from "./charset.ts";
 import { type Answer, type FetchOptions, fetchUrl, type Hop } from "./http.ts";
+import type { AddressPolicy } from "./request.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 
 /** How a page is inspected. */

@@ -3,8 +3,9 @@ import { request as requestHttps } from "node:https";
 import type { Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { getProxyForUrl } from "proxy-from-env";
-import { literalAddress } from "./address.ts";
-import { connectionFailure, FetchError, shown } from "./failure.ts";
+import { literalAddress } from "../../net/address.ts";
+import { FetchError, shown } from "../../net/failure.ts";
+import { connectionFailure } from "./failure.ts";
 
 /** The proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in capital or small letters, name for a URL. */
 export function proxyFor(url: URL): URL | undefined {

@@ -1,5 +1,6 @@
+import { FetchError, shown, timedOut } from "../../net/failure.ts";
 import { available, BrokenEncodingError, decoded, UnknownEncodingError, untilReadable } from "./body.ts";
-import { connectionFailure, FetchError, shown, timedOut } from "./failure.ts";
+import { connectionFailure } from "./failure.ts";
 import type { Response, Timeouts } from "./request.ts";
 
 /** The body of a response as it comes. It throws a `FetchError` when the rest does not come. */

@@ -1,11 +1,21 @@
+import { addAbortListener } from "node:events";
 import { type ClientRequest, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { type AddressPolicy, isPrivate, literalAddress, PrivateAddressError, publicLookup } from "./address.ts";
+import type { Phase } from "../../live/events.ts";
+import { isLocal, isPrivate, literalAddress } from "../../net/address.ts";
+import { FetchError, shown, timedOut } from "../../net/failure.ts";
+import { ACCEPT } from "../../net/headers.ts";
 import { ACCEPTED_ENCODINGS } from "./body.ts";
-import { connectionFailure, FetchError, type Phase, shown, timedOut } from "./failure.ts";
-import { Head } from "./head.ts";
+import { connectionFailure } from "./failure.ts";
+import { Head, textOf } from "./head.ts";
+import { PrivateAddressError, publicLookup } from "./lookup.ts";
 import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "./proxy.ts";
-import { isLocal } from "./url.ts";
+
+/**
+ * Which addresses may be dialled: all; only public ones; or, as people expect of what they type, those of the host that was
+ * asked for, and otherwise only public ones: a redirect does not lead from the web into a private network.
+ */
+export type AddressPolicy = "all" | "typed" | "public";
 
 /** How long to wait, in milliseconds. */
 export interface Timeouts {
@@ -28,6 +38,8 @@ export interface Question {
   timeouts: Timeouts;
   /** When everything has to be over, on the clock of `performance.now()`. */
   deadline: number;
+  /** Ends the question before there is an answer. */
+  signal?: AbortSignal;
 }
 
 /** One response: its headers, and the body that is still to come. */
@@ -88,6 +100,8 @@ export function ask(question: Question): Promise<Response> {
     };
 
     wait("connect", timeouts.connect);
+    const { signal } = question;
+    if (signal) addAbortListener(signal, () => fail(signal.reason));
     // It stays there when all is over: the rest of a connection that is closed may fail in its own time.
     request.on("error", fail);
     request.on("socket", (socket) => {
@@ -114,6 +128,12 @@ export function ask(question: Question): Promise<Response> {
       });
     });
   });
+}
+
+/** Where a response redirects to; Node.js reads every octet as a character of its own. */
+export function locationOf({ message }: Response): string | undefined {
+  const { location } = message.headers;
+  return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
 }
 
 /** A question that is under way, and the proxy that it takes. */
@@ -143,7 +163,7 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
     headers: {
       Host: url.host,
       "User-Agent": userAgent,
-      Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.9,*/*;q=0.8",
+      Accept: ACCEPT,
       "Accept-Encoding": ACCEPTED_ENCODINGS,
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },

@@ -1,7 +1,8 @@
 import type { Fetch } from "robotscope";
-import { type Failure, shown } from "./failure.ts";
+import type { Failure } from "../../live/events.ts";
+import { shown } from "../../net/failure.ts";
+import { webAddress } from "../../net/url.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
-import { webAddress } from "./url.ts";
 
 /** What came back when a site was asked for its robots.txt. */
 export interface RobotsTxtFetch {

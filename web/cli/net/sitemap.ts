@@ -1,12 +1,12 @@
+import { isPrivate } from "../../net/address.ts";
+import { FetchError } from "../../net/failure.ts";
+import { webAddress } from "../../net/url.ts";
 import type { Entry } from "../../sitemap/reader.ts";
 import { missingInput, Problem, wrongUse } from "../exit.ts";
 import { isWebAddress, nameOf, pieces } from "../source.ts";
-import { isPrivate } from "./address.ts";
 import { BrokenEncodingError, gunzipped } from "./body.ts";
-import { FetchError } from "./failure.ts";
 import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
-import { webAddress } from "./url.ts";
 
 /** How sitemaps are read. */
 export interface SitemapOptions extends FetchOptions {

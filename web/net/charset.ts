@@ -1,5 +1,4 @@
-/** What tells the encoding of a document. */
-export type EncodingSource = "byte-order-mark" | "content-type" | "meta" | "xml-declaration" | "assumed";
+import type { EncodingSource } from "../live/events.ts";
 
 /** A document as text. */
 export interface Decoded {
@@ -32,7 +31,7 @@ export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Deco
   if (mark !== undefined) return as(mark, "byte-order-mark");
   const sent = known(charset);
   if (sent !== undefined) return as(sent, "content-type");
-  const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  const head = latin1(bytes.subarray(0, 1024));
   const meta = prescan(head, known);
   if (meta !== undefined) return as(meta, "meta");
   const declared = known(/^<\?xml[^>]*?\sencoding\s*=\s*(["'])([^"'>]*)\1/.exec(head)?.[2]);
@@ -40,7 +39,7 @@ export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Deco
   return as(isUtf8(bytes) ? "utf-8" : "windows-1252", "assumed");
 }
 
-/** The encoding that a label stands for, as the Encoding Standard has it; undefined if this Node.js does not know it. */
+/** The encoding that a label stands for, as the Encoding Standard has it; undefined if this platform does not know it. */
 function encodingOf(label: string): string | undefined {
   try {
     return new TextDecoder(label).encoding;
@@ -65,9 +64,15 @@ function decode(bytes: Uint8Array, encoding: string): string {
 const FROM_0X80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 function decodeWindows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes)
-    .toString("latin1")
-    .replace(/[\x80-\x9f]/g, (byte) => FROM_0X80[byte.charCodeAt(0) - 0x80] ?? byte);
+  return latin1(bytes).replace(/[\x80-\x9f]/g, (byte) => FROM_0X80[byte.charCodeAt(0) - 0x80] ?? byte);
+}
+
+/** Every byte as the character with its number. */
+function latin1(bytes: Uint8Array): string {
+  let text = "";
+  // In pieces, for a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
+  return text;
 }
 
 /** Whether bytes are UTF-8; the last character of a text that has others may have been cut. */

@@ -1,4 +1,4 @@
-import { isPrivate, literalAddress } from "./address.ts";
+import { isLocal } from "./address.ts";
 
 /**
  * The URL that people mean: without a scheme it is https, and http for localhost and private addresses, where it is rarely
@@ -13,10 +13,4 @@ export function webAddress(text: string): URL | undefined {
 
 function parse(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
-}
-
-/** Whether a host is this machine, or has an address of a private network. */
-export function isLocal(hostname: string): boolean {
-  const address = literalAddress(hostname);
-  return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);
 }

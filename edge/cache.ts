@@ -1,0 +1,49 @@
+import type { FieldLines } from "../web/live/events.ts";
+
+/** A response that came to a good end. */
+export interface Kept {
+  status: number;
+  headers: string;
+  fieldLines: FieldLines;
+  location: string | undefined;
+  contentType: string | undefined;
+  /** The body, unzipped; left out where nobody wanted it. */
+  body: Uint8Array | undefined;
+  truncated: boolean;
+}
+
+/** Responses by URL, for a short time. */
+export interface Cache {
+  get(url: string): { response: Kept; milliseconds: number } | undefined;
+  put(url: string, response: Kept): void;
+}
+
+/** Keeps them in memory, up to so many bytes: then the oldest go. */
+export function memoryCache(milliseconds: number, bytes: number): Cache {
+  const entries = new Map<string, { response: Kept; at: number; size: number }>();
+  let total = 0;
+  const drop = (url: string) => {
+    total -= entries.get(url)?.size ?? 0;
+    entries.delete(url);
+  };
+  return {
+    get(url) {
+      const entry = entries.get(url);
+      if (!entry) return undefined;
+      const age = Date.now() - entry.at;
+      if (age < milliseconds) return { response: entry.response, milliseconds: age };
+      drop(url);
+      return undefined;
+    },
+    put(url, response) {
+      drop(url);
+      const size = 2 * (url.length + response.headers.length) + (response.body?.length ?? 0);
+      entries.set(url, { response, at: Date.now(), size });
+      total += size;
+      for (const [oldest, { at }] of entries) {
+        if (total <= bytes && Date.now() - at < milliseconds) break;
+        drop(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,245 @@
+import type { Failure, HopEvent, LiveEvent, Part, TextEvent } from "../web/live/events.ts";
+import { decodeHtml } from "../web/net/charset.ts";
+import { FetchError, failureOf, shown } from "../web/net/failure.ts";
+import { follow, REDIRECT_STATUSES, redirectError } from "../web/net/redirect.ts";
+import type { Ask, Response } from "./ask.ts";
+import type { Cache, Kept } from "./cache.ts";
+import type { Limits, RateLimiter } from "./limits.ts";
+import { type Allowed, isAllowed, optsOut, refuseForeign } from "./rules.ts";
+
+/** What an inspection needs. */
+export interface Means {
+  ask: Ask;
+  userAgent: string;
+  allowed: Allowed;
+  limits: Limits;
+  cache: Cache;
+  /** How often a host is asked, whoever wants it. */
+  perSite: RateLimiter;
+}
+
+/** Which text: the page, or the robots.txt of an origin. */
+type About = { part: "page" } | { part: "robots-txt"; site: string };
+
+/**
+ * Fetches a page with its redirects, and before each of its origins is asked for a page, the robots.txt there; tells what comes. It judges
+ * nothing, but for one thing: a robots.txt with a group for us that forbids the page is obeyed.
+ */
+export async function* inspect(url: URL, means: Means, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+  const started = performance.now();
+  const inspection = new Inspection(means, started + means.limits.whole, signal);
+  yield* inspection.page(url);
+  yield { event: "end", fetches: inspection.fetches, milliseconds: since(started) };
+}
+
+class Inspection {
+  fetches = 0;
+  readonly #means: Means;
+  readonly #deadline: number;
+  readonly #signal: AbortSignal;
+  /** The text of each robots.txt that was asked for, by origin; undefined if none came. */
+  readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
+
+  constructor(means: Means, deadline: number, signal: AbortSignal) {
+    this.#means = means;
+    this.#deadline = deadline;
+    this.#signal = signal;
+  }
+
+  page(first: URL): AsyncGenerator<LiveEvent> {
+    const inspection = this;
+    return this.#walk(first, { part: "page" }, async function* (url) {
+      const { origin } = url;
+      if (!inspection.#robotsTxts.has(origin)) {
+        // Before it comes, so that it is asked for once even if it does not.
+        inspection.#robotsTxts.set(origin, undefined);
+        const body = yield* inspection.#walk(new URL("/robots.txt", origin), { part: "robots-txt", site: origin });
+        inspection.#robotsTxts.set(origin, body);
+      }
+      const robotsTxt = inspection.#robotsTxts.get(origin);
+      if (robotsTxt && optsOut(robotsTxt, url)) throw optedOut(url);
+    });
+  }
+
+  /** Follows redirects to a text; gives its bytes where the answer is a success. */
+  async *#walk(
+    first: URL,
+    about: About,
+    before?: (url: URL) => AsyncGenerator<LiveEvent>,
+  ): AsyncGenerator<LiveEvent, Uint8Array | undefined> {
+    const seen = new Set<string>();
+    let url = first;
+    try {
+      for (;;) {
+        refuseForeign(url, this.#means.allowed);
+        if (before) yield* before(url);
+        seen.add(url.href);
+        const next = yield* this.#step(url, about);
+        if (!(next instanceof URL)) return next;
+        if (seen.has(next.href)) throw redirectError(url, "redirect-loop", next.href);
+        if (seen.size > this.#means.limits.redirects[about.part])
+          throw redirectError(url, "too-many-redirects", next.href);
+        url = next;
+      }
+    } catch (error) {
+      yield { event: "failure", ...about, failure: failureOf(error) };
+      return undefined;
+    }
+  }
+
+  /** One response: where it redirects to, or else its text. */
+  async *#step(url: URL, about: About): AsyncGenerator<LiveEvent, URL | Uint8Array | undefined> {
+    const started = performance.now();
+    const { cache } = this.#means;
+    const kept = cache.get(url.href);
+    const hop = (response: Response | Kept, more: Partial<HopEvent>): HopEvent => {
+      const { status, headers, fieldLines } = response;
+      return {
+        event: "hop",
+        ...about,
+        url: url.href,
+        status,
+        headers,
+        fieldLines,
+        milliseconds: since(started),
+        ...more,
+      };
+    };
+    const keptRedirect = kept && redirectOf(url, kept.response);
+    if (kept && (keptRedirect || kept.response.body || !wantsBody(kept.response, about.part))) {
+      const { response } = kept;
+      yield hop(response, { ...keptRedirect?.told, age: Math.round(kept.milliseconds / 1000) });
+      if (keptRedirect) return keptRedirect.follow();
+      yield textOf(url, about, response);
+      return isSuccess(response) ? response.body : undefined;
+    }
+    const response = await this.#ask(url);
+    try {
+      const redirect = redirectOf(url, response);
+      yield hop(response, { ...redirect?.told });
+      const { text, failure } =
+        !redirect && wantsBody(response, about.part)
+          ? await taken(response.body, this.#means.limits.bytes[about.part])
+          : { text: {}, failure: undefined };
+      const whole: Kept = { ...response, truncated: false, body: undefined, ...text };
+      if (!failure) cache.put(url.href, whole);
+      if (redirect) return redirect.follow();
+      yield textOf(url, about, whole, failure);
+      return isSuccess(whole) ? whole.body : undefined;
+    } finally {
+      response.close();
+    }
+  }
+
+  async #ask(url: URL): Promise<Response> {
+    const { ask, userAgent, allowed, limits, perSite } = this.#means;
+    if (this.fetches >= limits.fetches)
+      throw refusal(url, "too-many-fetches", `${limits.fetches} requests were not enough`);
+    const retryAfter = await perSite.take(url.hostname);
+    if (retryAfter !== undefined)
+      throw new FetchError({
+        kind: "site-limit",
+        url: shown(url),
+        message: `${url.hostname} was asked too often within a minute`,
+        retryAfter,
+      });
+    this.fetches += 1;
+    const left = this.#deadline - performance.now();
+    const milliseconds = Math.min(limits.hop, left);
+    return ask({
+      url,
+      userAgent,
+      isAllowed: isAllowed(url, allowed),
+      deadline: performance.now() + milliseconds,
+      milliseconds: left < limits.hop ? limits.whole : limits.hop,
+      signal: this.#signal,
+    });
+  }
+}
+
+const since = (started: number) => Math.round(performance.now() - started);
+
+const isSuccess = ({ status }: { status: number }) => status >= 200 && status < 300;
+
+function refusal(url: URL, kind: Failure["kind"], message: string): FetchError {
+  return new FetchError({ kind, url: shown(url), message });
+}
+
+const optedOut = (url: URL) =>
+  refusal(url, "opted-out", `the robots.txt of ${url.host} has a group for robotscope that forbids this page`);
+
+interface Redirect {
+  /** What an event tells; left out for a target that cannot be followed. */
+  told: { redirectsTo?: string };
+  /** Throws a `FetchError` for such a one. */
+  follow: () => URL;
+}
+
+function redirectOf(url: URL, { status, location }: Response | Kept): Redirect | undefined {
+  if (!REDIRECT_STATUSES.includes(status) || location === undefined) return undefined;
+  try {
+    const next = follow(url, location);
+    return { told: { redirectsTo: next.href }, follow: () => next };
+  } catch {
+    return { told: {}, follow: () => follow(url, location) };
+  }
+}
+
+const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
+
+/** Whether a body is read: every robots.txt, and a page that does not say that it is something else than text. */
+function wantsBody({ contentType }: Response | Kept, part: Part): boolean {
+  return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
+}
+
+interface Taken {
+  text: { body: Uint8Array; truncated: boolean };
+  failure: Failure | undefined;
+}
+
+/** A body up to a limit, as far as it comes. */
+async function taken(pieces: AsyncIterable<Uint8Array>, most: number): Promise<Taken> {
+  const parts: Uint8Array[] = [];
+  let [length, truncated, failure]: [number, boolean, Failure | undefined] = [0, false, undefined];
+  try {
+    for await (const piece of pieces) {
+      truncated = length + piece.length > most;
+      parts.push(truncated ? piece.slice(0, most - length) : piece);
+      length += parts.at(-1)?.length ?? 0;
+      if (truncated) break;
+    }
+  } catch (error) {
+    failure = failureOf(error);
+  }
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.length;
+  }
+  return { text: { body, truncated }, failure };
+}
+
+function textOf(url: URL, about: About, { status, contentType, body, truncated }: Kept, failure?: Failure): TextEvent {
+  return {
+    event: "text",
+    ...about,
+    url: url.href,
+    status,
+    ...(body && decoded(body, about.part, contentType)),
+    bytes: body?.length ?? 0,
+    truncated,
+    ...(failure && { failure }),
+  };
+}
+
+function decoded(body: Uint8Array, part: Part, contentType: string | undefined) {
+  if (part === "robots-txt") {
+    // A byte order mark stays: some engines trip over it.
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
+    return { text, encoding: "utf-8", encodingSource: "assumed" as const };
+  }
+  const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/i.exec(contentType ?? "");
+  const { text, encoding, source } = decodeHtml(body, charset?.[1] ?? charset?.[2]);
+  return { text, encoding, encodingSource: source };
+}

@@ -1,0 +1,52 @@
+/** What one answer may cost. */
+export const LIMITS = {
+  /** Milliseconds for one response, its body too. */
+  hop: 10_000,
+  /** Milliseconds for all of them. */
+  whole: 20_000,
+  /** Requests for one answer; what was kept from another one does not count. */
+  fetches: 8,
+  redirects: { page: 10, "robots-txt": 5 },
+  /** Bytes, unzipped. */
+  bytes: { page: 5 * 1024 * 1024, "robots-txt": 1024 * 1024 },
+  /** Characters of a URL. */
+  url: 8192,
+  /** Milliseconds for which a response is kept. */
+  kept: 60_000,
+  /** Bytes of all that are kept. */
+  cache: 16 * 1024 * 1024,
+} as const;
+
+export type Limits = { readonly [name in keyof typeof LIMITS]: Widened<(typeof LIMITS)[name]> };
+type Widened<T> = T extends number ? number : { readonly [name in keyof T]: number };
+
+/** Says whether somebody may do something once more. Another one, such as a Durable Object, counts for many instances. */
+export interface RateLimiter {
+  /** Undefined if so, else after how many seconds to ask again. */
+  take(key: string): Promise<number | undefined>;
+}
+
+/**
+ * Counts in memory: so many at once, and from then on so many a minute. Who has not been seen for long is forgotten, and so are the
+ * first of very many.
+ */
+export function memoryLimiter(perMinute: number, atOnce = perMinute, most = 10_000): RateLimiter {
+  const interval = 60_000 / perMinute;
+  // By when all that somebody did would have been allowed at the even pace; the oldest entry comes first.
+  const until = new Map<string, number>();
+  return {
+    async take(key) {
+      const now = Date.now();
+      const even = Math.max(until.get(key) ?? 0, now) + interval;
+      const wait = even - now - atOnce * interval;
+      if (wait > 0) return Math.ceil(wait / 1000);
+      until.delete(key);
+      until.set(key, even);
+      for (const [oldest, time] of until) {
+        if (until.size <= most && time > now) break;
+        until.delete(oldest);
+      }
+      return undefined;
+    },
+  };
+}

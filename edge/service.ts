@@ -1,0 +1,134 @@
+import { version } from "robotscope/robots-txt";
+import type { Failure, RefusalKind } from "../web/live/events.ts";
+import { webAddress } from "../web/net/url.ts";
+import type { Ask } from "./ask.ts";
+import { type Cache, memoryCache } from "./cache.ts";
+import { inspect, type Means } from "./inspection.ts";
+import { LIMITS, type Limits, memoryLimiter, type RateLimiter } from "./limits.ts";
+import { type Allowed, TOKEN } from "./rules.ts";
+
+/** What an operator can set. */
+export interface Settings {
+  /** A page about who asks, for the User-Agent. */
+  contact?: string;
+  /** Other origins whose pages may ask; "*" for all. */
+  origins?: readonly string[];
+  /** Hosts that may be asked although they are private, or on another port. */
+  allowed?: Allowed;
+  limits?: Partial<Limits>;
+  cache?: Cache;
+  /** How often one client may ask. */
+  perClient?: RateLimiter;
+  /** How often one host is asked. */
+  perSite?: RateLimiter;
+}
+
+/** Answers a request of a client, which is known by a name such as its address. */
+export type Service = (request: Request, client: string) => Promise<Response>;
+
+export const PATH = "/api/inspect";
+
+/** The service on whatever platform: how that sends requests is handed over. */
+export function createService(ask: Ask, settings: Settings = {}): Service {
+  const limits = { ...LIMITS, ...settings.limits };
+  const contact = settings.contact ?? "https://www.npmjs.com/package/robotscope";
+  const means: Means = {
+    ask,
+    userAgent: `${TOKEN}/${version()} (+${contact}; on behalf of a user)`,
+    allowed: settings.allowed ?? [],
+    limits,
+    cache: settings.cache ?? memoryCache(limits.kept, limits.cache),
+    perSite: settings.perSite ?? memoryLimiter(60),
+  };
+  const perClient = settings.perClient ?? memoryLimiter(30);
+  const origins = settings.origins ?? [];
+
+  return async (request, client) => {
+    const url = new URL(request.url);
+    const cors = corsOf(request, origins);
+    if (url.pathname !== PATH) return refused(404, "bad-url", `there is only ${PATH}`, cors);
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
+    if (request.method !== "GET") return refused(405, "bad-url", "only GET is answered", { ...cors, allow: "GET" });
+    if (isForeign(request, cors)) return refused(403, "other-site", "pages of other sites may not ask", cors);
+    const text = url.searchParams.get("url") ?? "";
+    const target = text.length > limits.url ? undefined : webAddress(text.trim());
+    if (!target) return refused(400, "bad-url", "“url” is not a web address", cors, { url: text.slice(0, limits.url) });
+    const retryAfter = await perClient.take(client);
+    if (retryAfter !== undefined)
+      return refused(
+        429,
+        "client-limit",
+        "too many requests within a minute",
+        { ...cors, "retry-after": String(retryAfter) },
+        { retryAfter },
+      );
+    target.hash = "";
+    return new Response(lines(target, means), {
+      headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
+    });
+  };
+}
+
+const HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'",
+  "x-content-type-options": "nosniff",
+};
+
+function refused(
+  status: number,
+  kind: RefusalKind,
+  message: string,
+  headers: Record<string, string>,
+  more: Partial<Failure> = {},
+): Response {
+  const failure: Failure = { kind, url: "", message, ...more };
+  return Response.json({ failure }, { status, headers: { ...HEADERS, ...headers } });
+}
+
+/** What lets the page of another origin read the answer, where the operator allows it. */
+function corsOf(request: Request, origins: readonly string[]): Record<string, string> {
+  if (origins.length === 0) return {};
+  const origin = request.headers.get("origin");
+  const isOpen = origins.includes("*") || (origin !== null && origins.includes(origin));
+  return { vary: "origin", ...(isOpen && { "access-control-allow-origin": origin ?? "*" }) };
+}
+
+/** Whether a page of another site asks, by what browsers tell: it could not read the answer, but would make us fetch. */
+function isForeign(request: Request, cors: Record<string, string>): boolean {
+  const site = request.headers.get("sec-fetch-site") ?? "none";
+  return site !== "none" && site !== "same-origin" && cors["access-control-allow-origin"] === undefined;
+}
+
+/** How often an empty line is written while nothing happens: only by writing does workerd learn that a client has left. */
+const BEAT = 1000;
+
+/** The events as lines. Whoever stops reading stops the fetching. */
+function lines(url: URL, means: Means): ReadableStream<Uint8Array> {
+  const over = new AbortController();
+  const events = inspect(url, means, over.signal);
+  const encoder = new TextEncoder();
+  let next: ReturnType<typeof events.next> | undefined;
+  return new ReadableStream({
+    async pull(controller) {
+      next ??= events.next();
+      const event = await orBeat(next);
+      if (event) next = undefined;
+      if (event?.done) controller.close();
+      else controller.enqueue(encoder.encode(event ? `${JSON.stringify(event.value)}\n` : "\n"));
+    },
+    async cancel() {
+      over.abort(new Error("nobody waits for the answer"));
+      await events.return(undefined);
+    },
+  });
+}
+
+/** What is waited for, or undefined after a while. */
+async function orBeat<T>(promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const beat = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), BEAT);
+  });
+  return Promise.race([promise, beat]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,23 @@
+# The service on plain workerd: `workerd serve workerd.capnp` in the folder that `npm run build` makes, dist/edge.
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .service),
+    # Names are looked up here. What is no address of the web at large is not dialled, whatever a name server says.
+    (name = "internet", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "main")],
+);
+
+const service :Workerd.Worker = (
+  modules = [
+    (name = "worker.js", esModule = embed "worker.js"),
+    (name = "./engine-0.wasm", wasm = embed "engine-0.wasm"),
+  ],
+  compatibilityDate = "2026-01-01",
+  bindings = [
+    # The address of a client, as the web server before workerd tells it.
+    (name = "CLIENT_HEADER", text = "x-forwarded-for"),
+  ],
+);

@@ -1,0 +1,109 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { inRoot } from "./paths.mjs";
+
+/** Where the service is made: the worker with its engine and configurations, and the same for Node.js. */
+export const edge = inRoot("dist", "edge");
+
+/** Makes the service upon the package that was built last. */
+export async function bundleService() {
+  await Promise.all([
+    bundleWorker(inRoot("edge", "worker.ts"), edge),
+    bundleForNode("node-main.ts", join(edge, "node.js")),
+  ]);
+  for (const name of ["workerd.capnp", "wrangler.jsonc"]) copyFileSync(inRoot("edge", name), join(edge, name));
+}
+
+/**
+ * A worker as it is deployed: one script, and each engine a module of its own beside it. Gives the names of these.
+ *
+ * @param {string} script
+ * @param {string} folder
+ */
+export async function bundleWorker(script, folder) {
+  // Not before the set-up: it may have to be installed first.
+  const { build } = await import("esbuild");
+  mkdirSync(folder, { recursive: true });
+  /** @type {string[]} */
+  const engines = [];
+  await build({
+    entryPoints: [script],
+    outfile: join(folder, "worker.js"),
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    conditions: ["workerd"],
+    logLevel: "error",
+    plugins: [
+      {
+        name: "engines are modules",
+        setup({ onResolve }) {
+          onResolve({ filter: /\.wasm$/ }, ({ path, resolveDir }) => {
+            const name = `engine-${engines.length}.wasm`;
+            engines.push(name);
+            copyFileSync(join(resolveDir, path), join(folder, name));
+            return { path: `./${name}`, external: true };
+          });
+        },
+      },
+    ],
+  });
+  return engines;
+}
+
+/**
+ * A part of the service as one file for Node.js.
+ *
+ * @param {string} file
+ * @param {string} outfile
+ * @param {import("esbuild").Plugin[]} [plugins]
+ */
+export async function bundleForNode(file, outfile, plugins = []) {
+  const { build } = await import("esbuild");
+  await build({
+    entryPoints: [inRoot("edge", file)],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    logLevel: "error",
+    plugins,
+    // Libraries that are CommonJS ask for Node's modules at run time.
+    banner: { js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
+  });
+}
+
+/**
+ * A Vite plugin for development: the service on Node.js, on the same origin as the page. It is made when it is first asked, upon the
+ * engine of the page's worker, which is there by then.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function liveService() {
+  /** @type {Promise<(request: unknown, response: unknown, next: () => void) => void> | undefined} */
+  let handler;
+  const make = async () => {
+    const file = inRoot("node_modules", ".robotscope", "live.mjs");
+    await bundleForNode("node.ts", file, [
+      {
+        name: "the whole engine",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^robotscope\/robots-txt$/ }, () => ({ path: "robotscope", external: true })),
+      },
+    ]);
+    const { createHandler } = await import(pathToFileURL(file).href);
+    return createHandler(process.env);
+  };
+  return {
+    name: "live-service",
+    apply: "serve",
+    configureServer({ middlewares }) {
+      middlewares.use("/api/inspect", (request, response, next) => {
+        handler ??= make();
+        handler.then((handle) => handle(request, response, next), next);
+      });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** `npm run openapi`: rewrites edge/openapi.json, from the types of the service's events. */
+import { writeOpenApi } from "./lib/openapi.mjs";
+import { main } from "./lib/say.mjs";
+import { setUp } from "./lib/setup.mjs";
+
+main(async () => {
+  await setUp({ checks: true });
+  await writeOpenApi();
+});

@@ -1,0 +1,181 @@
+// Targets that misbehave: what the answer says of each, on workerd and on Node.js, and that the service lives on.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { test } from "node:test";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { CERTIFICATE, KEY } from "../cli/servers.mjs";
+import { bytes, onNode, onWorkerd, target } from "./support.mjs";
+
+const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
+const MEGABYTE = 1024 * 1024;
+
+/** A gigabyte of zeros in less than a megabyte. */
+const gzipBomb = Buffer.concat(Array(64).fill(gzipSync(Buffer.alloc(16 * MEGABYTE))));
+const brotliBomb = brotliCompressSync(Buffer.alloc(256 * MEGABYTE), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 3 },
+});
+
+/**
+ * What each does once it was asked, and what the answer says of it: the kind on workerd, on Node.js, and how much came.
+ *
+ * @type {Record<string, [(socket: import("node:net").Socket) => void, string | undefined, string | undefined, string?]>}
+ */
+const FAULTS = {
+  "it resets the connection": [(socket) => socket.resetAndDestroy(), "unreachable", "reset"],
+  "it closes without a word": [(socket) => socket.end(), "unreachable", "reset"],
+  "it does not speak HTTP": [
+    (socket) => socket.end("220 mail.example.com ESMTP\r\n\r\n"),
+    "unreachable",
+    "bad-response",
+  ],
+  "it sends less than it said": [
+    (socket) => socket.end(`${HEAD}Content-Length: 9\r\n\r\nabc`),
+    "cut-off",
+    "cut-off",
+    "abc",
+  ],
+  "it sends more than it said": [
+    (socket) => socket.end(`${HEAD}Content-Length: 3\r\n\r\nabcdef`),
+    undefined,
+    undefined,
+    "abc",
+  ],
+  "it resets in the middle": [
+    (socket) =>
+      socket.write(`${HEAD}Content-Length: 9\r\n\r\nabc`, () => setTimeout(() => socket.resetAndDestroy(), 200)),
+    "cut-off",
+    "cut-off",
+    "abc",
+  ],
+  "its chunks are broken": [
+    (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nxyz\r\n`),
+    "cut-off",
+    "bad-response",
+    "abc",
+  ],
+  "its compression is broken": [
+    (socket) => socket.end(`${HEAD}Content-Encoding: gzip\r\n\r\nnothing of it is compressed`),
+    "bad-encoding",
+    "bad-encoding",
+    "",
+  ],
+  "its headers are too large": [
+    (socket) => socket.end(`${HEAD}X: ${"a".repeat(300_000)}\r\n\r\nabc`),
+    "headers-too-large",
+    "headers-too-large",
+  ],
+  "it never answers": [() => {}, "timeout", "timeout"],
+  "it sends one byte a second": [
+    (socket) => {
+      socket.write(`${HEAD}\r\n`);
+      const timer = setInterval(() => socket.write("a"), 1000);
+      socket.on("close", () => clearInterval(timer));
+    },
+    "timeout",
+    "timeout",
+    "aaaaaaa",
+  ],
+  "its headers take one byte a second": [
+    (socket) => {
+      socket.write("HTTP/1.1 200 OK\r\nX: ");
+      const timer = setInterval(() => socket.write("a"), 1000);
+      socket.on("close", () => clearInterval(timer));
+    },
+    "timeout",
+    "timeout",
+  ],
+  "it sends a bomb in gzip": [
+    (socket) => socket.end(Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: gzip\r\n\r\n`), gzipBomb])),
+    undefined,
+    undefined,
+    "\0".repeat(1000),
+  ],
+  "it sends a bomb in Brotli": [
+    (socket) => socket.end(Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: br\r\n\r\n`), brotliBomb])),
+    undefined,
+    undefined,
+    "\0".repeat(1000),
+  ],
+};
+
+/** What a process has in memory now, in megabytes; undefined where the system does not say. @param {number} pid */
+function megabytes(pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+for (const [platform, start] of /** @type {const} */ ([
+  ["workerd", onWorkerd],
+  ["Node.js", onNode],
+])) {
+  test(`${platform}: faults of a target are told, and all of them at once harm nobody`, async (test) => {
+    const entries = Object.entries(FAULTS);
+    const targets = await Promise.all(entries.map(([, [answer]]) => bytes(test, answer)));
+    const good = await target(test, { "/a": "fine" });
+    const { inspect } = await start(test, { ALLOWED: [good, ...targets].map(({ host }) => host).join(" ") });
+    await Promise.all(
+      entries.map(async ([name, [, onEdge, onNode, begin]], index) => {
+        const started = performance.now();
+        const { text, failure, end } = await inspect(`${targets[index].url}/a`);
+        assert.equal(failure?.kind, platform === "workerd" ? onEdge : onNode, name);
+        assert.ok(begin === undefined ? text === undefined : text.text.startsWith(begin), name);
+        assert.ok((text?.bytes ?? 0) <= 5 * MEGABYTE, name);
+        if (begin?.startsWith("\0")) assert.deepEqual([text.bytes, text.truncated], [5 * MEGABYTE, true], name);
+        assert.equal(end.event, "end", name);
+        assert.ok(performance.now() - started < 15_000, name);
+      }),
+    );
+    // Nothing of the others is in it.
+    const { events, text } = await inspect(`${good.url}/a`);
+    assert.equal(text.text, "fine");
+    assert.ok(!JSON.stringify(events).includes(targets[0].host));
+    for (const { sockets } of targets)
+      assert.ok([...sockets].every((socket) => socket.destroyed || socket.readableEnded));
+  });
+
+  test(`${platform}: nobody listens, nobody has the name, nobody trusts the certificate`, async (test) => {
+    const secret = await target(test, { "*": "secret" }, { key: KEY, cert: CERTIFICATE });
+    const unused = createServer();
+    await new Promise((resolve) => unused.listen(0, "127.0.0.1", () => resolve(undefined)));
+    const { port } = unused.address();
+    await new Promise((resolve) => unused.close(resolve));
+    const { inspect } = await start(test, { ALLOWED: `${secret.host} 127.0.0.1:${port}` });
+    const kindOf = async (url) => (await inspect(url)).failure.kind;
+    const isNode = platform === "Node.js";
+    assert.equal(await kindOf(`https://${secret.host}/`), isNode ? "tls" : "unreachable");
+    assert.equal(await kindOf(`http://127.0.0.1:${port}/`), isNode ? "refused" : "unreachable");
+    assert.equal(await kindOf("http://no-such-name.example.com/"), isNode ? "dns" : "unreachable");
+    assert.equal(secret.asked.length, 0);
+  });
+}
+
+test("workerd: a certificate of an authority that the operator trusts", async (test) => {
+  const secret = await target(test, { "/a": "secret" }, { key: KEY, cert: CERTIFICATE });
+  const { inspect } = await onWorkerd(test, { ALLOWED: secret.host }, { authority: CERTIFICATE });
+  assert.equal((await inspect(`https://${secret.host}/a`)).text.text, "secret");
+});
+
+test("workerd: what is no public address is not dialled, even where the rules have let it through", async (test) => {
+  // The published configuration as it is: the rules let 127.0.0.1 through here, the network does not.
+  const site = await target(test, { "*": "secret" });
+  const { inspect } = await onWorkerd(test, { ALLOWED: site.host }, { isPublished: true });
+  assert.equal((await inspect(`${site.url}/`)).failure.kind, "unreachable");
+  assert.equal(site.sockets.size, 0);
+});
+
+test("workerd: a gigabyte in a megabyte costs no memory", async (test) => {
+  const site = await target(test, {
+    "*": (_, response) =>
+      response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "gzip" }).end(gzipBomb),
+  });
+  const { pid, inspect } = await onWorkerd(test, { ALLOWED: site.host });
+  const before = megabytes(pid);
+  for (let round = 0; round < 10; round += 1)
+    assert.equal((await inspect(`${site.url}/${round}`)).text.truncated, true);
+  const after = megabytes(pid);
+  if (before !== undefined && after !== undefined) assert.ok(after - before < 256, `${before} MB, then ${after} MB`);
+});

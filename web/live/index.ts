@@ -1,0 +1,87 @@
+import type { Failure, LiveEvent, Refusal } from "./events.js";
+
+export type * from "./events.js";
+
+/** How the service is asked. */
+export interface InspectOptions {
+  /** The address of the service; by default `/api/inspect` on the page's own host. */
+  service?: string | URL;
+  /** Ends the inspection: the service stops fetching, too. */
+  signal?: AbortSignal;
+}
+
+/** The service does not answer with events: it refuses, or it breaks off before the end. */
+export class LiveError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.name = "LiveError";
+    this.failure = failure;
+  }
+}
+
+/**
+ * Has the service fetch a web page, with its redirects and the robots.txt of each origin on the way, and tells what comes as it comes.
+ *
+ * Throws a `LiveError` where the service refuses or breaks off, a TypeError where it cannot be reached, and what `signal` says.
+ *
+ * ```js
+ * import { evaluate } from "robotscope";
+ * import { inspect } from "robotscope/live";
+ *
+ * const page = { url: "https://example.com/", headers: "" };
+ * for await (const event of inspect(page.url, { service: "https://robotscope.example/api/inspect" })) {
+ *   if (event.part === "page" && event.event === "hop") page.headers += event.headers;
+ *   if (event.part === "page" && event.event === "text") Object.assign(page, { url: event.url, html: event.text });
+ *   if (event.part === "robots-txt" && event.event === "text") page.robotsTxt = event.text;
+ * }
+ * evaluate(page);
+ * ```
+ */
+export async function* inspect(
+  url: string | URL,
+  { service = "/api/inspect", signal }: InspectOptions = {},
+): AsyncGenerator<LiveEvent, void, undefined> {
+  const response = await fetch(`${service}?url=${encodeURIComponent(String(url))}`, {
+    credentials: "omit",
+    ...(signal && { signal }),
+  });
+  if (!response.ok || !response.body) throw new LiveError(await refusalOf(response, String(url)));
+  let last: LiveEvent | undefined;
+  for await (const line of linesOf(response.body)) {
+    // While nothing happens an empty line comes now and then.
+    if (line === "") continue;
+    last = JSON.parse(line) as LiveEvent;
+    yield last;
+  }
+  if (last?.event !== "end") throw new LiveError(failure("cut-off", String(url), "the service broke off"));
+}
+
+async function refusalOf(response: Response, url: string): Promise<Failure> {
+  const refusal: Partial<Refusal> | undefined = await response.json().catch(() => undefined);
+  return refusal?.failure ?? failure("bad-response", url, `the service answers with status ${response.status}`);
+}
+
+const failure = (kind: Failure["kind"], url: string, message: string): Failure => ({ kind, url, message });
+
+/** The whole lines of a text that comes in pieces. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest: string[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const [first = "", ...more] = decoder.decode(value, { stream: true }).split("\n");
+      rest.push(first);
+      for (const part of more) {
+        yield rest.join("");
+        rest = [part];
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Which hosts are on the web at large, and which are somebody's own. It needs nothing of a platform: the command line and the service, on
+ * Node.js and on workerd, ask the same.
+ */
+
+// What is not globally reachable, and what has no single host behind it, by the special-purpose registries of IANA
+// (https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry).
+const REFUSED = [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  // Azure answers its own machines there.
+  "168.63.129.16/32",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/4",
+  "240.0.0.0/4",
+  "2001::/23",
+  "2001:db8::/32",
+  "3fff::/20",
+].map(prefix);
+
+/** The only part of IPv6 that is given out (https://www.iana.org/assignments/ipv6-address-space); all else is refused. */
+const GLOBAL = prefix("2000::/3");
+
+/** Addresses of IPv4 behind a translator (RFC 6052) and as 6to4 has them (RFC 3056): they are as public as those. */
+const HOLDING_IPV4 = [prefix("64:ff9b::/96"), prefix("2002::/16")];
+
+/** Whether an address is one that the web at large does not have: private, loopback, link-local, multicast and the like. */
+export function isPrivate(address: string): boolean {
+  const bits = bitsOf(address.split("%")[0] ?? "");
+  return bits === undefined || isRefused(bits);
+}
+
+function isRefused(bits: string): boolean {
+  const holder = HOLDING_IPV4.find((net) => bits.startsWith(net));
+  if (holder !== undefined) return isRefused(bits.slice(holder.length, holder.length + 32));
+  return (bits.length === 128 && !bits.startsWith(GLOBAL)) || REFUSED.some((net) => bits.startsWith(net));
+}
+
+/** The bits that all addresses of a block begin with. */
+function prefix(block: string): string {
+  const [address = "", length] = block.split("/");
+  return (bitsOf(address) ?? "").slice(0, Number(length));
+}
+
+/** An address as zeros and ones, 32 or 128 of them; undefined for what is none. */
+function bitsOf(address: string): string | undefined {
+  const decimals = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address) ? address.split(".").map(Number) : undefined;
+  if (decimals) return decimals.every((byte) => byte < 256) ? binary(decimals, 8) : undefined;
+  if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]/`)) return undefined;
+  // The URL Standard writes it with eight numbers, or with "::" in place of zeros.
+  const [head = "", tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
+  const numbers = (part: string) => (part === "" ? [] : part.split(":").map((digits) => Number.parseInt(digits, 16)));
+  const [first, last] = [numbers(head), numbers(tail ?? "")];
+  return binary([...first, ...Array(8 - first.length - last.length).fill(0), ...last], 16);
+}
+
+function binary(numbers: readonly number[], width: number): string {
+  return numbers.map((number) => number.toString(2).padStart(width, "0")).join("");
+}
+
+/** The address that a host of a URL is, if it is one and not a name. */
+export function literalAddress(hostname: string): string | undefined {
+  const bare = hostname.replace(/^\[(.*)\]$/, "$1");
+  return bitsOf(bare) === undefined ? undefined : bare;
+}
+
+/** Whether a host is this machine, or has an address of a private network. */
+export function isLocal(hostname: string): boolean {
+  const address = literalAddress(hostname);
+  return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);
+}
+
+// Names that the root of the DNS never has (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and
+// those that networks use of their own accord.
+const PRIVATE_DOMAINS = new Set(
+  "alt corp home internal intranet invalid lan local localdomain localhost onion private test home.arpa".split(" "),
+);
+
+/** Whether a name can only mean something in a private network: it has no dot, or ends with a domain that nobody can register. */
+export function isPrivateName(hostname: string): boolean {
+  const labels = hostname.toLowerCase().replace(/\.+$/, "").split(".");
+  return (
+    labels.length < 2 || PRIVATE_DOMAINS.has(labels.at(-1) ?? "") || PRIVATE_DOMAINS.has(labels.slice(-2).join("."))
+  );
+}

@@ -1,0 +1,45 @@
+import type { Failure, Phase } from "../live/events.ts";
+
+/** A fetch that failed. */
+export class FetchError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.message, options);
+    this.name = "FetchError";
+    this.failure = failure;
+  }
+}
+
+/** What a failure of a fetch is about; an error of another kind is thrown on. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof FetchError) return error.failure;
+  throw error;
+}
+
+/** A URL as it may be shown: without name and password. */
+export function shown(url: URL): string {
+  if (url.username === "" && url.password === "") return url.href;
+  const copy = new URL(url);
+  copy.username = "";
+  copy.password = "";
+  return copy.href;
+}
+
+const PHASES: Record<Phase, string> = {
+  connect: "no connection",
+  "first-byte": "no answer",
+  idle: "nothing more of the body",
+  whole: "not all of the body",
+};
+
+export function timedOut(url: URL, phase: Phase, milliseconds: number): FetchError {
+  const message = `${PHASES[phase]} from ${url.host} in ${seconds(milliseconds)}`;
+  return new FetchError({ kind: "timeout", url: shown(url), message, phase });
+}
+
+/** "0.25 seconds", "1 second" */
+export function seconds(milliseconds: number): string {
+  const number = Number((milliseconds / 1000).toPrecision(3));
+  return `${number} second${number === 1 ? "" : "s"}`;
+}
