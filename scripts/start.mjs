@@ -11,6 +11,8 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 import { rustPage } from "./lib/vite-rust-page.mjs";
 
 main(async () => {
+  // The page has a Fetch button.
+  process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
   const { port, open } = options();
   await setUp();
   await ensureWasmTools();

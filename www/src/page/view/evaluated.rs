@@ -53,6 +53,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
                     <UrlField
                         url={state.url.clone()}
                         is_example={!state.example_shown().1.is_empty()}
+                        fetched_at={state.fetched_at()}
                         error={results.inputs.target.as_ref().err().map(|error| target_error(&messages(), error))}
                         dispatch={dispatch.clone()} />
                     <Conditions status={state.status.clone()} response={state.response()} outage={state.outage}
