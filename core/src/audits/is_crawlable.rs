@@ -8,6 +8,7 @@ use crate::availability::{Effect, Extent, Response};
 use crate::directives::{DateForm, DateNoteKind, DirectiveDate, DirectiveFaultKind, Moment, Permission};
 use crate::evaluate::{CrawlerReport, HeaderForm, Page, Report, Source, may_be_html};
 use crate::matching::Access;
+use crate::order::sort_by;
 use crate::text::Span;
 
 /// The bots by name; it asks for any bot first.
@@ -37,13 +38,10 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     let bots = asked.iter().zip(ours).map(|((name, own), ours)| AuditedBot { name: *name, blocked: own.blocked, ours });
     let bots = bots.collect();
     // Where it fails it shows what keeps any bot away.
-    let mut remarks: Vec<AuditRemark> = Vec::new();
     let shown = if outcome == AuditOutcome::Fail { 1 } else { asked.len() };
-    for remark in asked.into_iter().take(shown).flat_map(|(_, own)| own.remarks) {
-        if !remarks.contains(&remark) {
-            remarks.push(remark);
-        }
-    }
+    let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, own)| own.remarks).collect();
+    sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
+    remarks.dedup();
     Audit { bots, ..audit(outcome).with_all(remarks) }
 }
 
