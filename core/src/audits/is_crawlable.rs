@@ -3,7 +3,7 @@
 
 use super::js_text;
 use super::robots_parser::disallowing_line;
-use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, AuditedBot};
+use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, AuditedBot, is_known};
 use crate::availability::{Effect, Extent, Response};
 use crate::directives::{DateForm, DateNoteKind, DirectiveDate, DirectiveFaultKind, Moment, Permission};
 use crate::evaluate::{CrawlerReport, HeaderForm, Page, Report, Source, may_be_html};
@@ -59,12 +59,10 @@ fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
 /// Whether robotscope says that the bot is kept from the page, or from indexing it.
 fn is_blocked(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> Option<bool> {
     let access = crawler.answer().and_then(|answer| answer.access());
-    let index = &crawler.indexing.index;
-    if access == Some(Access::Disallowed) || index.value == Permission::Forbidden {
+    if access == Some(Access::Disallowed) || crawler.indexing.index.value == Permission::Forbidden {
         return Some(true);
     }
-    let is_known = report.known.headers && report.known.html || index.is_settled;
-    (is_known && access == Some(Access::Allowed)).then_some(false)
+    (is_known(report, crawler) && access == Some(Access::Allowed)).then_some(false)
 }
 
 impl Blocking {

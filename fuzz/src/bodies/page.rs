@@ -69,7 +69,7 @@ fn assert_audits(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
     }
     let without = [
         Page { robots: None, ..page.clone() },
-        Page { headers: None, ..page.clone() },
+        Page { headers: None, status: report.directives.status, ..page.clone() },
         Page { html: None, ..page.clone() },
         Page { target: None, ..page.clone() },
         Page { now: None, ..page.clone() },
