@@ -117,6 +117,9 @@ questions! {
         let page = Page { robots: Some(fetched(text)), target: Some(target()), headers: Some(headers), html: Some(html), ..Page::default() };
         linted(b"", &page);
     };
+    Robots "audits" |text| {
+        explain::audits(WORDS, &Page { robots: Some(fetched(text)), target: Some(target()), ..Page::default() })
+    };
     Robots "fetched" |text| fetched(text).check_all(&target());
     Robots "hover" |text| {
         let robots = RobotsTxt::parse(text);
@@ -166,6 +169,7 @@ questions! {
     Headers "evaluate all" |text| Page { headers: Some(Headers::parse(text)), ..Page::default() }.evaluate_all();
     Headers "evaluate" |text| page(Page { headers: Some(Headers::parse(text)), ..Page::default() });
     Headers "lint" |text| linted(text, &Page { headers: Some(Headers::parse(text)), ..Page::default() });
+    Headers "audits" |text| explain::audits(WORDS, &Page { headers: Some(Headers::parse(text)), ..Page::default() });
     Headers "links" |text| {
         let headers = Headers::parse(text);
         headers.counting().map(|response| (response.links.len(), response.content_type(text)))
@@ -182,6 +186,7 @@ questions! {
     Html "evaluate all" |text| Page { html: Some(Html::parse(text)), ..Page::default() }.evaluate_all();
     Html "evaluate" |text| page(Page { html: Some(Html::parse(text)), ..Page::default() });
     Html "lint" |text| linted(text, &Page { html: Some(Html::parse(text)), ..Page::default() });
+    Html "audits" |text| explain::audits(WORDS, &Page { html: Some(Html::parse(text)), ..Page::default() });
     Html "values" |text| {
         let html = Html::parse(text);
         html.metas().iter().flat_map(|meta| meta.content).map(|content| html.value(content).bytes().len()).sum::<usize>()

@@ -3,11 +3,12 @@
 
 use super::js_text;
 use super::robots_parser::disallowing_line;
-use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, AuditedBot};
+use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, AuditedBot, is_known};
 use crate::availability::{Effect, Extent, Response};
 use crate::directives::{DateForm, DateNoteKind, DirectiveDate, DirectiveFaultKind, Moment, Permission};
 use crate::evaluate::{CrawlerReport, HeaderForm, Page, Report, Source, may_be_html};
 use crate::matching::Access;
+use crate::order::sort_by;
 use crate::text::Span;
 
 /// The bots by name; it asks for any bot first.
@@ -37,13 +38,10 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     let bots = asked.iter().zip(ours).map(|((name, own), ours)| AuditedBot { name: *name, blocked: own.blocked, ours });
     let bots = bots.collect();
     // Where it fails it shows what keeps any bot away.
-    let mut remarks: Vec<AuditRemark> = Vec::new();
     let shown = if outcome == AuditOutcome::Fail { 1 } else { asked.len() };
-    for remark in asked.into_iter().take(shown).flat_map(|(_, own)| own.remarks) {
-        if !remarks.contains(&remark) {
-            remarks.push(remark);
-        }
-    }
+    let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, own)| own.remarks).collect();
+    sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
+    remarks.dedup();
     Audit { bots, ..audit(outcome).with_all(remarks) }
 }
 
@@ -61,12 +59,10 @@ fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
 /// Whether robotscope says that the bot is kept from the page, or from indexing it.
 fn is_blocked(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> Option<bool> {
     let access = crawler.answer().and_then(|answer| answer.access());
-    let index = &crawler.indexing.index;
-    if access == Some(Access::Disallowed) || index.value == Permission::Forbidden {
+    if access == Some(Access::Disallowed) || crawler.indexing.index.value == Permission::Forbidden {
         return Some(true);
     }
-    let is_known = report.known.headers && report.known.html || index.is_settled;
-    (is_known && access == Some(Access::Allowed)).then_some(false)
+    (is_known(report, crawler) && access == Some(Access::Allowed)).then_some(false)
 }
 
 impl Blocking {

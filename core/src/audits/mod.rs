@@ -24,7 +24,7 @@ mod robots_parser;
 mod robots_txt;
 mod search_console;
 
-use crate::evaluate::{Page, Place, Source};
+use crate::evaluate::{CrawlerReport, Page, Place, Report, Source};
 use crate::matching::Agent;
 use crate::names::names;
 use crate::sources::{self, Reference};
@@ -337,6 +337,13 @@ impl Page<'_> {
         audits.extend(search_console::audits(self, &report));
         audits
     }
+}
+
+/// Whether nothing that is missing could keep the crawler from indexing the page: a text, or the moment for a date.
+fn is_known(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> bool {
+    let indexing = &crawler.indexing;
+    let has_moment = indexing.unavailable_after.value.is_none() || indexing.timing.is_some();
+    report.known.headers && report.known.html && has_moment || indexing.index.is_settled
 }
 
 impl Audit {

@@ -84,11 +84,11 @@ fn sitemap(value: &str) -> Option<AuditReason> {
     });
     let Some(scheme) = scheme else { return Some(AuditReason::SitemapUrl) };
     let is = |own: &&str| scheme.eq_ignore_ascii_case(own);
-    let has_host = ["https", "http", "ftp", "ws", "wss"].iter().any(|own| is(own));
+    let has_host = ["https", "http", "ftp", "ws", "wss"].iter().any(is);
     if has_host && Target::parse(&value).is_err() {
         return Some(AuditReason::SitemapUrl);
     }
-    let is_known = ["https", "http", "ftp"].iter().any(|own| is(own));
+    let is_known = ["https", "http", "ftp"].iter().any(is);
     (!is_known).then_some(AuditReason::SitemapProtocol)
 }
 

@@ -1,6 +1,6 @@
 //! The reports of Search Console, as far as the texts decide them: what Googlebot makes of them, under the names of the reports.
 
-use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark};
+use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, is_known};
 use crate::availability::Response;
 use crate::directives::{Carrier, PageDirective, Permission};
 use crate::evaluate::{CrawlerReport, Page, Report, Source};
@@ -92,10 +92,6 @@ fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option
 /// What the status means, where that is more than that the page is processed.
 fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
     google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
-}
-
-fn is_known(report: &Report<'_>, google: &CrawlerReport<'_>) -> bool {
-    report.known.headers && report.known.html || google.indexing.index.is_settled
 }
 
 /// The rule that blocks Googlebot; without a place where a whole text does, or its absence.

@@ -84,7 +84,7 @@ pub(crate) fn use_fetch(came: &Callback<Came>, url: &Rc<str>) -> Fetching {
         Callback::from(move |()| *running.borrow_mut() = Running::start(&url, stage.clone(), came.clone()))
     };
     let cancel = {
-        let (stage, running) = (stage.setter(), running.clone());
+        let stage = stage.setter();
         Callback::from(move |()| {
             *running.borrow_mut() = None;
             stage.set(None);
@@ -102,7 +102,8 @@ fn is_fetchable(url: &str) -> bool {
 /// With the scheme that browsers add.
 fn whole(url: &str) -> String {
     let url = url.trim();
-    let is_host = !url.contains("://") && !url.starts_with('/') && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
+    let is_host =
+        !url.contains("://") && !url.starts_with('/') && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
     if is_host { format!("https://{url}") } else { url.to_owned() }
 }
 
