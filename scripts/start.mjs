@@ -12,7 +12,7 @@ import { rustPage } from "./lib/vite-rust-page.mjs";
 main(async () => {
   const { port, open } = options();
   await setUp();
-  await ensureWasmTools();
+  await ensureWasmTools({ release: false });
   // Not before the set-up: it may have to be installed first.
   const { createServer } = await import("vite");
   const server = await createServer({
