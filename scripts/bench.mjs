@@ -11,9 +11,10 @@ import { cpus, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { forMarkdown, forTerminal } from "./lib/bench-report.mjs";
-import { buildPackage } from "./lib/build.mjs";
+import { buildEverything, needsRelease } from "./lib/build.mjs";
 import { inRoot, page } from "./lib/paths.mjs";
 import { ask, run } from "./lib/run.mjs";
+import { ensureBrowserTools } from "./lib/runtimes.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
@@ -63,10 +64,11 @@ main(async () => {
     throw new Problem(
       "There is no page in dist/page to be measured. Run “npm run build” first, or leave it out with --native.",
     );
+  if (!values.native) needsRelease("page");
   if (!values.page) {
     if (!values.native) {
-      await ensureWasmTools();
-      await buildPackage();
+      await ensureWasmTools({ release: true });
+      await buildEverything({ only: ["package"] });
     }
     say("compiling the peers (the first time some minutes) and measuring");
     await native("speed", args);
@@ -75,6 +77,7 @@ main(async () => {
     if (!values.native) await node("speed.mjs", args);
   }
   if (!values.native) {
+    if (!values.quick) await ensureBrowserTools();
     say("measuring the page");
     await node("page.mjs", args);
   }

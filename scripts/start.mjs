@@ -15,7 +15,7 @@ main(async () => {
   process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
   const { port, open } = options();
   await setUp();
-  await ensureWasmTools();
+  await ensureWasmTools({ release: false });
   // Not before the set-up: it may have to be installed first.
   const { createServer } = await import("vite");
   const server = await createServer({

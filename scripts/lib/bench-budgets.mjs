@@ -88,6 +88,9 @@ export function budgets(sections) {
   const [megabyte, twoMegabytes] = ["robotscope, 1 MB", "robotscope, 2 MB"];
   /** @param {string} id */
   const hostileGrowth = (id) => most(select(id, /./).map(({ row }) => step(row, megabyte, twoMegabytes)));
+  const has = (/** @type {string} */ wanted) => sections.some(({ id }) => id === wanted);
+  const lighthouse = (/** @type {RegExp} */ names, /** @type {string} */ machine) =>
+    select("lighthouse", names).map(({ row }) => figure(row, machine))[0];
   const native = [
     atLeast(
       2,
@@ -144,10 +147,15 @@ export function budgets(sections) {
       "a keystroke on the page, the slowest pane or field: ms of script",
       most(select("keystroke", /./).map(({ row }) => figure(row, "robotscope, script"))),
     ),
+    ...(has("lighthouse")
+      ? [
+          atLeast(100, "Lighthouse on a desktop: points for speed", lighthouse(/points/, "robotscope, desktop")),
+          atMost(2500, "the first answer on a slow telephone, slow 4G: ms", lighthouse(/^ms/, "robotscope, telephone")),
+        ]
+      : []),
   ];
-  const has = (/** @type {string} */ wanted) => sections.some(({ id }) => id === wanted);
   const ofPage = has("keystroke") ? page : [];
-  return has("keystroke") && sections.length === 1
+  return has("keystroke") && sections.every(({ id }) => ["keystroke", "lighthouse"].includes(id))
     ? ofPage
     : [...native, ...(has("hostile-time") ? hostile : []), ...(has("node-parse") ? node : []), ...ofPage];
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { availableParallelism, devNull, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { inRoot } from "./paths.mjs";
@@ -15,26 +15,30 @@ const MOST_FLAKY = 4;
 
 /**
  * @typedef {object} TestOptions
- * @property {Record<string, string>} [env]
- * @property {string[]} [alone] names of files, without .test.mjs, that measure: they run one by one, afterwards
+ * @property {() => Promise<Record<string, string>>} [environment] installs what the tests need, and names it in environment variables
  * @property {boolean} [again] files that fail run once more, one by one; see `runFiles`
  */
 
 /**
- * The tests for Node.js in a folder of tests/: every file in it whose name ends with .test.mjs.
+ * Runs tests for Node.js in a folder of tests/: the files that are named, or every one whose name ends with .test.mjs.
  *
  * @param {string} name
  * @param {TestOptions} [options]
+ * @param {string[]} [paths]
  * @returns {Promise<string[]>} the tests that passed the second time only, in words
  */
-export async function nodeTests(name, options) {
+export async function nodeTests(name, { environment, again } = {}, paths = testFiles(name)) {
+  const { ok, flaky } = await runFiles(paths, { env: await environment?.(), again });
+  if (!ok) throw new Problem(`Tests of tests/${name} failed; what they say is above.`);
+  return flaky;
+}
+
+/** The files of tests in a folder of tests/. @param {string} name */
+export function testFiles(name) {
   const folder = inRoot("tests", name);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".test.mjs")) : [];
   if (files.length === 0) throw new Problem(`There are no tests in tests/${name}.`);
-  const paths = files.sort().map((file) => join(folder, file));
-  const { ok, flaky } = await runFiles(paths, options);
-  if (!ok) throw new Problem(`Tests of tests/${name} failed; what they say is above.`);
-  return flaky;
+  return files.map((file) => join(folder, file));
 }
 
 /**
@@ -44,28 +48,19 @@ export async function nodeTests(name, options) {
  * passes then is no failure; it is told, for the test waits for too little.
  *
  * @param {string[]} paths
- * @param {TestOptions} [options]
+ * @param {{ env?: Record<string, string>, again?: boolean }} [options]
  * @returns {Promise<{ ok: boolean, flaky: string[] }>} whether all passed, and which of them the second time only
  */
-export async function runFiles(paths, { env, alone = [], again = false } = {}) {
-  const single = alone.map((file) => `${file}.test.mjs`);
-  const missing = single.filter((file) => !paths.some((path) => basename(path) === file));
-  if (missing.length > 0) throw new Problem(`There is no ${missing.join(", ")} among the tests.`);
-  const isSingle = (/** @type {string} */ path) => single.includes(basename(path));
-  const results = [
-    await testFiles(
-      paths.filter((path) => !isSingle(path)),
-      availableParallelism(),
-      env,
-    ),
-    await testFiles(paths.filter(isSingle), 1, env),
-  ];
-  if (results.every(({ ok }) => ok)) return { ok: true, flaky: [] };
-  const failures = results.flatMap((result) => result.failures);
+export async function runFiles(paths, { env, again = false } = {}) {
+  // The large ones first, so that at the end nobody waits for one of them.
+  const sizes = new Map(paths.map((path) => [path, statSync(path).size]));
+  const sorted = [...paths].sort((one, other) => Number(sizes.get(other)) - Number(sizes.get(one)));
+  const { ok: passed, failures } = await run(sorted, availableParallelism(), env);
+  if (passed) return { ok: true, flaky: [] };
   const failed = [...new Set(failures.map(({ file }) => file))];
   if (!again || failed.length === 0 || failed.length > MOST_FLAKY) return { ok: false, flaky: [] };
   say(`once more, alone: ${failed.map((file) => basename(file)).join(", ")}`);
-  const { ok } = await testFiles(failed, 1, env);
+  const { ok } = await run(failed, 1, env);
   const flaky = ok ? failures.map(flakyLine) : [];
   for (const line of flaky) console.log(paint("yellow", line));
   return { ok, flaky };
@@ -81,8 +76,7 @@ const flakyLine = ({ file, name, message }) =>
  * @param {Record<string, string>} [env]
  * @returns {Promise<{ ok: boolean, failures: Failure[] }>}
  */
-async function testFiles(paths, atOnce, env) {
-  if (paths.length === 0) return { ok: true, failures: [] };
+async function run(paths, atOnce, env) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-failures-"));
   const destination = join(folder, "failures.jsonl");
   const reporters = [

@@ -83,6 +83,25 @@ test("a keystroke is measured against a frame, and only where the page is measur
   );
 });
 
+test("what Lighthouse says of speed has budgets, too", () => {
+  const own = (/** @type {number} */ desktop, /** @type {number} */ telephone) => ({
+    "robotscope, desktop": desktop,
+    "robotscope, telephone": telephone,
+  });
+  const points = section("lighthouse", "", own(100, 80), "points for speed, of 100");
+  const largest = section("lighthouse", "", own(700, 2600), "ms until the answer is painted");
+  const page = { ...points, rows: [...points.rows, ...largest.rows] };
+  const found = budgets([section("keystroke", "ms", { "robotscope, script": 9 }, "headers"), page]);
+  assert.deepEqual(
+    found.map(({ value, ok }) => [value, ok]),
+    [
+      [9, true],
+      [100, true],
+      [2600, false],
+    ],
+  );
+});
+
 test("tables hold every figure", () => {
   const terminal = forTerminal([parsing, query]);
   assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);

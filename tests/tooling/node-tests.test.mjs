@@ -77,9 +77,3 @@ test("nothing runs once more where that was not asked for, nor where many files 
   const many = outcome(Object.fromEntries(names.map((name) => [name, late])));
   assert.deepEqual([many.passed, many.flaky, many.runs("a")], ["false 0", null, 1]);
 });
-
-test("what measures runs afterwards, and has to be there", () => {
-  const { stdout } = outcome({ alone: "", fine: "" }, { alone: ["alone"] });
-  assert.ok(stdout.indexOf("ran fine") < stdout.indexOf("ran alone"), stdout);
-  assert.equal(outcome({ fine: "" }, { alone: ["missing"] }).passed, undefined);
-});
