@@ -3,7 +3,11 @@ import { receive } from "../web/cli/net/receive.ts";
 import { ask, locationOf } from "../web/cli/net/request.ts";
 import type { Ask } from "./ask.ts";
 import { clientOf, type Environment, networkOf, settingsOf } from "./environment.ts";
+import { LIMITS } from "./limits.ts";
 import { createService, PATH, type Service, type Settings } from "./service.ts";
+
+/** Bytes of one body as they are sent: more than what is taken of it unzipped, so that it holds for those that unzip to nothing. */
+const MOST = 2 * LIMITS.bytes.page;
 
 /**
  * Asks as the command line does: names are looked up here, and the address that was judged is the one that is dialled; header lines
@@ -21,7 +25,7 @@ export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, mill
     fieldLines: "as-sent",
     location: locationOf(response),
     contentType: message.headers["content-type"],
-    body: receive(url, response, timeouts, deadline).body,
+    body: receive(url, response, timeouts, deadline, MOST).body,
     close: () => {
       signal.removeEventListener("abort", close);
       close();

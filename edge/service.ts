@@ -1,5 +1,5 @@
 import { version } from "robotscope/robots-txt";
-import type { Failure, RefusalKind } from "../web/live/events.ts";
+import type { Failure, LiveEvent, RefusalKind } from "../web/live/events.ts";
 import { webAddress } from "../web/net/url.ts";
 import type { Ask } from "./ask.ts";
 import { type Cache, memoryCache } from "./cache.ts";
@@ -108,20 +108,39 @@ function lines(url: URL, means: Means): ReadableStream<Uint8Array> {
   const over = new AbortController();
   const events = inspect(url, means, over.signal);
   const encoder = new TextEncoder();
-  let next: ReturnType<typeof events.next> | undefined;
+  const parts = partsOf(events);
+  let next: ReturnType<typeof parts.next> | undefined;
   return new ReadableStream({
     async pull(controller) {
-      next ??= events.next();
-      const event = await orBeat(next);
-      if (event) next = undefined;
-      if (event?.done) controller.close();
-      else controller.enqueue(encoder.encode(event ? `${JSON.stringify(event.value)}\n` : "\n"));
+      next ??= parts.next();
+      const part = await orBeat(next);
+      if (part) next = undefined;
+      if (part?.done) controller.close();
+      else controller.enqueue(encoder.encode(part?.value ?? "\n"));
     },
     async cancel() {
       over.abort(new Error("nobody waits for the answer"));
-      await events.return(undefined);
+      await parts.return(undefined);
     },
   });
+}
+
+/** Characters of a text that are written at once: as JSON it can be six times as long, and there are many of them in memory. */
+const PART = 64 * 1024;
+
+/** The events as JSON; a long text in several parts of one line. */
+async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string> {
+  for await (const event of events) {
+    if (event.event !== "text" || event.text === undefined) {
+      yield `${JSON.stringify(event)}\n`;
+      continue;
+    }
+    const { text, ...others } = event;
+    yield `${JSON.stringify(others).slice(0, -1)},"text":"`;
+    // Where a character is cut in two, JSON has its halves as escapes, which make one character again.
+    for (let at = 0; at < text.length; at += PART) yield JSON.stringify(text.slice(at, at + PART)).slice(1, -1);
+    yield '"}\n';
+  }
 }
 
 /** What is waited for, or undefined after a while. */

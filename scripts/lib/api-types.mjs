@@ -55,7 +55,7 @@ export async function readTypes(text) {
     if (ts.isFunctionDeclaration(statement)) {
       const signature = statement
         .getText()
-        .replace(/^export (?:default )?function /, "")
+        .replace(/^export (?:default |declare )?function /, "")
         .replace(/;$/, "");
       return [{ kind: "function", name: statement.name?.text ?? "", doc, signature, members: [] }];
     }

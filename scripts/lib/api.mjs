@@ -4,7 +4,7 @@ import { readTypes } from "./api-types.mjs";
 
 /** @typedef {import("./api-types.mjs").Declaration} Declaration */
 
-/** What the package can be imported as, and the file with its types. */
+/** What the package can be imported as, and the files with its types. */
 const entries = [
   { name: "robotscope", file: "index.d.ts", about: "Everything." },
   {
@@ -23,6 +23,11 @@ const entries = [
     file: "robots-parser/index.d.ts",
     about: "The interface of the npm package robots-parser; [more about it](ROBOTS-PARSER.md).",
   },
+  {
+    name: "robotscope/live",
+    file: ["live/index.d.ts", "live/events.d.ts"],
+    about: "Asks the service that fetches what a URL leads to, and reads its events; [more about it](SERVICE.md).",
+  },
 ];
 
 /**
@@ -35,7 +40,8 @@ export async function apiPage(folder) {
   const links = new Map();
   const sections = [];
   for (const { name, file, about } of entries) {
-    const declarations = (await readTypes(readFileSync(join(folder, file), "utf8"))).sort(byName);
+    const text = [file].flat().map((name) => readFileSync(join(folder, name), "utf8"));
+    const declarations = (await readTypes(text.join("\n"))).sort(byName);
     const isNew = declarations.filter((declaration) => !links.has(declaration.name));
     for (const declaration of isNew) links.set(declaration.name, `#${anchor(declaration.name)}`);
     const again = declarations.filter((declaration) => !isNew.includes(declaration) && declaration.kind !== "type");

@@ -32,6 +32,19 @@ export const before = {
         Sitemap: https://example.com/sitemap.xml
       \`);
     `,
+    'import { inspect } from "robotscope/live";': `
+      const events = [
+        { event: "text", part: "robots-txt", status: 200, text: "User-agent: *\\nDisallow: /private/" },
+        { event: "hop", part: "page", headers: "HTTP/1.1 200 OK\\nX-Robots-Tag: noindex\\n\\n" },
+        { event: "text", part: "page", url: "https://example.com/", text: "<p>" },
+        { event: "end" },
+      ];
+      const real = globalThis.fetch;
+      globalThis.fetch = async () => {
+        globalThis.fetch = real;
+        return new Response(events.map((event) => JSON.stringify(event) + "\\n").join(""));
+      };
+    `,
     'import { init, RobotsTxt } from "robotscope/init";': elsewhere,
     'import { basicSetup, EditorView } from "codemirror";': elsewhere,
   },

@@ -85,6 +85,20 @@ const FAULTS = {
     "timeout",
     "timeout",
   ],
+  "it sends without end what unzips to nothing": [
+    (socket) => {
+      const members = Buffer.concat(Array(10_000).fill(gzipSync("")));
+      socket.write(`${HEAD}Content-Encoding: gzip\r\n\r\n`);
+      const write = () => {
+        while (!socket.destroyed && socket.write(members));
+        if (!socket.destroyed) socket.once("drain", write);
+      };
+      write();
+    },
+    "timeout",
+    "bad-encoding",
+    "",
+  ],
   "it sends a bomb in gzip": [
     (socket) => socket.end(Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: gzip\r\n\r\n`), gzipBomb])),
     undefined,

@@ -44,7 +44,7 @@ export interface TextEvent {
   /** The URL at the end of the redirects. */
   url: string;
   status: number;
-  /** Left out where Content-Type says that it is no text, such as an image: then no body is read. */
+  /** Left out where Content-Type names something else than text, such as an image: then no body is read. */
   text?: string;
   /** The encoding that it was decoded from, in lower case. A robots.txt is UTF-8, whatever its headers say. */
   encoding?: string;
@@ -127,7 +127,8 @@ export type RedirectFailureKind = "too-many-redirects" | "redirect-loop" | "bad-
 /**
  * What is not asked for: an address of a private network, a name of one, another port than 80 and 443, a URL with a user name, a site whose
  * robots.txt has a group for us that forbids it, more than a few requests for one answer; who asks too often, what is asked for too
- * often; what is no URL, and what another site asks.
+ * often; a text that is not a URL, and a question from the page of another
+ * site.
  */
 export type RefusalKind =
   | "private-address"

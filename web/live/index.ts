@@ -32,9 +32,9 @@ export class LiveError extends Error {
  *
  * const page = { url: "https://example.com/", headers: "" };
  * for await (const event of inspect(page.url, { service: "https://robotscope.example/api/inspect" })) {
- *   if (event.part === "page" && event.event === "hop") page.headers += event.headers;
- *   if (event.part === "page" && event.event === "text") Object.assign(page, { url: event.url, html: event.text });
- *   if (event.part === "robots-txt" && event.event === "text") page.robotsTxt = event.text;
+ *   if (event.event === "hop" && event.part === "page") page.headers += event.headers;
+ *   if (event.event === "text" && event.part === "page") Object.assign(page, { url: event.url, html: event.text });
+ *   if (event.event === "text" && event.part === "robots-txt") page.robotsTxtFetch = { status: event.status, text: event.text };
  * }
  * evaluate(page);
  * ```

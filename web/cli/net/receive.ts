@@ -11,12 +11,19 @@ export interface Received {
   received: () => number;
 }
 
-/** Takes the body of a response. */
-export function receive(url: URL, response: Response, timeouts: Timeouts, deadline: number): Received {
+/** Takes the body of a response; at most so many bytes of it as they were sent, of which nothing may be left when they are unzipped. */
+export function receive(
+  url: URL,
+  response: Response,
+  timeouts: Timeouts,
+  deadline: number,
+  most = Number.POSITIVE_INFINITY,
+): Received {
   let received = 0;
   const counted = async function* () {
     for await (const piece of sent(url, response, timeouts, deadline)) {
       received += piece.length;
+      if (received > most) throw tooMuch(url, most);
       yield piece;
     }
   };
@@ -37,6 +44,11 @@ async function* sent(url: URL, response: Response, timeouts: Timeouts, deadline:
     await Promise.race([untilReadable(stream), late]).finally(() => clearTimeout(timer));
   });
   if (!message.complete) throw cutOff(url, fault() ?? message.errored);
+}
+
+function tooMuch(url: URL, most: number): FetchError {
+  const message = `${url.host} sent more than ${most} bytes for a body that is smaller`;
+  return new FetchError({ kind: "bad-encoding", url: shown(url), message });
 }
 
 function cutOff(url: URL, cause: unknown): FetchError {

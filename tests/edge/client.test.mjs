@@ -1,0 +1,74 @@
+// robotscope/live, from the packed package, against the service.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { installPackage } from "../support/package.mjs";
+import { onNode, onWorkerd, target } from "./support.mjs";
+
+let live;
+before(async () => {
+  const project = await installPackage();
+  live = await import(pathToFileURL(join(project, "node_modules", "robotscope", "pkg", "live", "index.js")).href);
+});
+
+/** @param {string} url @param {object} options */
+async function eventsOf(url, options) {
+  const events = [];
+  for await (const event of live.inspect(url, options)) events.push(event);
+  return events;
+}
+
+for (const [platform, start] of /** @type {const} */ ([
+  ["workerd", onWorkerd],
+  ["Node.js", onNode],
+])) {
+  test(`${platform}: events come as they happen, and the client can leave`, async (test) => {
+    const site = await target(test, {
+      "/robots.txt": "User-agent: *\nDisallow:\n",
+      // Longer than one piece, and with empty lines to wait for.
+      "/a": (_, response) =>
+        void setTimeout(
+          () => response.writeHead(200, { "Content-Type": "text/html" }).end("a😀".repeat(100_000)),
+          2500,
+        ),
+      "/never": () => {},
+    });
+    const { service, port } = await start(test, { ALLOWED: site.host });
+    const events = await eventsOf(`${site.url}/a`, { service });
+    assert.deepEqual(
+      events.map(({ event }) => event),
+      ["hop", "text", "hop", "text", "end"],
+    );
+    assert.equal(events[3].text, "a😀".repeat(100_000));
+
+    const controller = new AbortController();
+    await assert.rejects(async () => {
+      for await (const { part } of live.inspect(`${site.url}/never`, {
+        service: new URL(service),
+        signal: controller.signal,
+      }))
+        if (part === "robots-txt") controller.abort();
+    }, /abort/i);
+
+    const refusal = {
+      name: "LiveError",
+      failure: { kind: "bad-url", url: "ftp://a/", message: "“url” is not a web address" },
+    };
+    await assert.rejects(eventsOf("ftp://a/", { service }), refusal);
+    await assert.rejects(eventsOf(site.url, { service: `http://127.0.0.1:${port}/other` }), { name: "LiveError" });
+  });
+}
+
+test("a service that breaks off, and one that is none", async (test) => {
+  const answers = ['{"event":"hop"}\n', "<p>no such page"];
+  const server = createServer((_, response) =>
+    response.writeHead(answers.length === 2 ? 200 : 502).end(answers.shift()),
+  );
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  test.after(() => server.close());
+  const service = `http://127.0.0.1:${server.address().port}/api/inspect`;
+  for (const kind of ["cut-off", "bad-response"])
+    await assert.rejects(eventsOf("http://a.example/", { service }), ({ failure }) => failure.kind === kind);
+});
