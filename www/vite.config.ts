@@ -16,7 +16,13 @@ const withService: Plugin = {
   name: "with-service",
   transformIndexHtml: () =>
     process.env.ROBOTSCOPE_SERVICE
-      ? [{ tag: "meta", attrs: { name: "robotscope-service", content: process.env.ROBOTSCOPE_SERVICE }, injectTo: "head" }]
+      ? [
+          {
+            tag: "meta",
+            attrs: { name: "robotscope-service", content: process.env.ROBOTSCOPE_SERVICE },
+            injectTo: "head",
+          },
+        ]
       : [],
 };
 

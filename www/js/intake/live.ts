@@ -114,9 +114,9 @@ class Live {
   #news(came: Omit<Came, "first"> = {}): void {
     const { robots, page } = this.#steps;
     const steps = { robots: { ...robots }, page: { ...page } };
-    if (!came.robots && !came.page) return this.#tell(steps);
-    this.#tell({ ...steps, came: { first: this.#isFirst, ...came } });
-    this.#isFirst = false;
+    const isNew = came.robots !== undefined || came.page !== undefined;
+    this.#tell({ ...steps, ...(isNew && { came: { first: this.#isFirst, ...came } }) });
+    this.#isFirst &&= !isNew;
   }
 }
 
