@@ -78,11 +78,15 @@ test("Enter brings all three texts in the place of the example’s, and the answ
   assert.deepEqual(await violations(page), []);
 });
 
-test("what is changed by hand is no longer marked as fetched, and Undo brings back what was there before", async () => {
-  await page.setText("User-agent: *\nDisallow: /\n");
-  await mark().waitFor({ state: "detached" });
+test("Undo brings back what was there before, and what is changed by hand is not marked as fetched", async () => {
   await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction(() => !document.querySelector("#url").value.includes("/open"));
+  await mark().waitFor({ state: "detached" });
+  await urlField().fill(`${site}/open`);
+  await urlField().press("Enter");
+  await mark().waitFor();
+  await page.setText("User-agent: *\nDisallow: /\n");
+  await mark().waitFor({ state: "detached" });
 });
 
 test("a redirect leads to the URL at its end, with the headers of each response", async () => {
@@ -121,7 +125,7 @@ test("what the page answers with is told as it is, and the text of the page befo
 test("why something cannot be had is said in words", async () => {
   for (const [url, words] of [
     [`${site}/reset`, "Page: the server closed the connection"],
-    ["http://127.0.0.1:1/", "Not fetched: the service fetches from ports 80 and 443 only."],
+    ["http://example.com:8080/", "Not fetched: the service fetches from ports 80 and 443 only."],
     ["http://192.168.0.1/", "Not fetched: the address is in a private network, which the service does not reach."],
   ]) {
     await urlField().fill(url);

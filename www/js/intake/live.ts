@@ -33,7 +33,7 @@ export async function fetchLive(
   const live = new Live(tell);
   try {
     for await (const event of inspect(url, { service, signal })) live.take(event);
-    return undefined;
+    return live.refusal;
   } catch (error) {
     if (error instanceof LiveError) return error.failure.kind;
     if (signal.aborted) return undefined;
@@ -44,6 +44,8 @@ export async function fetchLive(
 
 /** What has come so far. Of several robots.txt it is that of the page's own site which counts. */
 class Live {
+  /** Why nothing at all was asked. */
+  refusal: string | undefined;
   readonly #tell: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();
   readonly #statuses = new Map<string, number>();
@@ -85,6 +87,10 @@ class Live {
       this.#headers += event.headers;
       this.#joined ||= event.fieldLines === "joined" && /^x-robots-tag:.*,/im.test(event.headers);
       this.#news();
+      return;
+    }
+    if (event.event === "failure" && this.#headers === "" && this.#robots.size === 0) {
+      this.refusal = event.failure.kind;
       return;
     }
     this.#end(step, event.failure);
