@@ -150,7 +150,7 @@ names! {
 }
 
 names! {
-    /// What an audit comes to: it finds nothing; it finds something; it does not ask; or the texts at hand do not say.
+    /// What an audit comes to: it finds nothing; it finds something; it does not ask; or that is unknown.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditOutcome::NotApplicable.as_str(), "not-applicable");
@@ -162,7 +162,7 @@ names! {
         Fail = "fail",
         /// It does not ask here.
         NotApplicable = "not-applicable",
-        /// The texts at hand do not say.
+        /// The texts that are given do not say.
         Unknown = "unknown",
     }
 }

@@ -83,12 +83,11 @@ fn sitemap(value: &str) -> Option<AuditReason> {
             && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
     });
     let Some(scheme) = scheme else { return Some(AuditReason::SitemapUrl) };
-    let is = |own: &&str| scheme.eq_ignore_ascii_case(own);
-    let has_host = ["https", "http", "ftp", "ws", "wss"].iter().any(is);
-    if has_host && Target::parse(&value).is_err() {
+    let is_one_of = |schemes: &[&str]| schemes.iter().any(|own| scheme.eq_ignore_ascii_case(own));
+    let is_known = is_one_of(&["https", "http", "ftp"]);
+    if (is_known || is_one_of(&["ws", "wss"])) && Target::parse(&value).is_err() {
         return Some(AuditReason::SitemapUrl);
     }
-    let is_known = ["https", "http", "ftp"].iter().any(is);
     (!is_known).then_some(AuditReason::SitemapProtocol)
 }
 

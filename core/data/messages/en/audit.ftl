@@ -1,5 +1,5 @@
 # What other tools say of a page. Names of tools, audits and reports stay as these tools write them in English.
-# $outcome: pass, fail, not-applicable (it does not ask) or unknown (the texts at hand do not say).
+# $outcome: pass, fail, not-applicable (it does not ask) or unknown (the texts do not say).
 
 audit-robots-txt = { $outcome ->
     [pass] Lighthouse says that robots.txt is valid.
