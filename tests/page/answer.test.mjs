@@ -83,7 +83,7 @@ describe("pins", () => {
     await page.getByLabel("Pin a crawler or a class").selectOption("YandexBot");
     const chosen = ["Googlebot", "AI training", "AI search", "YandexBot"];
     assert.deepEqual(await pins(), chosen);
-    await page.waitForTimeout(800);
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("~ai-search,YandexBot")));
     await page.reload();
     await page.locator(".group").first().waitFor();
     assert.deepEqual(await pins(), chosen);

@@ -175,7 +175,7 @@ describe("a link", () => {
     await page.locator("#max-snippet-0").fill("20");
     await page.getByRole("group", { name: "Server" }).getByRole("button", { name: "nginx", exact: true }).click();
     const output = (page) => page.locator(".output-text").innerText();
-    await page.locator(".output-text", { hasText: "max-snippet: 20" }).waitFor();
+    await page.locator(".output-text", { hasText: /add_header.*max-snippet: 20/ }).waitFor();
     const plan = await output(page);
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await version("Before", "User-agent: *\nDisallow: /a\n");
@@ -330,7 +330,8 @@ describe("a draft", () => {
   test("is not made of what nobody changed", async () => {
     // As it is first seen: to switch to the table is a change.
     const page = await site.open({ layout: "Groups" });
-    await page.waitForTimeout(1000);
+    // A draft that waits to be kept is kept at once.
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
     await page.close();
   });
@@ -524,7 +525,7 @@ test("nothing leaves the browser", async () => {
   await page.goto("about:blank");
   await page.goto(address);
   await ready(page);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   for (const request of requests) {
     assert.ok(request.url().startsWith(site.url) || /^(about|blob|data):/.test(request.url()), request.url());
     assert.doesNotMatch(request.url().replace(/#.*/, ""), /secret/);

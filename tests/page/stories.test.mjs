@@ -466,8 +466,14 @@ describe("a configuration", () => {
     const before = await output.innerText();
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
     await page.getByText("Empty: choose a directive.").waitFor();
-    // What the engine makes of it comes after a moment.
-    await page.waitForTimeout(500);
+    // The engine is asked again, twice.
+    for (const [server, word] of [
+      ["nginx", "add_header"],
+      ["Apache", "Header set"],
+    ]) {
+      await page.getByRole("group", { name: "Server" }).getByRole("button", { name: server, exact: true }).click();
+      await output.filter({ hasText: word }).waitFor();
+    }
     assert.equal(await output.innerText(), before);
     await page
       .locator(".statement")

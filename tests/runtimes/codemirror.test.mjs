@@ -17,6 +17,7 @@ const TEXT = "# the shop\n# and its bots\nuser-agent: gptbot\nDisalow: /private/
 
 const MAIN = `
 import { foldAll, foldedRanges } from "@codemirror/language";
+import { setDiagnosticsEffect } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
 import * as robotscope from "robotscope";
 import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/codemirror";
@@ -24,7 +25,12 @@ import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/co
 const { RobotsTxt, tokenKinds } = robotscope;
 
 const options = { lint: { severity: { "sensitive-path": "off" } } };
-const extensions = [robotsTxt(RobotsTxt, options), EditorView.contentAttributes.of({ "aria-label": "robots.txt" })];
+/** How many times the linter has answered. */
+let linted = 0;
+const count = EditorView.updateListener.of(({ transactions }) => {
+  if (transactions.some(({ effects }) => effects.some((effect) => effect.is(setDiagnosticsEffect)))) linted++;
+});
+const extensions = [robotsTxt(RobotsTxt, options), count, EditorView.contentAttributes.of({ "aria-label": "robots.txt" })];
 let view = new EditorView({ doc: ${JSON.stringify(TEXT)}, extensions, parent: document.body });
 
 /** What would be asked in a worker: the same answers, later, and never about a text that was freed. */
@@ -62,6 +68,7 @@ globalThis.editor = {
       return String(error);
     }
   },
+  linted: () => linted,
   text: () => view.state.doc.toString(),
   focus: (place) => { view.focus(); view.dispatch({ selection: { anchor: place } }); },
   format: () => formatRobotsTxt(view),
@@ -162,11 +169,13 @@ test("it explains what stands under the mouse", async () => {
 });
 
 test("it finds what is wrong and fixes it; the options of the linter count", async () => {
+  const linted = () => page.evaluate(() => globalThis.editor.linted());
   await page.locator(".cm-lintRange-error", { hasText: "Disalow" }).hover();
+  const before = await linted();
   await page.locator(".cm-diagnostic", { hasText: "misspelled-field" }).getByRole("button").first().click();
   assert.match(await text(), /^Disallow: \/private\/$/m);
-  await page.waitForTimeout(1200);
-  await page.locator(".cm-lintRange", { hasText: "/private/" }).waitFor({ state: "detached" });
+  await page.waitForFunction((before) => globalThis.editor.linted() > before, before);
+  assert.equal(await page.locator(".cm-lintRange", { hasText: "/private/" }).count(), 0);
 });
 
 test("it gives the text the usual form", async () => {
