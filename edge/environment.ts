@@ -1,4 +1,4 @@
-import { memoryLimiter, type RateLimiter } from "./limits.ts";
+import { memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import type { Settings } from "./service.ts";
 
 /** What the configuration of workerd or wrangler may bind; all of it is text but the limiters. */
@@ -29,8 +29,12 @@ export function settingsOf(environment: Environment): Settings {
     ...(environment.CONTACT && { contact: environment.CONTACT }),
     origins: words(environment.ORIGINS),
     allowed: words(environment.ALLOWED),
-    perClient: limiter(environment.CLIENT_LIMITER, environment.PER_CLIENT ?? "30"),
-    perSite: limiter(environment.SITE_LIMITER, environment.PER_SITE ?? "60"),
+    perClient: environment.CLIENT_LIMITER
+      ? platformLimiter(environment.CLIENT_LIMITER)
+      : inMemory("PER_CLIENT", environment.PER_CLIENT),
+    perSite: environment.SITE_LIMITER
+      ? platformLimiter(environment.SITE_LIMITER)
+      : inMemory("PER_SITE", environment.PER_SITE),
   };
 }
 
@@ -54,7 +58,12 @@ export function networkOf(address: string): string {
 /** What stands between blanks. */
 const words = (text = ""): string[] => text.split(/\s+/).filter((word) => word !== "");
 
-function limiter(platform: PlatformLimiter | undefined, perMinute: string): RateLimiter {
-  if (!platform) return memoryLimiter(Number(perMinute));
+function inMemory(name: keyof typeof PER_MINUTE, text?: string): RateLimiter {
+  const perMinute = text === undefined ? PER_MINUTE[name] : Number(text);
+  if (!(perMinute > 0)) throw new Error(`${name} takes a number above 0, not “${text}”`);
+  return memoryLimiter(perMinute);
+}
+
+function platformLimiter(platform: PlatformLimiter): RateLimiter {
   return { take: async (key) => ((await platform.limit({ key })).success ? undefined : 60) };
 }

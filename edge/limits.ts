@@ -17,6 +17,9 @@ export const LIMITS = {
   cache: 16 * 1024 * 1024,
 } as const;
 
+/** How often a client may ask in a minute, and how often a host is asked, where nothing else is set. */
+export const PER_MINUTE = { PER_CLIENT: 30, PER_SITE: 60 };
+
 export type Limits = { readonly [name in keyof typeof LIMITS]: Widened<(typeof LIMITS)[name]> };
 type Widened<T> = T extends number ? number : { readonly [name in keyof T]: number };
 

@@ -4,7 +4,7 @@ import { webAddress } from "../web/net/url.ts";
 import type { Ask } from "./ask.ts";
 import { type Cache, memoryCache } from "./cache.ts";
 import { inspect, type Means } from "./inspection.ts";
-import { LIMITS, type Limits, memoryLimiter, type RateLimiter } from "./limits.ts";
+import { LIMITS, type Limits, memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import { type Allowed, TOKEN } from "./rules.ts";
 
 /** What an operator can set. */
@@ -38,9 +38,9 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     allowed: settings.allowed ?? [],
     limits,
     cache: settings.cache ?? memoryCache(limits.kept, limits.cache),
-    perSite: settings.perSite ?? memoryLimiter(60),
+    perSite: settings.perSite ?? memoryLimiter(PER_MINUTE.PER_SITE),
   };
-  const perClient = settings.perClient ?? memoryLimiter(30);
+  const perClient = settings.perClient ?? memoryLimiter(PER_MINUTE.PER_CLIENT);
   const origins = settings.origins ?? [];
 
   return async (request, client) => {

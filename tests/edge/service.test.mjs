@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { onNode, onWorkerd, target } from "./support.mjs";
+import { apartOnNode, onNode, onWorkerd, target } from "./support.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private\n";
 const HTML = "<!doctype html><meta name=robots content=noindex><p>ü";
@@ -251,3 +251,14 @@ for (const [platform, start] of platforms) {
     await Promise.race([left, sleep(5000).then(() => assert.fail("it is still being fetched"))]);
   });
 }
+
+test("a limit that is not a number is refused, and the platform's own limiters are asked", async (test) => {
+  await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE takes a number above 0, not “many”/);
+  const keys = [];
+  const limiter = { limit: async ({ key }) => ({ success: keys.push(key) < 3 }) };
+  const site = await target(test, { "*": HTML });
+  const { inspect } = await apartOnNode(test, { ALLOWED: site.host, SITE_LIMITER: limiter, CLIENT_LIMITER: limiter });
+  const { failure } = await inspect(`${site.url}/a`);
+  assert.deepEqual([failure.kind, failure.retryAfter], ["site-limit", 60]);
+  assert.deepEqual(keys, ["somebody", "127.0.0.1", "127.0.0.1"]);
+});

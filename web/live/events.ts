@@ -107,7 +107,7 @@ export type Phase = "connect" | "first-byte" | "idle" | "whole";
 /** Why a fetch came to no end, or to one before its time. */
 export type FailureKind = ConnectionFailureKind | RedirectFailureKind | RefusalKind;
 
-/** What went wrong between us and a server. Some platforms cannot tell why there is no connection: there it is "unreachable". */
+/** What went wrong with a connection. workerd does not tell why there is none: there it is "unreachable". */
 export type ConnectionFailureKind =
   | "dns"
   | "refused"
@@ -125,10 +125,9 @@ export type ConnectionFailureKind =
 export type RedirectFailureKind = "too-many-redirects" | "redirect-loop" | "bad-redirect" | "unsupported-protocol";
 
 /**
- * What is not asked for: an address of a private network, a name of one, another port than 80 and 443, a URL with a user name, a site whose
- * robots.txt has a group for us that forbids it, more than a few requests for one answer; who asks too often, what is asked for too
- * often; a text that is not a URL, and a question from the page of another
- * site.
+ * What is not fetched: an address of a private network, a name of one, another port than 80 and 443, a URL with a user name, a page that a
+ * group for `robotscope` in the site's robots.txt forbids, more than a few requests for one answer; a client that asks too often, a site
+ * that is asked for too often; a text that is not a URL, and a question from the page of another site.
  */
 export type RefusalKind =
   | "private-address"
