@@ -78,11 +78,7 @@ main(async () => {
     say("measuring the page");
     await node("page.mjs", args);
   }
-  const files = [
-    ...ofNative,
-    ...(values.quick ? [] : [hostile]),
-    ...(values.native ? [] : ["node.json", "page.json"]),
-  ];
+  const files = [...ofNative, ...(values.quick ? [] : [hostile]), ...(values.native ? [] : ["node.json", "page.json"])];
   const missing = files.find((file) => !existsSync(join(folder, file)));
   if (values.write && missing) throw new Problem(`There is no ${missing} of an earlier run: leave out --page.`);
   const all = (values.page && !values.write ? ["page.json"] : files).flatMap(sections);
