@@ -1,6 +1,6 @@
 //! robotscope side by side with its peers: the same questions, the same files, one run, one machine.
 //!
-//! `npm run bench` runs two programs of this crate. Both write [`Section`]s as JSON, and `speed` also the files and URLs that
+//! `npm run bench` runs the programs of this crate. All write [`Section`]s as JSON, and `speed` also the files and URLs that
 //! Node.js is asked about. `memory` is a program of its own because the allocator that counts would slow down what `speed`
 //! measures.
 

@@ -38,7 +38,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         engines: SIZES.iter().map(|(name, _)| *name).collect(),
         rows: KINDS.iter().flat_map(|(kind, name)| rows(*kind, name, &costs, value)).collect(),
         notes: vec![
-            format!("Of {count} pairs of a question and a text: the {MOST} questions of each kind that cost most, each with the text for which they do."),
+            format!(
+                "{count} pairs of a question and a text. Of each kind: the {MOST} questions that cost most, with the worst text."
+            ),
             "Two texts that are compared have that size together.".to_owned(),
         ],
     };
@@ -61,7 +63,11 @@ fn costs(text: &'static Text) -> Vec<Asked> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));
     let questions = QUESTIONS.iter().filter(|question| question.kind == text.kind);
-    let ask = |question: &'static Question| Asked { text, question, cost: cost(question, if question.texts() == 1 { &one } else { &half }) };
+    let ask = |question: &'static Question| Asked {
+        text,
+        question,
+        cost: cost(question, if question.texts() == 1 { &one } else { &half }),
+    };
     questions.map(ask).collect()
 }
 
@@ -74,7 +80,11 @@ fn rows(kind: Kind, name: &str, costs: &[Asked], value: fn(&Cost) -> f64) -> Vec
     };
     let mut worst: Vec<_> = of_kind.filter_map(worst).collect();
     worst.sort_by(|one, other| value(&other.cost).total_cmp(&value(&one.cost)));
-    worst.iter().take(MOST).map(|asked| row(format!("{name}, {}: {}", asked.question.name, asked.text.name), asked, value)).collect()
+    worst
+        .iter()
+        .take(MOST)
+        .map(|asked| row(format!("{name}, {}: {}", asked.question.name, asked.text.name), asked, value))
+        .collect()
 }
 
 /// Asks again, for both sizes, and takes the least of three: what disturbs only adds.

@@ -259,3 +259,20 @@ impl Addressed {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RobotsTxt;
+
+    #[test]
+    fn what_is_read_of_a_line_is_all_that_counts() {
+        let text = "User-agent: Other\nDisallow: /b\nUser-agent: *\nDisallow: /c\nDisallow: /a\nUser-agent: Another\nAllow: /a";
+        let target = Target::parse("/a").unwrap();
+        for limit in 0..=30 {
+            let dialect = Dialect { line_limit: LineLimit::Bytes(limit), ..Dialect::RFC9309 };
+            let agent = Agent::named("ExampleBot").reading_as(dialect);
+            assert_eq!(check_once(text, &agent, &target), RobotsTxt::parse(text).matcher(&agent).brief(&target), "{limit}");
+        }
+    }
+}

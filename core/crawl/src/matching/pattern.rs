@@ -75,6 +75,7 @@ fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
     const SHORT: usize = 128;
     match piece {
         [] => Some(0),
+        [only] => memchr(*only, path),
         [first, ..] if path.len() <= SHORT => {
             memchr_iter(*first, path).find(|at| path.get(*at..).is_some_and(|path| path.starts_with(piece)))
         }

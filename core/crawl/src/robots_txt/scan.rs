@@ -27,8 +27,8 @@ impl<'t> LineScan<'t> {
     }
 
     /// Passes over records with one of the usual names of which `passes` says so, given all that follows the colon and the white space behind
-    /// it: where that is decided, which is in the line and has to be in what is read of it. And over lines whose names begin with none of
-    /// these letters, in lower case: nobody can take them for such records.
+    /// it, as far as so long a line is read: up to where that is decided, which is in the line. And over lines whose names begin with none
+    /// of these letters, in lower case: nobody can take them for such records.
     #[inline]
     pub(crate) fn pass_over<const COUNT: usize>(
         &mut self,
@@ -41,9 +41,10 @@ impl<'t> LineScan<'t> {
             let rest = self.text.get(self.content..).unwrap_or_default();
             let behind = |at: usize| rest.get(at..).unwrap_or_default();
             let gap = |at: usize| behind(at).iter().take_while(|byte| is_gap(byte)).count();
-            let passed = usual_name(rest).and_then(|(field, colon)| {
+            let read = rest.get(..longest_line).unwrap_or(rest);
+            let passed = usual_name(read).and_then(|(field, colon)| {
                 let value = colon + 1 + gap(colon + 1);
-                passes(field, behind(value)).map(|at| value + at).filter(|at| *at < longest_line)
+                passes(field, read.get(value..)?).map(|at| value + at)
             });
             let known = passed.or_else(|| {
                 let name = gap(0);

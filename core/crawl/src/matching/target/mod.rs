@@ -31,7 +31,7 @@ pub struct Target {
     path_at: usize,
     form: TargetForm,
     /// Whether every encoding leaves the path as it is.
-    is_plain: bool,
+    is_canonical: bool,
 }
 
 /// How the user wrote a [`Target`].
@@ -98,8 +98,10 @@ impl Target {
             }
         }
         let path_at = requested.len();
-        requested::push(path, is_special, &mut requested);
-        Ok(Self::new(requested, path_at, form))
+        let is_simple = is_plain && requested::is_simple(text.as_bytes());
+        requested::push(path, is_special, is_simple, &mut requested);
+        let is_canonical = is_simple || Encoding::all_leave(requested.as_bytes().get(path_at..).unwrap_or_default());
+        Ok(Self { text: requested, path_at, form, is_canonical })
     }
 
     /// Takes path and query from a URL octet by octet as Google's open-source parser does ([google-parser]), encoding and resolving nothing:
@@ -133,12 +135,8 @@ impl Target {
         // It hands the path on as a C string.
         let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
-        Self::new(path, 0, form)
-    }
-
-    fn new(text: String, path_at: usize, form: TargetForm) -> Self {
-        let is_plain = Encoding::all_leave(text.as_bytes().get(path_at..).unwrap_or_default());
-        Self { text, path_at, form, is_plain }
+        let is_canonical = Encoding::all_leave(path.as_bytes());
+        Self { text: path, path_at: 0, form, is_canonical }
     }
 
     /// Path and query; begins with `/`.
@@ -149,7 +147,7 @@ impl Target {
     /// Path and query in the form in which a reader with this encoding compares them.
     pub(crate) fn canonical(&self, encoding: Encoding) -> Cow<'_, [u8]> {
         let path = self.path().as_bytes();
-        if self.is_plain { Cow::Borrowed(path) } else { encoding.path(path) }
+        if self.is_canonical { Cow::Borrowed(path) } else { encoding.path(path) }
     }
 
     /// Scheme, host and port as far as they were given, as a browser writes them: in lower case, without user name and without the port

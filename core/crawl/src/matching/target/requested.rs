@@ -17,6 +17,12 @@ pub(super) fn is_plain(text: &[u8]) -> bool {
     !text.iter().fold(false, |found, &byte| found | is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\''))
 }
 
+/// Whether a plain text has no fragment, and nothing that readers of robots.txt take in another way than it is written.
+pub(super) fn is_simple(text: &[u8]) -> bool {
+    let is_other = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
+    !text.iter().fold(false, |found, &byte| found | is_other(byte))
+}
+
 /// The octets that both percent-encode sets hold.
 fn is_encoded(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
@@ -28,12 +34,15 @@ fn is_other_in_paths(byte: u8) -> bool {
 }
 
 /// Appends path and query as a browser would request them. What is special of `http` and the like: a backslash is a slash, and `'` is
-/// encoded in a query.
-pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
+/// encoded in a query. All that is [plain](is_plain) and [simple](is_simple) needs no such look.
+pub(super) fn push(path_and_query: &str, is_special: bool, is_simple: bool, to: &mut String) {
+    if is_simple && path_and_query.starts_with('/') && !may_have_dot_segment(path_and_query.as_bytes()) {
+        to.push_str(path_and_query);
+        return;
+    }
     let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
     let text = path_and_query.get(..end).unwrap_or_default();
-    let is_plain = is_plain(text.as_bytes());
-    if is_plain && text.starts_with('/') && !may_have_dot_segment(text.as_bytes()) {
+    if is_plain(text.as_bytes()) && text.starts_with('/') && !may_have_dot_segment(text.as_bytes()) {
         to.push_str(text);
         return;
     }
