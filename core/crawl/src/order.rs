@@ -125,6 +125,17 @@ mod tests {
     }
 
     #[test]
+    fn any_number_of_items_is_sorted_as_the_standard_library_does() {
+        for count in 0..70_u64 {
+            let mut items: Vec<_> = (0..count).map(|turn| (turn * 37 % 11, turn)).collect();
+            let mut expected = items.clone();
+            expected.sort_by_key(|(number, _)| *number);
+            sort_by_number(&mut items, |(number, _)| *number);
+            assert_eq!(items, expected);
+        }
+    }
+
+    #[test]
     fn a_table_keeps_one_value_for_each_key() {
         let mut table = Table::default();
         for word in ["b", "a", "c", "a"] {
