@@ -28,7 +28,7 @@ pub fn governs(
 ) -> Result<Ts<Reach>, Failure> {
     let robots_txt = argument::target("robotsTxtUrl", robots_txt_url)?;
     let page = argument::target("pageUrl", page_url)?;
-    plain(&engine::governs(&robots_txt, &page))
+    Ok(plain(&engine::governs(&robots_txt, &page)))
 }
 
 /// What came back for robots.txt, with the given texts. Make it once and ask often.
@@ -67,7 +67,7 @@ impl Fetched {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
             let found = self.fetched.check(agent, &target);
-            Ok(self.context().to_js(&fetched_verdict(&messages(), &self.fetched, agent.name(), &target, &found))?)
+            Ok(self.context().to_js(&fetched_verdict(&messages(), &self.fetched, agent.name(), &target, &found)))
         })
     }
 
@@ -80,7 +80,7 @@ impl Fetched {
         let (found, context, messages) = (self.fetched.check_each(&agents, &target), self.context(), messages());
         let verdicts = agents.iter().zip(&found);
         let verdicts = verdicts.map(|(agent, found)| fetched_verdict(&messages, &self.fetched, agent.name(), &target, found));
-        verdicts.map(|verdict| Ok(context.to_js(&verdict)?)).collect()
+        Ok(verdicts.map(|verdict| context.to_js(&verdict)).collect())
     }
 }
 

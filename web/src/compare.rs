@@ -36,7 +36,7 @@ pub fn compare(
     let GivenCompare { ask, urls } = GivenCompare::of(options)?;
     let found = compare::compare_with(&old.robots, &new.robots, &urls, |agent| ask.apply(agent));
     let comparison = explain::comparison(&messages(), &old.robots, &new.robots, &found);
-    Context::of_versions(&old.offsets, &new.offsets).to_ts(&comparison)
+    Ok(Context::of_versions(&old.offsets, &new.offsets).to_ts(&comparison))
 }
 
 /// What a new version of a robots.txt changes for one crawler: a product token such as "Googlebot" or a whole User-Agent
@@ -54,7 +54,7 @@ pub fn compare_for(
     let (asker, GivenCompare { ask, urls }) = (Asker::of(crawler)?, GivenCompare::of(options)?);
     let found = asker.asks(|agent| compare::compare_for(&old.robots, &new.robots, &ask.apply(agent), &urls));
     let difference = explain::difference(&messages(), &old.robots, &new.robots, &found);
-    Context::of_versions(&old.offsets, &new.offsets).to_ts(&difference)
+    Ok(Context::of_versions(&old.offsets, &new.offsets).to_ts(&difference))
 }
 
 /// What one crawler may fetch by a robots.txt and another may not: each change is what the second may or may not, other than the first,
@@ -77,7 +77,7 @@ pub fn compare_crawlers(
             explain::crawlers_difference(&messages(), &robots.robots, [one.name(), other.name()], &found)
         })
     });
-    Context::of_versions(&robots.offsets, &robots.offsets).to_ts(&difference)
+    Ok(Context::of_versions(&robots.offsets, &robots.offsets).to_ts(&difference))
 }
 
 /// Options of a comparison that JavaScript hands over.
@@ -107,7 +107,7 @@ impl RobotsTxt {
     pub fn dead_rules(&self, crawler: &Name, options: &Asked) -> Result<Vec<Ts<DeadRule>>, Failure> {
         ask(crawler, options, |agent| {
             let (found, messages) = (self.robots.dead_rules(agent), messages());
-            all_to_ts(&self.offsets, found.iter().map(|dead| explain::dead_rule(&messages, &self.robots, dead)))
+            Ok(all_to_ts(&self.offsets, found.iter().map(|dead| explain::dead_rule(&messages, &self.robots, dead))))
         })
     }
 }

@@ -9,7 +9,7 @@ use crate::to_js::plain;
 
 /// All crawlers that the catalogue knows.
 #[wasm_bindgen]
-pub fn crawlers() -> Result<Vec<Ts<Crawler>>, Failure> {
+pub fn crawlers() -> Vec<Ts<Crawler>> {
     crawlers::all().iter().map(plain).collect()
 }
 
@@ -20,7 +20,7 @@ pub fn crawlers() -> Result<Vec<Ts<Crawler>>, Failure> {
 pub fn identify_crawler(#[wasm_bindgen(js_name = userAgent)] user_agent: &Name) -> Result<Option<Ts<Crawler>>, Failure> {
     let user_agent = argument::text("userAgent", user_agent)?;
     let crawler = crawlers::identify(&user_agent).and_then(|found| found.product());
-    crawler.map(plain).transpose()
+    Ok(crawler.map(plain))
 }
 
 /// The date (YYYY-MM-DD) of the catalogue's last change.

@@ -4,12 +4,11 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::Failure;
 use crate::to_js::plain;
 
 /// All dialects, and whose reading of robots.txt each is.
 #[wasm_bindgen]
-pub fn dialects() -> Result<Vec<Ts<DialectInfo>>, Failure> {
+pub fn dialects() -> Vec<Ts<DialectInfo>> {
     let info = |name: dialect::DialectName| DialectInfo { name, title: name.title().to_owned() };
     dialect::DialectName::ALL.into_iter().map(|name| plain(&info(name))).collect()
 }

@@ -26,12 +26,12 @@ pub fn parse_directives(
         Some("meta") => ScanOptions::META,
         _ => return Err(argument::wrong_type(&fields.path("kind"), "\"header\" or \"meta\"", &kind)),
     };
-    to_ts(&Offsets::new(&value), &DirectiveScan::new(value.as_bytes(), options))
+    Ok(to_ts(&Offsets::new(&value), &DirectiveScan::new(value.as_bytes(), options)))
 }
 
 /// Every directive that some engine reads or once read, and what each engine makes of it: whether it counts, since when, where
 /// it may stand, what it means there, how sure that is, and who says so.
 #[wasm_bindgen]
-pub fn directives() -> Result<Vec<Ts<DirectiveInfo>>, Failure> {
+pub fn directives() -> Vec<Ts<DirectiveInfo>> {
     DirectiveName::ALL.into_iter().map(|name| plain(&DirectiveInfo::from(name))).collect()
 }

@@ -50,7 +50,7 @@ pub fn complete(text: &Text, offset: &Number, source: &SomeSource, options: &Exp
 
 /// The kinds of tokens, in the order that `semanticTokens` counts.
 #[wasm_bindgen(js_name = tokenKinds)]
-pub fn token_kinds() -> Result<Vec<Ts<TokenKind>>, Failure> {
+pub fn token_kinds() -> Vec<Ts<TokenKind>> {
     TokenKind::ALL.iter().map(plain).collect()
 }
 
@@ -63,7 +63,7 @@ impl RobotsTxt {
         explain_as(options)?;
         let found = editor::hover(&self.robots, self.byte("offset", offset)?);
         let told = found.map(|hover| explain::hover(&messages(), &self.robots, &hover));
-        told.map(|hover| to_ts(&self.offsets, &hover)).transpose()
+        Ok(told.map(|hover| to_ts(&self.offsets, &hover)))
     }
 
     /// The same as `complete` for a text that is parsed.
@@ -72,20 +72,20 @@ impl RobotsTxt {
     pub fn complete(&self, offset: &Number, options: &Explained) -> Result<Vec<Ts<Completion>>, Failure> {
         explain_as(options)?;
         let completions = editor::completions(&self.robots, self.byte("offset", offset)?);
-        all_to_ts(&self.offsets, completions.iter().map(|completion| explain::completion(&messages(), completion)))
+        Ok(all_to_ts(&self.offsets, completions.iter().map(|completion| explain::completion(&messages(), completion))))
     }
 
     /// The outline of the text: groups with what stands in them, and what stands outside any.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
-    pub fn symbols(&self) -> Result<Vec<Ts<DocumentSymbol>>, Failure> {
+    pub fn symbols(&self) -> Vec<Ts<DocumentSymbol>> {
         all_to_ts(&self.offsets, editor::symbols(&self.robots))
     }
 
     /// What can be folded away: groups, and comments in lines of their own.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
-    pub fn folding(&self) -> Result<Vec<Ts<Fold>>, Failure> {
+    pub fn folding(&self) -> Vec<Ts<Fold>> {
         all_to_ts(&self.offsets, editor::folding(&self.robots))
     }
 
@@ -108,7 +108,7 @@ impl RobotsTxt {
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" when an argument is of another type.
     pub fn format(&self, range: &SomeRange) -> Result<Vec<Ts<TextEdit>>, Failure> {
-        all_to_ts(&self.offsets, editor::formatting(&self.robots, self.range("range", range)?))
+        Ok(all_to_ts(&self.offsets, editor::formatting(&self.robots, self.range("range", range)?)))
     }
 
     /// What can be done about those diagnostics that touch a part of the text: the fixes of each, all safe fixes of the same code
@@ -120,7 +120,7 @@ impl RobotsTxt {
         let diagnostics = lint::lint(&self.robots, &engine_options(options)?);
         let range = self.range("range", range)?.ok_or_else(|| argument::wrong_type("range", SPAN, range))?;
         let actions = editor::code_actions(&self.robots, &diagnostics, range);
-        all_to_ts(&self.offsets, actions.iter().map(|action| explain::code_action(&messages(), &self.robots, action)))
+        Ok(all_to_ts(&self.offsets, actions.iter().map(|action| explain::code_action(&messages(), &self.robots, action))))
     }
 
     /// Which crawlers a line is for, and what becomes of it there; nothing, if it is for none.
@@ -129,7 +129,7 @@ impl RobotsTxt {
     pub fn affected(&self, line: &Number, options: &Explained) -> Result<Option<Ts<Affected>>, Failure> {
         explain_as(options)?;
         let found = editor::affected(&self.robots, number("line", line)?);
-        found.map(|affected| plain(&explain::affected(&messages(), &affected))).transpose()
+        Ok(found.map(|affected| plain(&explain::affected(&messages(), &affected))))
     }
 
     /// What is worth showing behind user-agent lines: how many crawlers a group applies to, which groups are merged, and who passes one
@@ -141,7 +141,7 @@ impl RobotsTxt {
         explain_as(options)?;
         let hints = editor::inlay_hints(&self.robots, self.range("range", range)?);
         let told = hints.iter().map(|hint| explain::inlay_hint(&messages(), hint));
-        told.map(|hint| plain(&InlayHint { offset: self.offsets.utf16().offset(hint.offset), ..hint })).collect()
+        Ok(told.map(|hint| plain(&InlayHint { offset: self.offsets.utf16().offset(hint.offset), ..hint })).collect())
     }
 }
 

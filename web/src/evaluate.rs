@@ -31,6 +31,6 @@ pub fn evaluate(page: &PageObject, options: &Asked) -> Result<JsValue, Failure> 
         let (offsets, fetched) = (PageOffsets::new(&given.page), given.page.robots.as_ref().map(availability::offsets));
         let texts = fetched.iter().flatten().map(|(effect, text)| (*effect, text));
         let report = ReportWords::new(&messages, &given.page, report).report();
-        Ok(Context::of_page(&offsets).with(texts).to_js(&report)?)
+        Ok(Context::of_page(&offsets).with(texts).to_js(&report))
     })
 }

@@ -27,7 +27,7 @@ pub fn generate_config(
     explain_as(options)?;
     let refused = |error: generate::GenerateError| Failure::new(error.code(), config_error(&messages(), &error));
     let config = generate::generate(&plan, server).map_err(refused)?;
-    plain(&explain::config(&messages(), config))
+    Ok(plain(&explain::config(&messages(), config)))
 }
 
 fn given_plan(plan: &JsValue) -> Result<Plan, Failure> {

@@ -61,7 +61,7 @@ pub fn generate_robots_txt(
     let written = engine::write(&old, &wishes).map_err(refused)?;
     let lost = || Failure::new("invalid-argument", "options.existing must be UTF-8, so that none of its bytes is lost");
     let told = explain::written(&messages(), &old, &wishes, written).ok_or_else(lost)?;
-    Context::of_versions(&old.offsets(), &Offsets::new(&told.text)).to_ts(&told)
+    Ok(Context::of_versions(&old.offsets(), &Offsets::new(&told.text)).to_ts(&told))
 }
 
 fn wish(name: &str, value: &JsValue) -> Result<Wish, Failure> {

@@ -13,5 +13,5 @@ use crate::to_js::Context;
 #[wasm_bindgen(js_name = parseHeaders, unchecked_return_type = "ParsedHeaders")]
 pub fn parse_headers(#[wasm_bindgen(unchecked_param_type = "HeadersInput")] headers: &JsValue) -> Result<JsValue, Failure> {
     let headers = header_argument::headers("headers", headers, None)?;
-    Ok(Context::new(&headers.offsets()).to_js(&headers)?)
+    Ok(Context::new(&headers.offsets()).to_js(&headers))
 }

@@ -14,7 +14,7 @@ use crate::to_js::Context;
 #[wasm_bindgen(js_name = parseHtml, unchecked_return_type = "ParsedHtml")]
 pub fn parse_html(html: &Text) -> Result<JsValue, Failure> {
     let html = given("html", html, None)?;
-    Ok(Context::new(&html.offsets()).to_js(&html)?)
+    Ok(Context::new(&html.offsets()).to_js(&html))
 }
 
 /// A document: a string is decoded already, bytes are as they were served with this `charset`.

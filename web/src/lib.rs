@@ -4,6 +4,7 @@
 //! lines start at 1.
 #![expect(unreachable_pub, reason = "what JavaScript gets has to be public, and no Rust code gets it")]
 
+mod answer;
 mod argument;
 mod ask_options;
 mod asker;

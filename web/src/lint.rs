@@ -91,10 +91,10 @@ pub fn lint_page(page: &PageObject, options: &Linted) -> Result<Vec<JsValue>, Fa
     let options = engine_options(options)?;
     given.crawlers = options.crawlers.clone().or(given.crawlers);
     let messages = messages();
-    given.evaluate(&GivenOptions::default(), |report| {
+    Ok(given.evaluate(&GivenOptions::default(), |report| {
         let (offsets, words) = (PageOffsets::new(&given.page), ReportWords::new(&messages, &given.page, report));
         page_diagnostics(&words, &offsets, &given.page.lint(report, &options))
-    })
+    }))
 }
 
 /// What is wrong with the X-Robots-Tag fields of a `_headers` file, as Netlify and Cloudflare read it: each block on its own, as a page
@@ -121,7 +121,7 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
     for page in &pages {
         let report = page.evaluate(&agents);
         let words = ReportWords::new(&messages, page, &report);
-        diagnostics.extend(page_diagnostics(&words, &offsets, &page.lint(&report, &options))?);
+        diagnostics.extend(page_diagnostics(&words, &offsets, &page.lint(&report, &options)));
     }
     Ok(diagnostics)
 }
@@ -132,7 +132,7 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
 #[wasm_bindgen]
 pub fn lints(options: &Explained) -> Result<Vec<Ts<LintInfo>>, Failure> {
     explain_as(options)?;
-    engine::lints().map(|lint| plain(&explain::lint(&messages(), lint))).collect()
+    Ok(engine::lints().map(|lint| plain(&explain::lint(&messages(), lint))).collect())
 }
 
 /// The text with fixes made: of each diagnostic the first that is safe or, if you allow it, unsafe. Of fixes that touch each other
@@ -171,16 +171,16 @@ pub fn apply_fixes(
 
 fn diagnostics(robots: &robotscope::RobotsTxt<'_>, options: &JsValue) -> Result<Vec<Ts<Diagnostic>>, Failure> {
     let (offsets, found) = (robots.offsets(), engine::lint(robots, &engine_options(options)?));
-    all_to_ts(&offsets, found.iter().map(|found| explain::diagnostic(&messages(), robots, &offsets, found)))
+    Ok(all_to_ts(&offsets, found.iter().map(|found| explain::diagnostic(&messages(), robots, &offsets, found))))
 }
 
 fn page_diagnostics(
     words: &ReportWords<'_, '_, '_>,
     offsets: &PageOffsets<'_>,
     found: &[engine::PageDiagnostic],
-) -> Result<Vec<JsValue>, Failure> {
+) -> Vec<JsValue> {
     let context = Context::of_page(offsets);
-    found.iter().map(|found| Ok(context.to_js(&explain::page_diagnostic(words, offsets, found))?)).collect()
+    found.iter().map(|found| context.to_js(&explain::page_diagnostic(words, offsets, found))).collect()
 }
 
 pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failure> {

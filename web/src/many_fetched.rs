@@ -47,7 +47,7 @@ impl Fetched {
             answers: Uint8Array::from(answers.as_slice()).into(),
             lines: Uint32Array::from(lines.as_slice()).into(),
         };
-        plain(&many)
+        Ok(plain(&many))
     }
 }
 

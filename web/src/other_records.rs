@@ -23,7 +23,7 @@ impl RobotsTxt {
         let dialect = dialect_named(dialect)?.dialect();
         let messages = messages();
         let records = self.robots.other_records(dialect);
-        all_to_ts(&self.offsets, records.map(|record| explain::other_record(&messages, record)))
+        Ok(all_to_ts(&self.offsets, records.map(|record| explain::other_record(&messages, record))))
     }
 
     /// How many documents a crawler may fetch in how much time. Takes the same arguments as `crawlDelay`.
@@ -42,7 +42,7 @@ impl RobotsTxt {
     /// `crawlDelay`.
     pub fn licenses(&self, crawler: &Name, options: &Asked) -> Result<Ts<Licenses>, Failure> {
         ask(crawler, options, |agent| {
-            to_ts(&self.offsets, &explain::licenses(&messages(), &self.robots, &self.robots.licenses(agent)))
+            Ok(to_ts(&self.offsets, &explain::licenses(&messages(), &self.robots, &self.robots.licenses(agent))))
         })
     }
 
@@ -50,7 +50,7 @@ impl RobotsTxt {
     #[wasm_bindgen(js_name = contentSignals)]
     pub fn content_signals(&self, crawler: &Name, options: &Asked) -> Result<Ts<ContentSignals>, Failure> {
         ask(crawler, options, |agent| {
-            to_ts(&self.offsets, &explain::content_signals(&messages(), &self.robots.content_signals(agent)))
+            Ok(to_ts(&self.offsets, &explain::content_signals(&messages(), &self.robots.content_signals(agent))))
         })
     }
 
@@ -60,7 +60,7 @@ impl RobotsTxt {
     pub fn content_usage(&self, url: &Url, crawler: &Name, options: &Asked) -> Result<Ts<ContentUsage>, Failure> {
         let target = argument::target("url", url)?;
         ask(crawler, options, |agent| {
-            to_ts(&self.offsets, &explain::content_usage(&messages(), &self.robots.content_usage(agent, &target)))
+            Ok(to_ts(&self.offsets, &explain::content_usage(&messages(), &self.robots.content_usage(agent, &target))))
         })
     }
 
@@ -69,12 +69,12 @@ impl RobotsTxt {
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = cleanUrl)]
     pub fn clean_url(&self, url: &Url) -> Result<Ts<CleanUrl>, Failure> {
-        to_ts(&self.offsets, &self.robots.clean_url(&argument::target("url", url)?))
+        Ok(to_ts(&self.offsets, &self.robots.clean_url(&argument::target("url", url)?)))
     }
 }
 
 impl RobotsTxt {
     fn records<T: Clone + Serialize>(&self, found: &Binding<T>) -> Result<JsValue, Failure> {
-        Ok(Context::new(&self.offsets).to_js(&explain::records(&messages(), found))?)
+        Ok(Context::new(&self.offsets).to_js(&explain::records(&messages(), found)))
     }
 }

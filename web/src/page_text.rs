@@ -51,7 +51,7 @@ impl PageText {
             Read::Html(html) => html.hover(offset),
         };
         let told = found.map(|hover| explain::page_hover(&messages(), self.text(), &hover));
-        told.map(|hover| to_ts(&self.offsets, &hover)).transpose()
+        Ok(told.map(|hover| to_ts(&self.offsets, &hover)))
     }
 
     pub(crate) fn complete(&self, offset: &JsValue, options: &JsValue) -> Result<Vec<Ts<Completion>>, Failure> {
@@ -62,7 +62,7 @@ impl PageText {
             Read::HeadersFile(file) => file.completions(offset),
             Read::Html(html) => html.completions(offset),
         };
-        all_to_ts(&self.offsets, found.iter().map(|completion| explain::completion(&messages(), completion)))
+        Ok(all_to_ts(&self.offsets, found.iter().map(|completion| explain::completion(&messages(), completion))))
     }
 
     fn text(&self) -> &[u8] {

@@ -21,7 +21,7 @@ impl RobotsTxt {
             let (found, messages) = (self.robots.other_readings(agent, &target), messages());
             let context = Context::new(&self.offsets);
             let readings = found.iter().map(|found| other_reading(&messages, &self.robots, agent.name(), &target, found));
-            readings.map(|reading| Ok(context.to_js(&reading)?)).collect()
+            Ok(readings.map(|reading| context.to_js(&reading)).collect())
         })
     }
 }

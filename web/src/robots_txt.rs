@@ -65,7 +65,7 @@ impl RobotsTxt {
         Asking::of(crawler, options)?.asks(|agent| {
             let found = self.robots.check(agent, &target);
             let verdict = crawl_verdict(&messages(), &self.robots, agent.name(), &target, &found);
-            Ok(Context::new(&self.offsets).to_js(&verdict)?)
+            Ok(Context::new(&self.offsets).to_js(&verdict))
         })
     }
 
@@ -79,7 +79,7 @@ impl RobotsTxt {
         let (context, messages) = (Context::new(&self.offsets), messages());
         let verdicts = agents.iter().zip(&found);
         let verdicts = verdicts.map(|(agent, found)| crawl_verdict(&messages, &self.robots, agent.name(), &target, found));
-        verdicts.map(|verdict| Ok(context.to_js(&verdict)?)).collect()
+        Ok(verdicts.map(|verdict| context.to_js(&verdict)).collect())
     }
 
     /// The groups as a dialect sees them, "rfc9309" if none is named.
@@ -88,7 +88,7 @@ impl RobotsTxt {
     #[wasm_bindgen(unchecked_return_type = "Group[]")]
     pub fn groups(&self, dialect: &SomeDialect) -> Result<Vec<JsValue>, Failure> {
         let (groups, context) = (self.robots.groups(dialect_named(dialect)?.dialect()), Context::new(&self.offsets));
-        groups.iter().map(|group| Ok(context.to_js(&group)?)).collect()
+        Ok(groups.iter().map(|group| context.to_js(&group)).collect())
     }
 }
 

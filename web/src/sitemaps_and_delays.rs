@@ -19,7 +19,7 @@ impl RobotsTxt {
     pub fn sitemaps(&self, dialect: &SomeDialect, options: &Explained) -> Result<Vec<Ts<UrlRecord>>, Failure> {
         explain_as(options)?;
         let (found, messages) = (self.robots.sitemaps(dialect_named(dialect)?.dialect()), messages());
-        all_to_ts(&self.offsets, found.iter().map(|sitemap| explain::url_record(&messages, &self.robots, sitemap)))
+        Ok(all_to_ts(&self.offsets, found.iter().map(|sitemap| explain::url_record(&messages, &self.robots, sitemap))))
     }
 
     /// How long a crawler is asked to wait between two requests, and whether it does.
@@ -30,6 +30,6 @@ impl RobotsTxt {
     pub fn crawl_delay(&self, crawler: &Name, options: &Asked) -> Result<Ts<CrawlDelays>, Failure> {
         let delays =
             ask(crawler, options, |agent| Ok(explain::crawl_delay(&messages(), agent.name(), &self.robots.crawl_delay(agent))))?;
-        to_ts(&self.offsets, &delays)
+        Ok(to_ts(&self.offsets, &delays))
     }
 }

@@ -21,5 +21,5 @@ pub fn text_kind(text: &Text, name: &SomeName) -> Result<Ts<TextKind>, Failure> 
     let text = argument::bytes("text", text)?;
     let kind =
         if name.is_undefined() { TextKind::from_text(&text) } else { TextKind::from_file(&argument::text("name", name)?, &text) };
-    plain(&kind)
+    Ok(plain(&kind))
 }

@@ -1,11 +1,11 @@
 //! The engine's types as JavaScript gets them: spans in UTF-16 code units of the text in which they are, all else as serde has it. It is written
 //! here and not taken from serde-wasm-bindgen, because it knows the text, and makes once what is there often: names, and what answers share.
+//!
+//! Every type brings its own copy of what uses the serializer, so that is small: one pointer, no result, no error.
 
-use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::cell::Cell;
 use std::fmt::{self, Display};
 
-use js_sys::{Array, Object};
 #[cfg(feature = "full")]
 use robotscope::evaluate::{PageOffsets, Source};
 #[cfg(feature = "full")]
@@ -18,35 +18,32 @@ use serde::ser::{self, Impossible, Serialize, Serializer};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::Failure;
+use crate::answer;
 
 /// A value whose spans are in this text.
-pub(crate) fn to_ts<T: Tsify + Serialize>(offsets: &Offsets<'_>, value: &T) -> Result<Ts<T>, Failure> {
+pub(crate) fn to_ts<T: Tsify + Serialize>(offsets: &Offsets<'_>, value: &T) -> Ts<T> {
     Context::new(offsets).to_ts(value)
 }
 
 /// The same for values that stand in a list.
-pub(crate) fn all_to_ts<T: Tsify + Serialize>(
-    offsets: &Offsets<'_>,
-    values: impl IntoIterator<Item = T>,
-) -> Result<Vec<Ts<T>>, Failure> {
+pub(crate) fn all_to_ts<T: Tsify + Serialize>(offsets: &Offsets<'_>, values: impl IntoIterator<Item = T>) -> Vec<Ts<T>> {
     values.into_iter().map(|value| to_ts(offsets, &value)).collect()
 }
 
 /// A value without spans.
 #[cfg(feature = "full")]
-pub(crate) fn plain<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, Failure> {
+pub(crate) fn plain<T: Tsify + Serialize>(value: &T) -> Ts<T> {
     to_ts(&Offsets::new(""), value)
 }
 
 /// Serializes what is JavaScript's already.
 #[cfg(feature = "full")]
 pub(crate) fn made<S: Serializer>(value: &JsValue, serializer: S) -> Result<S::Ok, S::Error> {
-    MADE_BEFORE.set(value.clone());
+    answer::value(value);
     serializer.serialize_unit_struct(MADE)
 }
 
-/// What is known while values are serialized.
+/// What is known while values are serialized; at the same time their serializer.
 pub(crate) struct Context<'t> {
     /// The text of the spans that come next.
     text: Cell<&'t Offsets<'t>>,
@@ -55,29 +52,21 @@ pub(crate) struct Context<'t> {
     texts: Vec<(&'static str, &'t Offsets<'t>)>,
     /// The ends of the span that was serialized last, in bytes.
     ends: Cell<[u32; 2]>,
-    /// What several values share.
-    shared: RefCell<Known>,
-}
-
-/// By address and, since a value and its first part have the same, type or length.
-type Known = BTreeMap<(usize, usize), JsValue>;
-
-thread_local! {
-    /// The names of fields and of members.
-    static NAMES: RefCell<Known> = RefCell::default();
-    /// The names of fields that stand in a map, as those of a value within another one do.
-    static KEYS: RefCell<BTreeMap<Box<str>, JsValue>> = RefCell::default();
-    static MADE_BEFORE: RefCell<JsValue> = const { RefCell::new(JsValue::UNDEFINED) };
+    form: Cell<Form>,
+    /// Whether numbers are the ends of a span.
+    is_span: Cell<bool>,
 }
 
 impl<'t> Context<'t> {
     pub(crate) fn new(text: &'t Offsets<'t>) -> Self {
+        answer::forget();
         Self {
             text: Cell::new(text),
             #[cfg(feature = "full")]
             texts: Vec::new(),
             ends: Cell::default(),
-            shared: RefCell::default(),
+            form: Cell::new(Form::Span),
+            is_span: Cell::default(),
         }
     }
 
@@ -99,13 +88,14 @@ impl<'t> Context<'t> {
         self
     }
 
-    pub(crate) fn to_ts<T: Tsify + Serialize>(&self, value: &T) -> Result<Ts<T>, Failure> {
-        Ok(Ts::new_unchecked(self.to_js(value)?))
+    pub(crate) fn to_ts<T: Tsify + Serialize>(&self, value: &T) -> Ts<T> {
+        Ts::new_unchecked(self.to_js(value))
     }
 
     /// One of several values. What they share must live as long as the context.
-    pub(crate) fn to_js<T: Serialize + ?Sized>(&self, value: &T) -> Result<JsValue, Error> {
-        value.serialize(ToJs { context: self, form: Form::Span, is_span: false })
+    pub(crate) fn to_js<T: Serialize + ?Sized>(&self, value: &T) -> JsValue {
+        let Ok(()) = value.serialize(self);
+        answer::take()
     }
 
     #[cfg(feature = "full")]
@@ -114,11 +104,47 @@ impl<'t> Context<'t> {
             self.text.set(text);
         }
     }
+
+    /// Says a value whose spans have this form.
+    fn formed<T: Serialize + ?Sized>(&self, form: Form, value: &T) -> Said {
+        let outer = self.form.replace(form);
+        value.serialize(self)?;
+        self.form.set(outer);
+        Ok(())
+    }
+
+    /// Says what a span is beside its ends.
+    fn end_span(&self) {
+        let ([start, end], text) = (self.ends.get(), self.text.get());
+        let span = Span::new(start, end);
+        match self.form.get() {
+            Form::Span => {}
+            Form::Piece => field("text", || answer::text(&text.text(span))),
+            #[cfg(feature = "full")]
+            Form::Value => {
+                field("text", || answer::text(&String::from_utf8_lossy(Decoded::new(text.bytes(), span).bytes())));
+            }
+            #[cfg(feature = "full")]
+            Form::Located => {
+                let position = text.position(span);
+                field("line", || answer::number(position.line.into()));
+                field("column", || answer::number(position.column.into()));
+            }
+        }
+    }
 }
 
-/// The name of a field or member, which is made once.
-fn name(name: &'static str) -> JsValue {
-    NAMES.with_borrow_mut(|names| names.entry((name.as_ptr().addr(), name.len())).or_insert_with(|| name.into()).clone())
+impl Drop for Context<'_> {
+    fn drop(&mut self) {
+        answer::forget();
+    }
+}
+
+/// A field of the object that was begun last.
+fn field(name: &'static str, say: impl FnOnce()) {
+    answer::name(name);
+    say();
+    answer::field();
 }
 
 /// The names by which serde knows [`Span`] and [`made`].
@@ -129,8 +155,6 @@ const MADE: &str = "JsValue";
 #[derive(Clone, Copy)]
 enum Form {
     Span,
-    /// None: they are keys of a map.
-    Key,
     Piece,
     #[cfg(feature = "full")]
     Value,
@@ -138,48 +162,42 @@ enum Form {
     Located,
 }
 
-/// A serializer that knows the text.
-#[derive(Clone, Copy)]
-struct ToJs<'c, 't> {
-    context: &'c Context<'t>,
-    form: Form,
-    /// Whether numbers are the ends of a span.
-    is_span: bool,
-}
-
 macro_rules! numbers {
     ($($method:ident($type:ty)),+ $(,)?) => {
-        $(fn $method(self, value: $type) -> Result<JsValue, Error> {
-            Ok(JsValue::from_f64(value as f64))
+        $(fn $method(self, value: $type) -> Said {
+            answer::number(value as f64);
+            Ok(())
         })+
     };
 }
 
 type Name = &'static str;
+type Said = Result<(), Never>;
 
 /// What no answer has: tuples, and members that hold something and are not told by a field.
 macro_rules! unused {
     ($($method:ident($($argument:tt: $type:ty),+) -> $result:ty;)+) => {
-        $(fn $method(self, $($argument: $type),+) -> Result<$result, Error> {
+        $(fn $method(self, $($argument: $type),+) -> Result<$result, Never> {
             unused(stringify!($method))
         })+
     };
 }
 
-fn unused<T>(what: Name) -> Result<T, Error> {
-    Err(Error(format!("no answer is serialized by {what}")))
+/// A bug of ours.
+fn unused(what: &str) -> ! {
+    wasm_bindgen::throw_str(what)
 }
 
-impl<'c, 't> Serializer for ToJs<'c, 't> {
-    type Ok = JsValue;
-    type Error = Error;
-    type SerializeSeq = Items<'c, 't>;
-    type SerializeTuple = Impossible<JsValue, Error>;
-    type SerializeTupleStruct = Impossible<JsValue, Error>;
-    type SerializeTupleVariant = Impossible<JsValue, Error>;
-    type SerializeMap = Fields<'c, 't>;
-    type SerializeStruct = Fields<'c, 't>;
-    type SerializeStructVariant = Impossible<JsValue, Error>;
+impl Serializer for &Context<'_> {
+    type Ok = ();
+    type Error = Never;
+    type SerializeSeq = Self;
+    type SerializeTuple = Impossible<(), Never>;
+    type SerializeTupleStruct = Impossible<(), Never>;
+    type SerializeTupleVariant = Impossible<(), Never>;
+    type SerializeMap = Self;
+    type SerializeStruct = Self;
+    type SerializeStructVariant = Impossible<(), Never>;
 
     numbers! {
         serialize_i8(i8), serialize_i16(i16), serialize_i32(i32), serialize_i64(i64), serialize_u8(u8), serialize_u16(u16),
@@ -187,221 +205,179 @@ impl<'c, 't> Serializer for ToJs<'c, 't> {
     }
 
     unused! {
-        serialize_bytes(_: &[u8]) -> JsValue;
+        serialize_bytes(_: &[u8]) -> ();
         serialize_tuple(_: usize) -> Self::SerializeTuple;
         serialize_tuple_struct(_: Name, _: usize) -> Self::SerializeTupleStruct;
         serialize_tuple_variant(_: Name, _: u32, _: Name, _: usize) -> Self::SerializeTupleVariant;
         serialize_struct_variant(_: Name, _: u32, _: Name, _: usize) -> Self::SerializeStructVariant;
     }
 
-    fn serialize_bool(self, value: bool) -> Result<JsValue, Error> {
-        Ok(value.into())
+    fn serialize_bool(self, value: bool) -> Said {
+        answer::truth(value);
+        Ok(())
     }
 
-    fn serialize_u32(self, value: u32) -> Result<JsValue, Error> {
-        if !self.is_span {
-            return Ok(value.into());
+    fn serialize_u32(self, value: u32) -> Said {
+        let mut said = value;
+        if self.is_span.get() {
+            let [_, start] = self.ends.get();
+            self.ends.set([start, value]);
+            said = self.text.get().utf16().offset(value);
         }
-        let [_, start] = self.context.ends.get();
-        self.context.ends.set([start, value]);
-        Ok(self.context.text.get().utf16().offset(value).into())
+        answer::number(said.into());
+        Ok(())
     }
 
-    fn serialize_char(self, value: char) -> Result<JsValue, Error> {
+    fn serialize_char(self, value: char) -> Said {
         self.serialize_str(value.encode_utf8(&mut [0; 4]))
     }
 
-    fn serialize_str(self, value: &str) -> Result<JsValue, Error> {
-        if !matches!(self.form, Form::Key) {
-            return Ok(value.into());
-        }
-        Ok(KEYS.with_borrow_mut(|keys| match keys.get(value) {
-            Some(known) => known.clone(),
-            None => keys.entry(value.into()).or_insert_with(|| value.into()).clone(),
-        }))
+    fn serialize_str(self, value: &str) -> Said {
+        answer::text(value);
+        Ok(())
     }
 
-    fn serialize_none(self) -> Result<JsValue, Error> {
-        Ok(JsValue::UNDEFINED)
+    fn serialize_none(self) -> Said {
+        answer::nothing();
+        Ok(())
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<JsValue, Error> {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Said {
         value.serialize(self)
     }
 
-    fn serialize_unit(self) -> Result<JsValue, Error> {
-        Ok(JsValue::UNDEFINED)
+    fn serialize_unit(self) -> Said {
+        self.serialize_none()
     }
 
-    fn serialize_unit_struct(self, name: &'static str) -> Result<JsValue, Error> {
-        Ok(if name == MADE { MADE_BEFORE.take() } else { JsValue::UNDEFINED })
+    fn serialize_unit_struct(self, name: Name) -> Said {
+        if name == MADE { Ok(()) } else { self.serialize_none() }
     }
 
     #[cfg_attr(not(feature = "full"), expect(unused_variables, reason = "it is one text"))]
-    fn serialize_unit_variant(self, of: &'static str, _: u32, member: &'static str) -> Result<JsValue, Error> {
+    fn serialize_unit_variant(self, of: Name, _: u32, member: Name) -> Said {
         #[cfg(feature = "full")]
         if matches!(of, "Source" | "Effect") {
-            self.context.choose(member);
+            self.choose(member);
         }
-        Ok(name(member))
+        answer::name(member);
+        Ok(())
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Result<JsValue, Error> {
-        let form = match name {
-            PIECE => Form::Piece,
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: Name, value: &T) -> Said {
+        match name {
+            PIECE => self.formed(Form::Piece, value),
             #[cfg(feature = "full")]
-            VALUE => Form::Value,
+            VALUE => self.formed(Form::Value, value),
             #[cfg(feature = "full")]
-            LOCATED => Form::Located,
+            LOCATED => self.formed(Form::Located, value),
             SHARED => {
-                let key = (std::ptr::from_ref(value).addr(), std::any::type_name::<T>().as_ptr().addr());
-                let known = self.context.shared.borrow().get(&key).cloned();
-                return known.map_or_else(
-                    || {
-                        let made = value.serialize(self)?;
-                        self.context.shared.borrow_mut().insert(key, made.clone());
-                        Ok(made)
-                    },
-                    Ok,
-                );
+                // A value and its first part have the same address.
+                let (address, of) = (std::ptr::from_ref(value).addr(), std::any::type_name::<T>().as_ptr().addr());
+                if !answer::again(address, of) {
+                    value.serialize(self)?;
+                    answer::share(address, of);
+                }
+                Ok(())
             }
-            #[cfg(feature = "full")]
-            OLD | NEW => {
-                self.context.choose(name);
-                self.form
+            _ => {
+                #[cfg(feature = "full")]
+                if matches!(name, OLD | NEW) {
+                    self.choose(name);
+                }
+                value.serialize(self)
             }
-            _ => self.form,
-        };
-        value.serialize(Self { form, ..self })
+        }
     }
 
-    fn serialize_newtype_variant<T: Serialize + ?Sized>(self, of: Name, _: u32, _: Name, _: &T) -> Result<JsValue, Error> {
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(self, of: Name, _: u32, _: Name, _: &T) -> Said {
         unused(of)
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Items<'c, 't>, Error> {
-        Ok(Items { array: Array::new(), length: 0, within: self })
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self, Never> {
+        answer::array();
+        Ok(self)
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Fields<'c, 't>, Error> {
-        self.serialize_struct("", 0)
+    fn serialize_map(self, _: Option<usize>) -> Result<Self, Never> {
+        answer::object();
+        Ok(self)
     }
 
-    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Fields<'c, 't>, Error> {
-        let object = Object::new().unchecked_into();
-        Ok(Fields { object, next: JsValue::UNDEFINED, within: Self { is_span: name == SPAN, ..self } })
+    fn serialize_struct(self, name: Name, _: usize) -> Result<Self, Never> {
+        answer::object();
+        self.is_span.set(name == SPAN);
+        Ok(self)
     }
 }
 
-/// An array to which one item after the other is added.
-struct Items<'c, 't> {
-    array: Array,
-    length: u32,
-    within: ToJs<'c, 't>,
-}
+impl ser::SerializeSeq for &Context<'_> {
+    type Ok = ();
+    type Error = Never;
 
-impl ser::SerializeSeq for Items<'_, '_> {
-    type Ok = JsValue;
-    type Error = Error;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.array.set(self.length, value.serialize(self.within)?);
-        self.length += 1;
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Said {
+        value.serialize(*self)?;
+        answer::item();
         Ok(())
     }
 
-    fn end(self) -> Result<JsValue, Error> {
-        Ok(self.array.into())
+    fn end(self) -> Said {
+        Ok(())
     }
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// An object that is filled.
-    type Filled;
+impl ser::SerializeStruct for &Context<'_> {
+    type Ok = ();
+    type Error = Never;
 
-    #[wasm_bindgen(method, indexing_setter)]
-    fn set(this: &Filled, name: &JsValue, value: &JsValue);
-}
-
-/// An object to which one field after the other is added.
-struct Fields<'c, 't> {
-    object: Filled,
-    /// The name of the next one, in a map.
-    next: JsValue,
-    within: ToJs<'c, 't>,
-}
-
-impl ser::SerializeStruct for Fields<'_, '_> {
-    type Ok = JsValue;
-    type Error = Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Error> {
-        self.object.set(&name(key), &value.serialize(self.within)?);
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: Name, value: &T) -> Said {
+        answer::name(key);
+        value.serialize(*self)?;
+        answer::field();
         Ok(())
     }
 
-    fn end(self) -> Result<JsValue, Error> {
-        if self.within.is_span {
-            let ([start, end], text) = (self.within.context.ends.get(), self.within.context.text.get());
-            let span = Span::new(start, end);
-            let set = |field, value: JsValue| self.object.set(&name(field), &value);
-            match self.within.form {
-                Form::Span | Form::Key => {}
-                Form::Piece => set("text", text.text(span).into()),
-                #[cfg(feature = "full")]
-                Form::Value => set("text", String::from_utf8_lossy(Decoded::new(text.bytes(), span).bytes()).as_ref().into()),
-                #[cfg(feature = "full")]
-                Form::Located => {
-                    let position = text.position(span);
-                    set("line", position.line.into());
-                    set("column", position.column.into());
-                }
-            }
+    fn end(self) -> Said {
+        if self.is_span.take() {
+            self.end_span();
         }
-        Ok(self.object.into())
+        Ok(())
     }
 }
 
-impl ser::SerializeMap for Fields<'_, '_> {
-    type Ok = JsValue;
-    type Error = Error;
+impl ser::SerializeMap for &Context<'_> {
+    type Ok = ();
+    type Error = Never;
 
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Error> {
-        self.next = key.serialize(ToJs { form: Form::Key, ..self.within })?;
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Said {
+        key.serialize(*self)
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Said {
+        value.serialize(*self)?;
+        answer::field();
         Ok(())
     }
 
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.object.set(&self.next, &value.serialize(self.within)?);
+    fn end(self) -> Said {
         Ok(())
-    }
-
-    fn end(self) -> Result<JsValue, Error> {
-        Ok(self.object.into())
     }
 }
 
-/// Why a value cannot be handed over: a bug of ours.
+/// There is nothing that cannot be handed over.
 #[derive(Debug)]
-pub(crate) struct Error(String);
+pub(crate) enum Never {}
 
-impl ser::Error for Error {
+impl ser::Error for Never {
     fn custom<T: Display>(message: T) -> Self {
-        Self(message.to_string())
+        unused(&message.to_string())
     }
 }
 
-impl Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+impl Display for Never {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
     }
 }
 
-impl std::error::Error for Error {}
-
-impl From<Error> for Failure {
-    fn from(Error(message): Error) -> Self {
-        Self::new("internal", message)
-    }
-}
+impl std::error::Error for Never {}

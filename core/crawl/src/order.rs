@@ -26,9 +26,29 @@ pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     items.extend(order.iter().filter_map(|place| unsorted.get_mut(*place)?.take()));
 }
 
+/// By merging: a twentieth of the code of what the standard library does.
 fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..count).collect();
-    places.sort_unstable_by(|one, other| compare(*one, *other).then(one.cmp(other)));
+    let (mut places, mut merged): (Vec<usize>, _) = ((0..count).collect(), Vec::with_capacity(count));
+    let mut width = 1;
+    while width < count {
+        for pair in places.chunks(2 * width) {
+            let (mut left, mut right) = pair.split_at_checked(width).unwrap_or((pair, &[]));
+            while let ([one, others @ ..], [next, rest @ ..]) = (left, right) {
+                if compare(*one, *next).is_le() {
+                    merged.push(*one);
+                    left = others;
+                } else {
+                    merged.push(*next);
+                    right = rest;
+                }
+            }
+            merged.extend_from_slice(left);
+            merged.extend_from_slice(right);
+        }
+        std::mem::swap(&mut places, &mut merged);
+        merged.clear();
+        width *= 2;
+    }
     places
 }
 
@@ -102,6 +122,17 @@ mod tests {
         assert_eq!(words, ["", "a", "b", "bb", "aa", "ccc"]);
         sort_by_number(&mut words, |word| word.len() as u64);
         assert_eq!(words.len(), 6);
+    }
+
+    #[test]
+    fn any_number_of_items_is_sorted_as_the_standard_library_does() {
+        for count in 0..70_u64 {
+            let mut items: Vec<_> = (0..count).map(|turn| (turn * 37 % 11, turn)).collect();
+            let mut expected = items.clone();
+            expected.sort_by_key(|(number, _)| *number);
+            sort_by_number(&mut items, |(number, _)| *number);
+            assert_eq!(items, expected);
+        }
     }
 
     #[test]

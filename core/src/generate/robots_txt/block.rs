@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::{AddedLines, Wanted};
 use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
+use crate::order::sort;
 use crate::robots_txt::LineEnding;
 
 /// New groups.
@@ -127,7 +128,7 @@ pub(super) fn applying_lines(
         numbers.extend(group.rules.iter().map(|rule| rule.line).filter(|line| !left_out.contains(line)));
         numbers.extend(group.records.iter().map(|record| record.line));
     }
-    numbers.sort_unstable();
+    sort(&mut numbers);
     let lines = numbers.into_iter().filter_map(|number| robots.line(number));
     let text = |line: &crate::robots_txt::Line| {
         let content = robots.slice(line.content());

@@ -18,6 +18,7 @@ use wish::Wanted;
 use crate::compare::{Comparison, compare};
 use crate::crawlers::{self, Compliance};
 use crate::matching::{Access, Agent, RobotsTxt};
+use crate::order::sort;
 use crate::robots_txt::{Field, LineKind};
 
 /// A robots.txt with what was wished for.
@@ -161,7 +162,7 @@ impl Judged {
         let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted.name == name || wanted.name == "*");
         let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.crawler.as_str());
         let mut also: Vec<_> = changed.filter(|name| !is_wanted(name)).map(str::to_owned).collect();
-        also.sort_unstable();
+        sort(&mut also);
         also.dedup();
         let missed = missed.collect();
         drop(new);

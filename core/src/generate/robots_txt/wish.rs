@@ -6,6 +6,7 @@ use crate::compare::{Coverage, compare_for};
 use crate::crawlers::{self, CrawlerClass, CrawlerStatus};
 use crate::dialect::DialectName;
 use crate::matching::{Access, Agent, RobotsTxt, Target};
+use crate::order::sort;
 
 /// Something that a robots.txt should say.
 ///
@@ -178,7 +179,7 @@ pub(super) fn wanted(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Want
     // Who gets a group of its own follows the one for everybody no longer, so that what is wished of everybody has to stand there, too.
     let implied: Vec<_> = all.iter().filter(|wanted| wanted.name == "*").cloned().collect();
     let mut names: Vec<_> = all.iter().map(|wanted| wanted.name.clone()).collect();
-    names.sort_unstable();
+    sort(&mut names);
     names.dedup();
     for wanted in implied {
         let is_missing = |name: &&String| !all.iter().any(|own| own.wish == wanted.wish && own.name == **name);
