@@ -11,14 +11,17 @@ import { cpus, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { forMarkdown, forTerminal } from "./lib/bench-report.mjs";
-import { buildPackage } from "./lib/build.mjs";
+import { buildEverything, needsRelease } from "./lib/build.mjs";
 import { inRoot, page } from "./lib/paths.mjs";
 import { ask, run } from "./lib/run.mjs";
+import { ensureBrowserTools } from "./lib/runtimes.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
 import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
+/** Takes some minutes, and says nothing at a first look. */
+const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */
 const native = (name, args) =>
@@ -61,21 +64,24 @@ main(async () => {
     throw new Problem(
       "There is no page in dist/page to be measured. Run “npm run build” first, or leave it out with --native.",
     );
+  if (!values.native) needsRelease("page");
   if (!values.page) {
     if (!values.native) {
-      await ensureWasmTools();
-      await buildPackage();
+      await ensureWasmTools({ release: true });
+      await buildEverything({ only: ["package"] });
     }
     say("compiling the peers (the first time some minutes) and measuring");
     await native("speed", args);
     await native("memory", []);
+    if (!values.quick) await native("hostile", []);
     if (!values.native) await node("speed.mjs", args);
   }
   if (!values.native) {
+    if (!values.quick) await ensureBrowserTools();
     say("measuring the page");
     await node("page.mjs", args);
   }
-  const files = values.native ? ofNative : [...ofNative, "node.json", "page.json"];
+  const files = [...ofNative, ...(values.quick ? [] : [hostile]), ...(values.native ? [] : ["node.json", "page.json"])];
   const missing = files.find((file) => !existsSync(join(folder, file)));
   if (values.write && missing) throw new Problem(`There is no ${missing} of an earlier run: leave out --page.`);
   const all = (values.page && !values.write ? ["page.json"] : files).flatMap(sections);

@@ -11,9 +11,11 @@ import { ensureWasmTools, setUp } from "./lib/setup.mjs";
 import { rustPage } from "./lib/vite-rust-page.mjs";
 
 main(async () => {
+  // The page has a Fetch button.
+  process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
   const { port, open } = options();
   await setUp();
-  await ensureWasmTools();
+  await ensureWasmTools({ release: false });
   // Not before the set-up: it may have to be installed first.
   const { createServer } = await import("vite");
   const server = await createServer({

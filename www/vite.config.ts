@@ -11,11 +11,26 @@ const withoutPolicy: Plugin = {
   },
 };
 
+/** Who serves the page beside the service names its address (docs/SERVICE.md); only then is there a Fetch button. */
+const withService: Plugin = {
+  name: "with-service",
+  transformIndexHtml: () =>
+    process.env.ROBOTSCOPE_SERVICE
+      ? [
+          {
+            tag: "meta",
+            attrs: { name: "robotscope-service", content: process.env.ROBOTSCOPE_SERVICE },
+            injectTo: "head",
+          },
+        ]
+      : [],
+};
+
 export default defineConfig({
   // Relative, so that the page works in any folder of any host.
   base: "./",
   clearScreen: false,
-  plugins: [withoutPolicy, firstPicture()],
+  plugins: [withoutPolicy, withService, firstPicture()],
   // The worker imports modules, as the page does.
   worker: { format: "es" },
   build: {

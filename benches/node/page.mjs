@@ -39,4 +39,36 @@ const section = {
 };
 await browser.close();
 await server.close();
-writeFileSync(join(folder, "page.json"), JSON.stringify([section], null, 2));
+const sections = flag === "--quick" ? [section] : [section, await withLighthouse()];
+writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
+
+/** What Lighthouse says of speed, which the machine's load changes more than anything else here. */
+async function withLighthouse() {
+  // Not before it is needed: it is installed for this and for its test alone.
+  const own = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
+  const { machines, startLighthouse } = await import(own);
+  const lighthouse = await startLighthouse();
+  /** @type {Record<"points" | "largest", Record<string, ReturnType<typeof summary>>>} */
+  const cells = { points: {}, largest: {} };
+  for (const machine of Object.keys(machines)) {
+    const runs = [];
+    for (let turn = 0; turn < 3; turn++) runs.push(await lighthouse.measure(machine, ["performance"]));
+    const figures = (/** @type {(run: any) => number} */ of) => summary(runs.map(of), (value) => value);
+    cells.points[`robotscope, ${machine}`] = figures(({ scores }) => scores.performance);
+    cells.largest[`robotscope, ${machine}`] = figures(({ largest }) => largest);
+  }
+  await lighthouse.close();
+  return {
+    id: "lighthouse",
+    title: "The page in Lighthouse",
+    unit: "",
+    engines: Object.keys(cells.points),
+    rows: [
+      { name: "points for speed, of 100", cells: cells.points, asked: 0, different: {} },
+      { name: "ms until the answer is painted, the largest part", cells: cells.largest, asked: 0, different: {} },
+    ],
+    notes: [
+      "The telephone is Lighthouse's own: slow 4G and a slow processor, both calculated. The median of three visits.",
+    ],
+  };
+}

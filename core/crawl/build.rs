@@ -86,15 +86,17 @@ fn generate() -> Result<(), Vec<String>> {
     let entries = data.get("crawlers").and_then(Value::as_array).ok_or_else(|| vec!["expected a list in `crawlers`".into()])?;
 
     let mut code = format!("pub(super) static VERSION: &str = {version:?};\npub(super) static CRAWLERS: &[Crawler] = &[\n");
-    let mut words = Vec::new();
+    let (mut tokens, mut words) = (Vec::new(), Vec::new());
     let mut faults = Vec::new();
     for (idx, value) in entries.iter().enumerate() {
         let mut entry = Entry::new(idx, value, &mut faults);
         code.push_str(&entry.crawler());
+        tokens.push((entry.token.to_ascii_lowercase(), idx));
         words.extend(entry.ua_words().into_iter().map(|word| (word, idx)));
         entry.finish();
     }
     code.push_str("];\n");
+    code.push_str(&by_token(tokens, &mut faults));
     code.push_str(&words_by_first_letter(words, &mut faults));
 
     if !faults.is_empty() {
@@ -128,6 +130,18 @@ fn generate_sources() -> Result<(), Vec<String>> {
     }
     let out_dir = env::var("OUT_DIR").map_err(|error| vec![error.to_string()])?;
     fs::write(Path::new(&out_dir).join("sources.rs"), code).map_err(|error| vec![error.to_string()])
+}
+
+/// The positions of the crawlers in the order of their tokens in lower case.
+fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
+    tokens.sort();
+    for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {
+        if token == next {
+            faults.push(format!("two entries have the token {token:?}"));
+        }
+    }
+    let positions: Vec<_> = tokens.iter().map(|(_, idx)| idx).collect();
+    format!("pub(super) static BY_TOKEN: &[u16] = &{positions:?};\n")
 }
 
 /// A function from a lower-case first letter to the words that begin with it, the longest first, so that the look-up in a

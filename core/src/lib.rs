@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+pub mod audits;
 pub mod directives;
 pub mod editor;
 pub mod evaluate;

@@ -36,7 +36,7 @@ fn assert_linear(kind: Kind) {
             // What is made only once is none of its costs.
             (question.ask)(b"");
             let [before, after] = [&small, &large].map(|text| memory(|| (question.ask)(text)));
-            let length = large.len() * if question.name.starts_with("compare") { 2 } else { 1 };
+            let length = large.len() * question.texts() as usize;
             let is_large = after.peak > FIXED + MOST_PER_BYTE * length;
             let grows = |before: usize, after: usize, least: usize| after > least && after as f64 > 2.2 * before as f64;
             let grows_at_once = grows(before.peak, after.peak, 2 * FIXED);

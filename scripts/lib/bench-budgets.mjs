@@ -83,6 +83,14 @@ export function budgets(sections) {
     const times = select(id, /./).map(({ row }) => figure(row, index));
     return most(times.slice(1).map((time, before) => ratio(time, times[before])));
   };
+  /** The greatest figure of a column. @param {string} id @param {string} engine */
+  const greatest = (id, engine) => most(select(id, /./).map(({ row }) => figure(row, engine)));
+  const [megabyte, twoMegabytes] = ["robotscope, 1 MB", "robotscope, 2 MB"];
+  /** @param {string} id */
+  const hostileGrowth = (id) => most(select(id, /./).map(({ row }) => step(row, megabyte, twoMegabytes)));
+  const has = (/** @type {string} */ wanted) => sections.some(({ id }) => id === wanted);
+  const lighthouse = (/** @type {RegExp} */ names, /** @type {string} */ machine) =>
+    select("lighthouse", names).map(({ row }) => figure(row, machine))[0];
   const native = [
     atLeast(
       2,
@@ -118,6 +126,12 @@ export function budgets(sections) {
       most(select("page-growth", /./).map(({ row }) => step(row, "robotscope, 5 MB", "robotscope, 10 MB"))),
     ),
   ];
+  const hostile = [
+    atMost(1, "hostile texts: seconds for 1 MB", ratio(greatest("hostile-time", megabyte), 1e9)),
+    atMost(64, "hostile texts: MB of memory for 1 MB", greatest("hostile-memory", megabyte)),
+    atMost(3, "hostile texts: growth of the time with twice the text", hostileGrowth("hostile-time")),
+    atMost(2.2, "hostile texts: growth of the memory with twice the text", hostileGrowth("hostile-memory")),
+  ];
   const node = [
     atLeast(10, "Node.js, parsing: times as fast as robots-parser", leads("node-parse", /./)),
     atLeast(20, "Node.js, parsing and one check: times as fast as robots-parser", leads("node-parse-and-check", /./)),
@@ -133,12 +147,17 @@ export function budgets(sections) {
       "a keystroke on the page, the slowest pane or field: ms of script",
       most(select("keystroke", /./).map(({ row }) => figure(row, "robotscope, script"))),
     ),
+    ...(has("lighthouse")
+      ? [
+          atLeast(100, "Lighthouse on a desktop: points for speed", lighthouse(/points/, "robotscope, desktop")),
+          atMost(2500, "the first answer on a slow telephone, slow 4G: ms", lighthouse(/^ms/, "robotscope, telephone")),
+        ]
+      : []),
   ];
-  const has = (/** @type {string} */ wanted) => sections.some(({ id }) => id === wanted);
   const ofPage = has("keystroke") ? page : [];
-  return has("keystroke") && sections.length === 1
+  return has("keystroke") && sections.every(({ id }) => ["keystroke", "lighthouse"].includes(id))
     ? ofPage
-    : [...native, ...(has("node-parse") ? node : []), ...ofPage];
+    : [...native, ...(has("hostile-time") ? hostile : []), ...(has("node-parse") ? node : []), ...ofPage];
 }
 
 /** @param {number} limit @param {string} about @param {number | undefined} value @returns {Budget} */

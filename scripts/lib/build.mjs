@@ -1,4 +1,4 @@
-import { renameSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { bundleCommandLine } from "./cli.mjs";
 import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
@@ -11,34 +11,58 @@ import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
-import { wasmPackBuild } from "./wasm-pack.mjs";
+import { compileWasm } from "./wasm.mjs";
 
 /** Which file of the page loads which: Vite writes it, the size check reads it. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
-/**
- * The page as static files, the npm package and the extension for VS Code. Expects the set-up done.
- *
- * `quick` compiles in a fraction of the time, to modules that are larger and slower: for tests of behaviour while one works.
- *
- * @param {{ quick?: boolean, only?: string }} [options]
- */
-export async function buildEverything({ quick = false, only } = {}) {
-  if (only !== undefined && only !== "page" && only !== "package") {
-    throw new Problem(`--only takes "page" or "package", not "${only}".`);
-  }
-  if (only !== "page") await buildPackage({ quick });
-  if (only === undefined) {
-    say("packing the extension for VS Code");
-    await buildExtension();
-  }
-  if (only !== "package") await buildPage({ quick });
-  const made = { page: [page], package: [tarball] }[only ?? ""] ?? [page, tarball, extensionFile];
-  for (const path of made) say(`made ${path.replace(root, "")}`);
+/** @typedef {"package" | "extension" | "page"} Part the npm package, the extension for VS Code, the page as static files */
+
+/** How each part is made, in this order: the later ones have the package's engine in them. */
+const parts = {
+  package: { make: buildPackage, result: tarball },
+  extension: { make: buildExtension, result: extensionFile },
+  page: { make: buildPage, result: page },
+};
+
+/** Where it is noted which parts were compiled quickly. */
+const quickParts = inRoot("dist", "quick.json");
+
+/** The parts in `dist` that were compiled quickly. @returns {Part[]} */
+export const builtQuickly = () => (existsSync(quickParts) ? JSON.parse(readFileSync(quickParts, "utf8")) : []);
+
+/** Fails if a part was compiled quickly: for what measures it. @param {Part[]} measured */
+export function needsRelease(...measured) {
+  const quick = builtQuickly().filter((part) => measured.includes(part));
+  if (quick.length > 0)
+    throw new Problem(
+      `dist has a quick build (${quick.join(", ")}), which says nothing of sizes and speed. Run “npm run build” first.`,
+    );
 }
 
-/** @param {{ quick: boolean }} options */
-async function buildPage({ quick }) {
+/**
+ * Builds all parts, or some. Expects the set-up done.
+ *
+ * `quick` compiles in a fraction of the time, to modules that are larger and slower: for tests of behaviour.
+ *
+ * @param {{ quick?: boolean, only?: Part[] }} [options]
+ */
+export async function buildEverything({ quick = false, only } = {}) {
+  const names = /** @type {Part[]} */ (Object.keys(parts));
+  const unknown = only?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0)
+    throw new Problem(`There is no part “${unknown.join(", ")}”. The parts are: ${names.join(", ")}.`);
+  const made = names.filter((name) => !only || only.includes(name));
+  for (const name of made) {
+    await parts[name].make({ quick });
+    const others = builtQuickly().filter((part) => part !== name);
+    writeFileSync(quickParts, JSON.stringify(quick ? [...others, name] : others));
+  }
+  for (const name of made) say(`made ${parts[name].result.replace(root, "")}`);
+}
+
+/** @param {{ quick?: boolean }} options */
+async function buildPage({ quick = false }) {
   say("compiling the page");
   await compile("www", "robotscope_www", { profile: quick ? "dev" : "page" });
   await bundle();
@@ -75,7 +99,7 @@ export async function buildPackage({ quick = false } = {}) {
  * @param {{ out?: string, profile?: "release" | "small" | "page" | "dev", cargoArgs?: string[] }} [options]
  */
 async function compile(folder, name, { out, profile = "release", cargoArgs = [] } = {}) {
-  const { ok, reason } = await wasmPackBuild(folder, { name, profile, out, cargoArgs: ["--locked", ...cargoArgs] });
+  const { ok, reason } = await compileWasm(folder, { name, profile, out, cargoArgs: ["--locked", ...cargoArgs] });
   if (!ok) throw new Problem(`${folder} does not compile (${reason}); the compiler's messages are above.`);
 }
 

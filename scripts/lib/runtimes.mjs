@@ -8,8 +8,8 @@ import { say } from "./say.mjs";
 export const ensureRuntimes = () =>
   installApart("runtimes", "Deno, Bun, workerd and versions of TypeScript, 430 megabytes");
 
-/** Installs Lighthouse, and what drives Firefox, if they are not there in the versions of tests/page/package.json. */
-export const ensurePageTools = () => installApart("page", "Lighthouse and what drives Firefox, 190 megabytes");
+/** Installs Lighthouse, and what drives Firefox, if they are not there in the versions of tests/browsers/package.json. */
+export const ensureBrowserTools = () => installApart("browsers", "Lighthouse and what drives Firefox, 190 megabytes");
 
 /**
  * Installs what only the tests in a folder of tests/ need.

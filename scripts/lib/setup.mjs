@@ -13,5 +13,5 @@ export async function setUp({ checks = false } = {}) {
   await ensureNpmDependencies();
 }
 
-/** What makes WebAssembly of Rust. */
-export const ensureWasmTools = () => ensureTools([wasmBindgen(), wasmPack]);
+/** What makes WebAssembly of Rust. wasm-pack makes the release build; the quick one does without. @param {{ release: boolean }} options */
+export const ensureWasmTools = ({ release }) => ensureTools([wasmBindgen(), ...(release ? [wasmPack] : [])]);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { pageManifest } from "./build.mjs";
+import { needsRelease, pageManifest } from "./build.mjs";
 import { tarball } from "./package.mjs";
 import { inRoot, page } from "./paths.mjs";
 import { Problem } from "./say.mjs";
@@ -13,6 +13,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 /** Compares what users download with scripts/budgets.json. */
 export function checkSizes() {
+  needsRelease("package", "page");
   const budgets = JSON.parse(readFileSync(inRoot("scripts", "budgets.json"), "utf8"));
   const files = {
     "npm engine": engine("pkg"),

@@ -1,3 +1,7 @@
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { nodeTests, testFiles } from "./node-tests.mjs";
+import { root } from "./paths.mjs";
 import { duration, forPeople, Problem, paint } from "./say.mjs";
 
 /**
@@ -5,20 +9,25 @@ import { duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {string} name
  * @property {string} about what it checks, in a few words
  * @property {string} [needs] the step without which it makes no sense
- * @property {boolean} [isSlow] it runs only where it is named, or with all
- * @property {() => unknown} run fails by throwing
+ * @property {"quick" | "only quick" | "all"} [when] `quick`: `npm run quick` runs it, too; `all`: it runs only where it is named, or with `--all`
+ * @property {import("./node-tests.mjs").TestOptions} [tests] of a step that runs the tests for Node.js in the folder of its name
+ * @property {import("./build.mjs").Part[]} [uses] what these tests look at
+ * @property {() => unknown} run fails by throwing; an array that it returns is what to say at the end, although it passed
  */
 
-/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number }} Result */
+/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, notes?: string[] }} Result */
+
+/** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` has names with commas */
 
 /**
  * The steps that were asked for, in their usual order.
  *
  * @param {Step[]} steps
- * @param {{ only?: string, all?: boolean }} choice `only` has names with commas
+ * @param {Choice} choice
  */
-export function select(steps, { only, all = false }) {
-  if (only === undefined) return steps.filter(({ isSlow }) => all || !isSlow);
+export function select(steps, { only, quick = false, all = false }) {
+  if (quick) return steps.filter(({ when }) => when === "quick" || when === "only quick");
+  if (only === undefined) return steps.filter(({ when }) => when !== "only quick" && (all || when !== "all"));
   const names = only.split(",").map((name) => name.trim());
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
@@ -27,6 +36,36 @@ export function select(steps, { only, all = false }) {
     );
   }
   return steps.filter(({ name }) => names.includes(name));
+}
+
+/**
+ * For files of tests, or folders of them: what builds all that they look at, quickly, and runs them.
+ *
+ * @param {Step[]} steps
+ * @param {string[]} paths
+ * @param {(parts: import("./build.mjs").Part[]) => unknown} build
+ * @returns {Step[]}
+ */
+export function forFiles(steps, paths, build) {
+  /** @type {Map<Step, string[]>} */
+  const files = new Map();
+  for (const path of paths) {
+    const [, name, file] = /^tests\/([^/]+)(?:\/([^/]+\.test\.mjs))?\/?$/.exec(relative(root, resolve(path))) ?? [];
+    const step = steps.find((step) => step.tests && step.name === name);
+    if (!step || (file && !existsSync(path)))
+      throw new Problem(`--file takes a file such as tests/page/share.test.mjs, or a folder of them, not “${path}”.`);
+    files.set(step, [...(files.get(step) ?? []), ...(file ? [resolve(path)] : testFiles(step.name))]);
+  }
+  const chosen = [...files].map(([step, own]) => ({ ...step, run: () => nodeTests(step.name, step.tests, own) }));
+  const parts = [...new Set(chosen.flatMap(({ uses = [] }) => uses))];
+  const first = { name: "build", about: `${parts.join(" and ")}, compiled quickly`, run: () => build(parts) };
+  return parts.length > 0 ? [first, ...chosen] : chosen;
+}
+
+/** What is said at the end of a run that was asked for without names, of the steps that it did not run. @param {Step[]} steps @param {Step[]} ran */
+export function leftOut(steps, ran) {
+  const missing = steps.filter((step) => step.when !== "only quick" && !ran.includes(step)).map(({ name }) => name);
+  return missing.length > 0 ? `Left out: ${missing.join(", ")}. “npm test -- --all” runs everything.` : "";
 }
 
 /**
@@ -46,13 +85,15 @@ export async function runSteps(steps) {
     console.log(`\n${paint("cyan", `━━ ${step.name}`)} – ${step.about}`);
     const start = performance.now();
     let state = /** @type {Result["state"]} */ ("ok");
+    let notes;
     try {
-      await step.run();
+      const returned = await step.run();
+      if (Array.isArray(returned)) notes = returned;
     } catch (error) {
       state = "FAILED";
       console.error(`${paint("red", step.name)}: ${forPeople(error)}`);
     }
-    results.push({ name: step.name, state, milliseconds: performance.now() - start });
+    results.push({ name: step.name, state, milliseconds: performance.now() - start, notes });
   }
   return results;
 }
@@ -66,5 +107,6 @@ export function table(results) {
     return `  ${name.padEnd(width)}  ${time.padStart(11)}  ${paint(colours[state], state)}`;
   });
   const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  return [...rows, `  ${"total".padEnd(width)}  ${duration(total).padStart(11)}`].join("\n");
+  const notes = results.flatMap((result) => result.notes ?? []).map((note) => paint("yellow", note));
+  return [...rows, `  ${"total".padEnd(width)}  ${duration(total).padStart(11)}`, ...notes].join("\n");
 }

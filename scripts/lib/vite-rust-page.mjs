@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { makeEntries } from "./entries.mjs";
 import { engines, inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
-import { wasmPackBuild } from "./wasm-pack.mjs";
+import { compileWasm } from "./wasm.mjs";
 
 /** What the page is compiled from. */
 const sources = [
@@ -34,9 +34,9 @@ export function rustPage() {
   async function build() {
     const start = performance.now();
     const options = /** @type {const} */ ({ profile: "dev", capture: true });
-    let { ok, output } = await wasmPackBuild("www", { ...options, name: "robotscope_www" });
+    let { ok, output } = await compileWasm("www", { ...options, name: "robotscope_www" });
     // The package's engine, for the worker.
-    if (ok) ({ ok, output } = await wasmPackBuild("web", { ...options, name: "robotscope", out: engines }));
+    if (ok) ({ ok, output } = await compileWasm("web", { ...options, name: "robotscope", out: engines }));
     if (ok) await makeEntries("robotscope", "");
     failure = ok ? "" : compilerMessage(output);
     const took = duration(performance.now() - start);
@@ -73,7 +73,7 @@ export function rustPage() {
   return {
     name: "rust-page",
     apply: "serve",
-    // wasm-pack writes several files; one reload after the last of them is enough, and it is ours.
+    // wasm-bindgen writes several files; one reload after the last of them is enough, and it is ours.
     config: () => ({ server: { watch: { ignored: ["**/pkg/**"] } } }),
     // Where there is no old page, the compiler's message takes its place, not one about a missing file.
     resolveId(id, _, /** @type {any} */ { scan }) {

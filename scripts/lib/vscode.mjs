@@ -14,6 +14,7 @@ export const extensionFile = inRoot("dist", `robotscope-${version}.vsix`);
 
 /** Packs the extension: one bundle for desktops and browsers, and the engine as a file. Expects the npm package built. */
 export async function buildExtension() {
+  say("packing the extension for VS Code");
   const folder = inRoot("dist", "vscode");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

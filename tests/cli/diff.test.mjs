@@ -77,12 +77,24 @@ test("without --crawler search engines decide; others are shown", async (context
 test("JSON", async (context) => {
   const { code, json } = await diff(context, "old.txt", "no-ai.txt", "-c", "GPTBot,Googlebot", "--json");
   assert.equal(code, 1);
-  const { old, new: now, fails, changes } = json();
-  assert.deepEqual([old, now, fails, changes.length], ["old.txt", "no-ai.txt", true, 1]);
-  const [{ crawlers, loses, gains, complete, changes: found }] = changes;
-  assert.deepEqual([crawlers, loses, gains, complete], [["GPTBot"], true, false, true]);
-  assert.equal(found[0].access, "disallowed");
-  assert.equal(found[0].after.line, 5);
+  const { old, new: now, fails, changes, incomplete } = json();
+  assert.deepEqual([old, now, fails, changes.length, incomplete], ["old.txt", "no-ai.txt", true, 1, []]);
+  const [{ crawlers, change }] = changes;
+  assert.deepEqual([crawlers, change.access, change.after.line], [["GPTBot"], "disallowed", 5]);
+});
+
+test("each change is told once, with all whom it is for, whether they were asked for or not", async (context) => {
+  const cwd = await folder(context, {
+    "a.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n",
+    "b.txt":
+      "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\nDisallow: /b\nUser-agent: CCBot\nDisallow: /\n",
+  });
+  for (const chosen of [[], ["-c", "GPTBot,bingbot,CCBot,Googlebot"]]) {
+    const { stdout } = await run(["diff", "a.txt", "b.txt", ...chosen], { cwd });
+    assert.equal(stdout.match(/^ {2}- \/b is disallowed now/gm).length, 1, stdout);
+    assert.match(stdout, /^(GPTBot and bingbot|bingbot and GPTBot): may no longer fetch some URLs\n {2}- \/b is/m);
+    assert.match(stdout, /^CCBot: may no longer fetch some URLs\n/m);
+  }
 });
 
 test("stdin and a site; a missing robots.txt is an empty one, a failing server is no version", async (context) => {

@@ -129,3 +129,23 @@ test("a site without a robots.txt, and one that fails", async (context) => {
   assert.equal(dead.code, 3);
   assert.match(dead.stderr, /refuses connections/);
 });
+
+test("--audits says what Lighthouse and Search Console say of the same texts", async () => {
+  const input = "User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n";
+  const args = ["explain", "/private/a", "-r", "-", "--audits"];
+  const { code, stdout } = await run(args, { input });
+  assert.equal(code, 0);
+  assert.match(stdout, /^What other tools say\n {2}fail Lighthouse says that robots\.txt is not valid\.$/m);
+  assert.match(stdout, /^ {4}“Unknown directive”: line 2, “Content-Usage: train-ai=n”\. The line is right/m);
+  const { audits } = JSON.parse((await run([...args, "--json"], { input })).stdout);
+  const outcomes = audits.map(({ name, outcome }) => `${name} ${outcome}`);
+  assert.deepEqual(outcomes, [
+    "robots-txt fail",
+    "is-crawlable fail",
+    "robots-txt-report pass",
+    "crawl-allowed fail",
+    "indexing-allowed not-applicable",
+    "page-indexing fail",
+  ]);
+  assert.equal((await run(["explain", "/private/a", "-r", "-", "--json"], { input })).stdout.includes("audits"), false);
+});

@@ -100,7 +100,7 @@ test("JSON", async (context) => {
   assert.ok(text.startsWith(SHOP));
   assert.equal(added.first, 7);
   assert.ok(changes.flatMap(({ crawlers }) => crawlers).includes("Applebot"));
-  assert.ok(changes.every(({ loses, gains }) => loses && !gains));
+  assert.ok(changes.every(({ change }) => change.access === "disallowed"));
   assert.deepEqual(
     notes.filter(({ kind }) => kind === "not-reached"),
     [],

@@ -31,7 +31,13 @@ test("who loses and who gains", () => {
   const rare = comparison.differences.find((set) => set.crawlers.some((crawler) => crawler.crawler === "RareBot"));
   assert.deepEqual(rare.crawlers, [{ crawler: "RareBot", inCatalogue: false, before: "*", after: "RareBot" }]);
   assert.equal(rare.dialect, "rfc9309");
-  assert.deepEqual(rare.difference, plain(robotscope.compareFor(oldText, newText, "RareBot")));
+  const own = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
+  assert.deepEqual(own, plain(robotscope.compareFor(oldText, newText, "RareBot")));
+  // What a set names is for each of its crawlers, and nothing else is.
+  for (const [place, { crawlers }] of comparison.changes.entries()) {
+    const sets = comparison.differences.filter(({ changes }) => changes.includes(place));
+    assert.deepEqual(sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(), [...crawlers].sort());
+  }
 });
 
 test("a change has a URL, the rules with their places, and words", () => {
@@ -104,7 +110,7 @@ test("nothing changes", () => {
   // [selfhtml-robots-txt]: the second rule is superfluous.
   const comparison = robotscope.compare(text, "User-agent: *\nDisallow: /fotos/");
   assert.deepEqual([comparison.losing, comparison.gaining], [[], []]);
-  assert.ok(comparison.differences.every((set) => set.difference.complete));
+  assert.ok(comparison.differences.every((set) => set.complete));
 });
 
 test("rules that change nothing", () => {

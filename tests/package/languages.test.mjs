@@ -61,7 +61,7 @@ function said(language) {
     codeActions: robots.codeActions({ start: 14, end: 22 }, options)[0].title,
     affected: robots.affected(1, options).summary,
     inlayHints: robots.inlayHints(undefined, options)[0].text,
-    compare: compare("", SHUT, options).differences[0].difference.changes[0].explanation,
+    compare: compare("", SHUT, options).changes[0].change.explanation,
     compareFor: compareFor("", SHUT, "Googlebot", options).changes[0].explanation,
     generateConfig: robotscope.generateConfig({ statements: [{ directives: ["noindex"] }] }, "apache", options).notes[0]
       .message,

@@ -139,8 +139,7 @@ describe("a robots.txt", () => {
     const { comparison } = await current([AI_TRAINING]);
     assert.ok(comparison.losing.length > 10 && comparison.gaining.length === 0);
     const words = (await page.locator(".wish-changed li").allInnerTexts()).join("\n");
-    for (const { difference } of comparison.differences)
-      for (const { explanation } of difference.changes) assert.ok(words.includes(explanation), explanation);
+    for (const { change } of comparison.changes) assert.ok(words.includes(change.explanation), change.explanation);
     await page
       .locator(".wish-changes")
       .getByText(`${comparison.losing.length} crawlers lose access to something`)

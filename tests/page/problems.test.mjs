@@ -115,3 +115,34 @@ describe("other records", () => {
     await page.close();
   });
 });
+
+describe("what other tools say", () => {
+  const tools = () => page.locator(".other-tools");
+  const answer = (name) => tools().locator("> ul > li", { hasText: name }).first();
+
+  test("is asked when it is opened, with the lines as links, and follows the texts", async () => {
+    await page.setText("User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n");
+    assert.equal(await tools().locator("li").count(), 0);
+    await tools().locator("summary").click();
+    await answer("Lighthouse says that robots.txt is not valid.").getByText("“Unknown directive”").waitFor();
+    await page.showPane("html");
+    await answer("Unknown directive").getByRole("button", { name: "line 2" }).click();
+    await tab("robots.txt").and(page.locator("[aria-selected=true]")).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.setText("User-agent: *\nDisallow: /private/\n");
+    await answer("Lighthouse says that robots.txt is valid.").waitFor();
+    assert.equal(await answer("Unknown directive").count(), 0);
+    await page.close();
+  });
+
+  test("is unknown where the texts do not say it", async () => {
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await page.getByLabel("URL or path").fill("/a");
+    await page.setText("User-agent: *\nDisallow: /b/\n");
+    await tools().locator("summary").click();
+    await answer("Whether Lighthouse says that the page is blocked from indexing is not known").waitFor();
+    await answer("“Indexing allowed?” in the URL inspection of Search Console: not known").waitFor();
+    await answer("“Crawl allowed?” in the URL inspection of Search Console: yes.").waitFor();
+    await page.close();
+  });
+});

@@ -82,7 +82,8 @@ export async function startPage() {
   };
 }
 
-function helpers(page) {
+/** What users do with the text panes. */
+export function helpers(page) {
   const names = { robots: "robots.txt", headers: "Headers", html: "HTML" };
   const of = (pane) => page.locator(`robots-editor[label="${names[pane]}"]`);
   const content = (pane = "robots") => of(pane).locator(".cm-content");

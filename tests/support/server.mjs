@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { page } from "../../scripts/lib/paths.mjs";
@@ -34,6 +34,8 @@ export async function servePage(options) {
  * @typedef {object} ServeOptions
  * @property {string} [base] the folder of the address, such as "/some/folder/"
  * @property {Record<string, string>} [headers] more headers for every answer
+ * @property {string} [service] what index.html names as the address of the service that fetches URLs
+ * @property {string} [proxy] where that service really is
  * @property {boolean} [compress] sends Brotli, as hosts do, to all who understand it
  */
 
@@ -44,11 +46,16 @@ export async function servePage(options) {
  * @param {ServeOptions} [options]
  * @returns {Promise<{ url: string, close(): Promise<void> }>} the address of the folder, which ends with a slash
  */
-export async function serveFolder(folder, { base = "/", headers = {}, compress = false } = {}) {
+export async function serveFolder(folder, { base = "/", headers = {}, compress = false, service, proxy } = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (proxy && pathname === service) return pass(request, response, proxy);
     const file = pathname.startsWith(base) ? fileFor(folder, pathname.slice(base.length)) : undefined;
-    const body = file && (await readFile(file).catch(() => undefined));
+    let body = file && (await readFile(file).catch(() => undefined));
+    if (body && service && file?.endsWith("index.html")) {
+      const named = `<meta name="robotscope-service" content="${service}"></head>`;
+      body = Buffer.from(body.toString().replace("</head>", named));
+    }
     if (file && body) {
       const isSmall = compress && /\bbr\b/.test(String(request.headers["accept-encoding"]));
       response.writeHead(200, {
@@ -71,6 +78,17 @@ export async function serveFolder(folder, { base = "/", headers = {}, compress =
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Hands a request on, and its answer piece by piece. */
+function pass(request, response, proxy) {
+  const { search } = new URL(request.url ?? "/", "http://localhost");
+  const onward = get(proxy + search, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on("error", () => response.destroy());
+  response.on("close", () => onward.destroy());
 }
 
 /** @type {Map<string, Buffer>} */

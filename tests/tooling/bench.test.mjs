@@ -51,6 +51,25 @@ test("without peers there is no lead, and the growth is from column to column", 
   assert.deepEqual([found?.value, found?.ok], [3.6, false]);
 });
 
+test("hostile texts are measured by the megabyte", () => {
+  const figures = (/** @type {number} */ one, /** @type {number} */ two) => ({
+    "robotscope, 1 MB": one,
+    "robotscope, 2 MB": two,
+  });
+  const time = section("hostile-time", "ns", figures(0.9e9, 1.8e9), "headers, lint: commas");
+  const memory = section("hostile-memory", "MB", figures(70, 140), "headers, lint: commas");
+  const found = budgets([time, memory]).filter(({ about }) => about.startsWith("hostile texts"));
+  assert.deepEqual(
+    found.map(({ value, ok }) => [value, ok]),
+    [
+      [0.9, true],
+      [70, false],
+      [2, true],
+      [2, true],
+    ],
+  );
+});
+
 test("a keystroke is measured against a frame, and only where the page is measured", () => {
   const about = /^a keystroke/;
   const found = (/** @type {number} */ value) =>
@@ -61,6 +80,25 @@ test("a keystroke is measured against a frame, and only where the page is measur
   assert.equal(
     budgets([parsing]).find((one) => about.test(one.about)),
     undefined,
+  );
+});
+
+test("what Lighthouse says of speed has budgets, too", () => {
+  const own = (/** @type {number} */ desktop, /** @type {number} */ telephone) => ({
+    "robotscope, desktop": desktop,
+    "robotscope, telephone": telephone,
+  });
+  const points = section("lighthouse", "", own(100, 80), "points for speed, of 100");
+  const largest = section("lighthouse", "", own(700, 2600), "ms until the answer is painted");
+  const page = { ...points, rows: [...points.rows, ...largest.rows] };
+  const found = budgets([section("keystroke", "ms", { "robotscope, script": 9 }, "headers"), page]);
+  assert.deepEqual(
+    found.map(({ value, ok }) => [value, ok]),
+    [
+      [9, true],
+      [100, true],
+      [2600, false],
+    ],
   );
 });
 

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
-import { runSteps, select, table } from "../../scripts/lib/steps.mjs";
+import { checks } from "../../scripts/lib/checks.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { forFiles, leftOut, runSteps, select, table } from "../../scripts/lib/steps.mjs";
 
 /** @param {string} name @param {() => unknown} [run] @param {string} [needs] */
 const step = (name, run = () => {}, needs) => ({ name, about: "…", needs, run });
@@ -36,11 +39,59 @@ test("steps are selected in their usual order, and a wrong name is an error that
   assert.throws(() => select(all, { only: "a,x" }), /no step “x”.*a, b, c/);
 });
 
-test("a slow step runs where it is named, and with all", () => {
-  const steps = [step("a"), { ...step("b"), isSlow: true }];
-  const selected = (/** @type {{ only?: string, all?: boolean }} */ choice) =>
-    select(steps, choice).map(({ name }) => name);
-  assert.deepEqual([selected({}), selected({ all: true }), selected({ only: "b" })], [["a"], ["a", "b"], ["b"]]);
+/** @param {{ name: string }[]} steps */
+const namesOf = (steps) => steps.map(({ name }) => name);
+
+test("some steps run with all only, some are quick, and what is left out is said", () => {
+  /** @type {import("../../scripts/lib/steps.mjs").Step[]} */
+  const steps = [
+    { ...step("fmt"), when: "quick" },
+    { ...step("core"), when: "only quick" },
+    step("page"),
+    { ...step("size"), when: "all" },
+  ];
+  const selected = (/** @type {import("../../scripts/lib/steps.mjs").Choice} */ choice) =>
+    namesOf(select(steps, choice));
+  assert.deepEqual(selected({}), ["fmt", "page"]);
+  assert.deepEqual(selected({ all: true }), ["fmt", "page", "size"]);
+  assert.deepEqual(selected({ quick: true }), ["fmt", "core"]);
+  assert.deepEqual(selected({ only: "size,core" }), ["core", "size"]);
+  assert.match(leftOut(steps, select(steps, {})), /^Left out: size\. .*--all/);
+  assert.equal(leftOut(steps, select(steps, { all: true })), "");
+});
+
+test("a file of tests runs in its step, upon a build of what the step uses", async () => {
+  const steps = checks({ quickBuild: true });
+  /** @type {string[][]} */
+  const built = [];
+  const chosen = (/** @type {string[]} */ ...paths) =>
+    forFiles(
+      steps,
+      paths.map((path) => inRoot(path)),
+      (parts) => built.push(parts),
+    );
+  assert.deepEqual(namesOf(chosen("tests/tooling/steps.test.mjs")), ["tooling"]);
+  const mixed = chosen("tests/cli/lint.test.mjs", "tests/page", "tests/cli/net-http.test.mjs");
+  assert.deepEqual(namesOf(mixed), ["build", "cli", "page"]);
+  await mixed[0].run();
+  assert.deepEqual(built, [["package", "page"]]);
+  for (const path of ["tests/page/missing.test.mjs", "tests/support", "core/src/lib.rs"])
+    assert.throws(() => chosen(path), /--file takes/);
+});
+
+test("every folder with tests for Node.js is a step, and npm test leaves out what needs large downloads", () => {
+  const steps = checks({ quickBuild: true });
+  const files = readdirSync(inRoot("tests"), { recursive: true, encoding: "utf8" });
+  const folders = new Set(files.flatMap((path) => /^([^/\\]+)[/\\][^/\\]+\.test\.mjs$/.exec(path)?.[1] ?? []));
+  assert.deepEqual(namesOf(steps.filter(({ tests }) => tests)).sort(), [...folders].sort());
+  const usual = namesOf(select(steps, {}));
+  for (const name of ["frameworks", "vscode", "browsers", "runtimes", "servers"])
+    assert.ok(!usual.includes(name), name);
+});
+
+test("what a step returns to be said stands below the table", async () => {
+  const results = await runSteps([step("page", () => ["flaky: a test"]), step("fmt", () => "an output")]);
+  assert.match(table(results), /total .*\nflaky: a test$/);
 });
 
 test("the table names every step, its time and the total", () => {

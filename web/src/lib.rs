@@ -8,6 +8,8 @@ mod argument;
 mod ask_options;
 mod asker;
 #[cfg(feature = "full")]
+mod audits;
+#[cfg(feature = "full")]
 mod availability;
 mod border;
 #[cfg(feature = "full")]

@@ -13,6 +13,7 @@ use crate::bridge;
 const ENGLISH: &str = concat!(
     include_str!("../messages/en/page.ftl"),
     include_str!("../messages/en/inputs.ftl"),
+    include_str!("../messages/en/live.ftl"),
     include_str!("../messages/en/results.ftl"),
     include_str!("../messages/en/urls.ftl"),
     include_str!("../messages/en/compare.ftl"),

@@ -6,15 +6,16 @@
 
 #![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
 
+mod cost;
 mod memory;
 mod questions;
 mod texts;
 
 use std::io::Write as _;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use memory::{Memory, memory};
-use questions::{QUESTIONS, Question};
+use cost::{Cost, cost};
+use questions::QUESTIONS;
 
 const MEGABYTE: usize = 1 << 20;
 const MOST_TIME: Duration = Duration::from_secs(1);
@@ -23,43 +24,19 @@ const MOST_MEMORY: usize = 64 * MEGABYTE;
 const GROWTH: f64 = 2.2;
 const LITTLE: Duration = Duration::from_millis(300);
 
-struct Cost {
-    time: Duration,
-    memory: Memory,
+fn is_within(cost: &Cost, megabytes: u32) -> bool {
+    cost.time <= MOST_TIME * megabytes && cost.memory.peak <= MOST_MEMORY * megabytes as usize
 }
 
-fn cost(question: &Question, text: &[u8]) -> Cost {
-    let (start, start_on_processor) = (Instant::now(), on_processor());
-    let memory = memory(|| (question.ask)(text));
-    let elapsed = start.elapsed();
-    let time = on_processor().zip(start_on_processor).map_or(elapsed, |(end, start)| end - start);
-    Cost { time, memory }
+/// Whether a cost has grown more than the text, which is twice as large.
+fn has_grown(now: &Cost, before: &Cost) -> bool {
+    let faster = now.time > LITTLE && now.time.as_secs_f64() > 1.2 * GROWTH * before.time.as_secs_f64();
+    let larger = |now: usize, before: usize| now > MEGABYTE && now as f64 > GROWTH * before as f64;
+    faster || larger(now.memory.peak, before.memory.peak) || larger(now.memory.all, before.memory.all)
 }
 
-/// How long this thread has run, where Linux tells: what else runs on the machine counts for nothing.
-fn on_processor() -> Option<Duration> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split(' ').next()?.parse().ok().map(Duration::from_nanos)
-}
-
-impl Cost {
-    fn is_within(&self, megabytes: u32) -> bool {
-        self.time <= MOST_TIME * megabytes && self.memory.peak <= MOST_MEMORY * megabytes as usize
-    }
-
-    /// Whether it has grown more than the text, which is twice as large.
-    fn has_grown(&self, before: &Self) -> bool {
-        let faster = self.time > LITTLE && self.time.as_secs_f64() > 1.2 * GROWTH * before.time.as_secs_f64();
-        let larger = |now: usize, before: usize| now > MEGABYTE && now as f64 > GROWTH * before as f64;
-        faster || larger(self.memory.peak, before.memory.peak) || larger(self.memory.all, before.memory.all)
-    }
-}
-
-impl std::fmt::Display for Cost {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let megabytes = self.memory.peak as f64 / MEGABYTE as f64;
-        write!(f, "{:>8.3} s {megabytes:>7.1} MB", self.time.as_secs_f64())
-    }
+fn said(cost: &Cost) -> String {
+    format!("{:>8.3} s {:>7.1} MB", cost.time.as_secs_f64(), cost.memory.peak as f64 / MEGABYTE as f64)
 }
 
 fn main() {
@@ -72,20 +49,20 @@ fn main() {
         for question in QUESTIONS.iter().filter(|question| question.kind == text.kind && is_wanted(2, question.name)) {
             print!("{:<7} {:<42} {:<26}", format!("{:?}", text.kind), text.name, question.name);
             let _ = std::io::stdout().flush();
-            let texts = if question.name.starts_with("compare") { 2 } else { 1 };
+            let texts = question.texts();
             let first = cost(question, &one);
-            print!("{first}");
+            print!("{}", said(&first));
             let _ = std::io::stdout().flush();
-            let mut is_fault = !first.is_within(texts * sizes[0]);
+            let mut is_fault = !is_within(&first, texts * sizes[0]);
             if first.time < 10 * MOST_TIME {
                 let second = cost(question, &two);
-                print!(" {second}");
-                is_fault |= second.has_grown(&first) && second.has_grown(&cost(question, &one));
+                print!(" {}", said(&second));
+                is_fault |= has_grown(&second, &first) && has_grown(&second, &cost(question, &one));
             }
             if !is_fault && sizes[2] > 0 {
                 let last = cost(question, &ten);
-                print!(" {last}");
-                is_fault |= !last.is_within(texts * sizes[2]);
+                print!(" {}", said(&last));
+                is_fault |= !is_within(&last, texts * sizes[2]);
             }
             println!("{}", if is_fault { "  <---" } else { "" });
             all += 1;

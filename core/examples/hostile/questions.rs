@@ -29,6 +29,13 @@ pub(crate) struct Question {
     pub(crate) ask: fn(&[u8]),
 }
 
+impl Question {
+    /// How many texts of this size it is about.
+    pub(crate) fn texts(&self) -> u32 {
+        if self.name.starts_with("compare") { 2 } else { 1 }
+    }
+}
+
 const WORDS: &Messages = &Messages::ENGLISH;
 
 macro_rules! questions {
@@ -49,6 +56,7 @@ questions! {
     Robots "groups" |text| DialectName::ALL.map(|dialect| RobotsTxt::parse(text).groups(dialect.dialect()).iter().count());
     Robots "is allowed" |text| each_agent(|agent| RobotsTxt::parse(text).is_allowed(agent, &target()));
     Robots "is allowed, all dialects" |text| each_dialect(text, |robots, agent| robots.is_allowed(agent, &target()));
+    Robots "is allowed, once" |text| each_agent(|agent| robotscope::is_allowed(text, agent, &target()));
     Robots "check" |text| each_agent(|agent| {
         let robots = RobotsTxt::parse(text);
         explain::explain(WORDS, &robots, agent.name(), &target(), &robots.check(agent, &target()))
@@ -109,6 +117,9 @@ questions! {
         let page = Page { robots: Some(fetched(text)), target: Some(target()), headers: Some(headers), html: Some(html), ..Page::default() };
         linted(b"", &page);
     };
+    Robots "audits" |text| {
+        explain::audits(WORDS, &Page { robots: Some(fetched(text)), target: Some(target()), ..Page::default() })
+    };
     Robots "fetched" |text| fetched(text).check_all(&target());
     Robots "hover" |text| {
         let robots = RobotsTxt::parse(text);
@@ -158,9 +169,10 @@ questions! {
     Headers "evaluate all" |text| Page { headers: Some(Headers::parse(text)), ..Page::default() }.evaluate_all();
     Headers "evaluate" |text| page(Page { headers: Some(Headers::parse(text)), ..Page::default() });
     Headers "lint" |text| linted(text, &Page { headers: Some(Headers::parse(text)), ..Page::default() });
+    Headers "audits" |text| explain::audits(WORDS, &Page { headers: Some(Headers::parse(text)), ..Page::default() });
     Headers "links" |text| {
         let headers = Headers::parse(text);
-        headers.counting().map(|response| (response.links(text).len(), response.content_type(text)))
+        headers.counting().map(|response| (response.links.len(), response.content_type(text)))
     };
     Headers "pairs" |text| {
         let lines = || text.split(|byte| *byte == b'\n').map(|line| line.split_at(line.len() / 2));
@@ -174,6 +186,7 @@ questions! {
     Html "evaluate all" |text| Page { html: Some(Html::parse(text)), ..Page::default() }.evaluate_all();
     Html "evaluate" |text| page(Page { html: Some(Html::parse(text)), ..Page::default() });
     Html "lint" |text| linted(text, &Page { html: Some(Html::parse(text)), ..Page::default() });
+    Html "audits" |text| explain::audits(WORDS, &Page { html: Some(Html::parse(text)), ..Page::default() });
     Html "values" |text| {
         let html = Html::parse(text);
         html.metas().iter().flat_map(|meta| meta.content).map(|content| html.value(content).bytes().len()).sum::<usize>()

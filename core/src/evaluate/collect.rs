@@ -67,7 +67,7 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
 }
 
 /// HTML and XHTML, and everything that is not said to be something else.
-fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
+pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
     let content_type = response.content_type(headers.text());
     content_type.is_none_or(|content_type| {
         let essence = headers.slice(content_type.essence);

@@ -80,8 +80,10 @@ pub struct CrawlersDifference {
     pub crawlers: Vec<ComparedCrawler>,
     /// How they read robots.txt.
     pub dialect: DialectName,
-    /// What changes for each of them.
-    pub difference: Difference,
+    /// What changes for each of them: places in `changes`, from 0.
+    pub changes: Vec<usize>,
+    /// Whether these are all. If not, they are true, but there may be more: the texts are too large or too complex.
+    pub complete: bool,
 }
 
 /// What changes for a crawler.
@@ -136,17 +138,18 @@ pub struct DeadRule {
 /// Says what a new version of a robots.txt changes.
 ///
 /// ```
-/// use robotscope::explain::{self, Change, Comparison, CrawlersDifference, Messages};
+/// use robotscope::explain::{self, Change, Comparison, Messages};
 /// use robotscope::{Access, RobotsTxt, compare};
 ///
 /// let old = RobotsTxt::parse("User-agent: GPTBot\nDisallow: /a");
 /// let new = RobotsTxt::parse("User-agent: GPTBot\nDisallow: /a$");
 /// let found = compare::compare(&old, &new);
-/// let Comparison { gaining, differences, .. } = explain::comparison(&Messages::ENGLISH, &old, &new, &found);
+/// let Comparison { gaining, changes, differences, .. } = explain::comparison(&Messages::ENGLISH, &old, &new, &found);
 /// assert_eq!(gaining, ["GPTBot"]);
-/// let changed = differences.iter().find(|CrawlersDifference { crawlers, .. }| crawlers[0].crawler == "GPTBot").expect("it");
-/// let [Change { access, before: Some(before), after: None, .. }] = &changed.difference.changes[..] else { panic!("one") };
+/// let Change { access, before: Some(before), after: None, .. } = &changes[0].change else { panic!("a rule is gone") };
 /// assert_eq!((*access, before.line), (Access::Allowed, 2));
+/// let set = differences.iter().find(|set| set.crawlers[0].crawler == "GPTBot").expect("it");
+/// assert_eq!((&set.changes[..], set.complete), (&[0][..], true));
 /// ```
 ///
 /// Other records, too:
@@ -163,12 +166,12 @@ pub struct DeadRule {
 /// ```
 pub fn comparison(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, found: &compare::Comparison) -> Comparison {
     let names = |crawler: &ComparedCrawler| crawler.crawler.clone();
-    let shared = found.changes().into_iter().map(|shared| SharedChange {
-        crawlers: shared.crawlers.into_iter().map(names).collect(),
+    let shared = found.changes();
+    let changes = shared.iter().map(|shared| SharedChange {
+        crawlers: found.crawlers_of(&shared.sets).map(names).collect(),
         change: change(shared.change, change_words(messages, old, new, shared.change)),
     });
     let record = |change: &compare::RecordChange| {
-        let sets = change.sets.iter().filter_map(|set| found.differences.get(*set));
         let place = |robots: &RobotsTxt<'_>, record: &RecordLine| RecordPlace {
             line: record.line,
             value: String::from_utf8_lossy(robots.slice(record.value)).into_owned(),
@@ -177,19 +180,20 @@ pub fn comparison(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
             field: change.field,
             before: change.before.as_ref().map(|record| place(old, record)),
             after: change.after.as_ref().map(|record| place(new, record)),
-            crawlers: sets.flat_map(|set| &set.crawlers).map(names).collect(),
+            crawlers: found.crawlers_of(&change.sets).map(names).collect(),
             explanation: record_words(messages, old, new, change),
         }
     };
-    let differences = found.differences.iter().map(|set| CrawlersDifference {
+    let differences = found.differences.iter().enumerate().map(|(place, set)| CrawlersDifference {
         crawlers: set.crawlers.clone(),
         dialect: set.dialect,
-        difference: difference(messages, old, new, &set.difference),
+        changes: (0..).zip(&shared).filter(|(_, shared)| shared.sets.contains(&place)).map(|(at, _)| at).collect(),
+        complete: set.difference.coverage == Coverage::Complete,
     });
     Comparison {
         losing: found.losing().map(names).collect(),
         gaining: found.gaining().map(names).collect(),
-        changes: shared.collect(),
+        changes: changes.collect(),
         records: found.records.iter().map(record).collect(),
         records_complete: found.records_coverage == Coverage::Complete,
         differences: differences.collect(),

@@ -1,5 +1,6 @@
 //! Verdicts in words. The data comes from the other modules; this is the only one that makes sentences.
 
+mod audit;
 mod availability;
 mod compare;
 mod crawl;
@@ -21,6 +22,7 @@ mod report;
 mod target;
 mod verdict;
 
+pub use audit::{Audit, AuditRemark, audits};
 pub use availability::{depends_on, explain_fetched};
 pub use compare::{
     Change, Comparison, CrawlersDifference, DeadRule, Difference, RecordChange, RecordPlace, SharedChange, comparison,

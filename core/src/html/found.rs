@@ -255,6 +255,7 @@ impl<'t> TreeBuilder<'t> {
     }
 
     fn all(&self, name: &[u8]) -> impl Iterator<Item = Span> {
+        debug_assert!(is_asked_for(name), "a name in the list of those that are kept");
         let is_it = |span: Span| span.len() as usize == name.len() && span.slice(self.text).eq_ignore_ascii_case(name);
         self.attributes.iter().filter(move |attribute| is_it(attribute.name)).map(|attribute| attribute.value)
     }
@@ -262,6 +263,30 @@ impl<'t> TreeBuilder<'t> {
     pub(super) fn decoded(&self, span: Span) -> Decoded<'t> {
         Decoded::new(self.text, span)
     }
+}
+
+/// The attributes that are kept of a tag, which may have a million of others.
+const ASKED_FOR: &[&[u8]] = &[
+    b"color",
+    b"content",
+    b"data-nosnippet",
+    b"disabled",
+    b"encoding",
+    b"face",
+    b"href",
+    b"hreflang",
+    b"http-equiv",
+    b"name",
+    b"nomodule",
+    b"rel",
+    b"size",
+    b"src",
+    b"type",
+];
+
+/// Whether some element is asked for an attribute of this name.
+pub(super) fn is_asked_for(name: &[u8]) -> bool {
+    ASKED_FOR.iter().any(|asked| asked.len() == name.len() && asked.eq_ignore_ascii_case(name))
 }
 
 /// Whether a list of words has this one, in any letter case.

@@ -24,10 +24,9 @@ pub(super) struct Attribute {
 }
 
 /// Reads the tag that starts at `start` and whose name starts at `name`; nothing if the text ends before the tag does, for
-/// then it is no tag. `attributes` is made empty first.
+/// then it is no tag. `take` is given each of its attributes.
 #[inline]
-pub(super) fn tag(text: &[u8], start: usize, name: usize, attributes: &mut Vec<Attribute>) -> Option<Markup> {
-    attributes.clear();
+pub(super) fn tag(text: &[u8], start: usize, name: usize, mut take: impl FnMut(Attribute)) -> Option<Markup> {
     let name_end = until(text, name, |byte| is_space(byte) || matches!(byte, b'/' | b'>'))?;
     let mut at = name_end;
     let mut self_closing = false;
@@ -38,7 +37,7 @@ pub(super) fn tag(text: &[u8], start: usize, name: usize, attributes: &mut Vec<A
             b'/' => self_closing = text.get(at + 1) == Some(&b'>'),
             _ => {
                 let (attribute, end) = attribute(text, at)?;
-                attributes.push(attribute);
+                take(attribute);
                 at = end;
                 continue;
             }
@@ -123,7 +122,7 @@ mod tests {
     #[track_caller]
     fn read(text: &str) -> Option<Read<'_>> {
         let mut attributes = Vec::new();
-        let tag = tag(text.as_bytes(), 0, 1, &mut attributes)?;
+        let tag = tag(text.as_bytes(), 0, 1, |attribute| attributes.push(attribute))?;
         assert_eq!(&text[tag.span.range()], text);
         let pair = |attribute: &Attribute| (&text[attribute.name.range()], &text[attribute.value.range()]);
         Some((&text[tag.name.range()], attributes.iter().map(pair).collect(), tag.self_closing))

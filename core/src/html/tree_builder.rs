@@ -2,7 +2,7 @@
 
 use memchr::memchr;
 
-use super::found::Elements;
+use super::found::{Elements, is_asked_for};
 use super::markup::{Attribute, Markup, bogus_comment_end, cdata_end, comment_end, is_doctype, is_space, span, tag};
 use super::places::Scripting;
 use super::raw_text::{end_tag, script_end_tag};
@@ -24,7 +24,7 @@ pub(super) struct TreeBuilder<'t> {
     at: usize,
     /// Where the tag or text starts that is being read.
     pub(super) from: usize,
-    /// Those of the tag that is being read.
+    /// Those of the tag that is being read, as far as they are asked for.
     pub(super) attributes: Vec<Attribute>,
     pub(super) stack: Stack<'t>,
     /// Whether the page says that it is HTML; otherwise a table does not close a paragraph (“quirks mode”).
@@ -124,7 +124,13 @@ impl<'t> TreeBuilder<'t> {
     }
 
     fn tag(&mut self, start: usize, name: usize) {
-        let Some(markup) = tag(self.text, start, name, &mut self.attributes) else { return self.swallow(RestKind::Tag, start) };
+        self.attributes.clear();
+        let take = |attribute: Attribute| {
+            if is_asked_for(attribute.name.slice(self.text)) {
+                self.attributes.push(attribute);
+            }
+        };
+        let Some(markup) = tag(self.text, start, name, take) else { return self.swallow(RestKind::Tag, start) };
         self.from = start;
         self.at = markup.span.end() as usize;
         self.note_tag(markup.name);
@@ -244,7 +250,7 @@ impl<'t> TreeBuilder<'t> {
         if start.tag() == Tag::Script {
             self.note_script(start, content);
         }
-        let end_tag = end.and_then(|end| tag(self.text, end, end + 2, &mut self.attributes));
+        let end_tag = end.and_then(|end| tag(self.text, end, end + 2, |_| {}));
         match end_tag {
             Some(end_tag) => {
                 self.at = end_tag.span.end() as usize;

@@ -77,6 +77,7 @@ impl<'t> HeadersFile<'t> {
                 }
             }
         }
+        blocks.iter_mut().for_each(|block| block.response.read_links(bytes));
         Self { text, blocks, stray }
     }
 

@@ -31,6 +31,7 @@ pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<
         response.span = Span::new(0, field.span().end());
     }
     response.role = role(&response, &text);
+    response.read_links(&text);
     (text, response)
 }
 

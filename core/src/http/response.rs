@@ -16,6 +16,17 @@ pub struct Response {
     pub stray: Vec<StrayLine>,
     /// What is wrong with fields, in order.
     pub faults: Vec<HeaderFault>,
+    /// The links of all Link fields (RFC 8288), as for `rel="license"` and `rel="canonical"` ([rsl-standard]).
+    ///
+    /// ```
+    /// use robotscope::http::Headers;
+    ///
+    /// let headers = Headers::parse("Link: <https://example.com/l.xml>; rel=\"license\"; type=\"application/rsl+xml\"");
+    /// let links = &headers.counting().unwrap().links;
+    /// assert!(links[0].has_relation(headers.text(), "License"));
+    /// assert_eq!(headers.slice(links[0].target), b"https://example.com/l.xml");
+    /// ```
+    pub links: Vec<Link>,
     /// From the status line to the last header line.
     pub span: Span,
     /// What follows the headers; none if that is nothing or blank.
@@ -82,8 +93,8 @@ impl HeaderLine {
 impl Response {
     pub(super) fn new(status: Option<StatusLine>) -> Self {
         let span = status.map_or(Span::default(), |status| status.span);
-        let (fields, stray, faults) = (Vec::new(), Vec::new(), Vec::new());
-        Self { status, role: ResponseRole::Counting, fields, stray, faults, span, body: None }
+        let (fields, stray, faults, links) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { status, role: ResponseRole::Counting, fields, stray, faults, links, span, body: None }
     }
 
     /// Takes a line that stands alone: a field, or something else.
@@ -145,18 +156,8 @@ impl Response {
         values.filter_map(media_type::parse).last()
     }
 
-    /// The links of all Link fields (RFC 8288), as for `rel="license"` and `rel="canonical"` ([rsl-standard]).
-    ///
-    /// ```
-    /// use robotscope::http::Headers;
-    ///
-    /// let headers = Headers::parse("Link: <https://example.com/l.xml>; rel=\"license\"; type=\"application/rsl+xml\"");
-    /// let links = headers.counting().unwrap().links(headers.text());
-    /// assert!(links[0].has_relation(headers.text(), "License"));
-    /// assert_eq!(headers.slice(links[0].target), b"https://example.com/l.xml");
-    /// ```
-    pub fn links(&self, text: &[u8]) -> Vec<Link> {
-        let values = self.fields_named(text, "link").map(|field| Part::new(text, field.value));
-        values.flat_map(link::parse).collect()
+    /// Reads the links of its fields, once these are all there.
+    pub(super) fn read_links(&mut self, text: &[u8]) {
+        self.links = self.fields_named(text, "link").flat_map(|field| link::parse(Part::new(text, field.value))).collect();
     }
 }

@@ -252,6 +252,7 @@ impl<'t> Scanner<'t> {
                 response.faults.push(HeaderFault { kind: HeaderFaultKind::TooLong, span: field.value, line: field.line });
             }
             sort_by_number(&mut response.faults, |fault| u64::from(fault.span.start()));
+            response.read_links(self.text);
         }
         let finals = self.responses.iter_mut().filter(|response| response.role == ResponseRole::Counting);
         finals.rev().skip(1).for_each(|response| response.role = ResponseRole::Hop);

@@ -47,7 +47,7 @@ struct HeaderResponse<'h> {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     content_type: Option<MediaType>,
     /// The links of all Link fields.
-    links: Vec<HeaderLink>,
+    links: &'h [HeaderLink],
     /// From the status line to the last header line.
     span: Span,
     /// What follows the headers; left out if that is nothing or blank.
@@ -77,7 +77,7 @@ impl<'h> HeaderResponse<'h> {
             stray: &response.stray,
             faults: &response.faults,
             content_type: response.content_type(text),
-            links: response.links(text),
+            links: &response.links,
             span: response.span,
             body: response.body,
         }

@@ -1,4 +1,4 @@
-import { type Change, type Comparison, type CrawlersDifference, compare } from "robotscope/init";
+import { type Change, type Comparison, type CrawlersDifference, compare, type SharedChange } from "robotscope/init";
 import { commands, Disposable, type TextDocument, ThemeColor, ThemeIcon, window, workspace } from "vscode";
 import { robotsTxt } from "./documents.ts";
 import { revealing } from "./reveal.ts";
@@ -24,12 +24,10 @@ export function compareWithSaved(): Disposable {
       const saved = await workspace.fs.readFile(document.uri);
       const comparison = compare(saved, document.getText());
       // Crawlers of which it is certain that nothing changes for them are not worth a line.
-      const differences = comparison.differences.filter(
-        ({ difference }) => difference.changes.length > 0 || !difference.complete,
-      );
+      const differences = comparison.differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
       tree.show(
         differences.length === 0 ? "Nothing changes for any crawler." : summary(comparison),
-        differences.map((difference) => differenceEntry(document, difference)),
+        differences.map((difference) => differenceEntry(document, difference, comparison.changes)),
       );
       await commands.executeCommand("setContext", "robotscope.hasChanges", true);
       await commands.executeCommand("robotscope.changes.focus");
@@ -48,16 +46,20 @@ function summary({ losing, gaining }: Comparison): string {
   return said.length > 0 ? `${said.join(", ")}.` : "No change is certain.";
 }
 
-function differenceEntry(document: TextDocument, { crawlers, difference }: CrawlersDifference): Entry {
+function differenceEntry(
+  document: TextDocument,
+  { crawlers, changes, complete }: CrawlersDifference,
+  all: readonly SharedChange[],
+): Entry {
   const [first, ...others] = crawlers.map(({ crawler }) => (crawler === "*" ? "all other crawlers" : crawler));
   const label = others.length > 0 ? `${first} and ${others.length} more` : `${first}`;
   return entry(
     label,
     {
       tooltip: [first, ...others].join(", "),
-      ...(!difference.complete && { description: "there may be more changes than these" }),
+      ...(!complete && { description: "there may be more changes than these" }),
     },
-    difference.changes.map((change) => changeEntry(document, change)),
+    changes.flatMap((place) => all[place] ?? []).map(({ change }) => changeEntry(document, change)),
   );
 }
 

@@ -1,8 +1,9 @@
+use robotscope::audits::{AuditOutcome, AuditReason};
 use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
 use robotscope::crawlers::Compliance;
 use robotscope::directives::{IndexingVerdict, Moment, Outcome, Permission};
-use robotscope::evaluate::{CrawlerReport, FindingKind, Listing, Page, Report, Source, Visibility};
-use robotscope::explain::{Messages, ReportWords};
+use robotscope::evaluate::{CrawlerReport, FindingKind, Listing, Page, Place, Report, Source, Visibility};
+use robotscope::explain::{self, Messages, ReportWords};
 use robotscope::html::Html;
 use robotscope::http::Headers;
 use robotscope::page_status::StatusEffect;
@@ -43,6 +44,41 @@ pub fn page(data: &[u8]) {
     assert_one_by_one(&page, &report, dice.place(crawlers::all().len()));
     assert_settled(&page, &report);
     assert_words(&page, &report);
+    assert_audits(&page, &report, &file.text);
+}
+
+/// What other tools say names places inside of the texts, and stays where a text is given that was unknown, as long as the response is a page.
+fn assert_audits(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
+    let audits = page.audits();
+    for remark in audits.iter().flat_map(|audit| &audit.remarks) {
+        let Some(Place { source, span }) = remark.place else { continue };
+        let text = match source {
+            Source::RobotsTxt => robots,
+            Source::Headers => page.headers.as_ref().expect("headers").text(),
+            Source::Html => page.html.as_ref().expect("a document").text(),
+        };
+        assert!(span.end() as usize <= text.len(), "{remark:?}");
+    }
+    for audit in explain::audits(&Messages::ENGLISH, page) {
+        assert!(audit.remarks.iter().all(|remark| remark.explanation.ends_with('.')), "{audit:?}");
+    }
+    let is_page = report.directives.status.is_none_or(|status| status == 200);
+    let is_html = audits[1].remarks.iter().all(|remark| remark.reason != AuditReason::NotHtml);
+    if !(is_page && is_html) {
+        return;
+    }
+    let without = [
+        Page { robots: None, ..page.clone() },
+        Page { headers: None, status: report.directives.status, ..page.clone() },
+        Page { html: None, ..page.clone() },
+        Page { target: None, ..page.clone() },
+        Page { now: None, ..page.clone() },
+    ];
+    for part in without {
+        for (less, more) in part.audits().iter().zip(&audits) {
+            assert!(less.outcome == AuditOutcome::Unknown || less.outcome == more.outcome, "{less:?}, then {more:?}");
+        }
+    }
 }
 
 fn assert_places(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {

@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
-import { compare, compareCrawlers, compareFor, type Difference } from "robotscope";
+import { type Change, compare, compareCrawlers, compareFor } from "robotscope";
 import { type AskFlags, askOptions, withAskFlags } from "../asking.ts";
-import { asJson, between, changesOf, gains, inWords, loses, only, recordsInWords } from "../changes.ts";
+import { between, changesFor, changesOf, gains, inWords, loses, recordsInWords } from "../changes.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
 import { type NetFlags, withNetFlags } from "../network.ts";
@@ -83,20 +83,22 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   const how = { ...ask, urls };
   const chosen = options.crawler && chooseCrawlers(options.crawler, output);
   const comparison = chosen ? undefined : compare(oldText, newText, how);
-  const changes = comparison
-    ? changesOf(comparison.differences)
-    : changesOf((chosen ?? []).map((crawler) => only(crawler, compareFor(oldText, newText, crawler, how))));
+  const found = comparison
+    ? changesOf(comparison)
+    : changesFor(new Map(chosen?.map((crawler) => [crawler, compareFor(oldText, newText, crawler, how)])));
   const deciding = chosen ?? [...chooseCrawlers(["search"], output), "*"];
-  const fails = changes.some(({ crawlers, difference }) => {
-    return crawlers.some((crawler) => deciding.includes(crawler)) && isFailure(difference, options.failOn);
-  });
+  const own = found.changes.filter(({ crawlers }) => crawlers.some((crawler) => deciding.includes(crawler)));
+  const fails = isFailure(
+    own.map(({ change }) => change),
+    options.failOn,
+  );
 
   if (output.json)
     await output.writeJson({
-      ...{ old: before.name, new: after.name, ...ask, fails, changes: changes.map(asJson) },
+      ...{ old: before.name, new: after.name, ...ask, fails, ...found },
       ...(comparison && { records: comparison.records, recordsComplete: comparison.recordsComplete }),
     });
-  else await output.write(inWords(changes, comparison) + recordsInWords(comparison));
+  else await output.write(inWords(found, comparison?.leftOut) + recordsInWords(comparison));
   return fails ? EXIT.no : EXIT.ok;
 }
 
@@ -109,7 +111,7 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
     throw wrongUse("--between takes two crawlers, such as Googlebot,bingbot, and no --crawler beside it.");
   const ask = askOptions(options);
   const difference = compareCrawlers(text, one, other, { ...ask, urls });
-  const fails = isFailure(difference, options.failOn);
+  const fails = isFailure(difference.changes, options.failOn);
   if (output.json) await output.writeJson({ robotsTxt: name, between: [one, other], ...ask, fails, ...difference });
   else await output.write(between(one, other, difference));
   return fails ? EXIT.no : EXIT.ok;
@@ -151,7 +153,7 @@ function textOf(robots: Robots, output: Output): string {
   return "";
 }
 
-function isFailure(difference: Difference, failOn: DiffOptions["failOn"]): boolean {
+function isFailure(changes: readonly Change[], failOn: DiffOptions["failOn"]): boolean {
   if (failOn === "never") return false;
-  return (failOn !== "gain" && loses(difference)) || (failOn !== "loss" && gains(difference));
+  return (failOn !== "gain" && loses(changes)) || (failOn !== "loss" && gains(changes));
 }

@@ -1,6 +1,7 @@
 import { Command } from "commander";
-import { type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
+import { audits, type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
 import { withAskFlags } from "../asking.ts";
+import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { withNetFlags } from "../network.ts";
@@ -20,6 +21,7 @@ interface ExplainOptions extends SiteOptions {
   headers?: string;
   html?: string;
   readings?: boolean;
+  audits?: boolean;
 }
 
 const HELP = `
@@ -46,6 +48,7 @@ export function explainCommand(): Command {
     .option("--headers <file>", "the page's response headers, as “curl -i” prints them")
     .option("--html <file>", "the page's HTML")
     .option("--readings", "also how other dialects answer, and why")
+    .option("--audits", "also what Lighthouse and Search Console say of these texts")
     .addHelpText("after", () => helpText(HELP))
     .action(action(explain));
   return withNetFlags(withAskFlags(command));
@@ -70,10 +73,14 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
     otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler, robots.ask) ?? []) : undefined,
   }));
 
+  const told = options.audits
+    ? audits({ url, ...robots.forPage(), headers: texts.headers, html: texts.html })
+    : undefined;
   const exitCode = sites.hasFailed ? EXIT.input : EXIT.ok;
   if (output.json) {
     const { findings, directives } = report ?? {};
-    await output.writeJson({ url, ...robots.ask, robotsTxt: robots.name, crawlers: answers, directives, findings });
+    const asked = { url, ...robots.ask, robotsTxt: robots.name };
+    await output.writeJson({ ...asked, crawlers: answers, directives, findings, audits: told });
     return exitCode;
   }
   const quotation = new Quotation(robots.text ?? "");
@@ -86,6 +93,7 @@ async function explain(output: Output, options: ExplainOptions, url: string): Pr
   );
   await output.write(parts.join("\n"));
   if (report) await output.write(findingsInWords(report, texts));
+  if (told) await output.write(auditsInWords(told));
   return exitCode;
 }
 

@@ -9,7 +9,7 @@ import {
   type Wish,
   type WrittenRobotsTxt,
 } from "robotscope";
-import { asJson, changesOf, inWords } from "../changes.ts";
+import { changesOf, inWords } from "../changes.ts";
 import { PURPOSES } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
@@ -75,10 +75,11 @@ async function generate(output: Output, options: GenerateOptions): Promise<ExitC
   if (file !== undefined && (written.text !== existing || file !== options.into)) await save(file, written.text);
 
   const { text, added, comparison, notes } = written;
-  const changes = changesOf(comparison.differences);
-  if (output.json) await output.writeJson({ file, text, added, changes: changes.map(asJson), notes });
+  const changes = changesOf(comparison);
+  if (output.json) await output.writeJson({ file, text, added, ...changes, notes });
   else {
-    const said = [...notes.map(({ message }) => `${paint("yellow", "!")} ${message}\n`), inWords(changes, comparison)];
+    const said = notes.map(({ message }) => `${paint("yellow", "!")} ${message}\n`);
+    said.push(inWords(changes, comparison.leftOut));
     if (file === undefined) {
       await output.writeRaw(text);
       output.note(said.join("").trimEnd());

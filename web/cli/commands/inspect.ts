@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
 import { shown } from "../../net/failure.ts";
 import { webAddress } from "../../net/url.ts";
+import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { aiSignalsInWords } from "../net/ai-signals.ts";
@@ -28,6 +29,7 @@ interface InspectOptions extends NetFlags {
   failOn?: "disallowed" | "unindexable";
   share?: boolean;
   page?: string;
+  audits?: boolean;
 }
 
 const HELP = `
@@ -60,6 +62,7 @@ export function inspectCommand(): Command {
     .option("-s, --sitemap <source>", "say what contradicts this sitemap, if it lists the page: a file, “-”, or a URL")
     .option("--headers-only", "read only the headers, not the document")
     .option("--max-bytes <number>", "read at most this much of the document (default: 15728640)")
+    .option("--audits", "also what Lighthouse and Search Console say of the page")
     .addOption(new Option("--fail-on <what>", "when the exit code is 1").choices(["disallowed", "unindexable"]))
     .option("--share", "print a link that opens all that was fetched on the page, in place of the report")
     .option("--page <url>", `where that page is (default: ${PAGE})`)
@@ -82,7 +85,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
     options.sitemap === undefined
       ? {}
       : { sitemap: sitemapUrls(options.sitemap, { ...fetchOptions(options), warn: (text) => output.warn(text) }) };
-  const inspecting = inspectPage(url, { ...fetching, crawlers, body, ...sitemap });
+  const inspecting = inspectPage(url, { ...fetching, crawlers, body, ...sitemap, audits: options.audits === true });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
   const link = address && (await shareLink(address, inspection, output));
@@ -134,6 +137,7 @@ function inWords(inspection: Inspection): string {
   const parts = [fetchesInWords(inspection), tables(inspection)];
   if (page.status !== undefined) parts.push(findingsInWords(report, { robotsTxt, headers, html: html?.text }));
   parts.push(aiSignalsInWords(report, { robotsTxt, headers, html: html?.text }));
+  if (inspection.audits) parts.push(auditsInWords(inspection.audits));
   return parts.join("");
 }
 

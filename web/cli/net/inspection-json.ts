@@ -3,7 +3,7 @@ import type { Answer } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 
 /** What `inspect --json` writes. Texts are those that places of the report are in; the document is left out. */
-export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap, report, way }: Inspection) {
+export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap, report, audits, way }: Inspection) {
   return {
     url,
     page: {
@@ -22,6 +22,7 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
     ...(inSitemap === undefined ? {} : { inSitemap }),
     way: way.map(({ hop, verdicts }) => ({ url: hop.url, verdicts })),
     report,
+    ...(audits && { audits }),
   };
 }
 

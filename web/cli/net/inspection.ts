@@ -1,4 +1,14 @@
-import { evaluate, type Fetch, Fetched, type FetchedVerdict, parseHeaders, type Report } from "robotscope";
+import {
+  type Audit,
+  audits,
+  evaluate,
+  type Fetch,
+  Fetched,
+  type FetchedVerdict,
+  type Page,
+  parseHeaders,
+  type Report,
+} from "robotscope";
 import { isPrivate } from "../../net/address.ts";
 import { type Decoded, decodeHtml } from "../../net/charset.ts";
 import { requested } from "../../sitemap/reader.ts";
@@ -14,6 +24,8 @@ export interface InspectionOptions extends FetchOptions {
   body?: "read" | "leave";
   /** Where the URLs of a sitemap come from. */
   sitemap?: AsyncIterable<string>;
+  /** Whether to say what other tools say of the page. */
+  audits?: boolean;
 }
 
 /** A page as it is on the web, with all that steers crawlers there, and what it comes to. */
@@ -30,6 +42,8 @@ export interface Inspection {
   inSitemap?: boolean;
   /** What the texts say together about the page at the end of the redirects. */
   report: Report;
+  /** What other tools say of it, if that is asked. */
+  audits?: Audit[];
   /** May the crawlers follow the redirects up to there? One for each URL that redirects. */
   way: Step[];
 }
@@ -43,7 +57,7 @@ export interface Step {
 
 /** Fetches a page, with its redirects, and each robots.txt that has a say, and evaluates them. */
 export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
-  const { crawlers, body, sitemap, ...fetching } = options;
+  const { crawlers, body, sitemap, audits: _audits, ...fetching } = options;
   const [page, first] = await Promise.all([
     fetchUrl(url, body === "leave" ? { ...fetching, bytes: 0 } : fetching),
     fetchRobotsTxt(new URL("/robots.txt", url), robotsOptions(fetching)),
@@ -105,17 +119,23 @@ function addressesOf(
 function evaluateAnswer(
   page: Answer,
   robotsTxt: Fetch,
-  { crawlers, body }: InspectionOptions,
+  { crawlers, body, audits: areAudited }: InspectionOptions,
   listed: { inSitemap?: boolean },
 ) {
-  const asked = { url: page.url, crawlers, ...listed };
-  if (page.status === undefined) return { report: evaluate({ ...asked, robotsTxtFetch: robotsTxt }) };
+  const judged = (texts: Omit<Page, "crawlers">) => {
+    const known = { url: page.url, ...texts };
+    return {
+      report: evaluate({ ...known, ...listed, crawlers }),
+      ...(areAudited === true && { audits: audits(known) }),
+    };
+  };
+  if (page.status === undefined) return judged({ robotsTxtFetch: robotsTxt });
   // Without a word on how long it has been so, this at least is known: the rest of the site can be reached.
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);
-  const report = evaluate({ ...asked, robotsTxtFetch, headers, ...(html === undefined ? {} : { html: html.text }) });
-  return { headers, ...(html === undefined ? {} : { html }), report };
+  const texts = { robotsTxtFetch, headers, ...(html === undefined ? {} : { html: html.text }) };
+  return { headers, ...(html === undefined ? {} : { html }), ...judged(texts) };
 }
 
 /** The document; undefined if there is none that could be read, or if it is said to be something else than HTML. */

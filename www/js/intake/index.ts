@@ -1,6 +1,7 @@
 /** What www/src/intake asks of JavaScript. What is not needed to show the page is loaded when something comes. */
 
 import type { HarFile } from "./har";
+import type { News } from "./live";
 import type { ReadFile } from "./read";
 
 export { watchArrivals } from "./arrivals";
@@ -10,5 +11,18 @@ export const read = async (what: string | Iterable<File>): Promise<ReadFile[]> =
 export const openHar = async (text: string): Promise<HarFile> => new (await import("./har")).HarFile(text);
 
 export const readClipboard = (): Promise<string> => navigator.clipboard.readText();
+
+/** The address of the service that fetches what is typed in. The host of the page names it in index.html; without one there is none. */
+export function liveService(): string | undefined {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="robotscope-service"]')?.content;
+  return address ? new URL(address, document.baseURI).href : undefined;
+}
+
+export const fetchLive = async (
+  service: string,
+  url: string,
+  tell: (news: News) => void,
+  signal: AbortSignal,
+): Promise<string | undefined> => (await import("./live")).fetchLive(service, url, tell, signal);
 
 export const bookmarklet = async (): Promise<string> => (await import("./bookmarklet")).bookmarklet();

@@ -1,13 +1,17 @@
 import {
   type Access,
+  audits,
   type CrawlerClass,
   complete,
   type Diagnostic,
+  type Fetch,
   generateConfig,
   generateRobotsTxt,
   hover,
+  type LastGoodCopy,
   lintPage,
   type Plan,
+  type RestOfSite,
   RobotscopeError,
   type Server,
   type Who,
@@ -38,6 +42,31 @@ export const answers = {
       ...(html !== null && { html: found(html).value }),
     };
     return [...robotsTxt(robots).diagnostics(spoken), ...lintPage(page, spoken)].map(short);
+  },
+  /** What other tools say. Of the fetch of robots.txt: its status, since how many seconds it fails, the last good copy, the rest of the site. */
+  audits(
+    robots: TextId,
+    headers: TextId | null,
+    html: TextId | null,
+    url: string,
+    [status, unreachableFor, lastGoodCopy, restOfSite]: [number | null, number?, LastGoodCopy?, RestOfSite?],
+    now?: string,
+  ) {
+    const robotsTxtFetch: Fetch = {
+      status: status ?? "network-failure",
+      textAtHand: found(robots).value,
+      ...(unreachableFor !== undefined && { unreachableFor }),
+      ...(lastGoodCopy && { lastGoodCopy }),
+      ...(restOfSite && { restOfSite }),
+    };
+    const page = {
+      ...(url && { url }),
+      robotsTxtFetch,
+      ...(headers !== null && { headers: found(headers).value }),
+      ...(html !== null && { html: found(html).value }),
+      now: now ?? null,
+    };
+    return audits(page, spoken);
   },
   hover(text: TextId, offset: number) {
     const { kind, value } = found(text);

@@ -17,7 +17,7 @@ export const compareVersions = (before: TextId, after: TextId, list: string) =>
 
 /** Crawlers for which nothing changes are left out. */
 export function changed({ differences, ...others }: Comparison): Comparison {
-  const told = differences.filter(({ difference }) => difference.changes.length > 0 || !difference.complete);
+  const told = differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
   return { ...others, differences: told };
 }
 

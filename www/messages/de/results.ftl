@@ -453,3 +453,12 @@ preview-nothing-known = Keine Information über diese Seite wird gezeigt.
 preview-image-large = großes Bild
 preview-image-standard = kleines Bild
 preview-until = bis { $moment }
+
+## Was andere Werkzeuge zu denselben Texten sagen
+
+tools-title = Was andere Werkzeuge sagen
+tools-about = So antworten Lighthouse und die Google Search Console auf diese Texte, mit ihren eigenen Namen. Beide können mehr sehen als diese Texte: Skripte, Weiterleitungen, was Google über die Seite weiß.
+tools-more = { $count ->
+    [one] Eine weitere wird nicht gezeigt.
+   *[other] { $count } weitere werden nicht gezeigt.
+}

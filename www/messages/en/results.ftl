@@ -499,3 +499,12 @@ preview-nothing-known = No information is available for this page.
 preview-image-large = large image
 preview-image-standard = small image
 preview-until = until { $moment }
+
+## What other tools say of the same texts
+
+tools-title = What other tools say
+tools-about = These are the answers of Lighthouse and Google Search Console for these texts, by the names that they use. Both can see more than these texts: scripts, redirects, what Google knows of the page.
+tools-more = { $count ->
+    [one] One more is not shown.
+   *[other] { $count } more are not shown.
+}

@@ -406,3 +406,11 @@ preview-nothing-known = 不显示此网页的任何信息。
 preview-image-large = 大图片
 preview-image-standard = 小图片
 preview-until = 直至 { $moment }
+
+## 其他工具对同样文本的说法
+
+tools-title = 其他工具怎么说
+tools-about = 这是 Lighthouse 和 Google Search Console 对这些文本的回答，用的是它们自己的名称。两者都可能看到更多：脚本、重定向，以及 Google 对该网页的了解。
+tools-more = { $count ->
+   *[other] 还有 { $count } 条未显示。
+}

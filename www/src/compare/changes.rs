@@ -1,14 +1,14 @@
 use std::collections::BTreeSet;
 
 use robotscope::Access;
-use robotscope::crawlers;
 use robotscope::explain::{Change, Comparison};
 use robotscope::matching::RuleLine;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen};
 use crate::language::say;
-use crate::words::{PURPOSES, access_class, compared_name, purpose};
+use crate::widgets::concerned;
+use crate::words::{access_class, compared_name};
 
 /// So many changes are shown.
 const SHOWN: usize = 200;
@@ -27,7 +27,7 @@ pub(crate) struct Props {
 pub(crate) fn Changes(props: &Props) -> Html {
     let Props { comparison, chosen, only, dispatch } = props;
     let Comparison { losing, gaining, left_out, changes, records, records_complete, differences } = comparison;
-    let is_complete = differences.iter().all(|found| found.difference.complete);
+    let is_complete = differences.iter().all(|found| found.complete);
     let is_shown = |crawlers: &[String]| only.is_empty() || crawlers.is_empty() || crawlers.iter().any(|own| *own == **only);
     let shown: Vec<_> = changes.iter().enumerate().filter(|(_, shared)| is_shown(&shared.crawlers)).collect();
     let shown_records: Vec<_> = records.iter().filter(|record| is_shown(&record.crawlers)).collect();
@@ -131,32 +131,5 @@ pub(super) fn change(
             <span class={access_class(*access)}>{ answer }</span>{ " " }<code>{ path }</code>
             <span class="change-words">{ explanation }</span>
         </button>
-    }
-}
-
-/// The crawlers that something is for, counted, and by their purposes when that is opened.
-fn concerned(tokens: &[String]) -> Html {
-    if let [token] = tokens {
-        return html! { <p class="difference-crawlers"><span class="chip">{ compared_name(token) }</span></p> };
-    }
-    let class = |token: &str| crawlers::by_token(token).map(|crawler| crawler.class);
-    let group = |title: String, own: Vec<&String>| {
-        html! {
-            if !own.is_empty() {
-                <p class="difference-crawlers">
-                    <strong>{ title }</strong>{ " " }
-                    { for own.iter().map(|token| html! { <span class="chip">{ compared_name(token) }</span> }) }
-                </p>
-            }
-        }
-    };
-    html! {
-        <details class="concerned">
-            <summary>{ say!("compare-crawlers", count = tokens.len()) }</summary>
-            { for PURPOSES.into_iter().map(|own| {
-                group(purpose(own), tokens.iter().filter(|token| class(token) == Some(own)).collect())
-            }) }
-            { group(say!("compare-unknown"), tokens.iter().filter(|token| class(token).is_none()).collect()) }
-        </details>
     }
 }

@@ -2,8 +2,7 @@ use std::rc::Rc;
 
 use js_sys::Array;
 use robotscope::Access;
-use robotscope::compare::ComparedCrawler;
-use robotscope::explain::{Change, Comparison, CrawlersDifference, Difference, WrittenRobotsTxt};
+use robotscope::explain::{Change, Comparison, SharedChange, WrittenRobotsTxt};
 use robotscope::generate::robots_txt::AddedLines;
 use serde::Deserialize;
 use wasm_bindgen::{JsCast, JsValue};
@@ -14,11 +13,10 @@ use super::wishes::Wishes;
 use crate::bridge::{KeptText, Question, download_text};
 use crate::language::say;
 use crate::text::Text;
-use crate::widgets::{CopyButton, failed};
-use crate::words::{access_class, compared_name};
+use crate::widgets::{CopyButton, concerned, failed};
+use crate::words::access_class;
 
-/// So many crawlers of a set are named, and so many of its changes shown.
-const NAMED: usize = 8;
+/// So many changes are shown.
 const SHOWN: usize = 50;
 /// Pixels of what is before the new lines.
 const CONTEXT: i32 = 60;
@@ -72,7 +70,7 @@ pub(crate) fn Merged(props: &Props) -> Html {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
         Some(Ok(Answer::Nothing(why))) => html! { <p class="notice warning" role="status">{ why.clone() }</p> },
         Some(Err(reason)) => failed(reason),
-        Some(Ok(Answer::Written(written))) => html! { <>{ text(written, adopt) }{ changes(&written.comparison) }</> },
+        Some(Ok(Answer::Written(written))) => html! { <>{ text(written, adopt) }{ changed(&written.comparison) }</> },
     }
 }
 
@@ -122,48 +120,35 @@ fn split(text: &str, added: Option<AddedLines>) -> [&str; 3] {
 }
 
 /// Who loses and who gains, as the engine compares both texts.
-fn changes(Comparison { losing, gaining, differences, .. }: &Comparison) -> Html {
-    let chip = |ComparedCrawler { crawler, .. }: &ComparedCrawler| {
-        html! { <span class="chip">{ compared_name(crawler) }</span> }
-    };
+fn changed(Comparison { losing, gaining, changes, differences, .. }: &Comparison) -> Html {
+    let is_complete = differences.iter().all(|found| found.complete);
     html! {
         <section class="wish-changes" aria-labelledby="wish-changes-title">
             <h2 id="wish-changes-title">{ say!("compare-results") }</h2>
             <p role="status">
                 <strong>
-                    if differences.is_empty() {
+                    if changes.is_empty() && is_complete {
                         { say!("wish-no-change") }
                     } else {
                         { say!("compare-summary", losing = losing.len(), gaining = gaining.len()) }
                     }
                 </strong>
             </p>
-            { for differences.iter().map(|CrawlersDifference { crawlers, difference: Difference { complete, changes }, .. }| html! {
-                <div class="difference">
-                    <h3>{ say!("compare-crawlers", count = crawlers.len()) }</h3>
-                    <p class="difference-crawlers">
-                        { for crawlers.iter().take(NAMED).map(chip) }
-                        if crawlers.len() > NAMED {
-                            <details>
-                                <summary>{ say!("more", count = crawlers.len() - NAMED) }</summary>
-                                { for crawlers.iter().skip(NAMED).map(chip) }
-                            </details>
-                        }
-                    </p>
-                    <ul class="wish-changed">
-                        { for changes.iter().take(SHOWN).map(|Change { access, explanation, .. }| {
-                            let answer = if *access == Access::Allowed { say!("compare-now-allowed") } else { say!("compare-now-blocked") };
-                            html! { <li><span class={access_class(*access)}>{ answer }</span>{ " " }{ explanation }</li> }
-                        }) }
-                    </ul>
-                    if changes.len() > SHOWN {
-                        <p class="notice">{ say!("more", count = changes.len() - SHOWN) }</p>
-                    }
-                    if !complete {
-                        <p class="notice warning">{ say!("compare-incomplete") }</p>
-                    }
-                </div>
-            }) }
+            <ul class="changes wish-changed">{ for changes.iter().take(SHOWN).map(|SharedChange { change: Change { access, explanation, .. }, crawlers }| {
+                let answer = if *access == Access::Allowed { say!("compare-now-allowed") } else { say!("compare-now-blocked") };
+                html! {
+                    <li class="difference">
+                        <p><span class={access_class(*access)}>{ answer }</span>{ " " }{ explanation }</p>
+                        { concerned(crawlers) }
+                    </li>
+                }
+            }) }</ul>
+            if changes.len() > SHOWN {
+                <p class="notice">{ say!("more", count = changes.len() - SHOWN) }</p>
+            }
+            if !is_complete {
+                <p class="notice warning">{ say!("compare-incomplete") }</p>
+            }
         </section>
     }
 }

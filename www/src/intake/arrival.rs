@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::har::{Har, HarPage};
+use super::live::Fetched;
 
 /// What was dropped, pasted or opened.
 #[derive(Clone, Debug)]
@@ -12,6 +13,8 @@ pub(crate) enum Came {
     Har(Rc<Har>),
     /// A request of a HAR file.
     HarPage(Box<HarPage>),
+    /// Texts that the service fetched.
+    Fetched(Box<Fetched>),
 }
 
 /// Something that was dropped, pasted or opened.

@@ -20,6 +20,19 @@ extern "C" {
     #[wasm_bindgen(catch, js_name = readClipboard)]
     pub(super) async fn read_clipboard() -> Result<JsValue, JsValue>;
 
+    /// The address of the service that fetches what is typed in, where the page's host has one.
+    #[wasm_bindgen(js_name = liveService)]
+    pub(super) fn live_service() -> Option<String>;
+
+    /// Has it fetch a URL. Tells `News`, and ends with the kind of failure that kept it from it.
+    #[wasm_bindgen(catch, js_name = fetchLive)]
+    pub(super) async fn fetch_live(
+        service: &str,
+        url: &str,
+        tell: &Closure<dyn Fn(JsValue)>,
+        signal: &web_sys::AbortSignal,
+    ) -> Result<JsValue, JsValue>;
+
     /// The address of the bookmarklet.
     #[wasm_bindgen(catch)]
     pub(super) async fn bookmarklet() -> Result<JsValue, JsValue>;

@@ -5,6 +5,7 @@ mod bridge;
 mod files;
 mod get_texts;
 mod har;
+mod live;
 mod open_file;
 mod recognise;
 
@@ -13,6 +14,7 @@ pub(crate) use bridge::watch_arrivals;
 pub(crate) use files::{paste, take};
 pub(crate) use get_texts::GetTexts;
 pub(crate) use har::{Har, HarPage, HarPicker};
+pub(crate) use live::{Fetched, FetchedPage, FetchedRobots, is_live, use_fetch};
 pub(crate) use open_file::OpenFile;
 pub(crate) use recognise::{Kind, recognise};
 pub(crate) use robotscope::recognise::is_sitemap_index;

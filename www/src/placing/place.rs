@@ -6,9 +6,9 @@ use robotscope::evaluate::Source;
 use robotscope::http::Headers;
 
 use crate::compare::{self, Version};
-use crate::intake::{Arrival, Came, HarPage, Kind, Refusal, is_sitemap_index, recognise};
+use crate::intake::{Arrival, Came, Fetched, FetchedPage, FetchedRobots, HarPage, Kind, Refusal, is_sitemap_index, recognise};
 use crate::route::View;
-use crate::state::{Item, Outcome, State};
+use crate::state::{Item, Lack, Outcome, State};
 use crate::urls;
 
 /// For what something is meant.
@@ -44,6 +44,13 @@ impl State {
                 self.har = None;
                 self.remembering(|state| state.place_har_page(*page));
             }
+            Came::Fetched(fetched) => {
+                let earlier = self.taken.take_if(|taken| !fetched.first && taken.is_fetched());
+                self.remembering(|state| state.place_fetched(*fetched));
+                if let Some((earlier, taken)) = earlier.zip(self.taken.as_mut()) {
+                    taken.before = earlier.before;
+                }
+            }
         }
     }
 
@@ -68,6 +75,32 @@ impl State {
         }
         let outcome = Outcome::Har { url: self.page.url.clone(), has_robots };
         vec![Item { name: found.file, outcome, is_utf16: false }]
+    }
+
+    /// With the first of them goes what was there of another page.
+    fn place_fetched(&mut self, Fetched { first, robots, page }: Fetched) -> Vec<Item> {
+        let own = self.page_mut();
+        if first {
+            own.replace(Source::RobotsTxt, Some(String::new()));
+            own.replace(Source::Headers, None);
+            own.replace(Source::Html, None);
+            own.set_status(200);
+        }
+        if let Some(FetchedRobots { status, text }) = robots {
+            own.replace(Source::RobotsTxt, Some(text));
+            own.set_answer(status);
+        }
+        let mut outcomes = vec![];
+        if let Some(FetchedPage { url, headers, html, joined, truncated }) = page {
+            own.url = url.into();
+            own.replace(Source::Headers, (!headers.is_empty()).then_some(headers));
+            own.replace(Source::Html, html);
+            outcomes.extend(joined.then_some(Outcome::Lacks(Lack::JoinedByService)));
+            outcomes.extend(truncated.then_some(Outcome::Lacks(Lack::Truncated)));
+        }
+        own.mark_fetched();
+        outcomes.insert(0, Outcome::Fetched(own.url.clone()));
+        outcomes.into_iter().flat_map(|outcome| Item::of_page("", outcome)).collect()
     }
 
     /// For what each of several things is meant that came together: in the view of versions, the first two for one each.

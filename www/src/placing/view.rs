@@ -119,6 +119,7 @@ fn said(item: &Item) -> String {
         Outcome::Url => say!("taken-url", name = name),
         Outcome::Har { url, has_robots: true } => say!("taken-har-with-robots", name = name, url = &**url),
         Outcome::Har { url, has_robots: false } => say!("taken-har", name = name, url = &**url),
+        Outcome::Fetched(url) => say!("taken-fetched", url = &**url),
         Outcome::Sitemap => say!("taken-sitemap", name = name),
         Outcome::SitemapIndex => say!("taken-sitemap-index", name = name),
         Outcome::List => say!("taken-list", name = name),

@@ -6,7 +6,7 @@ mod taken;
 
 pub(crate) use kept::Kept;
 pub(crate) use opened::{Fault, Opened};
-pub(crate) use taken::{Before, Item, Outcome, Taken};
+pub(crate) use taken::{Before, Item, Lack, Outcome, Taken};
 
 use std::rc::Rc;
 

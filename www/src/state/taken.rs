@@ -31,6 +31,8 @@ pub(crate) enum Outcome {
         url: Rc<str>,
         has_robots: bool,
     },
+    /// The texts of this URL, which the service fetched.
+    Fetched(Rc<str>),
     /// A sitemap, which is the list of many URLs.
     Sitemap,
     /// Likewise one that lists sitemaps.
@@ -54,7 +56,7 @@ pub(crate) enum Outcome {
     Lacks(Lack),
 }
 
-/// What the bookmarklet could not collect, or not as it was sent; so it says in a link (`www/js/intake/bookmarklet.ts`).
+/// What could not be collected or fetched, or not as it was sent. The bookmarklet says so in a link (`www/js/intake/bookmarklet.ts`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lack {
     /// The page: there are no headers, and the HTML is what the browser made of it.
@@ -66,6 +68,10 @@ pub(crate) enum Lack {
     Joined,
     /// The page itself: without cookies it redirects.
     Redirected,
+    /// The lines of X-Robots-Tag, which the service's platform makes one.
+    JoinedByService,
+    /// The end of the HTML, which the service did not fetch.
+    Truncated,
 }
 
 impl Lack {
@@ -90,6 +96,8 @@ impl Lack {
             Self::TooLarge => "collected-too-large",
             Self::Joined => "collected-joined",
             Self::Redirected => "collected-redirected",
+            Self::JoinedByService => "live-joined",
+            Self::Truncated => "live-truncated",
         }
     }
 }
@@ -124,6 +132,11 @@ impl Taken {
     /// Whether it says that an example was loaded.
     pub(crate) fn is_example(&self) -> bool {
         matches!(&*self.items, [Item { outcome: Outcome::Example, .. }])
+    }
+
+    /// Whether the service fetched it.
+    pub(crate) fn is_fetched(&self) -> bool {
+        matches!(self.items.first(), Some(Item { outcome: Outcome::Fetched(_), .. }))
     }
 
     /// Whether it says nothing but that an example was left.

@@ -1,9 +1,11 @@
 //! Small parts of every view.
 
+mod concerned;
 mod copy_button;
 mod line_link;
 mod menu;
 
+pub(crate) use concerned::concerned;
 pub(crate) use copy_button::CopyButton;
 pub(crate) use line_link::line_link;
 pub(crate) use menu::Menu;

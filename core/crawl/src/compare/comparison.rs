@@ -1,5 +1,7 @@
 //! Two versions of a robots.txt, for every crawler.
 
+use std::cmp::Reverse;
+
 use super::budget::{Budget, Coverage};
 use super::difference::{Change, Difference, shortest_first};
 use super::records::{RecordChange, Records};
@@ -52,8 +54,8 @@ pub struct CrawlersDifference {
 pub struct SharedChange<'c> {
     /// What changes.
     pub change: &'c Change,
-    /// For whom.
-    pub crawlers: Vec<&'c ComparedCrawler>,
+    /// For whom: places in [`Comparison::differences`].
+    pub sets: Vec<usize>,
 }
 
 /// A crawler, and which groups apply to it.
@@ -162,25 +164,40 @@ impl Comparison {
     /// let old = RobotsTxt::parse("User-agent: GPTBot\nUser-agent: *\nDisallow: /a");
     /// let new = RobotsTxt::parse("User-agent: GPTBot\nUser-agent: *\nDisallow: /a\nDisallow: /b");
     /// let comparison = compare(&old, &new);
-    /// let [SharedChange { change, crawlers }] = &comparison.changes()[..] else { panic!("one") };
-    /// assert!(change.target.path() == "/b" && crawlers.len() > 100);
-    /// assert!(crawlers.iter().any(|crawler| crawler.crawler == "GPTBot"));
+    /// let [SharedChange { change, sets }] = &comparison.changes()[..] else { panic!("one") };
+    /// assert!(change.target.path() == "/b" && comparison.crawlers_of(sets).count() > 100);
+    /// assert!(comparison.crawlers_of(sets).any(|crawler| crawler.crawler == "GPTBot"));
     /// ```
     pub fn changes(&self) -> Vec<SharedChange<'_>> {
-        let all =
-            self.differences.iter().flat_map(|set| set.difference.changes.iter().map(move |change| (change, &set.crawlers)));
-        let keyed = all.map(|(change, crawlers)| {
+        let all = self.differences.iter().enumerate();
+        let all = all.flat_map(|(set, found)| found.difference.changes.iter().map(move |change| (change, set)));
+        let keyed = all.map(|(change, set)| {
             let [before, after] = [change.before, change.after].map(|rule| rule.map(|rule| rule.line));
-            ((before, after, change.access == Access::Allowed, change.target.path()), (change, crawlers))
+            ((before, after, change.access == Access::Allowed, change.target.path()), (change, set))
         });
         let shared = grouped(keyed).into_iter().filter_map(|alike| {
             let (change, _) = *alike.first()?;
-            Some(SharedChange { change, crawlers: alike.into_iter().flat_map(|(_, crawlers)| crawlers).collect() })
+            Some(SharedChange { change, sets: alike.into_iter().map(|(_, set)| set).collect() })
         });
         let mut shared: Vec<_> = shared.collect();
-        let order = |one: &SharedChange<'_>| (one.change.access == Access::Allowed, usize::MAX - one.crawlers.len());
+        let order = |one: &SharedChange<'_>| (one.change.access == Access::Allowed, Reverse(self.crawlers_of(&one.sets).count()));
         sort_by(&mut shared, |one, other| order(one).cmp(&order(other)));
         shared
+    }
+
+    /// The crawlers at these places in [`differences`](Self::differences), as a change names them.
+    ///
+    /// ```
+    /// use robotscope::RobotsTxt;
+    /// use robotscope::compare::compare;
+    ///
+    /// let [old, new] = ["Crawl-delay: 5", "Crawl-delay: 9"].map(|line| RobotsTxt::parse(format!("User-agent: bingbot\n{line}")));
+    /// let comparison = compare(&old, &new);
+    /// let delay = &comparison.records[0];
+    /// assert!(comparison.crawlers_of(&delay.sets).any(|crawler| crawler.crawler == "bingbot"));
+    /// ```
+    pub fn crawlers_of<'c>(&'c self, sets: &'c [usize]) -> impl Iterator<Item = &'c ComparedCrawler> {
+        sets.iter().filter_map(|set| self.differences.get(*set)).flat_map(|found| &found.crawlers)
     }
 
     /// The crawlers that may no longer fetch something that they might fetch before.

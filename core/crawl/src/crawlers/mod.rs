@@ -75,5 +75,11 @@ pub fn version() -> &'static str {
 /// assert_eq!(by_token("GPTBot/1.3"), None);
 /// ```
 pub fn by_token(token: &str) -> Option<&'static Crawler> {
-    all().iter().find(|crawler| crawler.token.eq_ignore_ascii_case(token))
+    fn in_lower_case(token: &str) -> impl Iterator<Item = u8> {
+        token.bytes().map(|byte| byte.to_ascii_lowercase())
+    }
+    let crawler = |position: &u16| all().get(usize::from(*position));
+    let known = |position: &u16| crawler(position).map_or("", |crawler| crawler.token);
+    let place = data::BY_TOKEN.binary_search_by(|position| in_lower_case(known(position)).cmp(in_lower_case(token)));
+    data::BY_TOKEN.get(place.ok()?).and_then(crawler)
 }

@@ -67,6 +67,13 @@ impl Encoding {
         }
     }
 
+    /// Whether a path holds no octet that some encoding changes, as nearly all paths do.
+    pub(crate) fn all_leave(path: &[u8]) -> bool {
+        let may_change = |byte: u8| matches!(byte, b'%' | b'*' | b'$' | 0x80..) | is_outside_uris(byte);
+        // Without an early end, so that it is done for many octets at once.
+        !path.iter().fold(false, |found, &byte| found | may_change(byte))
+    }
+
     fn canonical(self, text: &[u8], side: Side) -> Cow<'_, [u8]> {
         let changing = self.changing(side);
         let may_change = |byte: u8| changing.get(byte as usize) == Some(&true);

@@ -1,6 +1,7 @@
 //! Whoever asks.
 
 use std::borrow::Cow;
+use std::slice;
 
 use memchr::memmem;
 
@@ -22,7 +23,7 @@ use crate::fact::{Certainty, Fact};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agent<'a> {
     name: &'a str,
-    tokens: Cow<'a, [&'a str]>,
+    tokens: Names<'a>,
     obeys_wildcard: bool,
     dialect: Dialect,
     /// How sure it is that it answers to its tokens, and what it does with the `*` group.
@@ -30,8 +31,11 @@ pub struct Agent<'a> {
     compliance: Fact<Compliance>,
     availability: Fact<AvailabilityName>,
     page_dialect: Fact<PageDialectName>,
-    page_names: Fact<Cow<'a, [&'a str]>>,
+    page_names: Fact<Names<'a>>,
 }
+
+/// Names of an agent; nothing where they are the one that it has anyway, so that most agents are made without an allocation.
+type Names<'a> = Option<Cow<'a, [&'a str]>>;
 
 impl<'a> Agent<'a> {
     /// A crawler of the catalogue if the token names one, else a crawler that answers to this token alone, falls back
@@ -39,7 +43,7 @@ impl<'a> Agent<'a> {
     pub fn named(token: &'a str) -> Self {
         match crawlers::by_token(token) {
             Some(crawler) => Self::from(crawler),
-            None => Self::with_tokens(token, vec![token]),
+            None => Self::unknown(token, None),
         }
     }
 
@@ -53,7 +57,10 @@ impl<'a> Agent<'a> {
     /// assert_eq!(agent.tokens().len(), 2);
     /// ```
     pub fn with_tokens(name: &'a str, tokens: impl Into<Cow<'a, [&'a str]>>) -> Self {
-        let tokens = tokens.into();
+        Self::unknown(name, beside(name, tokens.into()))
+    }
+
+    fn unknown(name: &'a str, tokens: Names<'a>) -> Self {
         let availability = Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed);
         let page_names = Fact::new(tokens.clone(), Certainty::Assumed);
         let page_dialect = Fact::new(PageDialectName::General, Certainty::Assumed);
@@ -96,10 +103,8 @@ impl<'a> Agent<'a> {
     /// ```
     #[must_use]
     pub fn without_fallbacks(mut self) -> Self {
-        match &mut self.tokens {
-            Cow::Borrowed(tokens) => *tokens = tokens.get(..1).unwrap_or_default(),
-            Cow::Owned(tokens) => tokens.truncate(1),
-        }
+        let first = |tokens: &[&'a str]| tokens.get(..1).unwrap_or_default().to_vec();
+        self.tokens = self.tokens.and_then(|tokens| beside(self.name, first(&tokens).into()));
         self
     }
 
@@ -117,7 +122,7 @@ impl<'a> Agent<'a> {
 
     /// The product tokens in the order in which they are looked for.
     pub fn tokens(&self) -> &[&'a str] {
-        &self.tokens
+        self.or_name(&self.tokens)
     }
 
     /// Whether the `*` group binds this crawler when none of its tokens is named.
@@ -186,7 +191,11 @@ impl<'a> Agent<'a> {
     /// assert_eq!(Agent::named("ExampleBot").page_names().value, ["ExampleBot"]);
     /// ```
     pub fn page_names(&self) -> Fact<&[&'a str]> {
-        Fact::new(&self.page_names.value, self.page_names.certainty)
+        Fact::new(self.or_name(&self.page_names.value), self.page_names.certainty)
+    }
+
+    fn or_name<'n>(&'n self, names: &'n Names<'a>) -> &'n [&'a str] {
+        names.as_deref().unwrap_or(slice::from_ref(&self.name))
     }
 }
 
@@ -194,16 +203,21 @@ impl From<&Crawler> for Agent<'_> {
     fn from(crawler: &Crawler) -> Self {
         Self {
             name: crawler.token,
-            tokens: Cow::Borrowed(crawler.fallback.value),
+            tokens: beside(crawler.token, crawler.fallback.value.into()),
             obeys_wildcard: crawler.wildcard.value == WildcardGroup::Obeys,
             dialect: *crawler.dialect.dialect(),
             sureness: [crawler.fallback.certainty, crawler.wildcard.certainty],
             compliance: crawler.robots,
             availability: crawler.availability,
             page_dialect: crawler.page_dialect,
-            page_names: Fact::new(Cow::Borrowed(crawler.meta_names.value), crawler.meta_names.certainty),
+            page_names: Fact::new(beside(crawler.token, crawler.meta_names.value.into()), crawler.meta_names.certainty),
         }
     }
+}
+
+/// Names, unless they are this one alone.
+fn beside<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
+    (*names != [name]).then_some(names)
 }
 
 /// The product that a User-Agent string names: the first one, or behind `compatible;` if the string begins with the

@@ -27,7 +27,7 @@ pub struct Brief {
 impl Matcher {
     /// What [`check`](Self::check) says, in short.
     pub fn brief(&self, target: &Target) -> Brief {
-        let path = self.dialect().encoding.path(target.path().as_bytes());
+        let path = target.canonical(self.dialect().encoding);
         let by_no_rule = |reason| Brief { access: Access::Allowed, reason, line: None };
         let by_rule =
             |rule: &CompiledRule| Brief { access: rule.access, reason: self.reason(rule, &path), line: Some(rule.line.line) };

@@ -71,7 +71,7 @@ impl RobotsTxt<'_> {
     pub fn is_allowed(&self, agent: &Agent<'_>, target: &Target) -> bool {
         let groups = self.groups(agent.dialect());
         let bound = Bound::find(agent, &(self, &*groups), |_, _| ());
-        Access::walking(self, &groups, &bound.groups, target.path()) == Access::Allowed
+        Access::walking(self, &groups, &bound.groups, target) == Access::Allowed
     }
 
     /// Whether the text lets a crawler fetch a URL, and why.
@@ -89,7 +89,7 @@ impl RobotsTxt<'_> {
     pub fn check(&self, agent: &Agent<'_>, target: &Target) -> CrawlVerdict {
         let groups = self.groups(agent.dialect());
         let lookup = Lookup::new(self, &groups, agent);
-        let decision = Decision::walking(self, &groups, &lookup.groups, target.path());
+        let decision = Decision::walking(self, &groups, &lookup.groups, target);
         CrawlVerdict { dialect: agent.dialect().name, lookup, decision: Arc::new(decision) }
     }
 
@@ -124,7 +124,7 @@ impl RobotsTxt<'_> {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub fn check_each<'a>(&self, agents: impl IntoIterator<Item = Agent<'a>>, target: &Target) -> Vec<CrawlVerdict> {
-        let decide = |groups: &Groups, chosen: &[usize]| Arc::new(Decision::walking(self, groups, chosen, target.path()));
+        let decide = |groups: &Groups, chosen: &[usize]| Arc::new(Decision::walking(self, groups, chosen, target));
         let decided = for_each_crawler(self, agents, decide);
         decided.map(|(dialect, lookup, decision)| CrawlVerdict { dialect, lookup, decision }).collect()
     }

@@ -1,7 +1,7 @@
 //! The rules of the chosen groups × a path → allowed or disallowed.
 
 use super::rules::{self, Rank, RuleSet};
-use super::{Groups, RobotsTxt, RuleLine};
+use super::{Groups, RobotsTxt, RuleLine, Target};
 use crate::dialect::{Dialect, Precedence, RobotsTxtItself};
 use crate::names::names;
 use crate::text::Span;
@@ -119,9 +119,9 @@ names! {
 
 impl Decision {
     /// Compares a path with the rules of some groups, one after the other.
-    pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Self {
+    pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], target: &Target) -> Self {
         let dialect = groups.dialect();
-        let canonical = dialect.encoding.path(path.as_bytes());
+        let canonical = target.canonical(dialect.encoding);
         let mut found = Competition::default();
         rules::for_each_match(robots, groups, chosen, &canonical, |line, rule| {
             found.push(line, rule.access, &rule.pattern, rule.length, rule.rank);
@@ -130,9 +130,9 @@ impl Decision {
     }
 
     /// Compares a path with compiled rules.
-    pub(super) fn indexed(rules: &RuleSet, path: &str) -> Self {
+    pub(super) fn indexed(rules: &RuleSet, target: &Target) -> Self {
         let dialect = rules.dialect();
-        let canonical = dialect.encoding.path(path.as_bytes());
+        let canonical = target.canonical(dialect.encoding);
         let mut found = Competition::default();
         rules.for_each_match(&canonical, |rule, pattern| found.push(&rule.line, rule.access, pattern, rule.length, rule.rank));
         found.judged(dialect, !rules.is_of_no_group(), &canonical)
@@ -228,9 +228,9 @@ impl Competition {
 
 impl Access {
     /// Only the answer of [`Decision::walking`], without keeping anything.
-    pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], path: &str) -> Self {
+    pub(super) fn walking(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize], target: &Target) -> Self {
         let dialect = groups.dialect();
-        let canonical = dialect.encoding.path(path.as_bytes());
+        let canonical = target.canonical(dialect.encoding);
         if is_exempt(dialect, &canonical) {
             return Self::Allowed;
         }
@@ -244,9 +244,9 @@ impl Access {
     }
 
     /// Only the answer of [`Decision::indexed`], without keeping anything.
-    pub(super) fn indexed(rules: &RuleSet, path: &str) -> Self {
+    pub(super) fn indexed(rules: &RuleSet, target: &Target) -> Self {
         let dialect = rules.dialect();
-        let canonical = dialect.encoding.path(path.as_bytes());
+        let canonical = target.canonical(dialect.encoding);
         if is_exempt(dialect, &canonical) { Self::Allowed } else { rules.access(&canonical) }
     }
 }

@@ -40,7 +40,7 @@ impl Matcher {
     /// assert_eq!(allowed, [true, false, true]);
     /// ```
     pub fn is_allowed(&self, target: &Target) -> bool {
-        Access::indexed(&self.rules, target.path()) == Access::Allowed
+        Access::indexed(&self.rules, target) == Access::Allowed
     }
 
     /// Whether the crawler may fetch a URL, and why.
@@ -54,7 +54,7 @@ impl Matcher {
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     pub fn check(&self, target: &Target) -> CrawlVerdict {
-        let decision = Arc::new(Decision::indexed(&self.rules, target.path()));
+        let decision = Arc::new(Decision::indexed(&self.rules, target));
         CrawlVerdict { dialect: self.dialect, lookup: self.lookup.clone(), decision }
     }
 

@@ -35,6 +35,8 @@ pub use matcher::Matcher;
 #[doc(hidden)]
 pub use names::unknown_names;
 pub use once::{check_once, is_allowed};
+#[doc(hidden)]
+pub use pattern::pattern_matches;
 pub(crate) use ranked::{Deciding, RankedRule};
 pub use readings::OtherReading;
 pub use robots_txt::RobotsTxt;

@@ -5,11 +5,11 @@ use super::decision::is_exempt;
 use super::pattern::plainly_differs;
 use super::rules::{Rank, for_each_match_of, is_plain};
 use super::{Access, Agent, Reason, Target};
-use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, Precedence};
-use crate::robots_txt::{Field, Line, LineKind, LineScan};
+use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, Precedence, ProductToken};
+use crate::robots_txt::{Field, LineKind, LineScan};
 
-/// So many product tokens are looked for without an allocation.
-const FEW: usize = 8;
+/// So many product tokens are looked for without an allocation, `*` among them.
+const FEW: usize = 4;
 
 /// Whether a robots.txt lets a crawler fetch a URL, in one pass over the text: what
 /// [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed) says, for those who ask one question of each text.
@@ -36,7 +36,7 @@ pub fn is_allowed(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
 /// # Ok::<(), robotscope::TargetError>(())
 /// ```
 pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) -> Brief {
-    let path = agent.dialect().encoding.path(target.path().as_bytes());
+    let path = target.canonical(agent.dialect().encoding);
     if is_exempt(agent.dialect(), &path) {
         return Brief { access: Access::Allowed, reason: Reason::RobotsTxtItself, line: None };
     }
@@ -94,26 +94,23 @@ struct Reading<'r, 'a> {
 impl Reading<'_, '_> {
     fn read(mut self, mut scan: LineScan<'_>) -> Brief {
         let ends_at_blank_lines = self.dialect.blank_lines == BlankLines::EndGroup;
+        let knows_allow = self.dialect.allow_field == AllowField::Known;
         // Rules that plainly differ from the path are rules, whatever follows in their lines, and do nothing else.
-        let passes_disallow = is_plain(self.dialect, Access::Disallowed);
-        let passes_allow = is_plain(self.dialect, Access::Allowed) && self.dialect.allow_field == AllowField::Known;
-        let is_passed = |field| field == Field::Disallow && passes_disallow || field == Field::Allow && passes_allow;
+        let [passes_disallow, passes_allow] = [Access::Disallowed, Access::Allowed].map(|access| is_plain(self.dialect, access));
         let longest_line = match self.dialect.line_limit {
             LineLimit::Unlimited => usize::MAX,
             LineLimit::Bytes(limit) => limit as usize,
         };
         loop {
-            // Of a group for others nothing matters but where it ends.
-            let is_for_others = self.has_rules && !self.is_bound;
-            if is_for_others && !ends_at_blank_lines {
-                scan.skip_other_names(b'u');
-            } else if self.is_bound && self.is_open {
-                self.has_rules |= scan.skip_records(is_passed, |value| plainly_differs(value, self.path), longest_line);
+            if !ends_at_blank_lines {
+                scan.pass_over(*b"uda", longest_line, |field, value| match field {
+                    Field::Disallow => self.passes_rule(value, passes_disallow),
+                    Field::Allow if knows_allow => self.passes_rule(value, passes_allow),
+                    Field::UserAgent => self.passes_agent(value),
+                    _ => None,
+                });
             }
             let Some(line) = scan.next() else { break };
-            if !ends_at_blank_lines && self.is_nothing(&line, is_for_others, scan.number) {
-                continue;
-            }
             let text = scan.text();
             match self.dialect.kind_in(text, &line, || true) {
                 LineKind::Record(record) => match record.field {
@@ -134,16 +131,28 @@ impl Reading<'_, '_> {
         self.answer()
     }
 
-    /// Whether a line changes nothing, whatever the dialect makes of it. What a dialect cuts off a line can make a record of it only where
-    /// none was, or where it begins with the name already; of the first line it can cut off the beginning.
+    /// Takes a rule that does nothing but show where a group's user-agent lines end: it is for others, or differs from the path here.
     #[inline]
-    fn is_nothing(&self, line: &Line, is_for_others: bool, number: u32) -> bool {
-        let matters = match line.field() {
-            Field::UserAgent => true,
-            Field::Allow | Field::Disallow => !is_for_others,
-            _ => line.is_malformed(),
+    fn passes_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
+        let at = match self.is_bound && self.is_open {
+            true if is_plain => plainly_differs(value, self.path)?,
+            true => return None,
+            false => 0,
         };
-        !matters && number > 1
+        self.has_rules |= self.is_open;
+        Some(at)
+    }
+
+    /// Takes a user-agent line that names somebody else.
+    #[inline]
+    fn passes_agent(&mut self, value: &[u8]) -> Option<usize> {
+        let first = value.first()?.to_ascii_lowercase();
+        let may_name = |token: &&str| token.bytes().next().is_none_or(|it| it.to_ascii_lowercase() == first);
+        let is_other = first.is_ascii_alphanumeric()
+            && self.dialect.product_token != ProductToken::Contained
+            && !self.agent.tokens().iter().any(may_name)
+            && !self.is_done();
+        is_other.then(|| self.begins_group()).map(|_| 0)
     }
 
     /// Begins another group, if a user-agent line does so here.

@@ -1,13 +1,13 @@
 //! Does a canonical pattern match a canonical path?
 
-use memchr::{memchr, memmem};
+use memchr::{memchr, memchr_iter, memmem};
 
 use crate::dialect::Wildcards;
 
 /// Whether a canonical pattern matches a canonical path in a dialect where `*` and `$` mean this.
 pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> bool {
     match wildcards {
-        Wildcards::Special | Wildcards::Anywhere => matches(pattern, path),
+        Wildcards::Special | Wildcards::Anywhere => pattern_matches(pattern, path),
         Wildcards::Literal => path.starts_with(pattern),
     }
 }
@@ -16,9 +16,22 @@ pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> boo
 /// may be written in another way, it holds an octet that the canonical path does not have there.
 #[inline]
 pub(super) fn plainly_differs(written: &[u8], path: &[u8]) -> Option<usize> {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-' | b'.' | b'_');
+    const PLAIN: [bool; 256] = plain();
+    let is_plain = |byte: u8| PLAIN.get(byte as usize) == Some(&true);
     let alike = written.iter().zip(path).take_while(|(written, path)| written == path && is_plain(**written)).count();
     written.get(alike).filter(|byte| is_plain(**byte)).map(|_| alike)
+}
+
+#[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]
+const fn plain() -> [bool; 256] {
+    let mut plain = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let it = byte as u8;
+        plain[byte] = it.is_ascii_alphanumeric() || matches!(it, b'/' | b'-' | b'.' | b'_');
+        byte += 1;
+    }
+    plain
 }
 
 /// Whether `pattern` matches `path` from its first octet on: `*` stands for any octets, a `$` at the end for the end of
@@ -26,7 +39,7 @@ pub(super) fn plainly_differs(written: &[u8], path: &[u8]) -> Option<usize> {
 ///
 /// Time is linear in the pattern plus the path: a piece between two stars is taken where it occurs first, and never
 /// looked for again.
-fn matches(pattern: &[u8], path: &[u8]) -> bool {
+pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     let (pattern, anchored) = match pattern {
         [pattern @ .., b'$'] => (pattern, true),
         _ => (pattern, false),
@@ -45,16 +58,28 @@ fn matches(pattern: &[u8], path: &[u8]) -> bool {
             continue;
         }
         let Some(star) = memchr(b'*', tail) else {
-            return if anchored { rest.ends_with(tail) } else { memmem::find(rest, tail).is_some() };
+            return if anchored { rest.ends_with(tail) } else { find(rest, tail).is_some() };
         };
         let (piece, next) = tail.split_at(star);
-        let Some(at) = memmem::find(rest, piece) else {
+        let Some(at) = find(rest, piece) else {
             return false;
         };
         rest = rest.get(at + piece.len()..).unwrap_or_default();
         pieces = next;
     }
     true
+}
+
+/// Where a piece occurs first. Most paths are so short that to prepare a search takes longer than to look.
+fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
+    const SHORT: usize = 128;
+    match piece {
+        [] => Some(0),
+        [first, ..] if path.len() <= SHORT => {
+            memchr_iter(*first, path).find(|at| path.get(*at..).is_some_and(|path| path.starts_with(piece)))
+        }
+        _ => memmem::find(path, piece),
+    }
 }
 
 #[cfg(test)]
@@ -64,10 +89,10 @@ mod tests {
     #[track_caller]
     fn check(pattern: &str, yes: &[&str], no: &[&str]) {
         for path in yes {
-            assert!(matches(pattern.as_bytes(), path.as_bytes()), "{pattern} should match {path}");
+            assert!(pattern_matches(pattern.as_bytes(), path.as_bytes()), "{pattern} should match {path}");
         }
         for path in no {
-            assert!(!matches(pattern.as_bytes(), path.as_bytes()), "{pattern} should not match {path}");
+            assert!(!pattern_matches(pattern.as_bytes(), path.as_bytes()), "{pattern} should not match {path}");
         }
     }
 

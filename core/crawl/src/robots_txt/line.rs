@@ -23,8 +23,8 @@ pub struct Line {
 /// What of its parts a line has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
+    /// At most a comment.
     Blank,
-    Comment,
     Malformed,
     /// A record, divided by this.
     Colon,
@@ -62,16 +62,6 @@ impl Line {
         self.ending
     }
 
-    /// What its name asks for, where it has one.
-    pub(crate) fn field(&self) -> Field {
-        self.field
-    }
-
-    /// Whether it has text, but no name.
-    pub(crate) fn is_malformed(&self) -> bool {
-        self.form == Form::Malformed
-    }
-
     /// What the line holds.
     pub fn kind(&self) -> LineKind {
         let record = |separator| {
@@ -84,8 +74,8 @@ impl Line {
             })
         };
         match self.form {
+            Form::Blank if self.comment().is_some() => LineKind::Comment,
             Form::Blank => LineKind::Blank,
-            Form::Comment => LineKind::Comment,
             Form::Malformed => LineKind::Malformed(Span::new(self.name, self.name_end)),
             Form::Colon => record(Separator::Colon),
             Form::WhiteSpace => record(Separator::WhiteSpace),

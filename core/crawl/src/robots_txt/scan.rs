@@ -1,7 +1,5 @@
 //! Text → lines, in one pass.
 
-use memchr::{memchr2, memchr3};
-
 use super::line::Form;
 use super::{Field, Line, LineEnding, LineKind, Spelling, as_u32};
 use crate::text::Span;
@@ -28,59 +26,45 @@ impl<'t> LineScan<'t> {
         self.text
     }
 
-    /// Passes over lines whose names cannot begin with this letter, in lower case: nobody can take them for such a record. The first line is
-    /// none of them.
+    /// Passes over records with one of the usual names of which `passes` says so, given all that follows the colon and the white space behind
+    /// it: where that is decided, which is in the line and has to be in what is read of it. And over lines whose names begin with none of
+    /// these letters, in lower case: nobody can take them for such records.
     #[inline]
-    pub(crate) fn skip_other_names(&mut self, letter: u8) {
-        while self.number > 0 {
-            let rest = self.text.get(self.start..).unwrap_or_default();
-            let name = rest.iter().position(|byte| !is_space(*byte) || matches!(byte, b'\n' | b'\r'));
-            if name.and_then(|name| rest.get(name)).is_none_or(|first| first.to_ascii_lowercase() == letter) {
-                return;
-            }
-            self.pass(rest, 0);
-        }
-    }
-
-    /// Passes over records that have one of the usual names, and of whose values `differs` says so, given all that follows the colon and the
-    /// white space behind it: where that is decided, which is in the line. Gives whether there was one. The first line is none of them.
-    #[inline]
-    pub(crate) fn skip_records(
+    pub(crate) fn pass_over<const COUNT: usize>(
         &mut self,
-        is_wanted: impl Fn(Field) -> bool,
-        differs: impl Fn(&[u8]) -> Option<usize>,
-        most: usize,
-    ) -> bool {
-        let mut is_skipped = false;
-        while self.number > 0 {
-            let rest = self.text.get(self.start..).unwrap_or_default();
-            let Some((_, colon)) = usual_name(rest).filter(|(field, _)| is_wanted(*field)) else { break };
-            let is_gap = |byte: &&u8| matches!(byte, b' ' | b'\t');
-            let value = colon + 1 + rest.iter().skip(colon + 1).take_while(is_gap).count();
-            let Some(at) = differs(rest.get(value..).unwrap_or_default()).map(|at| value + at).filter(|at| *at < most) else {
-                break;
-            };
-            self.pass(rest, at);
-            is_skipped = true;
+        letters: [u8; COUNT],
+        longest_line: usize,
+        mut passes: impl FnMut(Field, &[u8]) -> Option<usize>,
+    ) {
+        let is_gap = |byte: &u8| is_space(*byte) && !matches!(byte, b'\n' | b'\r');
+        loop {
+            let rest = self.text.get(self.content..).unwrap_or_default();
+            let behind = |at: usize| rest.get(at..).unwrap_or_default();
+            let gap = |at: usize| behind(at).iter().take_while(|byte| is_gap(byte)).count();
+            let passed = usual_name(rest).and_then(|(field, colon)| {
+                let value = colon + 1 + gap(colon + 1);
+                passes(field, behind(value)).map(|at| value + at).filter(|at| *at < longest_line)
+            });
+            let known = passed.or_else(|| {
+                let name = gap(0);
+                let first = rest.get(name)?.to_ascii_lowercase();
+                // It may be what some readers skip as a part of a byte order mark.
+                let may_be_mark = first == 0xEF && self.number == 0;
+                (!letters.contains(&first) && !may_be_mark).then_some(name)
+            });
+            let Some(known) = known else { return };
+            let end = line_end(rest, known);
+            self.content += end + LineEnding::before(behind(end)).len() as usize;
+            self.start = self.content;
+            self.number += 1;
         }
-        is_skipped
-    }
-
-    /// Passes over the line that is to be scanned next, of which so many bytes are known.
-    #[inline]
-    fn pass(&mut self, rest: &[u8], known: usize) {
-        let behind = |at: usize| rest.get(at..).unwrap_or_default();
-        let end = memchr2(b'\n', b'\r', behind(known)).map_or(rest.len(), |at| known + at);
-        self.start += end + LineEnding::before(behind(end)).len() as usize;
-        self.content = self.start;
-        self.number += 1;
     }
 }
 
 impl Iterator for LineScan<'_> {
     type Item = Line;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Line> {
         if self.start >= self.text.len() {
             return None;
@@ -123,51 +107,116 @@ pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
 /// Scans the line that starts at `start` and whose content starts at `content`.
 ///
 /// The comment goes first, then white space around the rest, then the first colon divides name and value ([rfc9309-lines], [google-parser]).
-#[inline]
+#[inline(always)]
 fn scan_line(text: &[u8], start: usize, content: usize) -> Line {
     let rest = text.get(content..).unwrap_or_default();
+    let behind = |at: usize| rest.get(at..).unwrap_or_default();
     let usual = usual_name(rest);
     let colon = usual.map(|(_, colon)| colon).or_else(|| first_colon(rest));
-    let behind = |at: usize| rest.get(at..).unwrap_or_default();
-    let searched = colon.unwrap_or_default();
-    let body_end = memchr3(b'#', b'\n', b'\r', behind(searched)).map_or(rest.len(), |at| searched + at);
-    let content_end = match rest.get(body_end) {
-        Some(b'#') => memchr2(b'\n', b'\r', behind(body_end)).map_or(rest.len(), |at| body_end + at),
-        _ => body_end,
+    let searched = match colon.map(|colon| (colon, behind(colon))) {
+        Some((colon, [_, b' ', ..])) => colon + 2,
+        Some((colon, _)) => colon,
+        None => 0,
+    };
+    let body_end = first_below::<0x24>(rest, searched, |byte| byte == b'#' || ends_line(byte));
+    let content_end = if rest.get(body_end) == Some(&b'#') { line_end(rest, body_end) } else { body_end };
+    let Parts { form, name, value, field, spelling } = match usual {
+        Some((field, colon)) => {
+            let value = trim(rest, colon + 1, body_end);
+            Parts { form: Form::Colon, name: (0, colon), value, field, spelling: Spelling::Exact }
+        }
+        None => Parts::find(rest, colon, body_end),
     };
     let at = |offset: usize| as_u32(content + offset);
-    let mut line = Line {
+    Line {
         start: as_u32(start),
         content: as_u32(content),
-        name: 0,
-        name_end: 0,
-        value: 0,
-        value_end: 0,
+        name: at(name.0),
+        name_end: at(name.1),
+        value: at(value.0),
+        value_end: at(value.1),
         body_end: at(body_end),
         content_end: at(content_end),
         ending: LineEnding::before(behind(content_end)),
-        form: if body_end < content_end { Form::Comment } else { Form::Blank },
-        field: Field::Other,
-        spelling: Spelling::Exact,
-    };
-    let body = trim(rest, 0, body_end);
-    if body.0 == body.1 {
-        return line;
+        form,
+        field,
+        spelling,
     }
-    let record = match colon {
-        Some(colon) if colon > body.0 => Some((trim(rest, body.0, colon), trim(rest, colon + 1, body_end), Form::Colon)),
-        // `: value` names nothing.
-        Some(_) => None,
-        None => two_words(rest, body).map(|(name, value)| (name, value, Form::WhiteSpace)),
-    };
-    let (name, value);
-    (name, value, line.form) = record.unwrap_or((body, body, Form::Malformed));
-    (line.name, line.name_end, line.value, line.value_end) = (at(name.0), at(name.1), at(value.0), at(value.1));
-    if record.is_some() {
-        let recognised = || Field::recognise(rest.get(name.0..name.1).unwrap_or_default());
-        (line.field, line.spelling) = usual.map_or_else(recognised, |(field, _)| (field, Spelling::Exact));
+}
+
+/// The offsets of a part of a text.
+type Part = (usize, usize);
+
+/// What a line holds before its comment.
+struct Parts {
+    form: Form,
+    /// The name, or the malformed text.
+    name: Part,
+    value: Part,
+    field: Field,
+    spelling: Spelling,
+}
+
+impl Parts {
+    /// Finds them in a line whose first colon and whose end are known.
+    fn find(line: &[u8], colon: Option<usize>, end: usize) -> Self {
+        let body = trim(line, 0, end);
+        let without_name = |form| Self { form, name: body, value: body, field: Field::Other, spelling: Spelling::Exact };
+        if body.0 == body.1 {
+            return without_name(Form::Blank);
+        }
+        let record = match colon {
+            Some(colon) if colon > body.0 => Some((trim(line, body.0, colon), trim(line, colon + 1, end), Form::Colon)),
+            // `: value` names nothing.
+            Some(_) => None,
+            None => two_words(line, body).map(|(name, value)| (name, value, Form::WhiteSpace)),
+        };
+        let Some((name, value, form)) = record else { return without_name(Form::Malformed) };
+        let (field, spelling) = Field::recognise(line.get(name.0..name.1).unwrap_or_default());
+        Self { form, name, value, field, spelling }
     }
-    line
+}
+
+/// Where the line ends that holds this place.
+#[inline]
+fn line_end(text: &[u8], from: usize) -> usize {
+    first_below::<0xE>(text, from, ends_line)
+}
+
+fn ends_line(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r')
+}
+
+/// Where the first octet stands from here on, or else the end of the text, that `is_it` says to be one of those wanted: all of them are
+/// below the limit, as few others are. Lines are short: to look at sixteen octets at once, right here, takes less than a call to search far.
+#[inline]
+fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> bool) -> usize {
+    const fn each(byte: u8) -> u128 {
+        u128::from_le_bytes([byte; 16])
+    }
+    let below = |octets: &[u8; 16]| {
+        // The highest bit of the first octet that is below the limit, and of none before it.
+        let octets = u128::from_le_bytes(*octets);
+        octets.wrapping_sub(each(LIMIT)) & !octets & each(0x80)
+    };
+    let mut at = from;
+    while let Some(rest @ [_, ..]) = text.get(at..) {
+        if let Some((one, behind)) = rest.split_first_chunk() {
+            // Where less follows, its first octet may be one of them.
+            let (one, other) = (below(one), behind.first_chunk().map_or(0x80, below));
+            if one | other == 0 {
+                at += 32;
+                continue;
+            }
+            let (before, found) = if one == 0 { (16, other) } else { (0, one) };
+            at += before + found.trailing_zeros() as usize / 8;
+        }
+        if text.get(at).is_some_and(|byte| is_it(*byte)) {
+            return at;
+        }
+        at += 1;
+    }
+    text.len()
 }
 
 /// The name that a line begins with, if it is one of the four that nearly all lines have, with its colon right behind it.
@@ -202,9 +251,6 @@ fn first_colon(line: &[u8]) -> Option<usize> {
     let stop = line.iter().position(|byte| matches!(byte, b':' | b'#' | b'\n' | b'\r'))?;
     (line.get(stop) == Some(&b':')).then_some(stop)
 }
-
-/// The offsets of a part of a text.
-type Part = (usize, usize);
 
 /// Divides text without a colon, if it is exactly two words.
 fn two_words(text: &[u8], (start, end): Part) -> Option<(Part, Part)> {

@@ -48,8 +48,7 @@ fn header_links(headers: &Headers<'_>, response: &Response) -> Vec<Place> {
         let essence = headers.slice(media_type).split(|byte| *byte == b';').next().unwrap_or_default();
         essence.trim_ascii().eq_ignore_ascii_case(b"application/rsl+xml")
     };
-    let links = response.links(headers.text()).into_iter();
-    let links = links.filter(|link| link.has_relation(headers.text(), "license") && link.anchor.is_none());
+    let links = response.links.iter().filter(|link| link.has_relation(headers.text(), "license") && link.anchor.is_none());
     let links = links.filter(|link| link.media_type.is_some_and(is_of_rsl) && !link.target.is_empty());
     links.map(|link| Place::new(Source::Headers, link.target)).collect()
 }

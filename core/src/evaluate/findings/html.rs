@@ -95,8 +95,8 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
     };
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     let of_headers = headers.flat_map(move |(headers, response)| {
-        let links = response.links(headers.text()).into_iter();
-        let canonical = links.filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
+        let canonical =
+            response.links.iter().filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
         canonical.filter(move |target| is_elsewhere(own, headers.slice(*target))).map(|target| (Source::Headers, target))
     });
     let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };

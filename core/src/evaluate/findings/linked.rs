@@ -38,7 +38,7 @@ fn of_headers<'p>(page: &'p Page<'_>, own: &'p Target) -> impl Iterator<Item = R
     let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     headers.flat_map(move |(headers, response)| {
         let text = headers.text();
-        let alternates = response.links(text).into_iter().filter(|link| link.has_relation(text, "alternate"));
+        let alternates = response.links.iter().filter(move |link| link.has_relation(text, "alternate"));
         alternates.filter(|link| link.language.is_some()).filter_map(move |link| {
             let target = resolve(own, headers.slice(link.target))?;
             Some(Resolved { kind: LinkedKind::Alternate, place: (Source::Headers, link.target), target })

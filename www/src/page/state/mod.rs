@@ -16,8 +16,8 @@ use super::pin::{self, Pin};
 use super::table::{self, Cell, Chosen, Table};
 use crate::intake::Came;
 use crate::outage::{self, Outage};
-use crate::pane::Pane;
-use crate::text::Change;
+use crate::pane::{Pane, SOURCES};
+use crate::text::{Change, Text};
 
 /// The status of a robots.txt to which no answer came.
 pub(crate) const UNREACHABLE: &str = "none";
@@ -41,6 +41,8 @@ pub(crate) struct PageState {
     pub(crate) example: ExampleTexts,
     /// The pane that is in view.
     pub(crate) pane: Source,
+    /// What the service fetched, as it was then.
+    fetched: Option<Rc<FetchedCase>>,
     /// How many bytes were last moved from the headers to the HTML, until either of them is changed.
     pub(crate) moved: Option<usize>,
     /// What the user wants to see in the texts, and how many times it has been asked for so far.
@@ -50,6 +52,17 @@ pub(crate) struct PageState {
     pub(crate) pins: Rc<[Pin]>,
     pub(crate) table: Table,
 }
+
+/// A case that the service fetched.
+#[derive(Debug, PartialEq)]
+struct FetchedCase {
+    /// As a field for date and time has it, in UTC.
+    at: Rc<str>,
+    case: FetchedParts,
+}
+
+/// The URL, the status of robots.txt, and the texts.
+type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; 3]);
 
 pub(crate) enum Action {
     Table(table::Action),
@@ -95,6 +108,7 @@ impl PageState {
             html: Pane::default(),
             example: ExampleTexts::default(),
             pane: Source::RobotsTxt,
+            fetched: None,
             moved: None,
             pointed: None,
             user_agent: "".into(),
@@ -145,6 +159,29 @@ impl PageState {
     pub(crate) fn set_status(&mut self, status: u16) {
         self.status = if status == 200 { "".into() } else { status.to_string().into() };
         self.outage = Outage::default();
+    }
+
+    /// The same where there may have been no answer.
+    pub(crate) fn set_answer(&mut self, status: Option<u16>) {
+        self.set_status(status.unwrap_or(200));
+        if status.is_none() {
+            self.status = UNREACHABLE.into();
+        }
+    }
+
+    /// The case is what the service has just fetched.
+    pub(crate) fn mark_fetched(&mut self) {
+        let at = minute(today());
+        self.fetched = Some(Rc::new(FetchedCase { at: at.into(), case: self.fetched_parts() }));
+    }
+
+    /// When the service fetched the case, as long as nobody has changed it.
+    pub(crate) fn fetched_at(&self) -> Option<Rc<str>> {
+        self.fetched.as_ref().filter(|fetched| fetched.case == self.fetched_parts()).map(|fetched| Rc::clone(&fetched.at))
+    }
+
+    fn fetched_parts(&self) -> FetchedParts {
+        (Rc::clone(&self.url), Rc::clone(&self.status), SOURCES.map(|source| self.pane(source).text.clone()))
     }
 
     /// Whatever was said of the text's parts holds no more.
@@ -261,7 +298,6 @@ pub(crate) fn minute(moment: Moment) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pane::SOURCES;
     use robotscope::text::Span;
 
     fn after(actions: impl IntoIterator<Item = Action>) -> PageState {

@@ -3,7 +3,9 @@ use std::rc::Rc;
 use robotscope::explain::target_error;
 use yew::prelude::*;
 
-use super::{AiSignals, Answer, Conditions, Crawlers, Panes, PlainWords, Problems, UrlField, use_problems, why_panel};
+use super::{
+    AiSignals, Answer, Conditions, Crawlers, OtherTools, Panes, PlainWords, Problems, UrlField, use_problems, why_panel,
+};
 use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Looks, Results};
@@ -51,6 +53,7 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
                     <UrlField
                         url={state.url.clone()}
                         is_example={!state.example_shown().1.is_empty()}
+                        fetched_at={state.fetched_at()}
                         error={results.inputs.target.as_ref().err().map(|error| target_error(&messages(), error))}
                         dispatch={dispatch.clone()} />
                     <Conditions status={state.status.clone()} response={state.response()} outage={state.outage}
@@ -83,7 +86,8 @@ pub(crate) fn Evaluated(props: &Props) -> Html {
             if turn >= Turn::Rest {
                 <div class="more">
                     <PlainWords robots={results.inputs.robots.clone()} dispatch={dispatch.clone()} />
-                    <AiSignals {results} dispatch={dispatch.clone()} />
+                    <AiSignals results={results.clone()} dispatch={dispatch.clone()} />
+                    <OtherTools {results} dispatch={dispatch.clone()} />
                 </div>
             }
         </div>

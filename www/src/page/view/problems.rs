@@ -4,6 +4,7 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use robotscope::availability::Response;
+use robotscope::evaluate::Source;
 use robotscope::explain::{Diagnostic, date};
 use robotscope::lint::{Severity, TextEdit};
 use robotscope::sources::Reference;
@@ -19,7 +20,7 @@ use crate::text::Change;
 use crate::widgets::is_shown;
 
 /// The worker is asked when nothing has changed for so long.
-const QUIET_MILLISECONDS: u32 = 300;
+pub(super) const QUIET_MILLISECONDS: u32 = 300;
 
 /// So many are shown.
 const MOST: usize = 200;
@@ -54,22 +55,29 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
 
 /// Asks the worker; what it answers is dropped with what comes back.
 fn ask(inputs: Inputs, asked: UseStateSetter<Asked>) -> (Question, [Option<KeptText>; 3]) {
-    let robots = KeptText::new("robots-txt", &inputs.robots.text);
-    let headers = inputs.headers.as_ref().map(|document| KeptText::new("headers", &document.text));
-    let html = inputs.html.as_ref().map(|document| KeptText::new("html", &document.text));
+    let texts = kept_texts(&inputs);
     // A robots.txt that was not found keeps nobody out.
     let is_found = matches!(inputs.robots.fetched.fetch().response, Response::Status(200..300));
     let url = inputs.target.as_ref().ok().filter(|_| is_found);
     let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
-    let argument = |text: &Option<KeptText>| text.as_ref().map_or(JsValue::NULL, |text| text.argument().clone());
-    let args = Array::of4(robots.argument(), &argument(&headers), &argument(&html), &url.into());
+    let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into()]).collect();
     let question = Question::ask("problems", args, None, move |answer: Result<Vec<Diagnostic>, String>| {
         // Without the worker, the findings are shown as they are.
         if let Ok(told) = answer {
             asked.set(Some((inputs, Rc::new(told))));
         }
     });
-    (question, [Some(robots), headers, html])
+    (question, texts)
+}
+
+/// The texts as the worker keeps them.
+pub(super) fn kept_texts(inputs: &Inputs) -> [Option<KeptText>; 3] {
+    Source::ALL.map(|source| inputs.text(source).map(|text| KeptText::new(source.as_str(), text)))
+}
+
+/// A text as an argument of a question.
+pub(super) fn text_argument(text: &Option<KeptText>) -> JsValue {
+    text.as_ref().map_or(JsValue::NULL, |text| text.argument().clone())
 }
 
 #[derive(Properties, PartialEq)]
@@ -114,7 +122,7 @@ fn counts<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)) -> String 
 }
 
 /// How many problems a text has, beside its name in the tab.
-pub(crate) fn tab_count(problems: &[Problem], source: robotscope::evaluate::Source) -> Html {
+pub(crate) fn tab_count(problems: &[Problem], source: Source) -> Html {
     let own = || problems.iter().filter(|problem| problem.source == source);
     let Some(worst) = own().map(|problem| problem.severity).max() else { return html! {} };
     let number = messages().language().number(own().count() as u64);
@@ -157,7 +165,7 @@ fn item(Problem { severity, source, words, why, parts, cited, fix, .. }: &Proble
 }
 
 /// The link to a page that says so.
-fn citation(source: &Reference) -> Html {
+pub(super) fn citation(source: &Reference) -> Html {
     html! {
         <p class="cited">
             <a href={source.url} lang="en" rel="noopener noreferrer" target="_blank">{ source.title }</a>

@@ -2,6 +2,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::intake::{is_live, use_fetch};
 use crate::language::say;
 use crate::page::Action;
 use crate::widgets::value_of;
@@ -13,21 +14,40 @@ pub(crate) struct Props {
     pub(crate) error: Option<String>,
     /// Whether something of an example is shown.
     pub(crate) is_example: bool,
+    /// When the service fetched what is shown, where it did: a time of today, in UTC.
+    pub(crate) fetched_at: Option<Rc<str>>,
     pub(crate) dispatch: Callback<Action>,
 }
 
 #[component]
 pub(crate) fn UrlField(props: &Props) -> Html {
-    let oninput = props.dispatch.reform(|event: InputEvent| Action::SetUrl(value_of(&event)));
+    let came = use_callback(props.dispatch.clone(), |came, dispatch| dispatch.emit(Action::Came(came, None)));
+    let fetching = use_fetch(&came, &props.url);
+    let live = use_memo((), |()| is_live());
+    let oninput = {
+        let (dispatch, fetching) = (props.dispatch.clone(), fetching.clone());
+        Callback::from(move |event: InputEvent| {
+            fetching.forget();
+            dispatch.emit(Action::SetUrl(value_of(&event)));
+        })
+    };
+    let onkeydown = live.then(|| fetching.onkeydown());
     html! {
         <div class="field">
             <label for="url">{ say!("url") }</label>
             if props.is_example {
                 <span class="example-mark" id="url-example">{ say!("example-mark") }</span>
             }
+            if let Some(at) = &props.fetched_at {
+                <span class="example-mark fetched-mark">{ say!("live-fetched-at", time = at.get(11..).unwrap_or_default()) }</span>
+            }
             <input id="url" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false"
-                placeholder="https://example.com/page" value={props.url.to_string()} {oninput}
+                placeholder="https://example.com/page" value={props.url.to_string()} {oninput} {onkeydown}
                 aria-invalid={props.error.is_some().to_string()} aria-describedby="url-example url-error" />
+            if *live {
+                { fetching.button() }
+                { fetching.status() }
+            }
             <p id="url-error" class="error" role="status">
                 { props.error.clone() }
             </p>

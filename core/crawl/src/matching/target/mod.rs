@@ -9,6 +9,7 @@ use std::borrow::Cow;
 
 use memchr::memchr3;
 
+use crate::dialect::Encoding;
 use error::ErrorKind;
 pub use error::TargetError;
 
@@ -29,6 +30,8 @@ pub struct Target {
     text: String,
     path_at: usize,
     form: TargetForm,
+    /// Whether every encoding leaves the path as it is.
+    is_plain: bool,
 }
 
 /// How the user wrote a [`Target`].
@@ -96,7 +99,7 @@ impl Target {
         }
         let path_at = requested.len();
         requested::push(path, is_special, &mut requested);
-        Ok(Self { text: requested, path_at, form })
+        Ok(Self::new(requested, path_at, form))
     }
 
     /// Takes path and query from a URL octet by octet as Google's open-source parser does ([google-parser]), encoding and resolving nothing:
@@ -130,12 +133,23 @@ impl Target {
         // It hands the path on as a C string.
         let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
-        Self { text: path, path_at: 0, form }
+        Self::new(path, 0, form)
+    }
+
+    fn new(text: String, path_at: usize, form: TargetForm) -> Self {
+        let is_plain = Encoding::all_leave(text.as_bytes().get(path_at..).unwrap_or_default());
+        Self { text, path_at, form, is_plain }
     }
 
     /// Path and query; begins with `/`.
     pub fn path(&self) -> &str {
         self.text.get(self.path_at..).unwrap_or_default()
+    }
+
+    /// Path and query in the form in which a reader with this encoding compares them.
+    pub(crate) fn canonical(&self, encoding: Encoding) -> Cow<'_, [u8]> {
+        let path = self.path().as_bytes();
+        if self.is_plain { Cow::Borrowed(path) } else { encoding.path(path) }
     }
 
     /// Scheme, host and port as far as they were given, as a browser writes them: in lower case, without user name and without the port

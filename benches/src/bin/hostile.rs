@@ -1,0 +1,89 @@
+//! What texts cost that somebody made to hurt: everything that can be asked is asked of a megabyte of each, and what costs most is written
+//! to `hostile.json`.
+
+#![expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts")]
+
+#[path = "../../../core/examples/hostile/cost.rs"]
+mod cost;
+#[path = "../../../core/examples/hostile/memory.rs"]
+#[expect(dead_code, reason = "what was ever asked for is of no interest here")]
+mod memory;
+#[path = "../../../core/examples/hostile/questions.rs"]
+mod questions;
+#[path = "../../../core/examples/hostile/texts.rs"]
+mod texts;
+
+use std::collections::BTreeMap;
+
+use cost::{Cost, cost};
+use questions::{QUESTIONS, Question};
+use robotscope_benches::{Cell, Row, Section, folder_and_effort, write};
+use texts::{Kind, TEXTS, Text};
+
+const MEGABYTE: usize = 1 << 20;
+const SIZES: [(&str, usize); 2] = [("robotscope, 1 MB", MEGABYTE), ("robotscope, 2 MB", 2 * MEGABYTE)];
+const KINDS: [(Kind, &str); 4] =
+    [(Kind::Robots, "robots.txt"), (Kind::Headers, "headers"), (Kind::Html, "HTML"), (Kind::Value, "a value")];
+/// So many questions of each kind are written down.
+const MOST: usize = 5;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let (folder, _) = folder_and_effort()?;
+    let costs: Vec<_> = TEXTS.iter().flat_map(costs).collect();
+    let count = costs.len();
+    let section = |id, title: &str, unit, value: fn(&Cost) -> f64| Section {
+        id,
+        title: format!("Hostile texts: {title}"),
+        unit,
+        engines: SIZES.iter().map(|(name, _)| *name).collect(),
+        rows: KINDS.iter().flat_map(|(kind, name)| rows(*kind, name, &costs, value)).collect(),
+        notes: vec![
+            format!("Of {count} pairs of a question and a text: the {MOST} questions of each kind that cost most, each with the text for which they do."),
+            "Two texts that are compared have that size together.".to_owned(),
+        ],
+    };
+    let sections = [
+        section("hostile-time", "time", "ns", |cost| cost.time.as_secs_f64() * 1e9),
+        section("hostile-memory", "memory", "MB", |cost| cost.memory.peak as f64 / MEGABYTE as f64),
+    ];
+    write(&folder, "hostile.json", &sections)
+}
+
+/// What a question costs that is asked of a text.
+struct Asked {
+    text: &'static Text,
+    question: &'static Question,
+    cost: Cost,
+}
+
+/// Asks everything of a text.
+fn costs(text: &'static Text) -> Vec<Asked> {
+    eprintln!("  {:?}: {}", text.kind, text.name);
+    let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));
+    let questions = QUESTIONS.iter().filter(|question| question.kind == text.kind);
+    let ask = |question: &'static Question| Asked { text, question, cost: cost(question, if question.texts() == 1 { &one } else { &half }) };
+    questions.map(ask).collect()
+}
+
+/// The questions of a kind that cost most.
+fn rows(kind: Kind, name: &str, costs: &[Asked], value: fn(&Cost) -> f64) -> Vec<Row> {
+    let of_kind = QUESTIONS.iter().filter(|question| question.kind == kind);
+    let worst = |question: &Question| {
+        let asked = costs.iter().filter(|asked| std::ptr::eq(asked.question, question));
+        asked.max_by(|one, other| value(&one.cost).total_cmp(&value(&other.cost)))
+    };
+    let mut worst: Vec<_> = of_kind.filter_map(worst).collect();
+    worst.sort_by(|one, other| value(&other.cost).total_cmp(&value(&one.cost)));
+    worst.iter().take(MOST).map(|asked| row(format!("{name}, {}: {}", asked.question.name, asked.text.name), asked, value)).collect()
+}
+
+/// Asks again, for both sizes, and takes the least of three: what disturbs only adds.
+fn row(name: String, Asked { text, question, .. }: &Asked, value: fn(&Cost) -> f64) -> Row {
+    let cell = |size| {
+        let text = text.with_size(size / question.texts() as usize);
+        let least = (0..3).map(|_| value(&cost(question, &text))).fold(f64::INFINITY, f64::min);
+        Cell::Measured { value: least, spread: 0.0 }
+    };
+    let cells: BTreeMap<_, _> = SIZES.iter().map(|&(engine, size)| (engine, cell(size))).collect();
+    Row { name, cells, asked: 0, different: BTreeMap::new() }
+}

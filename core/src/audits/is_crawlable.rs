@@ -1,0 +1,191 @@
+//! Lighthouse's audit `is-crawlable`: it fails where any bot and all four that it knows by name are kept away by robots.txt, by a header or by a
+//! meta element ([lighthouse-source]).
+
+use super::js_text;
+use super::robots_parser::disallowing_line;
+use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, AuditedBot, is_known};
+use crate::availability::{Effect, Extent, Response};
+use crate::directives::{DateForm, DateNoteKind, DirectiveDate, DirectiveFaultKind, Moment, Permission};
+use crate::evaluate::{CrawlerReport, HeaderForm, Page, Report, Source, may_be_html};
+use crate::matching::Access;
+use crate::order::sort_by;
+use crate::text::Span;
+
+/// The bots by name; it asks for any bot first.
+pub(super) const BOTS: [&str; 4] = ["Googlebot", "bingbot", "DuckDuckBot", "archive.org_bot"];
+
+/// What keeps a bot away, and whether anything does.
+struct Blocking {
+    remarks: Vec<AuditRemark>,
+    blocked: Option<bool>,
+}
+
+pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
+    let audit = |outcome| Audit::new(AuditName::IsCrawlable, outcome);
+    if let Some(reason) = no_audit(page, report) {
+        return audit(AuditOutcome::Unknown).with(AuditRemark::new(reason));
+    }
+    let names = std::iter::once(None).chain(BOTS.map(Some));
+    let asked: Vec<_> = names.map(|name| (name, Blocking::of(page, report, name))).collect();
+    let outcome = if asked.iter().all(|(_, own)| own.blocked == Some(true)) {
+        AuditOutcome::Fail
+    } else if asked.iter().any(|(_, own)| own.blocked == Some(false)) {
+        AuditOutcome::Pass
+    } else {
+        AuditOutcome::Unknown
+    };
+    let ours = std::iter::once(None).chain(report.crawlers.iter().map(|crawler| is_blocked(report, crawler)));
+    let bots = asked.iter().zip(ours).map(|((name, own), ours)| AuditedBot { name: *name, blocked: own.blocked, ours });
+    let bots = bots.collect();
+    // Where it fails it shows what keeps any bot away.
+    let shown = if outcome == AuditOutcome::Fail { 1 } else { asked.len() };
+    let mut remarks: Vec<_> = asked.into_iter().take(shown).flat_map(|(_, own)| own.remarks).collect();
+    sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
+    remarks.dedup();
+    Audit { bots, ..audit(outcome).with_all(remarks) }
+}
+
+/// Why Lighthouse does not look at such a response.
+fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
+    match report.directives.status {
+        Some(400..) => return Some(AuditReason::ErrorStatus),
+        Some(300..) => return Some(AuditReason::Redirect),
+        _ => {}
+    }
+    let headers = page.headers.as_ref()?;
+    (!may_be_html(headers, headers.counting()?)).then_some(AuditReason::NotHtml)
+}
+
+/// Whether robotscope says that the bot is kept from the page, or from indexing it.
+fn is_blocked(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> Option<bool> {
+    let access = crawler.answer().and_then(|answer| answer.access());
+    if access == Some(Access::Disallowed) || crawler.indexing.index.value == Permission::Forbidden {
+        return Some(true);
+    }
+    (is_known(report, crawler) && access == Some(Access::Allowed)).then_some(false)
+}
+
+impl Blocking {
+    fn of(page: &Page<'_>, report: &Report<'_>, bot: Option<&str>) -> Self {
+        let mut own = Self { remarks: Vec::new(), blocked: Some(false) };
+        own.by_meta(page, bot);
+        own.by_headers(page, report, bot);
+        own.by_robots_txt(page, bot);
+        own
+    }
+
+    fn add(&mut self, reason: AuditReason, source: Source, span: Span, blocks: Option<bool>) {
+        if blocks == Some(true) {
+            self.remarks.push(AuditRemark::at(reason, source, span));
+        }
+        self.also(blocks);
+    }
+
+    fn also(&mut self, blocks: Option<bool>) {
+        self.blocked = match (self.blocked, blocks) {
+            (Some(true), _) | (_, Some(true)) => Some(true),
+            (None, _) | (_, None) => None,
+            _ => Some(false),
+        };
+    }
+
+    /// The first meta element in the head that names the bot, else the first that names all.
+    #[cfg(feature = "html")]
+    fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
+        use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
+        let Some(html) = page.html.as_ref().filter(|html| html.charset().is_read()) else { return self.also(None) };
+        let metas = || {
+            html.metas().iter().filter(|meta| {
+                const IN_HEAD: ElementPlace = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
+                meta.key == MetaKey::Name && meta.places.with(Scripting::On) == Some(IN_HEAD)
+            })
+        };
+        let named = |name: &str| metas().find(|meta| html.value(meta.name).bytes().eq_ignore_ascii_case(name.as_bytes()));
+        if let Some(meta) = bot.and_then(named).or_else(|| named("robots")) {
+            let content = meta.content.map(|content| html.value(content));
+            let blocks = content.map_or(Some(false), |content| blocks(content.bytes(), page.now));
+            self.add(AuditReason::Meta, Source::Html, meta.span, blocks);
+        }
+    }
+
+    #[cfg(not(feature = "html"))]
+    fn by_meta(&mut self, _: &Page<'_>, _: Option<&str>) {
+        self.also(None);
+    }
+
+    /// Each line by itself; the name of a bot counts in one letter case only, and anything before the first colon is such a name.
+    fn by_headers(&mut self, page: &Page<'_>, report: &Report<'_>, bot: Option<&str>) {
+        let Some(headers) = &page.headers else { return self.also(None) };
+        let Some(response) = headers.counting() else { return };
+        let values: Vec<Span> = match report.header_form {
+            HeaderForm::Values => response.lines().map(|line| line.span()).collect(),
+            _ => response.fields_named(headers.text(), "x-robots-tag").map(|field| field.value).collect(),
+        };
+        for span in values {
+            let value = headers.slice(span);
+            let end = value.iter().position(|byte| matches!(byte, b',' | b':')).unwrap_or(value.len());
+            let (name, rest) = value.split_at(end);
+            let is_name = rest.starts_with(b":") && !name.is_empty() && !name.eq_ignore_ascii_case(b"unavailable_after");
+            if is_name && Some(name) != bot.map(str::as_bytes) {
+                continue;
+            }
+            let value = if is_name { rest.get(1..).unwrap_or_default() } else { value };
+            self.add(AuditReason::Header, Source::Headers, span, blocks(value, page.now));
+        }
+    }
+
+    /// Only a text that came with success is looked at.
+    fn by_robots_txt(&mut self, page: &Page<'_>, bot: Option<&str>) {
+        let Some(fetched) = &page.robots else { return self.also(None) };
+        let text = match fetched.fetch().response {
+            Response::NetworkFailure | Response::Status(400..) => return,
+            Response::Status(200..300) => fetched.text(Effect::Rules(Extent::Entire)),
+            Response::Status(_) => None,
+        };
+        let Some((robots, target)) = text.zip(page.target.as_ref()) else { return self.also(None) };
+        if let Some(line) = disallowing_line(robots, bot, target.path()) {
+            self.add(AuditReason::RobotsTxtRule, Source::RobotsTxt, line, Some(true));
+        }
+    }
+}
+
+/// Whether a list of directives keeps a page out of an index; `None` if that depends on the moment, or on a date that may be one.
+fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
+    let mut blocks = Some(false);
+    for directive in directives.split(|byte| *byte == b',') {
+        let directive = js_text::text(directive);
+        let is = |own: &str| directive.eq_ignore_ascii_case(own);
+        if is("noindex") || is("none") {
+            return Some(true);
+        }
+        let date = directive.split_once(':').filter(|(name, _)| name.eq_ignore_ascii_case("unavailable_after"));
+        match date.map(|(_, date)| is_past(date, now)) {
+            Some(Some(true)) => return Some(true),
+            Some(None) => blocks = None,
+            _ => {}
+        }
+    }
+    blocks
+}
+
+/// Whether `Date.parse` of ECMAScript finds a moment that has passed. What it makes of dates beyond its own format, engines choose; where no zone
+/// is written, it takes that of the computer.
+fn is_past(date: &str, now: Option<Moment>) -> Option<bool> {
+    const ZONES_APART: u64 = 15 * 60 * 60;
+    let has_t = matches!(date.trim_start().as_bytes().get(10), Some(b'T' | b't'));
+    let is_late_iso = has_t && date.starts_with(char::is_whitespace);
+    match DirectiveDate::parse(date.as_bytes(), 0) {
+        // V8 reads no date without hyphens, and none with a T behind white space.
+        Ok(read) if read.form == DateForm::Iso8601 && (is_late_iso || !date.contains('-')) => Some(false),
+        Ok(read) if read.notes.iter().any(|note| note.kind == DateNoteKind::MilitaryZone) => None,
+        Ok(read) => {
+            let apart = read.moment.unix().abs_diff(now?.unix());
+            let is_local = read.notes.iter().any(|note| matches!(note.kind, DateNoteKind::NoZone | DateNoteKind::NoTime));
+            (!is_local || apart > ZONES_APART).then_some(read.moment < now?)
+        }
+        Err(fault) if fault.kind == DirectiveFaultKind::NotADate && !date.bytes().any(|byte| byte.is_ascii_digit()) => {
+            Some(false)
+        }
+        Err(_) => None,
+    }
+}

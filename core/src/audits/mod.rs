@@ -1,0 +1,378 @@
+//! What other tools say of the same texts, under the names that they use, and where robotscope says otherwise.
+//!
+//! Lighthouse is read in its own way: its own reader of robots.txt ([lighthouse-source]), the first meta element of a name, names of bots in
+//! one letter case. The reports of Search Console are Google's, so they follow from what Googlebot makes of the texts. What the texts do not
+//! decide is unknown: whether Google has indexed the page, and what scripts change in the document.
+//!
+//! ```
+//! use robotscope::RobotsTxt;
+//! use robotscope::audits::{AuditDifference, AuditName, AuditOutcome, AuditReason};
+//! use robotscope::availability::{Fetch, Fetched};
+//! use robotscope::evaluate::Page;
+//!
+//! let robots = RobotsTxt::parse("User-agent: *\nContent-Usage: train-ai=n\nDisallow:");
+//! let page = Page { robots: Some(Fetched::new(Fetch::status(200)).with_text(robots)), ..Page::default() };
+//! let audits = page.audits();
+//! assert_eq!((audits[0].name, audits[0].outcome), (AuditName::RobotsTxt, AuditOutcome::Fail));
+//! let remark = &audits[0].remarks[0];
+//! assert_eq!((remark.reason, remark.difference), (AuditReason::UnknownDirective, Some(AuditDifference::KnownRecord)));
+//! ```
+
+mod is_crawlable;
+mod js_text;
+mod robots_parser;
+mod robots_txt;
+mod search_console;
+
+use crate::evaluate::{CrawlerReport, Page, Place, Report, Source};
+use crate::matching::Agent;
+use crate::names::names;
+use crate::sources::{self, Reference};
+use crate::text::Span;
+
+/// So many remarks of an audit are kept.
+const MOST: usize = 1000;
+
+/// What one audit of another tool says.
+///
+/// ```
+/// use robotscope::audits::{Audit, AuditOutcome, AuditTool};
+/// use robotscope::evaluate::Page;
+///
+/// let Audit { name, outcome, remarks, .. } = &Page::default().audits()[0];
+/// assert_eq!((name.tool(), *outcome, remarks.len()), (AuditTool::Lighthouse, AuditOutcome::Unknown, 0));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Audit {
+    /// Which audit it is.
+    pub name: AuditName,
+    /// What it comes to.
+    pub outcome: AuditOutcome,
+    /// What it names, in the order of the texts.
+    pub remarks: Vec<AuditRemark>,
+    /// How many more it names.
+    pub more: u32,
+    /// The bots for which it asks, each by itself.
+    pub bots: Vec<AuditedBot>,
+}
+
+/// Something that an audit names.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::audits::AuditRemark;
+/// use robotscope::availability::{Fetch, Fetched};
+/// use robotscope::evaluate::Page;
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nContent-Signal: search=yes");
+/// let page = Page { robots: Some(Fetched::new(Fetch::status(200)).with_text(robots)), ..Page::default() };
+/// let AuditRemark { until, place, .. } = page.audits()[0].remarks[0];
+/// assert_eq!((until, place.map(|place| place.span.start())), (Some("13.1"), Some(14)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct AuditRemark {
+    /// Why.
+    pub reason: AuditReason,
+    /// The part of a text that it is about, if it is about one.
+    pub place: Option<Place>,
+    /// Where robotscope says otherwise.
+    pub difference: Option<AuditDifference>,
+    /// The version of the tool since which it no longer says so; such a remark does not count for the outcome.
+    pub until: Option<&'static str>,
+}
+
+/// A bot for which an audit asks.
+///
+/// ```
+/// use robotscope::audits::AuditedBot;
+/// use robotscope::evaluate::Page;
+/// use robotscope::http::Headers;
+///
+/// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: googlebot: noindex")), ..Page::default() };
+/// let AuditedBot { name, ours, .. } = page.audits()[1].bots[1];
+/// assert_eq!((name, ours), (Some("Googlebot"), Some(true)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
+pub struct AuditedBot {
+    /// Its name; left out for any bot.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub name: Option<&'static str>,
+    /// Whether the audit says that the bot is kept from the page or from indexing it; left out if that is unknown.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub blocked: Option<bool>,
+    /// What robotscope says of the same; left out if that is unknown, and for any bot.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub ours: Option<bool>,
+}
+
+names! {
+    /// A tool with audits: Lighthouse, or Google's Search Console.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::audits::AuditTool::SearchConsole.as_str(), "search-console");
+    /// ```
+    #[non_exhaustive]
+    pub enum AuditTool {
+        /// Lighthouse ([lighthouse-source]).
+        Lighthouse = "lighthouse",
+        /// Search Console ([google-page-indexing]).
+        SearchConsole = "search-console",
+    }
+}
+
+names! {
+    /// An audit or report of another tool: of Lighthouse "robots-txt" and "is-crawlable"; of Search Console the robots.txt report, whether
+    /// the URL inspection says that crawling and indexing are allowed, and the reasons of the page indexing report.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::audits::AuditName::IsCrawlable.as_str(), "is-crawlable");
+    /// ```
+    #[non_exhaustive]
+    pub enum AuditName {
+        /// Whether robots.txt is valid ([lighthouse-robots-txt]).
+        RobotsTxt = "robots-txt",
+        /// Whether the page is blocked from indexing ([lighthouse-is-crawlable]).
+        IsCrawlable = "is-crawlable",
+        /// Whether Google could fetch robots.txt ([google-robots-txt-report]).
+        RobotsTxtReport = "robots-txt-report",
+        /// “Crawl allowed?” of the URL inspection ([google-url-inspection]).
+        CrawlAllowed = "crawl-allowed",
+        /// “Indexing allowed?” of the URL inspection ([google-url-inspection]).
+        IndexingAllowed = "indexing-allowed",
+        /// Why a page is not indexed, in the page indexing report ([google-page-indexing]).
+        PageIndexing = "page-indexing",
+    }
+}
+
+names! {
+    /// What an audit comes to: it finds nothing; it finds something; it does not ask; or the texts at hand do not say.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::audits::AuditOutcome::NotApplicable.as_str(), "not-applicable");
+    /// ```
+    pub enum AuditOutcome {
+        /// It finds nothing.
+        Pass = "pass",
+        /// It finds something.
+        Fail = "fail",
+        /// It does not ask here.
+        NotApplicable = "not-applicable",
+        /// The texts at hand do not say.
+        Unknown = "unknown",
+    }
+}
+
+names! {
+    /// What an audit names. Of most the tool has words of its own.
+    ///
+    /// ```
+    /// use robotscope::audits::AuditReason;
+    ///
+    /// assert_eq!(AuditReason::DollarInside.as_str(), "dollar-inside");
+    /// ```
+    #[non_exhaustive]
+    pub enum AuditReason {
+        /// A line without a colon.
+        NoColon = "no-colon",
+        /// The name of a record that Lighthouse does not know.
+        UnknownDirective = "unknown-directive",
+        /// A rule before any user-agent line, or a user-agent line without a name.
+        NoUserAgent = "no-user-agent",
+        /// A pattern that begins with something else than a slash or a star.
+        PatternStart = "pattern-start",
+        /// A `$` that does not end its pattern.
+        DollarInside = "dollar-inside",
+        /// A sitemap that is no absolute URL.
+        SitemapUrl = "sitemap-url",
+        /// A sitemap that is neither at https nor at http or ftp.
+        SitemapProtocol = "sitemap-protocol",
+        /// robots.txt came with a status from 500 on.
+        ServerError = "server-error",
+        /// No answer came for robots.txt.
+        FetchFailed = "fetch-failed",
+        /// A rule of robots.txt.
+        RobotsTxtRule = "robots-txt-rule",
+        /// A line of X-Robots-Tag.
+        Header = "header",
+        /// A meta element.
+        Meta = "meta",
+        /// The status of the page, with which Lighthouse ends without audits.
+        ErrorStatus = "error-status",
+        /// The response is no HTML, with which Lighthouse ends without audits.
+        NotHtml = "not-html",
+        /// The response is a redirect, and what Lighthouse looks at is its target.
+        Redirect = "redirect",
+        /// robots.txt was fetched.
+        Fetched = "fetched",
+        /// There is no robots.txt.
+        NotFetchedNotFound = "not-fetched-not-found",
+        /// robots.txt was not fetched for another reason.
+        NotFetchedOther = "not-fetched-other",
+        /// The page is blocked, and not indexed.
+        BlockedByRobotsTxt = "blocked-by-robots-txt",
+        /// The page is blocked, and indexed because of links to it.
+        IndexedThoughBlocked = "indexed-though-blocked",
+        /// The page forbids to index it.
+        Noindex = "noindex",
+        /// The page answers with a status from 500 on.
+        PageServerError = "page-server-error",
+        /// The page answers with status 404.
+        PageNotFound = "page-not-found",
+        /// The page answers with status 401.
+        PageUnauthorized = "page-unauthorized",
+        /// The page answers with status 403.
+        PageForbidden = "page-forbidden",
+        /// The page answers with another status from 400 to 499.
+        PageClientError = "page-client-error",
+        /// The page is a redirect.
+        PageRedirect = "page-redirect",
+    }
+}
+
+names! {
+    /// Where robotscope says otherwise of a line that an audit calls wrong: the record is one that others read; or Google reads the line.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::audits::AuditDifference::KnownRecord.as_str(), "known-record");
+    /// ```
+    #[non_exhaustive]
+    pub enum AuditDifference {
+        /// The record is known, only not to this tool.
+        KnownRecord = "known-record",
+        /// Google's parser reads the line ([google-parser]).
+        GoogleReadsIt = "google-reads-it",
+    }
+}
+
+impl AuditName {
+    /// The tool to which it belongs.
+    ///
+    /// ```
+    /// use robotscope::audits::{AuditName, AuditTool};
+    ///
+    /// assert_eq!(AuditName::PageIndexing.tool(), AuditTool::SearchConsole);
+    /// ```
+    pub const fn tool(self) -> AuditTool {
+        match self {
+            Self::RobotsTxt | Self::IsCrawlable => AuditTool::Lighthouse,
+            _ => AuditTool::SearchConsole,
+        }
+    }
+
+    /// The pages that say what it does.
+    ///
+    /// ```
+    /// use robotscope::{audits::AuditName, sources};
+    ///
+    /// assert_eq!(AuditName::PageIndexing.sources(), [sources::GOOGLE_PAGE_INDEXING]);
+    /// ```
+    pub const fn sources(self) -> &'static [&'static Reference] {
+        match self {
+            Self::RobotsTxt => &[sources::LIGHTHOUSE_ROBOTS_TXT, sources::LIGHTHOUSE_SOURCE],
+            Self::IsCrawlable => &[sources::LIGHTHOUSE_IS_CRAWLABLE, sources::LIGHTHOUSE_SOURCE],
+            Self::RobotsTxtReport => &[sources::GOOGLE_ROBOTS_TXT_REPORT],
+            Self::CrawlAllowed | Self::IndexingAllowed => &[sources::GOOGLE_URL_INSPECTION],
+            Self::PageIndexing => &[sources::GOOGLE_PAGE_INDEXING],
+        }
+    }
+}
+
+impl AuditReason {
+    /// What the tool itself calls it, in English; nothing where it only shows the line.
+    ///
+    /// ```
+    /// use robotscope::audits::AuditReason;
+    ///
+    /// assert_eq!(AuditReason::UnknownDirective.label(), Some("Unknown directive"));
+    /// assert_eq!(AuditReason::Header.label(), None);
+    /// ```
+    pub const fn label(self) -> Option<&'static str> {
+        Some(match self {
+            Self::NoColon => "Syntax not understood",
+            Self::UnknownDirective => "Unknown directive",
+            Self::NoUserAgent => "No user-agent specified",
+            Self::PatternStart => "Pattern should either be empty, start with \"/\" or \"*\"",
+            Self::DollarInside => "\"$\" should only be used at the end of the pattern",
+            Self::SitemapUrl => "Invalid sitemap URL",
+            Self::SitemapProtocol => "Invalid sitemap URL protocol",
+            Self::ServerError => "Request for robots.txt returned HTTP status",
+            Self::FetchFailed => "Fetch of robots.txt failed",
+            Self::Fetched => "Fetched",
+            Self::NotFetchedNotFound => "Not Fetched - Not found (404)",
+            Self::NotFetchedOther => "Not Fetched - Any other reason",
+            Self::BlockedByRobotsTxt => "URL blocked by robots.txt",
+            Self::IndexedThoughBlocked => "Indexed, though blocked by robots.txt",
+            Self::Noindex => "URL marked ‘noindex’",
+            Self::PageServerError => "Server error (5xx)",
+            Self::PageNotFound => "Not found (404)",
+            Self::PageUnauthorized => "Blocked due to unauthorized request (401)",
+            Self::PageForbidden => "Blocked due to access forbidden (403)",
+            Self::PageClientError => "URL blocked due to other 4xx issue",
+            Self::PageRedirect => "Page with redirect",
+            Self::RobotsTxtRule | Self::Header | Self::Meta | Self::ErrorStatus | Self::NotHtml | Self::Redirect => return None,
+        })
+    }
+}
+
+impl Page<'_> {
+    /// What other tools say of the page, in the order of [`AuditName::ALL`].
+    ///
+    /// ```
+    /// use robotscope::audits::{AuditName, AuditOutcome};
+    /// use robotscope::evaluate::Page;
+    /// use robotscope::http::Headers;
+    ///
+    /// let page = Page { headers: Some(Headers::parse("HTTP/1.1 200 OK\nX-Robots-Tag: noindex")), ..Page::default() };
+    /// let failed: Vec<_> = page.audits().into_iter().filter(|audit| audit.outcome == AuditOutcome::Fail).collect();
+    /// assert_eq!(failed[0].name, AuditName::IsCrawlable);
+    /// ```
+    pub fn audits(&self) -> Vec<Audit> {
+        let report = self.evaluate(&is_crawlable::BOTS.map(Agent::named));
+        let mut audits = vec![robots_txt::audit(self), is_crawlable::audit(self, &report)];
+        audits.extend(search_console::audits(self, &report));
+        audits
+    }
+}
+
+/// Whether nothing that is missing could keep the crawler from indexing the page: a text, or the moment for a date.
+fn is_known(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> bool {
+    let indexing = &crawler.indexing;
+    let has_moment = indexing.unavailable_after.value.is_none() || indexing.timing.is_some();
+    report.known.headers && report.known.html && has_moment || indexing.index.is_settled
+}
+
+impl Audit {
+    fn new(name: AuditName, outcome: AuditOutcome) -> Self {
+        Self { name, outcome, remarks: Vec::new(), more: 0, bots: Vec::new() }
+    }
+
+    fn with(self, remark: AuditRemark) -> Self {
+        self.with_all([remark])
+    }
+
+    fn with_all(mut self, remarks: impl IntoIterator<Item = AuditRemark>) -> Self {
+        for remark in remarks {
+            if self.remarks.len() < MOST {
+                self.remarks.push(remark);
+            } else {
+                self.more = self.more.saturating_add(1);
+            }
+        }
+        self
+    }
+}
+
+impl AuditRemark {
+    fn new(reason: AuditReason) -> Self {
+        Self { reason, place: None, difference: None, until: None }
+    }
+
+    fn at(reason: AuditReason, source: Source, span: Span) -> Self {
+        Self { place: Some(Place { source, span }), ..Self::new(reason) }
+    }
+}

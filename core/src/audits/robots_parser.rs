@@ -1,0 +1,127 @@
+//! robots.txt as the npm package robots-parser reads it, which Lighthouse asks: any other record ends the user-agent lines before it, names
+//! of crawlers are compared as a whole, and nothing is decoded ([lighthouse-source]).
+
+use super::js_text::Said;
+use crate::RobotsTxt;
+use crate::matching::pattern_matches;
+use crate::text::Span;
+
+/// The rule that decides for a bot, and where its line stands; `None` if none matches.
+pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: &str) -> Option<Span> {
+    let path = comparable_path(path);
+    let (mut own, mut of_all) = (Best::default(), Best::default());
+    let (mut names_bot, mut names_all, mut was_agent) = (false, false, false);
+    for line in robots.lines() {
+        let Said::Record(name, value) = Said::new(robots.slice(line.content())) else { continue };
+        if name.is_empty() {
+            continue;
+        }
+        let is = |own: &str| name.eq_ignore_ascii_case(own);
+        let is_agent = is("user-agent");
+        if is_agent {
+            if !was_agent {
+                (names_bot, names_all) = (false, false);
+            }
+            let product = super::js_text::trim(value.split('/').next().unwrap_or_default());
+            names_bot |= bot.is_some_and(|bot| product.eq_ignore_ascii_case(bot));
+            names_all |= product == "*";
+        } else if is("allow") || is("disallow") || is("crawl-delay") {
+            for (best, _) in [(&mut own, names_bot), (&mut of_all, names_all)].into_iter().filter(|(_, is_named)| *is_named) {
+                best.is_named = true;
+                if !is("crawl-delay") && !value.is_empty() {
+                    best.consider(is("allow"), &value, &path, line.content());
+                }
+            }
+        }
+        was_agent = is_agent;
+    }
+    let best = if own.is_named { own } else { of_all };
+    best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
+}
+
+/// The rules of one name.
+#[derive(Default)]
+struct Best {
+    is_named: bool,
+    rule: Option<Rule>,
+}
+
+struct Rule {
+    allows: bool,
+    length: usize,
+    line: Span,
+}
+
+impl Best {
+    /// The longest rule counts, and of two the one that allows.
+    fn consider(&mut self, allows: bool, value: &str, path: &[u8], line: Span) {
+        let pattern = comparable(value);
+        let rank = |rule: &Rule| (rule.length, rule.allows);
+        let is_better = self.rule.as_ref().is_none_or(|best| (pattern.len(), allows) > rank(best));
+        if is_better && pattern_matches(&pattern, path) {
+            self.rule = Some(Rule { allows, length: pattern.len(), line });
+        }
+    }
+}
+
+/// What `encodeURI` leaves as it is, and escapes; what is escaped has upper case.
+fn comparable(value: &str) -> Vec<u8> {
+    let mut encoded = Vec::with_capacity(value.len());
+    for byte in value.bytes() {
+        if byte.is_ascii_alphanumeric() || b";,/?:@&=+$-_.!~*'()#%".contains(&byte) {
+            encoded.push(byte);
+        } else {
+            let hex = |digit: u8| b"0123456789ABCDEF".get(usize::from(digit)).copied().unwrap_or_default();
+            encoded.extend([b'%', hex(byte >> 4), hex(byte & 15)]);
+        }
+    }
+    upper_escapes(encoded)
+}
+
+/// Path and query of a URL; without a question mark that nothing follows.
+fn comparable_path(path: &str) -> Vec<u8> {
+    let path = path.strip_suffix('?').filter(|rest| !rest.contains('?')).unwrap_or(path);
+    upper_escapes(path.into())
+}
+
+fn upper_escapes(mut text: Vec<u8>) -> Vec<u8> {
+    let mut rest = text.as_mut_slice();
+    while let Some(at) = rest.iter().position(|byte| *byte == b'%') {
+        rest = rest.get_mut(at + 1..).unwrap_or_default();
+        if let [one, two, ..] = rest
+            && one.is_ascii_hexdigit()
+            && two.is_ascii_hexdigit()
+        {
+            one.make_ascii_uppercase();
+            two.make_ascii_uppercase();
+            rest = rest.get_mut(2..).unwrap_or_default();
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, bot: Option<&str>, path: &str, expected: Option<&str>) {
+        let robots = RobotsTxt::parse(text);
+        let found = disallowing_line(&robots, bot, path).map(|line| String::from_utf8_lossy(robots.slice(line)).into_owned());
+        assert_eq!(found.as_deref(), expected, "{text}");
+    }
+
+    // tests/robots-parser asks robots-parser itself the same.
+    #[test]
+    fn its_own_ways() {
+        let text = "User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: bingbot\nDisallow: /";
+        check(text, Some("Googlebot"), "/a", None);
+        check(text, Some("bingbot"), "/a", Some("Disallow: /"));
+        check("User-agent: GOOGLEBOT/2.1\nDisallow: /a", Some("Googlebot"), "/a", Some("Disallow: /a"));
+        check("User-agent: *\nDisallow: /a\nAllow: /a", None, "/a", None);
+        check("User-agent: *\nDisallow: /\nUser-agent: bingbot\nAllow:", Some("bingbot"), "/", None);
+        check("User-agent: *\nDisallow: /ä%c3", None, "/%C3%A4%c3?", Some("Disallow: /ä%c3"));
+        check("User-agent: *\nDisallow: /a?", None, "/a?", None);
+        check("User-agent: *\nDisallow: /*.php$", None, "/a.php?", Some("Disallow: /*.php$"));
+    }
+}

@@ -1,0 +1,118 @@
+//! The reports of Search Console, as far as the texts decide them: what Googlebot makes of them, under the names of the reports.
+
+use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, is_known};
+use crate::availability::Response;
+use crate::directives::{Carrier, PageDirective, Permission};
+use crate::evaluate::{CrawlerReport, Page, Report, Source};
+use crate::matching::{Access, Outcome};
+use crate::page_status::StatusEffect;
+
+pub(super) fn audits(page: &Page<'_>, report: &Report<'_>) -> Vec<Audit> {
+    let mut audits = vec![robots_txt_report(page)];
+    if let Some(google) = report.crawlers.first() {
+        let access = google.answer().and_then(|answer| answer.access());
+        audits.push(crawl_allowed(google, access));
+        audits.push(indexing_allowed(report, google, access));
+        audits.push(page_indexing(report, google, access));
+    }
+    audits
+}
+
+/// [google-robots-txt-report]
+fn robots_txt_report(page: &Page<'_>) -> Audit {
+    let (outcome, reason) = match page.robots.as_ref().map(|fetched| fetched.fetch().response) {
+        Some(Response::Status(200..300)) => (AuditOutcome::Pass, AuditReason::Fetched),
+        Some(Response::Status(404)) => (AuditOutcome::NotApplicable, AuditReason::NotFetchedNotFound),
+        Some(Response::Status(400..) | Response::NetworkFailure) => (AuditOutcome::Fail, AuditReason::NotFetchedOther),
+        _ => return Audit::new(AuditName::RobotsTxtReport, AuditOutcome::Unknown),
+    };
+    Audit::new(AuditName::RobotsTxtReport, outcome).with(AuditRemark::new(reason))
+}
+
+/// [google-url-inspection]
+fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
+    let audit = |outcome| Audit::new(AuditName::CrawlAllowed, outcome);
+    match access {
+        None => audit(AuditOutcome::Unknown),
+        Some(Access::Allowed) => audit(AuditOutcome::Pass),
+        Some(Access::Disallowed) => audit(AuditOutcome::Fail).with_all(rule(google, AuditReason::RobotsTxtRule)),
+    }
+}
+
+/// [google-url-inspection]: of a page that is not fetched nothing is said.
+fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
+    let audit = |outcome| Audit::new(AuditName::IndexingAllowed, outcome);
+    if access == Some(Access::Disallowed) || status(google).is_some() {
+        return audit(AuditOutcome::NotApplicable);
+    }
+    let deciding: Vec<_> = noindex(report, google).collect();
+    match access {
+        Some(Access::Allowed) if !deciding.is_empty() => audit(AuditOutcome::Fail).with_all(deciding),
+        Some(Access::Allowed) if is_known(report, google) => audit(AuditOutcome::Pass),
+        _ => audit(AuditOutcome::Unknown),
+    }
+}
+
+/// [google-page-indexing]: which of the two reasons a blocked page has depends on the links to it.
+fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
+    let audit = |outcome| Audit::new(AuditName::PageIndexing, outcome);
+    if access == Some(Access::Disallowed) {
+        let both = [AuditReason::BlockedByRobotsTxt, AuditReason::IndexedThoughBlocked];
+        return audit(AuditOutcome::Fail).with_all(both.into_iter().flat_map(|reason| rule(google, reason)));
+    }
+    if access.is_none() {
+        return audit(AuditOutcome::Unknown);
+    }
+    let by_status = match report.directives.status {
+        Some(500..) => Some(AuditReason::PageServerError),
+        Some(404) => Some(AuditReason::PageNotFound),
+        Some(401) => Some(AuditReason::PageUnauthorized),
+        Some(403) => Some(AuditReason::PageForbidden),
+        Some(400..) => Some(AuditReason::PageClientError),
+        Some(301..=303 | 307 | 308) => Some(AuditReason::PageRedirect),
+        _ => None,
+    };
+    if let Some(reason) = by_status {
+        return audit(AuditOutcome::Fail).with(AuditRemark::new(reason));
+    }
+    if status(google).is_some() {
+        return audit(AuditOutcome::Unknown);
+    }
+    let deciding: Vec<_> = noindex(report, google).collect();
+    match deciding.is_empty() {
+        false => {
+            let named = deciding.into_iter().map(|remark| AuditRemark { reason: AuditReason::Noindex, ..remark });
+            audit(AuditOutcome::Fail).with_all(named)
+        }
+        true if is_known(report, google) => audit(AuditOutcome::Pass),
+        true => audit(AuditOutcome::Unknown),
+    }
+}
+
+/// What the status means, where that is more than that the page is processed.
+fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
+    google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
+}
+
+/// The rule that blocks Googlebot; without a place where a whole text does, or its absence.
+fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
+    let verdicts = google.crawl.iter().flat_map(|crawl| &crawl.answers).filter_map(|answer| answer.verdict.as_ref());
+    let rules = verdicts.flat_map(|verdict| &verdict.decision.matches).filter(|rule| rule.outcome == Outcome::Wins);
+    let place = rules.map(|rule| AuditRemark::at(reason, Source::RobotsTxt, rule.pattern)).next();
+    vec![place.unwrap_or_else(|| AuditRemark::new(reason))]
+}
+
+/// The directives that forbid Google to index the page.
+fn noindex<'r>(report: &'r Report<'_>, google: &'r CrawlerReport<'_>) -> impl Iterator<Item = AuditRemark> + 'r {
+    let index = &google.indexing.index;
+    let by = index.by.iter().filter(|_| index.value == Permission::Forbidden);
+    by.filter_map(|place| report.directives.directives.get(*place as usize)).map(remark)
+}
+
+fn remark(directive: &PageDirective) -> AuditRemark {
+    let reason = match directive.carrier {
+        Carrier::Header => AuditReason::Header,
+        Carrier::Meta(_) => AuditReason::Meta,
+    };
+    AuditRemark::at(reason, directive.carrier.into(), directive.directive.span)
+}

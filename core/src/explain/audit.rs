@@ -1,0 +1,146 @@
+use super::ReportWords;
+use super::messages::{Messages, english, say};
+use super::parts::{list, quoted_line, sentences};
+use crate::RobotsTxt;
+use crate::audits::{self, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditTool, AuditedBot};
+use crate::availability::{Effect, Extent};
+use crate::evaluate::{Page, Place, Source};
+use crate::sources::Reference;
+use crate::text::LineIndex;
+
+const ENGLISH: &str = english!("audit");
+
+/// What one audit of another tool says of a page, under its name, and where robotscope says otherwise.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Audit {
+    /// The tool.
+    pub tool: AuditTool,
+    /// Which of its audits.
+    pub name: AuditName,
+    /// What it comes to.
+    pub outcome: AuditOutcome,
+    /// What it names, in the order of the texts; a thousand at most.
+    pub remarks: Vec<AuditRemark>,
+    /// How many more it names.
+    pub more: u32,
+    /// The bots for which Lighthouse asks with "is-crawlable": any bot first, then four by name. Of the other audits there are none.
+    pub bots: Vec<AuditedBot>,
+    /// The same in words.
+    pub explanation: String,
+    /// The pages that say what the audit does.
+    pub sources: &'static [&'static Reference],
+}
+
+/// Something that an audit names.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct AuditRemark {
+    /// Why.
+    pub reason: AuditReason,
+    /// What the tool itself calls it, in English; left out where it only shows the line.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub label: Option<&'static str>,
+    /// The part of a text that it is about, if it is about one.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub place: Option<Place>,
+    /// Where robotscope says otherwise.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub difference: Option<AuditDifference>,
+    /// The version of the tool since which it no longer says so; such a remark does not count for the outcome.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub until: Option<&'static str>,
+    /// The same in words.
+    pub explanation: String,
+}
+
+/// What other tools say of a page, with words.
+///
+/// ```
+/// use robotscope::RobotsTxt;
+/// use robotscope::availability::{Fetch, Fetched};
+/// use robotscope::evaluate::Page;
+/// use robotscope::explain::{Audit, AuditRemark, Messages, audits};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nContent-Usage: train-ai=n");
+/// let page = Page { robots: Some(Fetched::new(Fetch::status(200)).with_text(robots)), ..Page::default() };
+/// let Audit { explanation, remarks, .. } = &audits(&Messages::ENGLISH, &page)[0];
+/// assert_eq!(explanation, "Lighthouse says that robots.txt is not valid.");
+/// let AuditRemark { explanation, .. } = &remarks[0];
+/// assert!(explanation.starts_with("“Unknown directive”: line 2, “Content-Usage: train-ai=n”."));
+/// ```
+pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
+    let report = page.evaluate(&[]);
+    let robots = page.robots.as_ref().and_then(|fetched| {
+        let text = fetched.text(Effect::Rules(Extent::Entire));
+        text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
+    });
+    let words = Words { report: ReportWords::new(messages, page, &report), robots: robots.map(|own| (own, own.line_index())) };
+    page.audits().into_iter().map(|audit| words.audit(audit)).collect()
+}
+
+struct Words<'w, 't> {
+    report: ReportWords<'w, 't, 'w>,
+    robots: Option<(&'w RobotsTxt<'t>, LineIndex)>,
+}
+
+impl Words<'_, '_> {
+    fn audit(&self, audit: audits::Audit) -> Audit {
+        let audits::Audit { name, outcome, remarks, more, bots } = audit;
+        let messages = self.report.messages;
+        let names = |is_it: &dyn Fn(&AuditedBot) -> bool| -> Vec<String> {
+            bots.iter().filter(|bot| is_it(bot)).filter_map(|bot| bot.name).map(str::to_owned).collect()
+        };
+        let mut said = vec![say!(messages, &format!("audit-{}", name.as_str()), outcome = outcome.as_str())];
+        let mut add = |message: &str, names: Vec<String>| {
+            if !names.is_empty() {
+                let count = names.len();
+                said.push(say!(messages, message, bots = &list(messages, &mut names.into_iter(), count)));
+            }
+        };
+        if outcome == AuditOutcome::Pass {
+            add("audit-blocked-bots", names(&|bot| bot.blocked == Some(true)));
+        }
+        add("audit-ours-blocked", names(&|bot| bot.blocked == Some(false) && bot.ours == Some(true)));
+        add("audit-ours-open", names(&|bot| bot.blocked == Some(true) && bot.ours == Some(false)));
+        Audit {
+            tool: name.tool(),
+            name,
+            outcome,
+            remarks: remarks.iter().map(|remark| self.remark(remark)).collect(),
+            more,
+            explanation: sentences(messages, said),
+            sources: name.sources(),
+            bots,
+        }
+    }
+
+    fn remark(&self, remark: &audits::AuditRemark) -> AuditRemark {
+        let audits::AuditRemark { reason, place, difference, until } = *remark;
+        let (messages, label) = (self.report.messages, reason.label());
+        let place_words = place.map(|place| self.place(place));
+        let what = say!(messages, "audit-reason", reason = reason.as_str(), label = label.unwrap_or_default());
+        let mut said = vec![match place_words {
+            Some(place) => say!(messages, "audit-remark", what = &what, place = &place),
+            None => say!(messages, "audit-remark-alone", what = &what),
+        }];
+        if let Some(version) = until {
+            said.push(say!(messages, "audit-until", version = version));
+        }
+        if let Some(difference) = difference {
+            said.push(say!(messages, &format!("audit-difference-{}", difference.as_str())));
+        }
+        AuditRemark { reason, label, place, difference, until, explanation: sentences(messages, said) }
+    }
+
+    fn place(&self, Place { source, span }: Place) -> String {
+        match (&self.robots, source) {
+            (Some((robots, index)), Source::RobotsTxt) => {
+                quoted_line(self.report.messages, robots, index.place(span.start()).line)
+            }
+            _ => self.report.quoted(source, span),
+        }
+    }
+}

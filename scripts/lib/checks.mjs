@@ -1,0 +1,214 @@
+import { existsSync } from "node:fs";
+import { buildEverything } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureFirefox } from "./firefox.mjs";
+import { checkLayers } from "./layers.mjs";
+import { nodeTests } from "./node-tests.mjs";
+import { inRoot } from "./paths.mjs";
+import { run, runModule } from "./run.mjs";
+import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
+import { rustfmt } from "./rustfmt.mjs";
+import { ensureServers } from "./servers.mjs";
+import { ensureWasmTools } from "./setup.mjs";
+import { checkSizes } from "./sizes.mjs";
+import { cargoTest, wasmTests } from "./tests.mjs";
+import { ensureVsCode } from "./vscode.mjs";
+
+/** @typedef {import("./steps.mjs").Step} Step */
+
+/** @param {string[]} args */
+const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D", "warnings"]);
+
+/** A step that runs the tests for Node.js in the folder of its name. @param {Omit<Step, "run">} step @returns {Step} */
+const testsOf = (step) => ({
+  tests: {},
+  ...step,
+  needs: step.uses && "build",
+  run: () => nodeTests(step.name, step.tests),
+});
+
+/** Compiles what tests of behaviour need in a fraction of the time. @param {import("./build.mjs").Part[]} parts */
+export async function buildQuickly(parts) {
+  await ensureWasmTools({ release: false });
+  await buildEverything({ quick: true, only: parts });
+}
+
+/** The types of the Rust half, which a fresh clone has not. */
+async function ensureTypes() {
+  const files = [inRoot("web", "pkg", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
+  if (!files.every(existsSync)) await buildQuickly(["package", "page"]);
+}
+
+const chromium = async () => ({ ROBOTSCOPE_CHROMIUM: await ensureChromium() });
+
+/**
+ * The steps of `npm test`: first what is quick, then what needs the build.
+ *
+ * @param {{ quickBuild: boolean }} options whether the build is the one for tests of behaviour
+ * @returns {Step[]}
+ */
+export const checks = ({ quickBuild }) => [
+  { name: "fmt", about: "the form of all Rust sources", when: "quick", run: () => rustfmt("--check", "-l") },
+  {
+    name: "layers",
+    about: "modules depend on each other in one direction, in core and in www; the picture of the layers is right",
+    run: checkLayers,
+  },
+  {
+    name: "biome",
+    about: "form and lints of TypeScript, JavaScript, CSS and JSON",
+    when: "quick",
+    run: () => runModule("@biomejs/biome/bin/biome", ["ci"]),
+  },
+  testsOf({ name: "tooling", about: "the tests of these scripts" }),
+  testsOf({ name: "messages", about: "the words of the page and of the engine, in every language" }),
+  {
+    name: "clippy",
+    about: "Rust lints, also of the engine without HTML",
+    when: "quick",
+    run: async () => {
+      await clippy(["--workspace", "--all-targets"]);
+      await clippy(["-p", "robotscope", "--no-default-features"]);
+    },
+  },
+  {
+    name: "benches",
+    about: "the lints of the benches, which are a workspace of their own",
+    when: "all",
+    run: () => clippy(["--manifest-path", "benches/Cargo.toml", "--all-targets"]),
+  },
+  {
+    name: "clippy-wasm",
+    about: "Rust lints of what is compiled for browsers only",
+    run: () => clippy(["-p", "robotscope-web", "-p", "robotscope-www", "--target", "wasm32-unknown-unknown"]),
+  },
+  {
+    name: "core",
+    about: "of rust-test: the unit and integration tests, without the examples of the documentation",
+    when: "only quick",
+    // With the features of the workspace, so that nothing is compiled for this step alone.
+    run: () => cargoTest(["--workspace", "--lib", "--test", "engine", "--test", "hostile", "--test", "allocations"]),
+  },
+  {
+    name: "rust-test",
+    about: "unit, integration, property and documentation tests",
+    run: () => cargoTest(["--workspace"]),
+  },
+  {
+    name: "doc",
+    about: "the Rust documentation, without warnings",
+    run: () => run("cargo", ["doc", "--locked", "--workspace", "--no-deps"], { env: { RUSTDOCFLAGS: "-D warnings" } }),
+  },
+  testsOf({
+    name: "servers",
+    about: "generated configurations on Apache, nginx, Caddy and Express",
+    when: "all",
+    tests: { environment: ensureServers },
+  }),
+  {
+    name: "wasm-test",
+    about: "Rust tests as WebAssembly in Chromium",
+    run: async () => {
+      await ensureWasmTools({ release: false });
+      await wasmTests();
+    },
+  },
+  {
+    name: "build",
+    about: quickBuild
+      ? "the page and the npm package, compiled quickly"
+      : "the page, the npm package and the VS Code extension, as they are published",
+    run: async () => {
+      if (quickBuild) return buildQuickly(["package", "page"]);
+      await ensureWasmTools({ release: true });
+      await buildEverything();
+    },
+  },
+  {
+    name: "tsc",
+    about: "the types of TypeScript and JavaScript; those of the Rust half come from the build",
+    when: "quick",
+    needs: "build",
+    run: async () => {
+      await ensureTypes();
+      for (const project of [".", "web/cli", "edge", "editors/vscode", "www", "www/offline"])
+        await runModule("typescript/bin/tsc", ["-p", project]);
+    },
+  },
+  testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),
+  testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
+  testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
+  testsOf({ name: "docs", about: "the examples and the API reference", uses: ["package"] }),
+  testsOf({
+    name: "runtimes",
+    about: "the npm package in Node.js, Deno, Bun, workerd and browsers, from every bundler; its types",
+    when: "all",
+    uses: ["package"],
+    tests: {
+      environment: async () => {
+        await ensureRuntimes();
+        return chromium();
+      },
+    },
+  }),
+  testsOf({
+    name: "edge",
+    about: "the service behind a URL, on workerd and Node.js: its answers, its bounds, and where it does not go",
+    when: "all",
+    uses: ["package"],
+    tests: {
+      environment: async () => {
+        await ensureRuntimes();
+        return {};
+      },
+    },
+  }),
+  testsOf({
+    name: "page",
+    about: "the page in Chromium",
+    uses: ["package", "page"],
+    tests: { environment: chromium, again: true },
+  }),
+  testsOf({
+    name: "browsers",
+    about: "the page's core paths in Firefox, and Lighthouse",
+    when: "all",
+    uses: ["package", "page"],
+    tests: {
+      environment: async () => {
+        await ensureBrowserTools();
+        const firefox = await ensureFirefox();
+        return { ...(await chromium()), ...(firefox && { ROBOTSCOPE_FIREFOX: firefox }) };
+      },
+      again: true,
+    },
+  }),
+  testsOf({
+    name: "vscode",
+    about: "the extension in a real VS Code for the Web",
+    when: "all",
+    uses: ["package", "extension"],
+    tests: {
+      environment: async () => {
+        await ensureVsCode();
+        return chromium();
+      },
+      again: true,
+    },
+  }),
+  {
+    name: "size",
+    about: "the download sizes against scripts/budgets.json",
+    when: "all",
+    needs: "build",
+    run: checkSizes,
+  },
+  testsOf({ name: "recipes", about: "the recipes of CONTRIBUTING.md, done on a copy", when: "all" }),
+  testsOf({
+    name: "frameworks",
+    about: "the npm package in the bundlers, frameworks and runtimes that its README lists, from the registry",
+    when: "all",
+    uses: ["package"],
+    tests: { environment: chromium },
+  }),
+];

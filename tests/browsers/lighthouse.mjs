@@ -1,0 +1,45 @@
+// Lighthouse upon the page as a host would serve it: compressed. For the test here and for `npm run bench`.
+import lighthouse, { desktopConfig } from "lighthouse";
+import puppeteer from "puppeteer-core";
+import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
+import { servePage } from "../support/server.mjs";
+
+/** The computer with a fast line, and Lighthouse's own: a slow telephone on slow 4G. */
+export const machines = { desktop: desktopConfig, telephone: undefined };
+
+export async function startLighthouse() {
+  const server = await servePage({ compress: true });
+  const browser = await puppeteer.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumFlags,
+    headless: true,
+  });
+  // The server compresses with the first visit.
+  const first = await browser.newPage();
+  await first.goto(server.url, { waitUntil: "networkidle0" });
+  await first.close();
+
+  return {
+    /** The scores from 0 to 100, the audits that took something away, and the milliseconds until the largest part was painted. */
+    async measure(machine, categories) {
+      const page = await browser.newPage();
+      const options = { onlyCategories: categories, logLevel: "error" };
+      const { lhr } = await lighthouse(server.url, options, machines[machine], page);
+      await page.close();
+      const lost = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+        auditRefs
+          .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 0.9)
+          .map(({ id }) => `${id}: ${lhr.audits[id].displayValue ?? lhr.audits[id].title}`),
+      );
+      return {
+        scores: Object.fromEntries(categories.map((name) => [name, Math.round(100 * lhr.categories[name].score)])),
+        lost,
+        largest: lhr.audits["largest-contentful-paint"]?.numericValue,
+      };
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,289 @@
+// What `audits` says of Lighthouse's audits, beside the audits of the npm package lighthouse.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { generatedTexts } from "../robots-parser/questions.mjs";
+import { installPackage } from "../support/package.mjs";
+
+/** @type {typeof import("robotscope")} */
+let robotscope;
+/** @type {{ [name: string]: any }} */
+const theirs = {};
+/** Whether this version still says what later ones do not. @param {{ until?: string }} remark */
+let isSaid = (remark) => remark.until === undefined;
+
+before(async () => {
+  const folder = await installPackage();
+  robotscope = await import(pathToFileURL(join(folder, "node_modules/robotscope/pkg/node.js")).href);
+  // Another version can be tried: a folder in which it is installed.
+  const require = createRequire(join(process.env.ROBOTSCOPE_LIGHTHOUSE ?? import.meta.dirname, "here.mjs"));
+  const root = join(require.resolve("lighthouse/package.json"), "..");
+  for (const name of ["robots-txt", "is-crawlable"]) {
+    theirs[name] = (await import(pathToFileURL(join(root, "core/audits/seo", `${name}.js`)).href)).default;
+  }
+  const numbers = (/** @type {string} */ version) => version.split(".").map(Number);
+  const [major, minor] = numbers(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version);
+  isSaid = ({ until = "999" }) => {
+    const [first, second = 0] = numbers(until);
+    return major < first || (major === first && minor < second);
+  };
+});
+
+/** @param {{ name: string }[]} audits @param {string} name @returns {any} */
+const named = (audits, name) => audits.find((audit) => audit.name === name);
+
+/** Whether an audit of Lighthouse passes. @param {{ score: number, notApplicable?: boolean }} audit */
+const outcome = ({ score, notApplicable }) => (notApplicable ? "not-applicable" : score === 1 ? "pass" : "fail");
+
+/** The same robots.txt to both. @param {string} text @param {string} [what] */
+function compareText(text, what = text) {
+  const product = theirs["robots-txt"].audit({ RobotsTxt: { status: 200, content: text } });
+  const expected = (product.details?.items ?? []).map(
+    (/** @type {any} */ { index, message }) => `${index}: ${message}`,
+  );
+  const ours = named(robotscope.audits({ robotsTxt: text, now: null }), "robots-txt");
+  assert.equal(ours.more, Math.max(0, expected.length - ours.remarks.length), what);
+  const found = ours.remarks
+    .filter(isSaid)
+    .map((/** @type {any} */ { place, label }) => `${place.span.line}: ${label}`);
+  assert.deepEqual(found, expected.slice(0, 1000), what);
+  assert.equal(found.length > 0 ? "fail" : ours.outcome, outcome(product), what);
+  return expected.length;
+}
+
+/** A folder's files, but for what is about them. @param {string} folder */
+const filesOf = (folder) => readdirSync(folder).filter((name) => !/^(README\.md|SOURCES\.tsv)$/.test(name));
+
+test("robots-txt: the examples", () => {
+  const folder = inRoot("tests/examples");
+  for (const name of filesOf(folder)) compareText(readFileSync(join(folder, name), "utf8"), name);
+});
+
+const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
+
+test("robots-txt: real files", { skip: !existsSync(corpus) && "no ROBOTSCOPE_CORPUS on this machine" }, (context) => {
+  const names = filesOf(corpus);
+  const said = names.map((name) => compareText(readFileSync(join(corpus, name), "utf8"), name));
+  const failed = said.filter((count) => count > 0);
+  context.diagnostic(`${names.length} files, of which Lighthouse calls ${failed.length} invalid`);
+  context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that it names`);
+});
+
+test("robots-txt: records that are not in RFC 9309", () => {
+  const names =
+    "Crawl-delay Clean-param Host Request-rate Visit-time Noindex Content-Signal Content-Usage License Agentmap";
+  compareText(
+    names
+      .split(" ")
+      .map((name) => `${name}: a\n`)
+      .join(""),
+  );
+  compareText("User-agent: *\nContent-Signal: search=yes\nDisallow:\n");
+});
+
+test("robots-txt: made of what readers read differently", () => {
+  for (const text of generatedTexts(2000)) compareText(text);
+});
+
+const URLS = [
+  "https://a.example/s.xml",
+  "/s.xml",
+  "//a.example/s.xml",
+  "a.example/s.xml",
+  "ftp://a.example/s.xml",
+  "HTTP://A.example",
+  "https:a.example",
+  "https:///a.example",
+  "https:",
+  "https://",
+  "https://exa mple.com/",
+  "https://a.example:99999/",
+  "https://[::1]/s.xml",
+  "https://[::1/s.xml",
+  "file:///s.xml",
+  "ws://a.example/",
+  "wss://",
+  "mailto:a@a.example",
+  "urn:a",
+  "1a:b",
+  "a:",
+  ":a",
+  "https://a.example/ü é",
+  "https://bücher.example/",
+  "https://a.example/ https://b.example/",
+  "\u00A0https://a.example/",
+];
+
+for (const url of URLS) {
+  test(`robots-txt: the sitemap ${JSON.stringify(url)}`, () => compareText(`Sitemap: ${url}`));
+}
+
+for (const status of [200, 204, 400, 401, 403, 404, 410, 429, 451, 500, 503, 599]) {
+  test(`robots-txt: status ${status}`, () => {
+    const content = status < 300 ? "Disallow: /a" : null;
+    const product = theirs["robots-txt"].audit({ RobotsTxt: { status, content } });
+    const text = content === null ? {} : { text: content };
+    const ours = named(robotscope.audits({ robotsTxtFetch: { status, ...text } }), "robots-txt");
+    assert.equal(ours.outcome, outcome(product));
+  });
+}
+
+test("robots-txt: no answer, and an empty text", () => {
+  const product = theirs["robots-txt"].audit({ RobotsTxt: { status: null, content: null } });
+  const ours = named(robotscope.audits({ robotsTxtFetch: { status: "network-failure" } }), "robots-txt");
+  assert.equal(ours.outcome, outcome(product));
+  compareText("");
+});
+
+const PAGE = "https://a.example/dir/page?q=1";
+
+/**
+ * What Chromium tells Lighthouse of a response; lines of one name are one text.
+ *
+ * @param {[string, string][]} headers
+ */
+function log(headers) {
+  const joined = Object.fromEntries(headers.map(([name]) => [name, ""]));
+  for (const [name, value] of headers) joined[name] += (joined[name] && "\n") + value;
+  const own = { requestId: "1", loaderId: "1", frameId: "1", timestamp: 1, type: "Document" };
+  const request = { url: PAGE, method: "GET", headers: {}, initialPriority: "VeryHigh", referrerPolicy: "no-referrer" };
+  const response = { url: PAGE, status: 200, statusText: "", headers: joined, mimeType: "text/html", protocol: "h2" };
+  return [
+    ["requestWillBeSent", { ...own, documentURL: PAGE, request, wallTime: 1, initiator: { type: "other" } }],
+    ["responseReceived", { ...own, timestamp: 2, response: { ...response, encodedDataLength: 1, timing: undefined } }],
+    ["loadingFinished", { ...own, timestamp: 3, encodedDataLength: 1 }],
+  ].map(([method, params]) => ({ method: `Network.${method}`, params }));
+}
+
+/**
+ * The same page to both.
+ *
+ * @param {{ robotsTxt?: string, headers?: [string, string][], metas?: [string, string][] }} given
+ */
+async function comparePage({ robotsTxt = "", headers = [], metas = [] }) {
+  const artifacts = {
+    URL: { mainDocumentUrl: PAGE, finalDisplayedUrl: PAGE, requestedUrl: PAGE },
+    RobotsTxt: { status: 200, content: robotsTxt },
+    MetaElements: metas.map(([name, content]) => ({ name: name.toLowerCase(), content, node: {} })),
+    devtoolsLogs: { defaultPass: log(headers) },
+    DevtoolsLog: log(headers),
+  };
+  const context = { computedCache: new Map(), settings: {}, options: {} };
+  const product = await theirs["is-crawlable"].audit(artifacts, context);
+  const html = metas.map(([name, content]) => `<meta name="${name}" content="${content}">\n`).join("");
+  const own = robotscope.audits({ url: PAGE, robotsTxt, headers: recordOf(headers), html: `<head>${html}` });
+  const ours = named(own, "is-crawlable");
+  assert.equal(ours.outcome, outcome(product));
+  const blocked = ours.bots
+    .filter((/** @type {any} */ bot) => bot.blocked && bot.name)
+    .map((/** @type {any} */ bot) => bot.name);
+  const warned = /crawling: (.*)\. The audit/.exec(product.warnings[0] ?? "")?.[1] ?? "";
+  if (ours.outcome === "pass") assert.equal(blocked.join(", "), warned);
+  const places = product.details.items.map((/** @type {any} */ { source }) => {
+    if (typeof source === "string") return "headers";
+    return source.type === "source-location" ? `robots-txt ${source.line + 1}` : "html";
+  });
+  if (ours.outcome === "fail") {
+    const found = ours.remarks.map((/** @type {any} */ { place }) =>
+      place.source === "robots-txt" ? `robots-txt ${place.span.line}` : place.source,
+    );
+    assert.deepEqual(found.toSorted(), places.toSorted());
+  }
+  return ours.outcome;
+}
+
+/** Header lines as they were sent. @param {[string, string][]} lines */
+function recordOf(lines) {
+  /** @type {{ [name: string]: string[] }} */
+  const record = {};
+  for (const [name, value] of lines) record[name] = [...(record[name] ?? []), value];
+  return record;
+}
+
+const tag = (/** @type {string[]} */ ...values) => ({
+  headers: values.map((value) => /** @type {[string, string]} */ (["x-robots-tag", value])),
+});
+const meta = (/** @type {[string, string][]} */ ...metas) => ({ metas });
+const robots = (/** @type {string} */ robotsTxt) => ({ robotsTxt });
+const FOUR = ["Googlebot", "bingbot", "DuckDuckBot", "archive.org_bot"];
+
+/** @type {[string, Parameters<typeof comparePage>[0], "pass" | "fail"][]} */
+const PAGES = [
+  ["nothing", {}, "pass"],
+  ["noindex in a header", tag("noindex"), "fail"],
+  ["none in a list, in capitals", tag("nofollow, NONE"), "fail"],
+  ["a name in its own case", tag("Googlebot: noindex"), "pass"],
+  ["a name in lower case, which is another bot", tag("googlebot: noindex"), "pass"],
+  ["bingbot, as it writes itself", tag("bingbot: noindex, nofollow"), "pass"],
+  ["any bot and four names", tag(...FOUR.map((name) => `${name}: noindex`)), "pass"],
+  ["a value before noindex, taken for a name", tag("max-snippet: 20, noindex"), "pass"],
+  ["noindex before a value", tag("noindex, max-snippet: 20"), "fail"],
+  ["a name in the middle", tag("nofollow, Googlebot: noindex"), "pass"],
+  ["several lines", tag("nofollow", "noindex"), "fail"],
+  ["a date that has passed", tag("unavailable_after:2010-06-25T15:00:00Z"), "fail"],
+  ["a date with a T behind a space, which V8 does not read", tag("unavailable_after: 2010-06-25T15:00:00Z"), "pass"],
+  ["a date with a space behind a space", tag("unavailable_after: 2010-06-25 15:00:00Z"), "fail"],
+  ["a day behind a space", tag("unavailable_after: 2010-06-25"), "fail"],
+  ["a date to come", tag("unavailable_after:2999-06-25T15:00:00Z"), "pass"],
+  ["a date with a comma, which is none", tag("unavailable_after: Friday, 25-Jun-10 15:00:00 GMT"), "pass"],
+  ["a date without a comma", tag("unavailable_after: 25 Jun 2010 15:00:00 PST"), "fail"],
+  ["a date of ISO 8601 without hyphens", tag("unavailable_after: 20100625T150000Z"), "pass"],
+  ["a date of two digits", tag("unavailable_after: 25-Jun-10 15:00:00 EST"), "fail"],
+  ["words for a date", tag("unavailable_after: tomorrow"), "pass"],
+  ["a space before the colon of a date", tag("unavailable_after : 2010-06-25"), "pass"],
+  ["another directive", tag("nofollow, noarchive"), "pass"],
+  ["a meta for robots", meta(["robots", "noindex"]), "fail"],
+  ["a meta for robots in capitals", meta(["ROBOTS", "NOINDEX, FOLLOW"]), "fail"],
+  ["the first meta counts", meta(["robots", "index"], ["robots", "noindex"]), "pass"],
+  ["a meta for Googlebot", meta(["googlebot", "noindex"]), "pass"],
+  ["a meta that lets Googlebot in", meta(["robots", "noindex"], ["googlebot", "index"]), "pass"],
+  ["metas for the four", meta(...FOUR.map((name) => /** @type {[string, string]} */ ([name, "noindex"]))), "pass"],
+  [
+    "metas for all",
+    meta(["robots", "none"], ...FOUR.map((name) => /** @type {[string, string]} */ ([name, "none"]))),
+    "fail",
+  ],
+  ["a name with a space", meta([" robots", "noindex"]), "pass"],
+  ["an empty meta", meta(["robots", ""]), "pass"],
+  ["a meta with a date", meta(["robots", "unavailable_after: 2010-06-25"]), "fail"],
+  ["robots.txt against all", robots("User-agent: *\nDisallow: /"), "fail"],
+  ["robots.txt against Googlebot", robots("User-agent: Googlebot\nDisallow: /"), "pass"],
+  [
+    "robots.txt against all but Googlebot",
+    robots("User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /"),
+    "pass",
+  ],
+  [
+    "robots.txt against each by name",
+    robots(`User-agent: *\n${FOUR.map((name) => `User-agent: ${name}\n`).join("")}Disallow: /dir/`),
+    "fail",
+  ],
+  [
+    "robots.txt with a crawl delay between names",
+    robots("User-agent: *\nDisallow: /\nUser-agent: bingbot\nCrawl-delay: 5"),
+    "pass",
+  ],
+  ["robots.txt with a version", robots("User-agent: Googlebot/2.1\nDisallow: /"), "pass"],
+  ["robots.txt, a tie", robots("User-agent: *\nDisallow: /dir\nAllow: /dir"), "pass"],
+  ["robots.txt, a pattern with a query", robots("User-agent: *\nDisallow: /*?q=1$"), "fail"],
+  ["robots.txt, the longest rule", robots("User-agent: *\nAllow: /dir/page\nDisallow: /dir/page?q"), "fail"],
+  [
+    "a header for one and robots.txt for the others",
+    { ...tag("Googlebot: noindex"), ...robots("User-agent: *\nDisallow: /\nUser-agent: Googlebot\nAllow: /") },
+    "fail",
+  ],
+  ["a header and robots.txt", { ...tag("noindex"), ...robots("User-agent: *\nDisallow: /dir") }, "fail"],
+  ["all three", { ...tag("none"), ...meta(["robots", "none"]), ...robots("User-agent: *\n\nDisallow: /dir") }, "fail"],
+];
+
+for (const [name, page, expected] of PAGES) {
+  test(`is-crawlable: ${name}`, async () => assert.equal(await comparePage(page), expected));
+}
+
+test("is-crawlable: robots.txt made of what readers read differently", async () => {
+  for (const text of generatedTexts(500)) await comparePage(robots(text));
+});

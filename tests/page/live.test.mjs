@@ -1,0 +1,151 @@
+// The page beside the service: a URL is typed, and its texts come. The service is the one of Node.js, the sites are our own.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { after, before, test } from "node:test";
+import { onNode } from "../edge/support.mjs";
+import { launchBrowser } from "../support/browser.mjs";
+import { servePage } from "../support/server.mjs";
+import { violations } from "./axe.mjs";
+import { helpers } from "./support.mjs";
+
+const ROBOTS = "User-agent: Googlebot\nDisallow: /closed\n";
+const HTML = "<!doctype html><title>A title of its own</title><p>Text";
+
+const closing = [];
+const tests = { after: (close) => closing.push(close) };
+/** What waits until a test lets it go. */
+const held = [];
+let site;
+let browser;
+let page;
+
+before(async () => {
+  const pages = {
+    "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
+    "/open": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, HTML],
+    "/closed": [200, { "Content-Type": "text/html" }, HTML],
+    "/old": [301, { Location: "/open" }],
+    "/forbidden": [403, { "Content-Type": "text/html" }, "<p>no"],
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, "http://a");
+    const [status, headers, body] = pages[pathname] ?? [404, { "Content-Type": "text/html" }, "<p>none"];
+    const answer = () => response.writeHead(status, headers).end(body);
+    if (pathname === "/slow") held.push(() => response.writeHead(...pages["/open"].slice(0, 2)).end(HTML));
+    else if (pathname === "/reset") request.socket.destroy();
+    else answer();
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  tests.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  site = `http://127.0.0.1:${server.address().port}`;
+  const service = await onNode(tests, { ALLOWED: new URL(site).host });
+  const served = await servePage({ service: "/api/inspect", proxy: service.service });
+  tests.after(() => served.close());
+  browser = await launchBrowser();
+  tests.after(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, serviceWorkers: "block" });
+  page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(error.message));
+  await page.goto(served.url);
+  await page.locator(".group").first().waitFor();
+  Object.assign(page, helpers(page));
+});
+after(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+const urlField = () => page.getByLabel("URL or path");
+const fetchButton = () => page.getByRole("button", { name: "Fetch", exact: true });
+const pin = (name) => page.locator(".pin", { hasText: name });
+const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);
+const status = () => page.locator(".live-status");
+const mark = () => page.locator(".fetched-mark");
+
+test("Enter brings all three texts in the place of the example’s, and the answer is that of this page", async () => {
+  await urlField().fill(`${site}/open`);
+  await urlField().press("Enter");
+  await mark().waitFor();
+  assert.match(await mark().innerText(), /^Fetched at \d\d:\d\d UTC$/);
+  assert.equal(await text("robots"), ROBOTS);
+  assert.match(await text("headers"), /^HTTP\/1\.1 200 OK\n[\s\S]*X-Robots-Tag: noindex\n/);
+  assert.equal(await text("html"), HTML);
+  await pin("Googlebot may crawl it, but not index it").waitFor();
+  await page.locator(".taken").getByText(`Fetched ${site}/open.`).waitFor();
+  assert.deepEqual(await violations(page), []);
+});
+
+test("what is changed by hand is no longer marked as fetched, and Undo brings back what was there before", async () => {
+  await page.setText("User-agent: *\nDisallow: /\n");
+  await mark().waitFor({ state: "detached" });
+  await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction(() => !document.querySelector("#url").value.includes("/open"));
+});
+
+test("a redirect leads to the URL at its end, with the headers of each response", async () => {
+  await urlField().fill(`${site}/old`);
+  await fetchButton().click();
+  await mark().waitFor();
+  assert.equal(await urlField().inputValue(), `${site}/open`);
+  const [first, second] = (await text("headers")).match(/^HTTP.*$/gm);
+  assert.match(first, / 301 /);
+  assert.match(second, / 200 /);
+});
+
+test("robots.txt is shown before a slow page ends, and what is cancelled does not come", async () => {
+  await page.setText("User-agent: *\nDisallow: /mine\n");
+  await urlField().fill(`${site}/slow`);
+  await fetchButton().click();
+  await status().getByText("robots.txt: 200 · Page: waiting …").waitFor();
+  assert.equal(await text("robots"), ROBOTS);
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await fetchButton().waitFor();
+  for (const go of held.splice(0)) go();
+  assert.equal(await status().innerText(), "");
+  // One undo takes back all of it.
+  await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
+  assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
+});
+
+test("what the page answers with is told as it is, and the text of the page before is gone", async () => {
+  await urlField().fill(`${site}/forbidden`);
+  await urlField().press("Enter");
+  await mark().waitFor();
+  assert.match(await text("headers"), /^HTTP\/1\.1 403 /);
+  assert.equal(await text("html"), "<p>no");
+});
+
+test("why something cannot be had is said in words", async () => {
+  for (const [url, words] of [
+    [`${site}/reset`, "Page: the server closed the connection"],
+    ["http://127.0.0.1:1/", "Not fetched: the service fetches from ports 80 and 443 only."],
+    ["http://192.168.0.1/", "Not fetched: the address is in a private network, which the service does not reach."],
+  ]) {
+    await urlField().fill(url);
+    await urlField().press("Enter");
+    await status().getByText(words).waitFor();
+  }
+  await urlField().fill("/path");
+  assert.equal(await status().innerText(), "", "what was said is of another URL");
+  assert.equal(await fetchButton().isDisabled(), true);
+  assert.deepEqual(page.faults, []);
+});
+
+test("without a service there is no button, and Enter asks nobody", async () => {
+  const served = await servePage();
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const alone = await context.newPage();
+  const asked = [];
+  alone.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+  await alone.goto(served.url);
+  await alone.locator(".group").first().waitFor();
+  await alone.getByLabel("URL or path").fill("https://example.com/");
+  await alone.getByLabel("URL or path").press("Enter");
+  assert.equal(await alone.getByRole("button", { name: "Fetch", exact: true }).count(), 0);
+  assert.deepEqual(asked, []);
+  await context.close();
+  await served.close();
+});

@@ -1,0 +1,37 @@
+//! What other tools say of a page.
+
+use robotscope::evaluate::PageOffsets;
+use robotscope::explain;
+use wasm_bindgen::prelude::*;
+
+use crate::argument::Failure;
+use crate::given_types::Explained;
+use crate::page::GivenPage;
+use crate::to_js::Context;
+use crate::words::{explain_as, messages};
+
+/// What Lighthouse and Google's Search Console say of a page, under their names for it, with the lines that they name, and where robotscope says
+/// otherwise. What is left out of `page` is unknown, not empty; so is what they would say of it.
+///
+/// ```js
+/// const [validity] = audits({ robotsTxt: "User-agent: *\nContent-Usage: train-ai=n" });
+/// validity.outcome; // "fail", says Lighthouse's audit robots-txt
+/// validity.remarks[0].label; // "Unknown directive"
+/// validity.remarks[0].difference; // "known-record"
+/// ```
+///
+/// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address" or
+/// "neither-url-nor-path".
+#[wasm_bindgen(unchecked_return_type = "Audit[]")]
+pub fn audits(
+    #[wasm_bindgen(unchecked_param_type = "Omit<Page, \"crawlers\">")] page: &JsValue,
+    options: &Explained,
+) -> Result<JsValue, Failure> {
+    let given = GivenPage::of(page)?;
+    if given.crawlers.is_some() {
+        return Err(Failure::new("invalid-argument", "page.crawlers has no meaning here: the tools ask for bots of their own"));
+    }
+    explain_as(options)?;
+    let offsets = PageOffsets::new(&given.page);
+    Ok(Context::of_page(&offsets).to_js(&explain::audits(&messages(), &given.page))?)
+}

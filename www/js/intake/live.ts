@@ -1,0 +1,148 @@
+import { type Failure, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
+
+/** How far a text is. */
+interface Step {
+  /** The status that came last. */
+  status?: number;
+  /** Why it does not come, or not whole. */
+  failure?: string;
+  done: boolean;
+}
+
+/** What is told while the service fetches: how far each text is, and the texts, each once. */
+export interface News {
+  robots: Step;
+  page: Step;
+  came?: Came;
+}
+
+interface Came {
+  first: boolean;
+  /** Without a status there was no answer. */
+  robots?: { status?: number; text: string };
+  page?: { url: string; headers: string; html?: string; joined: boolean; truncated: boolean };
+}
+
+/** Has the service at this address fetch a URL; ends with why it cannot, or without a word. */
+export async function fetchLive(
+  service: string,
+  url: string,
+  tell: (news: News) => void,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const live = new Live(tell);
+  try {
+    for await (const event of inspect(url, { service, signal })) live.take(event);
+    return undefined;
+  } catch (error) {
+    if (error instanceof LiveError) return error.failure.kind;
+    if (signal.aborted) return undefined;
+    // The service itself is out of reach.
+    return "service";
+  }
+}
+
+/** What has come so far. Of several robots.txt it is that of the page's own site which counts. */
+class Live {
+  readonly #tell: (news: News) => void;
+  readonly #robots = new Map<string, { status?: number; text: string }>();
+  readonly #statuses = new Map<string, number>();
+  #site: string | undefined;
+  #told: string | undefined;
+  #headers = "";
+  #joined = false;
+  #isFirst = true;
+  #steps = { robots: { done: false } as Step, page: { done: false } as Step };
+
+  constructor(tell: (news: News) => void) {
+    this.#tell = tell;
+  }
+
+  take(event: LiveEvent): void {
+    if (event.event === "end") return;
+    const { part } = event;
+    if (part === "robots-txt") {
+      const site = event.site ?? "";
+      this.#site ??= site;
+      const step = this.#site === site ? this.#steps.robots : undefined;
+      if (event.event === "hop") {
+        this.#statuses.set(site, event.status);
+        if (step) step.status = event.status;
+      } else {
+        if (event.event === "text") this.#robots.set(site, { status: event.status, text: event.text ?? "" });
+        else {
+          const answer = answerOf(event.failure, this.#statuses.get(site));
+          if (answer) this.#robots.set(site, answer);
+        }
+        this.#end(step, event.failure);
+      }
+      this.#news(this.#own());
+      return;
+    }
+    const step = this.#steps.page;
+    if (event.event === "hop") {
+      step.status = event.status;
+      this.#headers += event.headers;
+      this.#joined ||= event.fieldLines === "joined" && /^x-robots-tag:.*,/im.test(event.headers);
+      this.#news();
+      return;
+    }
+    this.#end(step, event.failure);
+    const url = event.event === "text" ? event.url : event.failure.url;
+    const [headers, joined] = [this.#headers, this.#joined];
+    const own = event.event === "text" ? { truncated: event.truncated } : { truncated: false };
+    const html = event.event === "text" && event.text !== undefined ? { html: event.text } : {};
+    this.#site = siteOf(url) ?? this.#site;
+    this.#news({ page: { url, headers, joined, ...own, ...html }, ...this.#own() });
+  }
+
+  #end(step: Step | undefined, failure: Failure | undefined): void {
+    if (!step) return;
+    step.done = true;
+    if (failure) step.failure = failure.kind;
+  }
+
+  /** The robots.txt of the page's site, if it has not been told. */
+  #own(): Pick<Came, "robots"> {
+    const site = this.#site;
+    const robots = site === undefined || site === this.#told ? undefined : this.#robots.get(site);
+    if (!robots) return {};
+    this.#told = site;
+    return { robots };
+  }
+
+  #news(came: Omit<Came, "first"> = {}): void {
+    const { robots, page } = this.#steps;
+    const steps = { robots: { ...robots }, page: { ...page } };
+    const isNew = came.robots !== undefined || came.page !== undefined;
+    this.#tell({ ...steps, ...(isNew && { came: { first: this.#isFirst, ...came } }) });
+    this.#isFirst &&= !isNew;
+  }
+}
+
+/** What a failure means to crawlers that ask for robots.txt; a refusal of the service says nothing of the site. */
+function answerOf({ kind }: Failure, status: number | undefined): { status?: number; text: string } | undefined {
+  switch (kind) {
+    case "private-address":
+    case "private-name":
+    case "port":
+    case "credentials":
+    case "opted-out":
+    case "too-many-fetches":
+    case "client-limit":
+    case "site-limit":
+      return undefined;
+    case "too-many-redirects":
+    case "redirect-loop":
+    case "bad-redirect":
+    case "unsupported-protocol":
+      // The redirect is the answer.
+      return { ...(status !== undefined && { status }), text: "" };
+    default:
+      return { text: "" };
+  }
+}
+
+function siteOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).origin : undefined;
+}

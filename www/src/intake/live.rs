@@ -1,0 +1,229 @@
+//! What the service behind the page fetches (`edge/`), where its host has one.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use robotscope::Target;
+use serde::Deserialize;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::AbortController;
+use yew::prelude::*;
+
+use super::arrival::Came;
+use super::bridge;
+use crate::language::say;
+use crate::plain;
+
+/// What is told while it fetches.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+struct News {
+    robots: Step,
+    page: Step,
+    came: Option<Fetched>,
+}
+
+/// How far a text is.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+pub(crate) struct Step {
+    status: Option<u16>,
+    /// The kind of what kept it from coming, or from coming whole (`web/live/events.ts`).
+    failure: Option<String>,
+    done: bool,
+}
+
+/// Texts that have come, each once.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(crate) struct Fetched {
+    /// Whether nothing came before of what the user asked for.
+    pub(crate) first: bool,
+    pub(crate) robots: Option<FetchedRobots>,
+    pub(crate) page: Option<FetchedPage>,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(crate) struct FetchedRobots {
+    /// None if there was no answer.
+    pub(crate) status: Option<u16>,
+    pub(crate) text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(crate) struct FetchedPage {
+    /// Where the redirects led.
+    pub(crate) url: String,
+    /// Of all responses; empty if there was none.
+    pub(crate) headers: String,
+    pub(crate) html: Option<String>,
+    /// Whether several lines of X-Robots-Tag may have become one.
+    pub(crate) joined: bool,
+    /// Whether the HTML goes on.
+    pub(crate) truncated: bool,
+}
+
+/// Whether there is a service.
+pub(crate) fn is_live() -> bool {
+    bridge::live_service().is_some()
+}
+
+/// How far the service is.
+#[derive(Clone, PartialEq)]
+enum Stage {
+    Running([Step; 2]),
+    /// With the kind of failure of all, if there is one.
+    Ended([Step; 2], Option<String>),
+}
+
+/// Asks the service for the texts of a URL, tells how far it is, and can be cancelled.
+#[hook]
+pub(crate) fn use_fetch(came: &Callback<Came>, url: &Rc<str>) -> Fetching {
+    let stage = use_state(|| None::<Stage>);
+    let running = use_mut_ref(|| None::<Running>);
+    let start = {
+        let (stage, running, came, url) = (stage.setter(), running.clone(), came.clone(), Rc::clone(url));
+        Callback::from(move |()| *running.borrow_mut() = Running::start(&url, stage.clone(), came.clone()))
+    };
+    let cancel = {
+        let stage = stage.setter();
+        Callback::from(move |()| {
+            *running.borrow_mut() = None;
+            stage.set(None);
+        })
+    };
+    Fetching { stage: (*stage).clone(), start, cancel, is_url: is_fetchable(url) }
+}
+
+/// Only what is a whole URL can be fetched.
+fn is_fetchable(url: &str) -> bool {
+    let is_web = |origin: &str| origin.starts_with("http://") || origin.starts_with("https://");
+    Target::parse(&whole(url)).is_ok_and(|target| target.origin().is_some_and(is_web))
+}
+
+/// With the scheme that browsers add.
+fn whole(url: &str) -> String {
+    let url = url.trim();
+    let is_host =
+        !url.contains("://") && !url.starts_with('/') && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
+    if is_host { format!("https://{url}") } else { url.to_owned() }
+}
+
+#[derive(Clone)]
+pub(crate) struct Fetching {
+    stage: Option<Stage>,
+    start: Callback<()>,
+    cancel: Callback<()>,
+    is_url: bool,
+}
+
+impl Fetching {
+    /// Another URL is typed: what was said is of the one before.
+    pub(crate) fn forget(&self) {
+        if matches!(self.stage, Some(Stage::Ended(..))) {
+            self.cancel.emit(());
+        }
+    }
+
+    /// What Enter in the field does.
+    pub(crate) fn onkeydown(&self) -> Callback<KeyboardEvent> {
+        let (start, is_url) = (self.start.clone(), self.is_url);
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" && !event.is_composing() && is_url {
+                event.prevent_default();
+                start.emit(());
+            }
+        })
+    }
+
+    /// The button.
+    pub(crate) fn button(&self) -> Html {
+        let is_running = matches!(self.stage, Some(Stage::Running(_)));
+        let (start, cancel) = (self.start.clone(), self.cancel.clone());
+        let onclick = Callback::from(move |_: MouseEvent| if is_running { cancel.emit(()) } else { start.emit(()) });
+        let disabled = !is_running && !self.is_url;
+        html! {
+            <button type="button" class="button primary fetch" {onclick} {disabled}>
+                { if is_running { say!("live-cancel") } else { say!("live-fetch") } }
+            </button>
+        }
+    }
+
+    /// How far it is, and what failed.
+    pub(crate) fn status(&self) -> Html {
+        let step = |name: &'static str, step: &Step| {
+            let name = say!(name);
+            match (&step.failure, step.status) {
+                (Some(kind), _) => say!("live-step-failed", name = &name, failure = &say!("live-failure", kind = kind)),
+                (None, Some(status)) if step.done => say!("live-step", name = &name, status = &status.to_string()),
+                (None, Some(status)) => say!("live-step-going", name = &name, status = &status.to_string()),
+                (None, None) => say!("live-step-waiting", name = &name),
+            }
+        };
+        let steps = |[robots, page]: &[Step; 2]| [step("live-robots", robots), step("live-page", page)].join(" · ");
+        let (words, is_warning) = match &self.stage {
+            None => (String::new(), false),
+            Some(Stage::Running(found)) => (steps(found), false),
+            Some(Stage::Ended(_, Some(kind))) => (say!("live-not", failure = &say!("live-failure", kind = kind)), true),
+            Some(Stage::Ended(found, None)) if found.iter().any(|step| step.failure.is_some()) => (steps(found), true),
+            Some(Stage::Ended(..)) => (String::new(), false),
+        };
+        html! { <p class={classes!("live-status", is_warning.then_some("warning"))} role="status">{ words }</p> }
+    }
+}
+
+/// A request to the service; to drop it is to cancel it.
+struct Running {
+    controller: AbortController,
+}
+
+impl Running {
+    fn start(url: &str, stage: UseStateSetter<Option<Stage>>, came: Callback<Came>) -> Option<Self> {
+        let service = bridge::live_service()?;
+        let controller = AbortController::new().ok()?;
+        let (signal, url) = (controller.signal(), whole(url));
+        let steps = Rc::new(RefCell::new([Step::default(), Step::default()]));
+        stage.set(Some(Stage::Running(steps.borrow().clone())));
+        spawn_local(async move {
+            let tell = {
+                let (stage, steps, signal) = (stage.clone(), Rc::clone(&steps), signal.clone());
+                Closure::<dyn Fn(JsValue)>::new(move |news: JsValue| {
+                    let Ok(News { robots, page, came: found }) = plain::read::<News>(news) else { return };
+                    if signal.aborted() {
+                        return;
+                    }
+                    *steps.borrow_mut() = [robots, page];
+                    stage.set(Some(Stage::Running(steps.borrow().clone())));
+                    if let Some(found) = found {
+                        came.emit(Came::Fetched(Box::new(found)));
+                    }
+                })
+            };
+            let failure = bridge::fetch_live(&service, &url, &tell, &signal).await;
+            if !signal.aborted() {
+                let failure = failure.map_or_else(|_| Some("service".to_owned()), |failure| failure.as_string());
+                stage.set(Some(Stage::Ended(steps.borrow().clone(), failure)));
+            }
+        });
+        Some(Self { controller })
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.controller.abort();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_a_host_is_fetched() {
+        for url in ["https://example.com/a", "example.com", "www.example.com/a?b", "http://example.com:8080/"] {
+            assert!(is_fetchable(url), "{url}");
+        }
+        for url in ["", "/a", "a", "mailto:a@example.com", "ftp://example.com/"] {
+            assert!(!is_fetchable(url), "{url}");
+        }
+    }
+}

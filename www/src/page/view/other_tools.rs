@@ -1,0 +1,116 @@
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use js_sys::Array;
+use robotscope::audits::AuditName;
+use robotscope::availability::Response;
+use serde::Deserialize;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use super::linked::linked;
+use super::problems::{QUIET_MILLISECONDS, citation, kept_texts, text_argument};
+use crate::bridge::{KeptText, Question};
+use crate::language::say;
+use crate::page::Action;
+use crate::page::analysis::{Inputs, Results};
+use crate::widgets::is_shown;
+
+/// So many remarks of an audit are shown.
+const MOST: usize = 50;
+
+/// What an audit says, as far as it is shown.
+#[derive(Deserialize)]
+struct Audit {
+    name: AuditName,
+    explanation: String,
+    remarks: Vec<Remark>,
+    more: u32,
+}
+
+#[derive(Deserialize)]
+struct Remark {
+    explanation: String,
+}
+
+/// What the worker told, and of which inputs.
+type Told = Option<(Inputs, Rc<Vec<Audit>>)>;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) results: Rc<Results>,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// What Lighthouse and Search Console say of the same texts, under their names. The worker is asked while it is open.
+#[component]
+pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
+    let is_open = use_state(|| false);
+    let told = use_state(|| Told::None);
+    use_effect_with((results.clone(), *is_open), {
+        let told = told.setter();
+        move |(results, is_open)| {
+            let question = Rc::new(RefCell::new(None));
+            let timer = is_open.then(|| {
+                let (inputs, question) = (results.inputs.clone(), question.clone());
+                Timeout::new(QUIET_MILLISECONDS, move || {
+                    question.replace(Some(ask(inputs, told)));
+                })
+            });
+            move || drop((timer, question))
+        }
+    });
+    let fresh = told.as_ref().filter(|(inputs, _)| *inputs == results.inputs).map(|(_, audits)| audits);
+    html! {
+        <details class="other-tools more-box" aria-busy={fresh.is_none().then_some("true")} ontoggle={move |event| is_open.set(is_shown(&event))}>
+            <summary><h2>{ say!("tools-title") }</h2></summary>
+            <p class="notice">{ say!("tools-about") }</p>
+            if let Some(audits) = fresh {
+                <ul>{ for audits.iter().map(|audit| item(audit, dispatch)) }</ul>
+            } else {
+                <p class="notice">{ say!("working") }</p>
+            }
+        </details>
+    }
+}
+
+/// Asks the worker; what it answers is dropped with what comes back.
+fn ask(inputs: Inputs, told: UseStateSetter<Told>) -> (Question, [Option<KeptText>; 3]) {
+    let texts = kept_texts(&inputs);
+    let fetch = inputs.robots.fetched.fetch();
+    let status = match fetch.response {
+        Response::Status(status) => status.into(),
+        Response::NetworkFailure => JsValue::NULL,
+    };
+    let known = Array::of4(
+        &status,
+        &fetch.unreachable_for.map(|time| time.as_secs_f64()).into(),
+        &fetch.last_good_copy.map(|copy| copy.as_str()).into(),
+        &fetch.rest_of_site.map(|rest| rest.as_str()).into(),
+    );
+    let target = inputs.target.as_ref().ok();
+    let url = target.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
+    let now = inputs.now.map(|now| now.to_string());
+    let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into(), known.into(), now.into()]).collect();
+    let question = Question::ask("audits", args, None, move |answer: Result<Vec<Audit>, String>| {
+        if let Ok(audits) = answer {
+            told.set(Some((inputs, Rc::new(audits))));
+        }
+    });
+    (question, texts)
+}
+
+fn item(Audit { name, explanation, remarks, more }: &Audit, dispatch: &Callback<Action>) -> Html {
+    let unlisted = remarks.len().saturating_sub(MOST) + *more as usize;
+    html! {
+        <li key={name.as_str()}>
+            <p>{ linked(explanation, dispatch) }</p>
+            <ul>{ for remarks.iter().take(MOST).map(|remark| html! { <li>{ linked(&remark.explanation, dispatch) }</li> }) }</ul>
+            if unlisted > 0 {
+                <p class="notice">{ say!("tools-more", count = unlisted) }</p>
+            }
+            { for name.sources().iter().map(|source| citation(source)) }
+        </li>
+    }
+}
