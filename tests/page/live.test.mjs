@@ -75,6 +75,7 @@ test("Enter brings all three texts in the place of the example’s, and the answ
   assert.equal(await text("html"), HTML);
   await pin("Googlebot may crawl it, but not index it").waitFor();
   await page.locator(".taken").getByText(`Fetched ${site}/open.`).waitFor();
+  await page.locator(".page-footer").getByText("Only a URL that you fetch is sent to the service").waitFor();
   assert.deepEqual(await violations(page), []);
 });
 

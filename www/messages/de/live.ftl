@@ -41,3 +41,4 @@ live-fetched-at = Abgerufen um { $time } UTC
 live-joined = Für den Dienst sind mehrere Zeilen X-Robots-Tag eine. Wo ein Name wie „bingbot:“ darin steht, sehen Sie mit curl nach, welche Direktiven in seiner Zeile stehen.
 live-truncated = Nur der Anfang des HTML wurde abgerufen; es ist größer, als der Dienst annimmt.
 taken-fetched = { $url } wurde abgerufen. Die Texte der vorigen Seite sind ersetzt.
+live-private = Nur eine URL, die Sie abrufen, geht an den Dienst; alles andere bleibt in Ihrem Browser.

@@ -41,3 +41,4 @@ live-fetched-at = Fetched at { $time } UTC
 live-joined = The service sees several X-Robots-Tag lines as one. Where a name such as “bingbot:” stands in it, look with curl which directives are on its line.
 live-truncated = Only the start of the HTML was fetched; it is larger than the service takes.
 taken-fetched = Fetched { $url }. The texts of the page before were replaced.
+live-private = Only a URL that you fetch is sent to the service; everything else stays in your browser.

@@ -41,3 +41,4 @@ live-fetched-at = 获取于 { $time } UTC
 live-joined = 本服务把多行 X-Robots-Tag 视为一行。如果其中有“bingbot:”这样的名称，请用 curl 查看哪些指令在它那一行。
 live-truncated = 只获取了 HTML 的开头部分，它超过了本服务接受的大小。
 taken-fetched = 已获取 { $url }，先前网页的文本已被替换。
+live-private = 只有您要获取的 URL 会发送给服务，其他一切都留在您的浏览器中。

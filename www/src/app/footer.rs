@@ -1,16 +1,17 @@
 use yew::prelude::*;
 
+use crate::intake::is_live;
 use crate::language::say;
 use crate::offline::{self, Offline, use_offline};
 
-/// What holds for all views: nothing is uploaded, and no network is needed.
+/// What holds for all views: nothing is uploaded but a URL that is fetched, and no network is needed.
 #[component]
 pub(crate) fn Footer() -> Html {
     let offline = use_offline();
     let onclick = Callback::from(|_: MouseEvent| offline::take_over());
     html! {
         <footer class="page-footer">
-            <p>{ say!("private") }</p>
+            <p>{ if is_live() { say!("live-private") } else { say!("private") } }</p>
             <p role="status">
                 { match offline {
                     Offline::Unknown => html! {},
