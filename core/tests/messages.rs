@@ -15,6 +15,8 @@ type Names = BTreeSet<String>;
 
 /// Types whose values are messages, named by `as_str()` or `code()`: the module, how the names begin, the source, the type.
 const NAMED: &[(&str, &str, &str, &str)] = &[
+    ("audit", "audit-", "audits/mod.rs", "AuditName"),
+    ("audit", "audit-difference-", "audits/mod.rs", "AuditDifference"),
     ("availability", "depends-on-", "availability/answer.rs", "DependsOn"),
     ("parts", "sure-", "fact.rs", "Certainty"),
     ("crawl", "crawl-reason-", "matching/decision.rs", "Reason"),
@@ -284,7 +286,7 @@ fn every_language_says_everything() {
 }
 
 #[test]
-fn every_room_that_makes_words_has_its_file() {
+fn every_module_that_makes_words_has_its_file() {
     let modules = files("src/explain", ".rs")
         .into_iter()
         .filter(|module| read(&format!("src/explain/{module}.rs")).contains("english!(\""));

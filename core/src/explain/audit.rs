@@ -81,6 +81,24 @@ pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
     page.audits().into_iter().map(|audit| words.audit(audit)).collect()
 }
 
+/// Bots that the outcome does not tell of, and those about which robotscope says otherwise.
+fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -> Vec<String> {
+    type Of = fn(&AuditedBot) -> bool;
+    let kinds: [(&str, Of); 3] = [
+        ("audit-blocked-bots", |bot| bot.blocked == Some(true)),
+        ("audit-ours-blocked", |bot| bot.blocked == Some(false) && bot.ours == Some(true)),
+        ("audit-ours-open", |bot| bot.blocked == Some(true) && bot.ours == Some(false)),
+    ];
+    // Where the audit fails, that is because all are blocked.
+    let first = usize::from(outcome != AuditOutcome::Pass);
+    let named = kinds.into_iter().skip(first).filter_map(|(message, is_it)| {
+        let names: Vec<_> = bots.iter().filter(|bot| is_it(bot)).filter_map(|bot| bot.name).map(str::to_owned).collect();
+        let count = names.len();
+        (count > 0).then(|| say!(messages, message, bots = &list(messages, &mut names.into_iter(), count)))
+    });
+    named.collect()
+}
+
 struct Words<'w, 't> {
     report: ReportWords<'w, 't, 'w>,
     robots: Option<(&'w RobotsTxt<'t>, LineIndex)>,
@@ -90,21 +108,8 @@ impl Words<'_, '_> {
     fn audit(&self, audit: audits::Audit) -> Audit {
         let audits::Audit { name, outcome, remarks, more, bots } = audit;
         let messages = self.report.messages;
-        let names = |is_it: &dyn Fn(&AuditedBot) -> bool| -> Vec<String> {
-            bots.iter().filter(|bot| is_it(bot)).filter_map(|bot| bot.name).map(str::to_owned).collect()
-        };
         let mut said = vec![say!(messages, &format!("audit-{}", name.as_str()), outcome = outcome.as_str())];
-        let mut add = |message: &str, names: Vec<String>| {
-            if !names.is_empty() {
-                let count = names.len();
-                said.push(say!(messages, message, bots = &list(messages, &mut names.into_iter(), count)));
-            }
-        };
-        if outcome == AuditOutcome::Pass {
-            add("audit-blocked-bots", names(&|bot| bot.blocked == Some(true)));
-        }
-        add("audit-ours-blocked", names(&|bot| bot.blocked == Some(false) && bot.ours == Some(true)));
-        add("audit-ours-open", names(&|bot| bot.blocked == Some(true) && bot.ours == Some(false)));
+        said.extend(about_bots(messages, outcome, &bots));
         Audit {
             tool: name.tool(),
             name,

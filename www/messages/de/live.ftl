@@ -8,35 +8,34 @@ live-step-going = { $name }: { $status } …
 live-step = { $name }: { $status }
 live-step-failed = { $name }: { $failure }
 live-not = Nicht abgerufen: { $failure }.
-live-failure =
-    { $kind ->
-        [dns] kein Server hat diesen Hostnamen
-        [refused] der Server lehnt die Verbindung ab
-        [unreachable] der Server ist nicht erreichbar
-        [reset] der Server hat die Verbindung geschlossen
-        [timeout] der Server braucht zu lange
-        [tls] keine sichere Verbindung: Zertifikat oder TLS-Version ist falsch
-        [bad-response] die Antwort des Servers ist kein gültiges HTTP
-        [headers-too-large] die Header der Antwort sind zu groß
-        [cut-off] die Antwort brach vor ihrem Ende ab
-        [bad-encoding] die Antwort lässt sich nicht entpacken
-        [too-many-redirects] zu viele Weiterleitungen
-        [redirect-loop] die Weiterleitungen drehen sich im Kreis
-        [bad-redirect] die Weiterleitung führt zu etwas, das keine URL ist
-        [unsupported-protocol] die Weiterleitung führt zu etwas anderem als http oder https
-        [private-address] die Adresse liegt in einem privaten Netz, das der Dienst nicht erreicht
-        [private-name] der Name gehört zu einem privaten Netz, das der Dienst nicht erreicht
-        [port] der Dienst ruft nur von den Ports 80 und 443 ab
-        [credentials] der Dienst nimmt weder Benutzernamen noch Passwort
-        [opted-out] die robots.txt der Site hat eine Gruppe für diesen Dienst, die es verbietet
-        [too-many-fetches] es wären zu viele Anfragen nötig
-        [client-limit] zu viele Anfragen von Ihnen; versuchen Sie es in einer Minute noch einmal
-        [site-limit] zu viele Anfragen an diese Site; versuchen Sie es in einer Minute noch einmal
-        [bad-url] das ist keine URL, die sich abrufen lässt
-        [other-site] der Dienst antwortet nur seiner eigenen Seite
-        [service] der Dienst ist nicht erreichbar
-       *[other] es ist fehlgeschlagen
-    }
+live-failure = { $kind ->
+    [dns] kein Server hat diesen Hostnamen
+    [refused] der Server lehnt die Verbindung ab
+    [unreachable] der Server ist nicht erreichbar
+    [reset] der Server hat die Verbindung geschlossen
+    [timeout] der Server braucht zu lange
+    [tls] keine sichere Verbindung: Zertifikat oder TLS-Version ist falsch
+    [bad-response] die Antwort des Servers ist kein gültiges HTTP
+    [headers-too-large] die Header der Antwort sind zu groß
+    [cut-off] die Antwort brach vor ihrem Ende ab
+    [bad-encoding] die Antwort lässt sich nicht entpacken
+    [too-many-redirects] zu viele Weiterleitungen
+    [redirect-loop] die Weiterleitungen drehen sich im Kreis
+    [bad-redirect] die Weiterleitung führt zu etwas, das keine URL ist
+    [unsupported-protocol] die Weiterleitung führt zu etwas anderem als http oder https
+    [private-address] die Adresse liegt in einem privaten Netz, das der Dienst nicht erreicht
+    [private-name] der Name gehört zu einem privaten Netz, das der Dienst nicht erreicht
+    [port] der Dienst ruft nur von den Ports 80 und 443 ab
+    [credentials] der Dienst nimmt weder Benutzernamen noch Passwort
+    [opted-out] die robots.txt der Site hat eine Gruppe für diesen Dienst, die es verbietet
+    [too-many-fetches] es wären zu viele Anfragen nötig
+    [client-limit] zu viele Anfragen von Ihnen; versuchen Sie es in einer Minute noch einmal
+    [site-limit] zu viele Anfragen an diese Site; versuchen Sie es in einer Minute noch einmal
+    [bad-url] das ist keine URL, die sich abrufen lässt
+    [other-site] der Dienst antwortet nur seiner eigenen Seite
+    [service] der Dienst ist nicht erreichbar
+   *[other] es ist fehlgeschlagen
+}
 live-fetched-at = Abgerufen um { $time } UTC
 live-joined = Für den Dienst sind mehrere Zeilen X-Robots-Tag eine. Wo ein Name wie „bingbot:“ darin steht, sehen Sie mit curl nach, welche Direktiven in seiner Zeile stehen.
 live-truncated = Nur der Anfang des HTML wurde abgerufen; es ist größer, als der Dienst annimmt.

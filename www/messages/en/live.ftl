@@ -8,35 +8,34 @@ live-step-going = { $name }: { $status } …
 live-step = { $name }: { $status }
 live-step-failed = { $name }: { $failure }
 live-not = Not fetched: { $failure }.
-live-failure =
-    { $kind ->
-        [dns] no server has this host name
-        [refused] the server refuses the connection
-        [unreachable] the server cannot be reached
-        [reset] the server closed the connection
-        [timeout] the server takes too long
-        [tls] no secure connection: the certificate or TLS version is wrong
-        [bad-response] the server’s response is not valid HTTP
-        [headers-too-large] the response headers are too large
-        [cut-off] the response stopped before its end
-        [bad-encoding] the response cannot be decompressed
-        [too-many-redirects] too many redirects
-        [redirect-loop] the redirects go round in a circle
-        [bad-redirect] it redirects to something that is not a URL
-        [unsupported-protocol] it redirects to something other than http or https
-        [private-address] the address is in a private network, which the service does not reach
-        [private-name] the name is that of a private network, which the service does not reach
-        [port] the service fetches from ports 80 and 443 only
-        [credentials] the service takes no user name or password
-        [opted-out] the site’s robots.txt has a group for this service that forbids it
-        [too-many-fetches] too many requests would be needed
-        [client-limit] too many requests from you; try again in a minute
-        [site-limit] too many requests for this site; try again in a minute
-        [bad-url] this is not a URL that can be fetched
-        [other-site] the service answers its own page only
-        [service] the service cannot be reached
-       *[other] it failed
-    }
+live-failure = { $kind ->
+    [dns] no server has this host name
+    [refused] the server refuses the connection
+    [unreachable] the server cannot be reached
+    [reset] the server closed the connection
+    [timeout] the server takes too long
+    [tls] no secure connection: the certificate or TLS version is wrong
+    [bad-response] the server’s response is not valid HTTP
+    [headers-too-large] the response headers are too large
+    [cut-off] the response stopped before its end
+    [bad-encoding] the response cannot be decompressed
+    [too-many-redirects] too many redirects
+    [redirect-loop] the redirects go round in a circle
+    [bad-redirect] it redirects to something that is not a URL
+    [unsupported-protocol] it redirects to something other than http or https
+    [private-address] the address is in a private network, which the service does not reach
+    [private-name] the name is that of a private network, which the service does not reach
+    [port] the service fetches from ports 80 and 443 only
+    [credentials] the service takes no user name or password
+    [opted-out] the site’s robots.txt has a group for this service that forbids it
+    [too-many-fetches] too many requests would be needed
+    [client-limit] too many requests from you; try again in a minute
+    [site-limit] too many requests for this site; try again in a minute
+    [bad-url] this is not a URL that can be fetched
+    [other-site] the service answers its own page only
+    [service] the service cannot be reached
+   *[other] it failed
+}
 live-fetched-at = Fetched at { $time } UTC
 live-joined = The service sees several X-Robots-Tag lines as one. Where a name such as “bingbot:” stands in it, look with curl which directives are on its line.
 live-truncated = Only the start of the HTML was fetched; it is larger than the service takes.

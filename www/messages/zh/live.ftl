@@ -8,35 +8,34 @@ live-step-going = { $name }：{ $status }……
 live-step = { $name }：{ $status }
 live-step-failed = { $name }：{ $failure }
 live-not = 未能获取：{ $failure }。
-live-failure =
-    { $kind ->
-        [dns] 没有服务器使用这个主机名
-        [refused] 服务器拒绝连接
-        [unreachable] 无法连接到服务器
-        [reset] 服务器关闭了连接
-        [timeout] 服务器响应太慢
-        [tls] 无法建立安全连接：证书或 TLS 版本有误
-        [bad-response] 服务器的响应不是有效的 HTTP
-        [headers-too-large] 响应标头过大
-        [cut-off] 响应在结束前中断
-        [bad-encoding] 无法解压响应
-        [too-many-redirects] 重定向过多
-        [redirect-loop] 重定向形成循环
-        [bad-redirect] 重定向的目标不是 URL
-        [unsupported-protocol] 重定向的目标不是 http 或 https
-        [private-address] 该地址位于专用网络，本服务不会访问
-        [private-name] 该名称属于专用网络，本服务不会访问
-        [port] 本服务只从端口 80 和 443 获取
-        [credentials] 本服务不接受用户名和密码
-        [opted-out] 该网站的 robots.txt 中有针对本服务的组，禁止获取
-        [too-many-fetches] 需要的请求过多
-        [client-limit] 您的请求过多，请一分钟后重试
-        [site-limit] 对该网站的请求过多，请一分钟后重试
-        [bad-url] 这不是可以获取的 URL
-        [other-site] 本服务只响应自己的页面
-        [service] 无法连接到本服务
-       *[other] 失败
-    }
+live-failure = { $kind ->
+    [dns] 没有服务器使用这个主机名
+    [refused] 服务器拒绝连接
+    [unreachable] 无法连接到服务器
+    [reset] 服务器关闭了连接
+    [timeout] 服务器响应太慢
+    [tls] 无法建立安全连接：证书或 TLS 版本有误
+    [bad-response] 服务器的响应不是有效的 HTTP
+    [headers-too-large] 响应标头过大
+    [cut-off] 响应在结束前中断
+    [bad-encoding] 无法解压响应
+    [too-many-redirects] 重定向过多
+    [redirect-loop] 重定向形成循环
+    [bad-redirect] 重定向的目标不是 URL
+    [unsupported-protocol] 重定向的目标不是 http 或 https
+    [private-address] 该地址位于专用网络，本服务不会访问
+    [private-name] 该名称属于专用网络，本服务不会访问
+    [port] 本服务只从端口 80 和 443 获取
+    [credentials] 本服务不接受用户名和密码
+    [opted-out] 该网站的 robots.txt 中有针对本服务的组，禁止获取
+    [too-many-fetches] 需要的请求过多
+    [client-limit] 您的请求过多，请一分钟后重试
+    [site-limit] 对该网站的请求过多，请一分钟后重试
+    [bad-url] 这不是可以获取的 URL
+    [other-site] 本服务只响应自己的页面
+    [service] 无法连接到本服务
+   *[other] 失败
+}
 live-fetched-at = 获取于 { $time } UTC
 live-joined = 本服务把多行 X-Robots-Tag 视为一行。如果其中有“bingbot:”这样的名称，请用 curl 查看哪些指令在它那一行。
 live-truncated = 只获取了 HTML 的开头部分，它超过了本服务接受的大小。
