@@ -41,7 +41,8 @@ const COMMANDS = {
   },
   "diff of all": {
     args: (robots) => ["diff", "empty.txt", robots],
-    blocks: ({ changes }, crawler) => changes.some(({ crawlers, loses }) => loses && crawlers.includes(crawler)),
+    blocks: ({ changes }, crawler) =>
+      changes.some(({ crawlers, change }) => change.access === "disallowed" && crawlers.includes(crawler)),
   },
   "diff --crawler": {
     args: (robots, crawler) => ["diff", "empty.txt", robots, "-c", crawler],

@@ -102,8 +102,9 @@ fn is_fetchable(url: &str) -> bool {
 /// With the scheme that browsers add.
 fn whole(url: &str) -> String {
     let url = url.trim();
-    let is_host =
-        !url.contains("://") && !url.starts_with('/') && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
+    // What follows the colon behind a host is a port.
+    let has_scheme = url.split_once(':').is_some_and(|(_, rest)| !rest.starts_with(|first: char| first.is_ascii_digit()));
+    let is_host = !has_scheme && url.split(['/', '?', '#']).next().is_some_and(|host| host.contains('.'));
     if is_host { format!("https://{url}") } else { url.to_owned() }
 }
 
