@@ -1,4 +1,4 @@
-// What other tools say of a page: Search Console, and all that is unknown. Lighthouse itself is asked in tests/page/audits.test.mjs.
+// What other tools say of a page: Search Console, and all that is unknown. Lighthouse itself is asked in tests/browsers/audits.test.mjs.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
