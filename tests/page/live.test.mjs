@@ -81,8 +81,9 @@ test("Enter brings all three texts in the place of the example’s, and the answ
 
 test("Undo brings back what was there before, and what is changed by hand is not marked as fetched", async () => {
   await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
-  await page.waitForFunction(() => !document.querySelector("#url").value.includes("/open"));
   await mark().waitFor({ state: "detached" });
+  assert.match(await text("robots"), /^# robots\.txt of shop\.example$/m);
+  assert.equal(await urlField().inputValue(), `${site}/open`, "it was typed before");
   await urlField().fill(`${site}/open`);
   await urlField().press("Enter");
   await mark().waitFor();
