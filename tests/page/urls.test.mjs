@@ -170,12 +170,15 @@ test("robots.txt is edited here as in the first view, and the list is tested aga
   await page.locator(".url-rows tbody tr").first().getByText("Line 7").waitFor();
   await page.getByRole("link", { name: "One page" }).click();
   const first = page.locator(".panel robots-editor[label='robots.txt'] .cm-content");
+  // Of what is hidden the lines run together.
+  await first.waitFor();
   assert.match(await first.innerText(), /^User-agent: bingbot\nDisallow: \/\nUser-agent: \*/);
   // And the other way round; what is undone there comes here, too.
   await page.setText("User-agent: *\nDisallow:\n");
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();
   assert.deepEqual((await counts()).bingbot, ["4", "0"]);
+  await robots.waitFor();
   assert.match(await robots.innerText(), /^User-agent: \*\nDisallow:\n/);
 });
 
