@@ -69,7 +69,7 @@ fn parse_and_check(workloads: &[Workload], effort: Effort) -> Section {
         unit: "ns",
         engines: plain().map(|engine| engine.name).collect(),
         rows: workloads.iter().map(row).collect(),
-        notes: vec!["The path is at hand. Real files: the mean of the 25 whose sizes are the nearest.".to_owned()],
+        notes: vec!["The path is given. Real files: the mean of the 25 whose sizes are the nearest.".to_owned()],
     }
 }
 

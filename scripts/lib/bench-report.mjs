@@ -40,7 +40,7 @@ export function forMarkdown(sections, { date, machine, versions }) {
   ]);
   return `# Performance
 
-How fast robotscope is, and against whom: in each row the best way of robotscope and the fastest peer, in one run on the same work.
+How fast robotscope is, compared with the fastest peers: in each row the best way of robotscope and the fastest peer, in one run on the same work.
 
 ${markdownTable(["task", "robotscope", "fastest peer", "times as fast"], glance(sections)).join("\n")}
 

@@ -37,7 +37,7 @@ pub(crate) const HOSTILE: &[Hostile] = &[
     Hostile { name: "commas", piece: ",", ..VALUE },
     Hostile { name: "colons", piece: ":", ..VALUE },
     Hostile { name: "unknown words", piece: "noindxe no-index nofolow ", ..VALUE },
-    Hostile { name: "misspelt words", piece: "noindxe,", ..VALUE },
+    Hostile { name: "misspelled words", piece: "noindxe,", ..VALUE },
     Hostile { name: "dates", piece: "unavailable_after: Wed, 03 Dec 2025 13:09:53 GMT, ", ..VALUE },
     Hostile { name: "no dates", piece: "unavailable_after: Wed, ", ..VALUE },
     Hostile { name: "dates of dates", piece: "unavailable_after:", ..VALUE },
