@@ -16,6 +16,8 @@ const tests = { after: (close) => closing.push(close) };
 /** What waits until a test lets it go. */
 const held = [];
 let site;
+/** A site whose robots.txt breaks off. */
+let broken;
 let browser;
 let page;
 
@@ -41,7 +43,18 @@ before(async () => {
     server.close();
   });
   site = `http://127.0.0.1:${server.address().port}`;
-  const service = await onNode(tests, { ALLOWED: new URL(site).host });
+  const breaking = createServer((request, response) => {
+    if (request.url !== "/robots.txt") return response.end(HTML);
+    response.writeHead(200, { "Content-Type": "text/plain", "Content-Length": 1000 });
+    response.write(ROBOTS, () => request.socket.destroy());
+  });
+  await new Promise((resolve) => breaking.listen(0, "127.0.0.1", resolve));
+  tests.after(() => {
+    breaking.closeAllConnections();
+    breaking.close();
+  });
+  broken = `http://127.0.0.1:${breaking.address().port}`;
+  const service = await onNode(tests, { ALLOWED: `${new URL(site).host} ${new URL(broken).host}` });
   const served = await servePage({ service: "/api/inspect", proxy: service.service });
   tests.after(() => served.close());
   browser = await launchBrowser();
@@ -122,6 +135,14 @@ test("what the page answers with is told as it is, and the text of the page befo
   await mark().waitFor();
   assert.match(await text("headers"), /^HTTP\/1\.1 403 /);
   assert.equal(await text("html"), "<p>no");
+});
+
+test("a robots.txt that breaks off is no answer, as to Google", async () => {
+  await urlField().fill(`${broken}/`);
+  await urlField().press("Enter");
+  await mark().waitFor();
+  await status().getByText("robots.txt: the response stopped before its end").waitFor();
+  await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
 });
 
 test("why something cannot be had is said in words", async () => {

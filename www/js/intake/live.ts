@@ -1,4 +1,4 @@
-import { type Failure, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
+import { type Failure, type FailureKind, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
 
 /** How far a text is. */
 interface Step {
@@ -71,11 +71,12 @@ class Live {
         this.#statuses.set(site, event.status);
         if (step) step.status = event.status;
       } else {
-        if (event.event === "text") this.#robots.set(site, { status: event.status, text: event.text ?? "" });
-        else {
-          const answer = answerOf(event.failure, this.#statuses.get(site));
-          if (answer) this.#robots.set(site, answer);
-        }
+        const { failure } = event;
+        const text = (event.event === "text" && event.text) || "";
+        // What breaks off is no answer, as the command line has it, too.
+        const isAnswer = failure === undefined || REDIRECTS.includes(failure.kind);
+        const status = event.event === "text" ? event.status : this.#statuses.get(site);
+        this.#robots.set(site, { ...(isAnswer && status !== undefined && { status }), text });
         this.#end(step, event.failure);
       }
       this.#news(this.#own());
@@ -126,28 +127,11 @@ class Live {
   }
 }
 
-/** What a failure means to crawlers that ask for robots.txt; a refusal of the service says nothing of the site. */
-function answerOf({ kind }: Failure, status: number | undefined): { status?: number; text: string } | undefined {
-  switch (kind) {
-    case "private-address":
-    case "private-name":
-    case "port":
-    case "credentials":
-    case "opted-out":
-    case "too-many-fetches":
-    case "client-limit":
-    case "site-limit":
-      return undefined;
-    case "too-many-redirects":
-    case "redirect-loop":
-    case "bad-redirect":
-    case "unsupported-protocol":
-      // The redirect is the answer.
-      return { ...(status !== undefined && { status }), text: "" };
-    default:
-      return { text: "" };
-  }
-}
+/** Failures behind a redirect that is not followed: to crawlers, that is the answer. Any other means that there is none. */
+const REDIRECTS: readonly FailureKind[] = [
+  ...(["too-many-redirects", "redirect-loop", "bad-redirect", "unsupported-protocol"] as const),
+  ...(["private-address", "private-name", "port", "credentials"] as const),
+];
 
 function siteOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;

@@ -117,9 +117,9 @@ pub(crate) struct Fetching {
 }
 
 impl Fetching {
-    /// Another URL is typed: what was said is of the one before.
+    /// Another URL is typed: what was said, and what is still on its way, is of the one before.
     pub(crate) fn forget(&self) {
-        if matches!(self.stage, Some(Stage::Ended(..))) {
+        if self.stage.is_some() {
             self.cancel.emit(());
         }
     }
