@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
 
+use super::attribute_name::AttributeName;
 use super::stack::Name;
 use super::tag::Tag;
 use super::tree_builder::{Closing, Start, Step, TreeBuilder};
@@ -220,6 +221,6 @@ impl TreeBuilder<'_> {
     }
 
     pub(super) fn is_hidden_input(&self) -> bool {
-        self.attribute(b"type").is_some_and(|span| self.decoded(span).bytes().eq_ignore_ascii_case(b"hidden"))
+        self.attribute(AttributeName::Type).is_some_and(|span| self.decoded(span).bytes().eq_ignore_ascii_case(b"hidden"))
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
 
+use super::attribute_name::AttributeName;
 use super::stack::{Entry, Integration, Name, Namespace};
 use super::tag::Tag;
 use super::tree_builder::{Closing, Start, Step, TreeBuilder};
@@ -22,7 +23,11 @@ impl TreeBuilder<'_> {
     }
 
     pub(super) fn start_in_foreign(&mut self, start: Start) -> Step {
-        let is_html_font = || [&b"color"[..], b"face", b"size"].into_iter().any(|name| self.attribute(name).is_some());
+        let is_html_font = || {
+            [AttributeName::Color, AttributeName::Face, AttributeName::Size]
+                .into_iter()
+                .any(|name| self.attribute(name).is_some())
+        };
         if start.tag().breaks_out() || (start.tag() == Tag::Font && is_html_font()) {
             self.close_foreign();
             return Step::Again;
@@ -65,7 +70,7 @@ impl TreeBuilder<'_> {
     }
 
     fn is_html_encoding(&self) -> bool {
-        self.attribute(b"encoding").is_some_and(|span| {
+        self.attribute(AttributeName::Encoding).is_some_and(|span| {
             let encoding = self.decoded(span);
             [&b"text/html"[..], b"application/xhtml+xml"].iter().any(|html| encoding.bytes().eq_ignore_ascii_case(html))
         })

@@ -1,5 +1,6 @@
 //! What a reader finds, and what two readers found, put together.
 
+use super::attribute_name::AttributeName;
 use super::decoded::Decoded;
 use super::excerpt::Texts;
 use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
@@ -140,7 +141,7 @@ impl<'t> TreeBuilder<'t> {
     }
 
     fn note_no_snippet(&mut self, start: Start, is_valid: bool) -> u32 {
-        if self.attribute(b"data-nosnippet").is_none() {
+        if self.attribute(AttributeName::DataNosnippet).is_none() {
             return NONE;
         }
         let places = self.places();
@@ -158,11 +159,11 @@ impl<'t> TreeBuilder<'t> {
     }
 
     fn note_meta(&mut self, start: Start) {
-        let name = self.attribute(b"name").filter(|name| !self.decoded(*name).bytes().trim_ascii().is_empty());
+        let name = self.attribute(AttributeName::Name).filter(|name| !self.decoded(*name).bytes().trim_ascii().is_empty());
         let is_robots = |span: &Span| self.decoded(*span).bytes().trim_ascii().eq_ignore_ascii_case(b"x-robots-tag");
-        let http_equiv = || self.attribute(b"http-equiv").filter(is_robots).map(|name| (MetaKey::HttpEquiv, name));
+        let http_equiv = || self.attribute(AttributeName::HttpEquiv).filter(is_robots).map(|name| (MetaKey::HttpEquiv, name));
         let Some((key, name)) = name.map(|name| (MetaKey::Name, name)).or_else(http_equiv) else { return };
-        let content = self.attribute(b"content");
+        let content = self.attribute(AttributeName::Content);
         let has_quotes = |span: Span| has_typographic_quotes(self.decoded(span).bytes());
         let meta = Meta {
             span: start.markup.span,
@@ -170,21 +171,24 @@ impl<'t> TreeBuilder<'t> {
             name,
             content,
             places: self.places(),
-            repeats_attribute: [&b"name"[..], b"http-equiv", b"content"].into_iter().any(|name| self.all(name).nth(1).is_some()),
+            repeats_attribute: [AttributeName::Name, AttributeName::HttpEquiv, AttributeName::Content]
+                .into_iter()
+                .any(|name| self.all(name).nth(1).is_some()),
             has_typographic_quotes: has_quotes(name) || content.is_some_and(has_quotes),
         };
         self.found.metas.push(meta);
     }
 
     fn note_link(&mut self, start: Start) {
-        let Some(rel) = self.attribute(b"rel").map(|rel| self.decoded(rel)) else { return };
-        let is = |word| has_word(rel.bytes(), word);
-        let kinds = [(LinkKind::Canonical, is(b"canonical")), (LinkKind::License, is(b"license") && self.is_of_rsl())];
-        let (href, places) = (self.attribute(b"href"), self.places());
-        let linked = match (is(b"alternate"), is(b"stylesheet")) {
-            (true, false) if self.attribute(b"hreflang").is_some() => Some(LinkedKind::Alternate),
+        let Some(rel) = self.attribute(AttributeName::Rel).map(|rel| self.decoded(rel)) else { return };
+        let [is_canonical, is_license, is_alternate, is_stylesheet] =
+            has_words(rel.bytes(), [b"canonical", b"license", b"alternate", b"stylesheet"]);
+        let kinds = [(LinkKind::Canonical, is_canonical), (LinkKind::License, is_license && self.is_of_rsl())];
+        let (href, places) = (self.attribute(AttributeName::Href), self.places());
+        let linked = match (is_alternate, is_stylesheet) {
+            (true, false) if self.attribute(AttributeName::Hreflang).is_some() => Some(LinkedKind::Alternate),
             // [html-links]: an alternative stylesheet is not applied, and one that is disabled is not fetched.
-            (false, true) if self.attribute(b"disabled").is_none() => Some(LinkedKind::Stylesheet),
+            (false, true) if self.attribute(AttributeName::Disabled).is_none() => Some(LinkedKind::Stylesheet),
             _ => None,
         };
         if let Some((kind, url)) = linked.zip(href) {
@@ -203,23 +207,22 @@ impl<'t> TreeBuilder<'t> {
             let is = |name: &[u8]| essence.ends_with(name);
             matches!(&*essence, b"" | b"module") || is(b"javascript") || is(b"ecmascript")
         };
-        let is_run = self.attribute(b"type").is_none_or(types) && self.attribute(b"nomodule").is_none();
-        if let Some(url) = self.attribute(b"src").filter(|_| is_run) {
+        let is_run = self.attribute(AttributeName::Type).is_none_or(types) && self.attribute(AttributeName::Nomodule).is_none();
+        if let Some(url) = self.attribute(AttributeName::Src).filter(|_| is_run) {
             let (span, places) = (start.markup.span, self.places());
             self.found.linked.push(Linked { span, kind: LinkedKind::Script, url, places });
         }
     }
 
     fn note_base(&mut self) {
-        let href = self.attribute(b"href").filter(|_| !self.stack.is_open(Tag::Template));
+        let href = self.attribute(AttributeName::Href).filter(|_| !self.stack.is_open(Tag::Template));
         self.found.base = self.found.base.or(href);
     }
 
     fn note_qualified_link(&mut self, start: Start) {
-        let Some(rel) = self.attribute(b"rel") else { return };
+        let Some(rel) = self.attribute(AttributeName::Rel) else { return };
         let value = self.decoded(rel);
-        let is = |word| has_word(value.bytes(), word);
-        let (is_nofollow, is_sponsored, is_ugc) = (is(b"nofollow"), is(b"sponsored"), is(b"ugc"));
+        let [is_nofollow, is_sponsored, is_ugc] = has_words(value.bytes(), [b"nofollow", b"sponsored", b"ugc"]);
         if is_nofollow || is_sponsored || is_ugc {
             let (span, places) = (start.markup.span, self.places());
             self.found.qualified_links.push(QualifiedLink { span, rel, is_nofollow, is_sponsored, is_ugc, places });
@@ -235,7 +238,7 @@ impl<'t> TreeBuilder<'t> {
 
     fn is_of_rsl(&self) -> bool {
         let is_rsl = |span| self.decoded(span).bytes().trim_ascii().eq_ignore_ascii_case(b"application/rsl+xml");
-        self.attribute(b"type").is_some_and(is_rsl)
+        self.attribute(AttributeName::Type).is_some_and(is_rsl)
     }
 
     /// Where an element is that is inserted now.
@@ -250,14 +253,12 @@ impl<'t> TreeBuilder<'t> {
     }
 
     /// The value of an attribute of the current tag; the first of several counts.
-    pub(super) fn attribute(&self, name: &[u8]) -> Option<Span> {
+    pub(super) fn attribute(&self, name: AttributeName) -> Option<Span> {
         self.all(name).next()
     }
 
-    fn all(&self, name: &[u8]) -> impl Iterator<Item = Span> {
-        debug_assert!(is_asked_for(name), "a name in the list of those that are kept");
-        let is_it = |span: Span| span.len() as usize == name.len() && span.slice(self.text).eq_ignore_ascii_case(name);
-        self.attributes.iter().filter(move |attribute| is_it(attribute.name)).map(|attribute| attribute.value)
+    fn all(&self, name: AttributeName) -> impl Iterator<Item = Span> {
+        self.attributes.iter().filter(move |(it, _)| *it == name).map(|(_, value)| *value)
     }
 
     pub(super) fn decoded(&self, span: Span) -> Decoded<'t> {
@@ -265,33 +266,15 @@ impl<'t> TreeBuilder<'t> {
     }
 }
 
-/// The attributes that are kept of a tag, which may have a million of others.
-const ASKED_FOR: &[&[u8]] = &[
-    b"color",
-    b"content",
-    b"data-nosnippet",
-    b"disabled",
-    b"encoding",
-    b"face",
-    b"href",
-    b"hreflang",
-    b"http-equiv",
-    b"name",
-    b"nomodule",
-    b"rel",
-    b"size",
-    b"src",
-    b"type",
-];
-
-/// Whether some element is asked for an attribute of this name.
-pub(super) fn is_asked_for(name: &[u8]) -> bool {
-    ASKED_FOR.iter().any(|asked| asked.len() == name.len() && asked.eq_ignore_ascii_case(name))
-}
-
-/// Whether a list of words has this one, in any letter case.
-fn has_word(list: &[u8], word: &[u8]) -> bool {
-    list.split(u8::is_ascii_whitespace).any(|it| it.eq_ignore_ascii_case(word))
+/// Which of these a list of words has, in any letter case.
+fn has_words<const N: usize>(list: &[u8], words: [&[u8]; N]) -> [bool; N] {
+    let mut has = [false; N];
+    for it in list.split(u8::is_ascii_whitespace) {
+        for (has, word) in has.iter_mut().zip(words) {
+            *has |= it.eq_ignore_ascii_case(word);
+        }
+    }
+    has
 }
 
 /// U+2018 to U+201F, in UTF-8.

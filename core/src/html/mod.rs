@@ -14,6 +14,7 @@
 //! assert_eq!(meta.places.first().unwrap().location, ElementLocation::Head);
 //! ```
 
+mod attribute_name;
 mod body;
 mod charset;
 mod decoded;

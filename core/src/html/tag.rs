@@ -35,7 +35,7 @@ tags! {
 }
 
 /// Up to sixteen bytes as one number.
-const fn key(name: &[u8]) -> u128 {
+pub(super) const fn key(name: &[u8]) -> u128 {
     let mut key = 0;
     let mut rest = name;
     while let [byte, behind @ ..] = rest {

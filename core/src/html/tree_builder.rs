@@ -2,7 +2,8 @@
 
 use memchr::memchr;
 
-use super::found::{Elements, is_asked_for};
+use super::attribute_name::AttributeName;
+use super::found::Elements;
 use super::markup::{Attribute, Markup, bogus_comment_end, cdata_end, comment_end, is_doctype, is_space, span, tag};
 use super::places::Scripting;
 use super::raw_text::{end_tag, script_end_tag};
@@ -25,7 +26,7 @@ pub(super) struct TreeBuilder<'t> {
     /// Where the tag or text starts that is being read.
     pub(super) from: usize,
     /// Those of the tag that is being read, as far as they are asked for.
-    pub(super) attributes: Vec<Attribute>,
+    pub(super) attributes: Vec<(AttributeName, Span)>,
     pub(super) stack: Stack<'t>,
     /// Whether the page says that it is HTML; otherwise a table does not close a paragraph (“quirks mode”).
     pub(super) has_doctype: bool,
@@ -126,8 +127,8 @@ impl<'t> TreeBuilder<'t> {
     fn tag(&mut self, start: usize, name: usize) {
         self.attributes.clear();
         let take = |attribute: Attribute| {
-            if is_asked_for(attribute.name.slice(self.text)) {
-                self.attributes.push(attribute);
+            if let Some(name) = AttributeName::named(attribute.name.slice(self.text)) {
+                self.attributes.push((name, attribute.value));
             }
         };
         let Some(markup) = tag(self.text, start, name, take) else { return self.swallow(RestKind::Tag, start) };

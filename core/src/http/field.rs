@@ -1,7 +1,6 @@
 use crate::names::names;
-use memchr::memchr;
 
-use super::line::{is_blank, trimmed};
+use super::line::indented;
 use crate::text::{Part, Span};
 
 /// A header field: a name and a value, on one line or folded over several.
@@ -87,19 +86,30 @@ impl FieldLine {
         self.name.slice(text).eq_ignore_ascii_case(name.as_bytes())
     }
 
-    /// Reads a line without white space before it. White space that stands before the colon is given, too.
+    /// Reads a line without white space around it. White space that stands before the colon is given, too.
     pub(super) fn parse(line: Part<'_>, number: u32) -> Option<(Self, Part<'_>)> {
         // RFC 9113, 8.3: the name of a pseudo-header field begins with a colon.
         let (mark, rest) = line.split_at(usize::from(line.bytes.starts_with(b":")));
-        let (name, behind) = rest.split_at(memchr(b':', rest.bytes)?);
-        let (name, space) = name.split_at(name.bytes.iter().rposition(|byte| !is_blank(*byte))? + 1);
-        let value = trimmed(behind.split_at(1).1);
-        let span = Span::new(mark.at, name.span().end());
-        name.bytes.iter().all(is_token).then(|| (Self { name: span, value: value.span(), line: number }, space))
+        let (name, behind) = rest.split_at(rest.bytes.iter().position(|byte| !is_token(byte))?);
+        let (space, behind) = indented(behind);
+        let is_field = !name.is_empty() && behind.bytes.starts_with(b":");
+        let (name, value) = (Span::new(mark.at, space.at), indented(behind.split_at(1).1).1.span());
+        is_field.then_some((Self { name, value, line: number }, space))
     }
 }
 
-/// Whether the byte may stand in a token (RFC 9110, 5.6.2).
+/// Whether the byte may stand in a token (RFC 9110, 5.6.2). Ranges, for every byte of every name passes here.
 pub(crate) fn is_token(byte: &u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(byte)
+    matches!(byte, b'!' | b'#'..=b'\'' | b'*' | b'+' | b'-' | b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'^'..=b'z' | b'|' | b'~')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_hold_what_rfc_9110_lists() {
+        let listed = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
+        assert!((0..=255).all(|byte| is_token(&byte) == listed(byte)));
+    }
 }

@@ -35,17 +35,16 @@ impl Link {
     }
 }
 
-/// The links of a value (RFC 8288, appendix B.2). What is no link is left out up to the next comma.
-pub(super) fn parse(value: Part<'_>) -> Vec<Link> {
-    let mut links = Vec::new();
+/// Adds the links of a value (RFC 8288, appendix B.2). What is no link is left out up to the next comma.
+pub(super) fn parse(value: Part<'_>, links: &mut Vec<Link>) {
     let mut rest = value;
     loop {
         rest = rest.split_at(rest.bytes.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == b',').count()).1;
         if rest.is_empty() {
-            return links;
+            return;
         }
         if rest.bytes.starts_with(b"<") {
-            let Some((target, behind)) = rest.split_at(1).1.split_once(b'>') else { return links };
+            let Some((target, behind)) = rest.split_at(1).1.split_once(b'>') else { return };
             let target = target.trimmed().span();
             let mut link = Link { target, relations: Vec::new(), media_type: None, language: None, anchor: None };
             let mut parameters = Parameters::new(behind);

@@ -158,6 +158,8 @@ impl Response {
 
     /// Reads the links of its fields, once these are all there.
     pub(super) fn read_links(&mut self, text: &[u8]) {
-        self.links = self.fields_named(text, "link").flat_map(|field| link::parse(Part::new(text, field.value))).collect();
+        let Self { fields, links, .. } = self;
+        let values = fields.iter().filter(|field| field.is_named(text, "link")).map(|field| Part::new(text, field.value));
+        values.for_each(|value| link::parse(value, links));
     }
 }

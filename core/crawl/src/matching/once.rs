@@ -2,7 +2,7 @@
 
 use super::brief::Brief;
 use super::decision::is_exempt;
-use super::pattern::plainly_differs;
+use super::pattern::Path;
 use super::rules::{Rank, for_each_match_of, is_plain};
 use super::{Access, Agent, Reason, Target};
 use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, Precedence, ProductToken};
@@ -50,7 +50,7 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     Reading {
         agent,
         dialect: agent.dialect(),
-        path: &path,
+        path: Path::new(&path),
         addressed,
         is_open: false,
         has_rules: false,
@@ -80,7 +80,7 @@ struct Addressed {
 struct Reading<'r, 'a> {
     agent: &'r Agent<'a>,
     dialect: &'r Dialect,
-    path: &'r [u8],
+    path: Path<'r>,
     addressed: &'r mut [Addressed],
     /// Whether there is a group, and it can still take rules.
     is_open: bool,
@@ -135,7 +135,7 @@ impl Reading<'_, '_> {
     #[inline]
     fn passes_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.is_bound && self.is_open {
-            true if is_plain => plainly_differs(value, self.path)?,
+            true if is_plain => self.path.plainly_differs(value)?,
             true => return None,
             false => 0,
         };

@@ -12,14 +12,35 @@ pub(super) fn is_match(wildcards: Wildcards, pattern: &[u8], path: &[u8]) -> boo
     }
 }
 
-/// Where a pattern shows that it cannot match, whatever its canonical form and whatever the dialect: before anything that is special or
-/// may be written in another way, it holds an octet that the canonical path does not have there.
-#[inline]
-pub(super) fn plainly_differs(written: &[u8], path: &[u8]) -> Option<usize> {
-    const PLAIN: [bool; 256] = plain();
-    let is_plain = |byte: u8| PLAIN.get(byte as usize) == Some(&true);
-    let alike = written.iter().zip(path).take_while(|(written, path)| written == path && is_plain(**written)).count();
-    written.get(alike).filter(|byte| is_plain(**byte)).map(|_| alike)
+/// A canonical path, to be compared with many patterns.
+#[derive(Clone, Copy)]
+pub(super) struct Path<'p> {
+    pub(super) octets: &'p [u8],
+    /// So many octets at its beginning are plain, or more.
+    plain: usize,
+}
+
+const PLAIN: [bool; 256] = plain();
+
+/// Whether an octet has no meaning in patterns and is written in one way only.
+fn is_plain(octet: u8) -> bool {
+    PLAIN.get(octet as usize) == Some(&true)
+}
+
+impl<'p> Path<'p> {
+    pub(super) fn new(octets: &'p [u8]) -> Self {
+        /// Few patterns are alike for longer, and short paths are not worth more.
+        const MOST: usize = 32;
+        Self { octets, plain: octets.iter().take(MOST).take_while(|octet| is_plain(**octet)).count() }
+    }
+
+    /// Where a pattern shows that it cannot match, whatever its canonical form and whatever the dialect: before anything that is
+    /// special or may be written in another way, it holds an octet that the path does not have there.
+    #[inline]
+    pub(super) fn plainly_differs(&self, written: &[u8]) -> Option<usize> {
+        let alike = written.iter().zip(self.octets).take_while(|(written, octet)| written == octet).count();
+        written.get(alike).filter(|octet| alike <= self.plain && is_plain(**octet)).map(|_| alike)
+    }
 }
 
 #[expect(clippy::indexing_slicing, reason = "worked out while compiling, where a wrong place would be an error")]

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 
 pub(super) use rule_set::{CompiledRule, RuleSet};
 
-use super::pattern::{is_match, plainly_differs};
+use super::pattern::{Path, is_match};
 use super::{Access, Groups, RuleLine};
 use crate::RobotsTxt;
 use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, PatternLength, Precedence, Wildcards};
@@ -52,32 +52,27 @@ impl Rank {
     }
 }
 
-/// Calls `visit` with each rule of the chosen groups. Where a dialect gives a rule a second pattern, it comes right behind.
+/// Calls `visit` with each rule of the chosen groups, but for the lines that are not wanted. Where a dialect gives a rule a second
+/// pattern, it comes right behind.
+#[inline]
 fn for_each_rule<'r>(
     robots: &'r RobotsTxt<'_>,
     groups: &Groups,
     chosen: &[usize],
-    is_wanted: impl Fn(&RuleLine, &[u8]) -> bool,
+    is_wanted: impl Fn(Access, &[u8]) -> bool,
     mut visit: impl FnMut(&RuleLine, Rule<'r>),
 ) {
     let mut order = 0;
     for line in chosen.iter().filter_map(|&index| groups.get(index)).flat_map(|group| group.rules) {
         let written = line.pattern.slice(robots.text());
-        let is_wanted = || is_wanted(line, written);
-        rules_of(groups.dialect(), line.access, written, &mut order, is_wanted, |rule| visit(line, rule));
+        if is_wanted(line.access, written) {
+            rules_of(groups.dialect(), line.access, written, &mut order, |rule| visit(line, rule));
+        }
     }
 }
 
 /// Calls `visit` with what a line says to a dialect: one rule, or a second one right behind it. `order` counts them.
-#[inline]
-fn rules_of<'r>(
-    dialect: &Dialect,
-    access: Access,
-    written: &'r [u8],
-    order: &mut u32,
-    is_wanted: impl FnOnce() -> bool,
-    mut visit: impl FnMut(Rule<'r>),
-) {
+fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mut u32, mut visit: impl FnMut(Rule<'r>)) {
     let mut visit = |access: Access, pattern: Cow<'r, [u8]>| {
         let length = length(dialect.pattern_length, &pattern);
         let rank = Rank::new(dialect.precedence, access, length, *order);
@@ -90,9 +85,6 @@ fn rules_of<'r>(
     };
     if written.is_empty() && access == Access::Disallowed && dialect.empty_disallow == EmptyDisallow::AllowsAll {
         visit(Access::Allowed, Cow::Borrowed(b"/"));
-        return;
-    }
-    if !is_wanted() {
         return;
     }
     let pattern = match dialect.wildcards {
@@ -116,47 +108,42 @@ pub(super) fn for_each_match<'r>(
     mut found: impl FnMut(&RuleLine, Rule<'r>),
 ) {
     let dialect = groups.dialect();
-    let may_match = |line: &RuleLine, written: &[u8]| may_match(dialect, line.access, written, path);
+    let path = Path::new(path);
+    let [allow, disallow] = [Access::Allowed, Access::Disallowed].map(|access| is_plain(dialect, access));
+    // Most differ from the path so early that nothing else has to be known about them.
+    let may_match = |access: Access, written: &[u8]| {
+        let is_plain = if access == Access::Allowed { allow } else { disallow };
+        !is_plain || path.plainly_differs(written).is_none()
+    };
     for_each_rule(robots, groups, chosen, may_match, |line, rule| {
-        if is_match(dialect.wildcards, &rule.pattern, path) {
+        if is_match(dialect.wildcards, &rule.pattern, path.octets) {
             found(line, rule);
         }
     });
 }
 
 /// Calls `found` with each rule that this line is to a dialect and that matches.
-#[inline]
 pub(super) fn for_each_match_of<'r>(
     dialect: &Dialect,
     access: Access,
     written: &'r [u8],
     order: &mut u32,
-    path: &[u8],
+    path: Path<'_>,
     mut found: impl FnMut(Rule<'r>),
 ) {
-    rules_of(
-        dialect,
-        access,
-        written,
-        order,
-        || may_match(dialect, access, written, path),
-        |rule| {
-            if is_match(dialect.wildcards, &rule.pattern, path) {
-                found(rule);
-            }
-        },
-    );
+    if is_plain(dialect, access) && path.plainly_differs(written).is_some() {
+        return;
+    }
+    rules_of(dialect, access, written, order, |rule| {
+        if is_match(dialect.wildcards, &rule.pattern, path.octets) {
+            found(rule);
+        }
+    });
 }
 
 /// Whether rules of this kind that differ from a path match nothing else, either.
 pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
     dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
-}
-
-/// Whether a rule may match. Most differ from the path so early that nothing else has to be known about them.
-#[inline]
-fn may_match(dialect: &Dialect, access: Access, written: &[u8], path: &[u8]) -> bool {
-    !is_plain(dialect, access) || plainly_differs(written, path).is_none()
 }
 
 fn length(counted: PatternLength, pattern: &[u8]) -> u32 {
