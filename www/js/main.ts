@@ -6,11 +6,13 @@ import { showFailure } from "./failure";
 import { prepareLanguage } from "./languages";
 import { keepForOffline } from "./offline";
 import { watchForPanics } from "./panic";
+import { fetchSecond, keptSecond } from "./second";
 
 try {
   watchForPanics();
-  await Promise.all([prepareLanguage(), shown()]);
+  await Promise.all([prepareLanguage(), shown(), keptSecond()]);
   await init();
+  await fetchSecond();
   void keepForOffline();
 } catch (error) {
   console.error(error);
