@@ -12,8 +12,8 @@ try {
   watchForPanics();
   await Promise.all([prepareLanguage(), shown(), keptSecond()]);
   await init();
-  await fetchSecond();
-  void keepForOffline();
+  // Not awaited: what is imported later waits for this module.
+  void fetchSecond().then(keepForOffline);
 } catch (error) {
   console.error(error);
   showFailure(error);

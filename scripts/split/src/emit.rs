@@ -31,11 +31,11 @@ impl Reencode for Renumbered {
     type Error = Missing;
 
     fn function_index(&mut self, function: u32) -> Result<u32, Error<Missing>> {
-        self.functions.get(function as usize).copied().flatten().ok_or_else(|| Error::UserError(Missing("function", function)))
+        self.functions.get(function as usize).copied().flatten().ok_or(Error::UserError(Missing("function", function)))
     }
 
     fn global_index(&mut self, global: u32) -> Result<u32, Error<Missing>> {
-        self.globals.get(global as usize).copied().flatten().ok_or_else(|| Error::UserError(Missing("global", global)))
+        self.globals.get(global as usize).copied().flatten().ok_or(Error::UserError(Missing("global", global)))
     }
 }
 

@@ -37,7 +37,8 @@ pub(crate) struct Plan {
     pub(crate) hot: BTreeSet<u32>,
     pub(crate) cold: BTreeSet<u32>,
     /// The cold functions that something in the first module refers to, each with its place in the table.
-    pub(crate) stubs: BTreeMap<u32, u32>,
+    /// They are in the order of these places, so that the table and the stubs compress well.
+    pub(crate) stubs: Vec<(u32, u32)>,
     /// The functions, and the globals, that the second module gets of the first one, under these names.
     pub(crate) shared_functions: BTreeMap<u32, String>,
     pub(crate) shared_globals: BTreeMap<u32, String>,
@@ -50,23 +51,24 @@ pub(crate) struct Plan {
 impl Plan {
     /// `is_hot` says it of each function of the module's own.
     pub(crate) fn new(module: &Module<'_>, is_hot: &[bool]) -> Result<Self, Failure> {
-        let (hot, cold): (Vec<_>, Vec<_>) = module.own().zip(is_hot).partition(|&(_, &is_hot)| is_hot);
-        let numbers = |list: Vec<(u32, &bool)>| list.into_iter().map(|(function, _)| function).collect::<BTreeSet<_>>();
-        let (hot, cold) = (numbers(hot), numbers(cold));
+        let stays = |&(function, &is_hot): &(u32, &bool)| is_hot || is_smaller_than_stub(module, function);
+        let hot: BTreeSet<u32> = module.own().zip(is_hot).filter(stays).map(|(function, _)| function).collect();
+        let cold: BTreeSet<u32> = module.own().filter(|function| !hot.contains(function)).collect();
 
         let exported = module.exports.iter().filter(|export| is_function(export)).map(|export| export.index);
         let called = used(module, &hot, |references| &references.functions);
         let in_table: BTreeMap<u32, u32> = module.slots.iter().map(|&(slot, function)| (function, slot)).collect();
         let mut end = u32::try_from(table_of(module)?.ty.initial)?;
-        let mut stubs = BTreeMap::new();
+        let mut stubs = Vec::new();
         let wanted = called.into_iter().chain(exported).chain(module.start).chain(in_table.keys().copied());
         for function in wanted.filter(|function| cold.contains(function)).collect::<BTreeSet<_>>() {
             let slot = in_table.get(&function).copied().unwrap_or_else(|| {
                 end += 1;
                 end - 1
             });
-            stubs.insert(function, slot);
+            stubs.push((function, slot));
         }
+        stubs.sort_unstable_by_key(|&(_, slot)| slot);
 
         let taken: BTreeSet<&str> = module.exports.iter().map(|export| export.name).collect();
         let mut free = (0..).map(short_name).filter(|name| !taken.contains(name.as_str()));
@@ -86,6 +88,14 @@ impl fmt::Display for Plan {
         let (hot, cold, stubs, shared) = (self.hot.len(), self.cold.len(), self.stubs.len(), self.shared_functions.len());
         write!(f, "{hot} functions first, with {stubs} stubs; {cold} later, which use {shared} of the first")
     }
+}
+
+/// Whether a function calls nothing and takes no more than the stub would that stands for it.
+fn is_smaller_than_stub(module: &Module<'_>, function: u32) -> bool {
+    const STUB: usize = 14;
+    let place = (function - module.imported) as usize;
+    let calls_nothing = module.references.get(place).is_some_and(|references| references.functions.is_empty());
+    calls_nothing && module.bodies.get(place).is_some_and(|body| body.range().len() <= STUB)
 }
 
 /// What some functions refer to.
@@ -138,7 +148,7 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
     output.section(&imports);
 
     let mut functions = FunctionSection::new();
-    for &function in plan.hot.iter().chain(plan.stubs.keys()) {
+    for &function in plan.hot.iter().chain(plan.stubs.iter().map(|(function, _)| function)) {
         number(&mut same, function);
         functions.function(type_of(function)?);
     }
@@ -207,7 +217,7 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
             code.function(&telling(&mut same, body, function - module.imported, hooked)?);
         }
     }
-    for (&function, &slot) in &plan.stubs {
+    for &(function, slot) in &plan.stubs {
         let of = type_of(function)?;
         let params = func_types.get(of as usize).ok_or("a function of an unknown type")?.params().len();
         code.function(&stub(ready, params as u32, slot, module.function_table, of));

@@ -3,7 +3,7 @@
 //!
 //! ```sh
 //! robotscope-split split MODULE.wasm LIST FIRST.wasm SECOND.wasm
-//! robotscope-split instrument MODULE.wasm INSTRUMENTED.wasm NAMES
+//! robotscope-split tell MODULE.wasm TELLING.wasm NAMES
 //! ```
 
 mod emit;
@@ -21,14 +21,14 @@ use module::Module;
 /// Why there is no result, for people.
 pub(crate) type Failure = Box<dyn std::error::Error>;
 
-const USAGE: &str = "robotscope-split split MODULE.wasm LIST FIRST.wasm SECOND.wasm\nrobotscope-split instrument MODULE.wasm INSTRUMENTED.wasm NAMES";
+const USAGE: &str = "robotscope-split split MODULE.wasm LIST FIRST.wasm SECOND.wasm\nrobotscope-split tell MODULE.wasm TELLING.wasm NAMES";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args.as_slice() {
         ["split", module, list, first, second] => split(module, list, first, second),
-        ["instrument", module, instrumented, names] => instrument(module, instrumented, names),
+        ["tell", module, telling, names] => tell(module, telling, names),
         _ => Err(USAGE.into()),
     };
     match done {
@@ -52,11 +52,11 @@ fn split(module: &str, list: &str, first: &str, second: &str) -> Result<(), Fail
     Ok(())
 }
 
-fn instrument(module: &str, instrumented: &str, names: &str) -> Result<(), Failure> {
+fn tell(module: &str, telling: &str, names: &str) -> Result<(), Failure> {
     let bytes = read(module)?;
     let module = Module::read(&bytes)?;
     let plan = first::Plan::new(&module, &vec![true; module.bodies.len()])?;
-    write(instrumented, &first::emit(&module, &plan, Hook::Called)?)?;
+    write(telling, &first::emit(&module, &plan, Hook::Called)?)?;
     let lines: String = module.own().flat_map(|function| [hot::name(&module, function), "\n"]).collect();
     write(names, lines.as_bytes())
 }
