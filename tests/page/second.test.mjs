@@ -32,13 +32,13 @@ async function withoutSecond(options = {}) {
     answer = resolve;
   });
   await page.route(FILE, async (route) => {
-    const kind = route.request().resourceType();
-    kinds.push(kind);
     // Who waits for it gets it at once, unless a test says otherwise.
-    if (kind === "fetch") await way;
+    if (route.request().resourceType() === "fetch") await way;
     await route.continue().catch(() => undefined);
   });
-  const [wanted, worker] = [page.waitForRequest(FILE), page.waitForRequest(/worker-.*\.js$/)];
+  const asked = (file) => new Promise((resolve) => page.on("request", (one) => file.test(one.url()) && resolve(one)));
+  const [wanted, worker] = [asked(FILE), asked(/worker-.*\.js$/)];
+  page.on("request", (one) => FILE.test(one.url()) && kinds.push(one.resourceType()));
   await page.goto(site.url);
   await page.locator(".group").first().waitFor();
   return { page, kinds, answer, wanted, worker };
@@ -52,6 +52,7 @@ if (hasSecond) {
     const { page, kinds, answer, wanted, worker } = await withoutSecond();
     await page.locator("robots-editor .cm-content").first().waitFor();
     await page.locator("robots-editor .cm-line .tok-token").first().waitFor({ state: "attached" });
+    // When the worker is asked all is there that is seen.
     await Promise.all([wanted, worker]);
     assert.deepEqual(kinds, ["fetch"]);
     answer();
