@@ -10,6 +10,7 @@ import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
+import { splitPage } from "./split.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileWasm } from "./wasm.mjs";
 
@@ -65,6 +66,7 @@ export async function buildEverything({ quick = false, only } = {}) {
 async function buildPage({ quick = false }) {
   say("compiling the page");
   await compile("www", "robotscope_www", { profile: quick ? "dev" : "page" });
+  if (!quick) await splitPage();
   await bundle();
 }
 

@@ -73,9 +73,12 @@ export const checks = ({ quickBuild }) => [
   },
   {
     name: "benches",
-    about: "the lints of the benches, which are a workspace of their own",
+    about: "the lints of the benches, and of what splits the page's WebAssembly: workspaces of their own",
     when: "all",
-    run: () => clippy(["--manifest-path", "benches/Cargo.toml", "--all-targets"]),
+    run: async () => {
+      await clippy(["--manifest-path", "benches/Cargo.toml", "--all-targets"]);
+      await clippy(["--manifest-path", "scripts/split/Cargo.toml", "--all-targets"]);
+    },
   },
   {
     name: "clippy-wasm",

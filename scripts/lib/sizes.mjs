@@ -19,8 +19,10 @@ export function checkSizes() {
     "npm engine": engine("pkg"),
     "npm engine for robots.txt only": engine(join("pkg", "robots-txt")),
     "npm tarball": existing([tarball]),
-    "first load of the page": firstLoad(),
+    "first answer of the page": firstAnswer(),
+    "second part of the page": secondPart(),
     "worker of the page": worker(),
+    "page with editor and worker": [...firstAnswer(), ...secondPart(), ...worker(), ...editor()],
   };
   const over = [];
   for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
@@ -41,8 +43,8 @@ function engine(folder) {
   return existing(["robotscope.wasm", "engine.js"].map((name) => inRoot("dist", "package", folder, name)));
 }
 
-/** All that a browser fetches before the page answers; not what is imported later, such as the editor. */
-function firstLoad() {
+/** All that a browser fetches before the page answers; not what comes later, such as the editor. */
+function firstAnswer() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
   // The script of the first picture is not a part of Vite's own graph.
@@ -53,15 +55,25 @@ function firstLoad() {
     imports.forEach(visit);
   };
   for (const key of Object.keys(manifest)) if (manifest[key].isEntry) visit(key);
-  return existing([...files].map((name) => join(page, name)));
+  const [second] = secondPart();
+  return existing([...files].map((name) => join(page, name)).filter((file) => file !== second));
+}
+
+/** The functions that run later (scripts/split). */
+const secondPart = () => one(/^robotscope_www_second-.*\.wasm$/);
+
+/** The text pane and what makes it one for robots.txt. */
+const editor = () => [...one(/^codemirror-.*\.js$/), ...one(/^language-.*\.js$/), ...one(/^engine-.*\.js$/)];
+
+/** @param {RegExp} name */
+function one(name) {
+  const found = assets(name);
+  if (found.length !== 1) throw new Problem(`dist/page has not one file ${name}. Run “npm run build” first.`);
+  return found.map((file) => join(page, file));
 }
 
 /** What a browser fetches once the page has been shown: the engine off the main thread. */
-function worker() {
-  const found = assets(/^(worker-.*\.js|robotscope-.*\.wasm)$/);
-  if (found.length !== 2) throw new Problem("dist/page has no worker of two files. Run “npm run build” first.");
-  return found.map((name) => join(page, name));
-}
+const worker = () => [...one(/^worker-.*\.js$/), ...one(/^robotscope-.*\.wasm$/)];
 
 /** The page's files with such a name, relative to the page. @param {RegExp} name */
 function assets(name) {

@@ -6,12 +6,14 @@ import { showFailure } from "./failure";
 import { prepareLanguage } from "./languages";
 import { keepForOffline } from "./offline";
 import { watchForPanics } from "./panic";
+import { fetchSecond, keptSecond } from "./second";
 
 try {
   watchForPanics();
-  await Promise.all([prepareLanguage(), shown()]);
+  await Promise.all([prepareLanguage(), shown(), keptSecond()]);
   await init();
-  void keepForOffline();
+  // Not awaited: what is imported later waits for this module.
+  void fetchSecond().then(keepForOffline);
 } catch (error) {
   console.error(error);
   showFailure(error);

@@ -1,0 +1,76 @@
+/**
+ * `npm run hot`: writes scripts/split/hot.txt, the functions of the page's WebAssembly that run until the page is at rest. Looks at the
+ * page that `npm run build` has made last, on a telephone and on a computer. A list that is out of date makes the page slower, never wrong.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { launchBrowser } from "../tests/support/browser.mjs";
+import { servePage } from "../tests/support/server.mjs";
+import { needsRelease } from "./lib/build.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { main, say } from "./lib/say.mjs";
+import { setUp } from "./lib/setup.mjs";
+import { hotFunctions, split, whole } from "./lib/split.mjs";
+
+/** Who looks at it. */
+const visitors = [
+  { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+  { viewport: { width: 1400, height: 900 } },
+  { viewport: { width: 1400, height: 900 }, locale: "de-DE", colorScheme: /** @type {const} */ ("dark") },
+];
+
+main(async () => {
+  await setUp();
+  needsRelease("page");
+  const telling = inRoot("target", "split", "telling.wasm");
+  const names = join(inRoot("target", "split"), "names.txt");
+  await split("tell", whole, telling, names);
+  const all = readFileSync(names, "utf8").split("\n");
+  const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
+  const hot = new Set();
+  for (const visitor of visitors) {
+    const context = await browser.newContext({ ...visitor, serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.addInitScript(collect);
+    await page.route(/robotscope_www_bg.*\.wasm$/, (route) => route.fulfill({ path: telling }));
+    await page.goto(server.url);
+    await page.locator(".group").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    for (const number of await atRest(page)) hot.add(all[number]);
+    await context.close();
+  }
+  await browser.close();
+  await server.close();
+  hot.delete("");
+  writeFileSync(hotFunctions, `${[...hot].sort().join("\n")}\n`);
+  say(`${hot.size} of ${all.length - 1} functions are hot; build again to have them in the first part`);
+});
+
+/** Runs in the page: the module that tells is given whom to tell. */
+function collect() {
+  const called = new Set();
+  Object.assign(globalThis, { called });
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = (source, imports) =>
+    instantiateStreaming.call(WebAssembly, source, {
+      ...imports,
+      second: { called: (/** @type {number} */ number) => called.add(number) },
+    });
+}
+
+/**
+ * The numbers of the functions that were called until nothing more is called for some seconds.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+async function atRest(page) {
+  /** @type {number[]} */
+  let before = [];
+  for (;;) {
+    await new Promise((done) => setTimeout(done, 3000));
+    /** @type {number[]} */
+    const now = await page.evaluate("[...called]");
+    if (now.length === before.length) return now;
+    before = now;
+  }
+}

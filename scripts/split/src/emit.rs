@@ -1,0 +1,64 @@
+//! What both modules are written with.
+
+use std::fmt;
+
+use wasm_encoder::reencode::{Error, Reencode};
+use wasm_encoder::{Module as Output, TypeSection};
+
+use crate::Failure;
+use crate::module::Module;
+
+/// Copies parts of a module to another, where functions and globals have other numbers.
+pub(crate) struct Renumbered {
+    pub(crate) functions: Vec<Option<u32>>,
+    pub(crate) globals: Vec<Option<u32>>,
+}
+
+/// Something is used in a module that does not have it.
+#[derive(Debug)]
+pub(crate) struct Missing(&'static str, u32);
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(kind, number) = self;
+        write!(f, "{kind} {number} is not in the module that uses it")
+    }
+}
+
+impl std::error::Error for Missing {}
+
+impl Reencode for Renumbered {
+    type Error = Missing;
+
+    fn function_index(&mut self, function: u32) -> Result<u32, Error<Missing>> {
+        self.functions.get(function as usize).copied().flatten().ok_or(Error::UserError(Missing("function", function)))
+    }
+
+    fn global_index(&mut self, global: u32) -> Result<u32, Error<Missing>> {
+        self.globals.get(global as usize).copied().flatten().ok_or(Error::UserError(Missing("global", global)))
+    }
+}
+
+/// Begins a module with all the types of another, under the same numbers.
+pub(crate) fn begin(module: &Module<'_>, same: &mut Renumbered, more: impl FnOnce(&mut TypeSection)) -> Result<Output, Failure> {
+    let mut types = TypeSection::new();
+    same.parse_type_section(&mut types, module.types.clone())?;
+    more(&mut types);
+    let mut output = Output::new();
+    output.section(&types);
+    Ok(output)
+}
+
+/// Short names for what one module gives to the other: 0, 1 … 9, a, b …
+pub(crate) fn short_name(mut number: usize) -> String {
+    const DIGITS: &[u8; 62] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    let mut name: Vec<u8> = Vec::new();
+    loop {
+        name.extend(DIGITS.get(number % DIGITS.len()));
+        number /= DIGITS.len();
+        if number == 0 {
+            return name.iter().rev().copied().map(char::from).collect();
+        }
+        number -= 1;
+    }
+}
