@@ -10,6 +10,8 @@ export interface Environment {
   ALLOWED?: string;
   /** The header in which whoever stands before the worker tells the address of a client, such as "cf-connecting-ip". */
   CLIENT_HEADER?: string;
+  /** "on": the page may also be asked for in the names of crawlers (`as`). Only on Node.js, which has their User-Agents. */
+  AS_CRAWLERS?: string;
   /** How often a client may ask in a minute; how often a host is asked. */
   PER_CLIENT?: string;
   PER_SITE?: string;

@@ -6,6 +6,9 @@ export const LIMITS = {
   whole: 20_000,
   /** Requests for one answer; what was kept from another one does not count. */
   fetches: 8,
+  /** Crawlers in whose names one answer asks for the page, and milliseconds between two of these. */
+  crawlers: 4,
+  pause: 1000,
   redirects: { page: 10, "robots-txt": 5 },
   /** Bytes, unzipped. */
   bytes: { page: 5 * 1024 * 1024, "robots-txt": 1024 * 1024 },

@@ -6,6 +6,7 @@ import { type Cache, memoryCache } from "./cache.ts";
 import { inspect, type Means } from "./inspection.ts";
 import { LIMITS, type Limits, memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import { type Allowed, TOKEN } from "./rules.ts";
+import type { Disguise } from "./user-agents.ts";
 
 /** What an operator can set. */
 export interface Settings {
@@ -21,6 +22,8 @@ export interface Settings {
   perClient?: RateLimiter;
   /** How often one host is asked. */
   perSite?: RateLimiter;
+  /** Under whose names a page may be asked for, beside our own; without it under nobody's. */
+  disguise?: (name: string) => Disguise | undefined;
 }
 
 /** Answers a request of a client, which is known by a name such as its address. */
@@ -53,6 +56,13 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     const text = url.searchParams.get("url") ?? "";
     const target = text.length > limits.url ? undefined : webAddress(text.trim());
     if (!target) return refused(400, "bad-url", "“url” is not a web address", cors, { url: text.slice(0, limits.url) });
+    const names = namesOf(url.searchParams);
+    if (names.length > 0 && !settings.disguise)
+      return refused(403, "as-off", "this service asks under no other name than its own", cors);
+    const found = names.map((name) => settings.disguise?.(name));
+    const disguises = [...new Set(found)].filter((disguise) => disguise !== undefined);
+    if (found.includes(undefined) || disguises.length > limits.crawlers)
+      return refused(400, "bad-as", `“as” names at most ${limits.crawlers} crawlers of the catalogue`, cors);
     const retryAfter = await perClient.take(client);
     if (retryAfter !== undefined)
       return refused(
@@ -63,10 +73,19 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
         { retryAfter },
       );
     target.hash = "";
-    return new Response(lines(target, means), {
-      headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
-    });
+    return new Response(
+      lines((signal) => inspect(target, means, signal, disguises)),
+      {
+        headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
+      },
+    );
   };
+}
+
+/** The crawlers that `as` names, with commas between. */
+function namesOf(parameters: URLSearchParams): string[] {
+  const names = parameters.getAll("as").flatMap((text) => text.split(","));
+  return names.map((name) => name.trim()).filter((name) => name !== "");
 }
 
 const HEADERS = {
@@ -104,9 +123,9 @@ function isForeign(request: Request, cors: Record<string, string>): boolean {
 const BEAT = 1000;
 
 /** The events as lines. Whoever stops reading stops the fetching. */
-function lines(url: URL, means: Means): ReadableStream<Uint8Array> {
+function lines(inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>): ReadableStream<Uint8Array> {
   const over = new AbortController();
-  const events = inspect(url, means, over.signal);
+  const events = inspection(over.signal);
   const encoder = new TextEncoder();
   const parts = partsOf(events);
   let next: ReturnType<typeof parts.next> | undefined;

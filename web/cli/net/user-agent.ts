@@ -1,4 +1,5 @@
 import { type Certainty, type Crawler, crawlers } from "robotscope";
+import { asSent } from "../../net/user-agent.ts";
 
 /** What is sent in the name of a crawler. */
 export interface SentUserAgent {
@@ -6,9 +7,6 @@ export interface SentUserAgent {
   /** How sure we are that the crawler sends it; left out where none is known, and its product token is sent. */
   certainty?: Certainty;
 }
-
-/** Any version: Google documents its strings with W.X.Y.Z in the place of that of Chrome ([google-common-crawlers]). */
-const CHROME = "140.0.0.0";
 
 /**
  * What `--user-agent` names: a crawler of the catalogue stands for the header that it sends, everything else for itself. Undefined
@@ -29,7 +27,7 @@ export function userAgentOf(token: string): SentUserAgent | undefined {
 
 function sentBy({ token, userAgent }: Crawler): SentUserAgent {
   if (!userAgent) return { value: token };
-  return { value: userAgent.value.replaceAll("W.X.Y.Z", CHROME), certainty: userAgent.certainty };
+  return { value: asSent(userAgent.value), certainty: userAgent.certainty };
 }
 
 function sendable(header: string): string | undefined {
