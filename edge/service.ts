@@ -17,6 +17,8 @@ export interface Settings {
   /** Hosts that may be asked although they are private, or on another port. */
   allowed?: Allowed;
   limits?: Partial<Limits>;
+  /** How many answers are given at the same time, if not as many as the limits say. */
+  inspections?: number;
   cache?: Cache;
   /** How often one client may ask. */
   perClient?: RateLimiter;
@@ -45,6 +47,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
   };
   const perClient = settings.perClient ?? memoryLimiter(PER_MINUTE.PER_CLIENT);
   const origins = settings.origins ?? [];
+  const open = new Open(settings.inspections ?? limits.inspections, 3 * limits.whole);
 
   return async (request, client) => {
     const url = new URL(request.url);
@@ -72,14 +75,37 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
         { ...cors, "retry-after": String(retryAfter) },
         { retryAfter },
       );
+    const close = open.enter();
+    if (!close)
+      return refused(503, "busy", "too many answers are under way", { ...cors, "retry-after": "5" }, { retryAfter: 5 });
     target.hash = "";
-    return new Response(
-      lines((signal) => inspect(target, means, signal, disguises)),
-      {
-        headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
-      },
-    );
+    const body = lines((signal) => inspect(target, means, signal, disguises), close);
+    return new Response(body, {
+      headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
+    });
   };
+}
+
+/** How many answers are under way. What its client never takes is forgotten after a while. */
+class Open {
+  readonly #begun = new Set<{ at: number }>();
+  readonly #most: number;
+  readonly #longest: number;
+
+  constructor(most: number, longest: number) {
+    this.#most = most;
+    this.#longest = longest;
+  }
+
+  /** One more, and how that ends; undefined if there are too many. */
+  enter(): (() => void) | undefined {
+    const now = Date.now();
+    for (const one of this.#begun) if (now - one.at > this.#longest) this.#begun.delete(one);
+    if (this.#begun.size >= this.#most) return undefined;
+    const one = { at: now };
+    this.#begun.add(one);
+    return () => this.#begun.delete(one);
+  }
 }
 
 /** The crawlers that `as` names, with commas between. */
@@ -123,7 +149,10 @@ function isForeign(request: Request, cors: Record<string, string>): boolean {
 const BEAT = 1000;
 
 /** The events as lines. Whoever stops reading stops the fetching. */
-function lines(inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>): ReadableStream<Uint8Array> {
+function lines(
+  inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>,
+  close: () => void,
+): ReadableStream<Uint8Array> {
   const over = new AbortController();
   const events = inspection(over.signal);
   const encoder = new TextEncoder();
@@ -134,10 +163,13 @@ function lines(inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>): R
       next ??= parts.next();
       const part = await orBeat(next);
       if (part) next = undefined;
-      if (part?.done) controller.close();
-      else controller.enqueue(encoder.encode(part?.value ?? "\n"));
+      if (part?.done) {
+        close();
+        controller.close();
+      } else controller.enqueue(encoder.encode(part?.value ?? "\n"));
     },
     async cancel() {
+      close();
       over.abort(new Error("nobody waits for the answer"));
       await parts.return(undefined);
     },

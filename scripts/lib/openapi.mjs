@@ -61,6 +61,7 @@ export async function openApi() {
             403: refusal("The page of another site asks, or `as` is turned off."),
             405: refusal("Only GET is answered."),
             429: refusal("The client asks too often; `Retry-After` says how many seconds to wait."),
+            503: refusal("Too many answers are under way; `Retry-After` says how many seconds to wait."),
           },
         },
       },

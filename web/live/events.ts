@@ -103,7 +103,7 @@ export interface Failure {
   address?: string;
   /** What the platform calls it. */
   code?: string;
-  /** With "client-limit" and "site-limit": after how many seconds to ask again. */
+  /** With "client-limit", "site-limit" and "busy": after how many seconds to ask again. */
   retryAfter?: number;
 }
 
@@ -134,7 +134,7 @@ export type RedirectFailureKind = "too-many-redirects" | "redirect-loop" | "bad-
  * What is not fetched: an address of a private network, a name of one, another port than 80 and 443, a URL with a user name, a page that a
  * group for `robotscope` in the site's robots.txt forbids, more than a few requests for one answer; a client that asks too often, a site
  * that is asked for too often; a text that is not a URL, and a question from the page of another site; names of crawlers where the service does
- * not ask under them, or that it does not know.
+ * not ask under them, or that it does not know; a question too many at the same time.
  */
 export type RefusalKind =
   | "private-address"
@@ -148,4 +148,5 @@ export type RefusalKind =
   | "bad-url"
   | "other-site"
   | "as-off"
-  | "bad-as";
+  | "bad-as"
+  | "busy";
