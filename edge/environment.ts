@@ -1,3 +1,4 @@
+import { type ObjectNamespace, objectLimiter } from "./limiter-object.ts";
 import { memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import type { Settings } from "./service.ts";
 
@@ -10,9 +11,15 @@ export interface Environment {
   ALLOWED?: string;
   /** The header in which whoever stands before the worker tells the address of a client, such as "cf-connecting-ip". */
   CLIENT_HEADER?: string;
+  /** "on": the page may also be asked for in the names of crawlers (`as`). Only on Node.js, which has their User-Agents. */
+  AS_CRAWLERS?: string;
   /** How often a client may ask in a minute; how often a host is asked. */
   PER_CLIENT?: string;
   PER_SITE?: string;
+  /** How many answers an instance gives at the same time. */
+  INSPECTIONS?: string;
+  /** Durable Objects that count for all instances, in the place of the others. */
+  LIMITER_OBJECTS?: ObjectNamespace;
   /** The platform's own limiters, which count for many instances. */
   CLIENT_LIMITER?: PlatformLimiter;
   SITE_LIMITER?: PlatformLimiter;
@@ -29,12 +36,9 @@ export function settingsOf(environment: Environment): Settings {
     ...(environment.CONTACT && { contact: environment.CONTACT }),
     origins: words(environment.ORIGINS),
     allowed: words(environment.ALLOWED),
-    perClient: environment.CLIENT_LIMITER
-      ? platformLimiter(environment.CLIENT_LIMITER)
-      : inMemory("PER_CLIENT", environment.PER_CLIENT),
-    perSite: environment.SITE_LIMITER
-      ? platformLimiter(environment.SITE_LIMITER)
-      : inMemory("PER_SITE", environment.PER_SITE),
+    ...(environment.INSPECTIONS && { inspections: above0("INSPECTIONS", environment.INSPECTIONS) }),
+    perClient: limiter("PER_CLIENT", environment, environment.CLIENT_LIMITER),
+    perSite: limiter("PER_SITE", environment, environment.SITE_LIMITER),
   };
 }
 
@@ -58,10 +62,17 @@ export function networkOf(address: string): string {
 /** What stands between blanks. */
 const words = (text = ""): string[] => text.split(/\s+/).filter((word) => word !== "");
 
-function inMemory(name: keyof typeof PER_MINUTE, text?: string): RateLimiter {
-  const perMinute = text === undefined ? PER_MINUTE[name] : Number(text);
-  if (!(perMinute > 0)) throw new Error(`${name} takes a number above 0, not “${text}”`);
-  return memoryLimiter(perMinute);
+function limiter(name: keyof typeof PER_MINUTE, environment: Environment, platform?: PlatformLimiter): RateLimiter {
+  const text = environment[name];
+  const perMinute = text === undefined ? PER_MINUTE[name] : above0(name, text);
+  if (environment.LIMITER_OBJECTS) return objectLimiter(environment.LIMITER_OBJECTS, name, perMinute);
+  return platform ? platformLimiter(platform) : memoryLimiter(perMinute);
+}
+
+function above0(name: string, text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new Error(`${name} takes a number above 0, not “${text}”`);
+  return number;
 }
 
 function platformLimiter(platform: PlatformLimiter): RateLimiter {

@@ -6,6 +6,7 @@ import type { Ask, Response } from "./ask.ts";
 import type { Cache, Kept } from "./cache.ts";
 import type { Limits, RateLimiter } from "./limits.ts";
 import { type Allowed, isAllowed, optsOut, refuseForeign } from "./rules.ts";
+import type { Disguise } from "./user-agents.ts";
 
 /** What an inspection needs. */
 export interface Means {
@@ -19,16 +20,26 @@ export interface Means {
 }
 
 /** Which text: the page, or the robots.txt of an origin. */
-type About = { part: "page" } | { part: "robots-txt"; site: string };
+type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string };
 
 /**
  * Fetches a page with its redirects, and before each of its origins is asked for a page, the robots.txt there; tells what comes. It judges
- * nothing, but for one thing: a robots.txt with a group for us that forbids the page is obeyed.
+ * nothing, but for one thing: a robots.txt with a group for us that forbids the page is obeyed. Then, one after the other, it asks for the page
+ * in the names of crawlers, if that is wanted.
  */
-export async function* inspect(url: URL, means: Means, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+export async function* inspect(
+  url: URL,
+  means: Means,
+  signal: AbortSignal,
+  disguises: readonly Disguise[] = [],
+): AsyncGenerator<LiveEvent> {
   const started = performance.now();
   const inspection = new Inspection(means, started + means.limits.whole, signal);
   yield* inspection.page(url);
+  for (const disguise of disguises) {
+    await pause(means.limits.pause, signal);
+    yield* inspection.page(url, disguise);
+  }
   yield { event: "end", fetches: inspection.fetches, milliseconds: since(started) };
 }
 
@@ -46,14 +57,19 @@ class Inspection {
     this.#signal = signal;
   }
 
-  page(first: URL): AsyncGenerator<LiveEvent> {
+  page(first: URL, disguise?: Disguise): AsyncGenerator<LiveEvent> {
     const inspection = this;
-    return this.#walk(first, { part: "page" }, async function* (url) {
+    const about: About = { part: "page", ...(disguise && { as: disguise.token }) };
+    return this.#walk(first, about, disguise?.userAgent, async function* (url) {
       const { origin } = url;
       if (!inspection.#robotsTxts.has(origin)) {
         // Before it comes, so that it is asked for once even if it does not.
         inspection.#robotsTxts.set(origin, undefined);
-        const body = yield* inspection.#walk(new URL("/robots.txt", origin), { part: "robots-txt", site: origin });
+        const body = yield* inspection.#walk(
+          new URL("/robots.txt", origin),
+          { part: "robots-txt", site: origin },
+          undefined,
+        );
         inspection.#robotsTxts.set(origin, body);
       }
       const robotsTxt = inspection.#robotsTxts.get(origin);
@@ -65,6 +81,7 @@ class Inspection {
   async *#walk(
     first: URL,
     about: About,
+    userAgent: string | undefined,
     before?: (url: URL) => AsyncGenerator<LiveEvent>,
   ): AsyncGenerator<LiveEvent, Uint8Array | undefined> {
     const seen = new Set<string>();
@@ -74,7 +91,7 @@ class Inspection {
         refuseForeign(url, this.#means.allowed);
         if (before) yield* before(url);
         seen.add(url.href);
-        const next = yield* this.#step(url, about);
+        const next = yield* this.#step(url, about, userAgent);
         if (!(next instanceof URL)) return next;
         if (seen.has(next.href)) throw redirectError(url, "redirect-loop", next.href);
         if (seen.size > this.#means.limits.redirects[about.part])
@@ -88,10 +105,16 @@ class Inspection {
   }
 
   /** One response: where it redirects to, or else its text. */
-  async *#step(url: URL, about: About): AsyncGenerator<LiveEvent, URL | Uint8Array | undefined> {
+  async *#step(
+    url: URL,
+    about: About,
+    userAgent: string | undefined,
+  ): AsyncGenerator<LiveEvent, URL | Uint8Array | undefined> {
     const started = performance.now();
     const { cache } = this.#means;
-    const kept = cache.get(url.href);
+    // What a site answers to another name is another answer.
+    const key = userAgent === undefined ? url.href : `${userAgent} ${url.href}`;
+    const kept = cache.get(key);
     const hop = (response: Response | Kept, more: Partial<HopEvent>): HopEvent => {
       const { status, headers, fieldLines } = response;
       return {
@@ -113,7 +136,7 @@ class Inspection {
       yield textOf(url, about, response);
       return isSuccess(response) ? response.body : undefined;
     }
-    const response = await this.#ask(url);
+    const response = await this.#ask(url, userAgent);
     try {
       const redirect = redirectOf(url, response);
       yield hop(response, { ...redirect?.told });
@@ -122,7 +145,7 @@ class Inspection {
           ? await taken(response.body, this.#means.limits.bytes[about.part])
           : { text: {}, failure: undefined };
       const whole: Kept = { ...response, truncated: false, body: undefined, ...text };
-      if (!failure) cache.put(url.href, whole);
+      if (!failure) cache.put(key, whole);
       if (redirect) return redirect.follow();
       yield textOf(url, about, whole, failure);
       return isSuccess(whole) ? whole.body : undefined;
@@ -131,8 +154,8 @@ class Inspection {
     }
   }
 
-  async #ask(url: URL): Promise<Response> {
-    const { ask, userAgent, allowed, limits, perSite } = this.#means;
+  async #ask(url: URL, userAgent = this.#means.userAgent): Promise<Response> {
+    const { ask, allowed, limits, perSite } = this.#means;
     if (this.fetches >= limits.fetches)
       throw refusal(url, "too-many-fetches", `${limits.fetches} requests were not enough`);
     const retryAfter = await perSite.take(url.hostname);
@@ -155,6 +178,17 @@ class Inspection {
       signal: this.#signal,
     });
   }
+}
+
+/** Waits, but no longer than anybody waits for us. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 const since = (started: number) => Math.round(performance.now() - started);

@@ -6,6 +6,9 @@ export const LIMITS = {
   whole: 20_000,
   /** Requests for one answer; what was kept from another one does not count. */
   fetches: 8,
+  /** Crawlers in whose names one answer asks for the page, and milliseconds between two of these. */
+  crawlers: 4,
+  pause: 1000,
   redirects: { page: 10, "robots-txt": 5 },
   /** Bytes, unzipped. */
   bytes: { page: 5 * 1024 * 1024, "robots-txt": 1024 * 1024 },
@@ -15,6 +18,8 @@ export const LIMITS = {
   kept: 60_000,
   /** Bytes of all that are kept. */
   cache: 16 * 1024 * 1024,
+  /** Answers at the same time, in one instance. */
+  inspections: 100,
 } as const;
 
 /** How often a client may ask in a minute, and how often a host is asked, where nothing else is set. */
@@ -29,20 +34,26 @@ export interface RateLimiter {
   take(key: string): Promise<number | undefined>;
 }
 
+/** One more at an even pace, where somebody may do so many a minute, all of them at once: until when that lasts, or how many seconds to wait. */
+export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
+  const even = Math.max(until, now) + 60_000 / perMinute;
+  const wait = even - now - 60_000;
+  // What is not exact in binary is no reason to refuse.
+  return wait > 0.001 ? { wait: Math.ceil(wait / 1000) } : { until: even };
+}
+
 /**
  * Counts in memory: so many at once, and from then on so many a minute. Who has not been seen for long is forgotten, and so are the
  * first of very many.
  */
-export function memoryLimiter(perMinute: number, atOnce = perMinute, most = 10_000): RateLimiter {
-  const interval = 60_000 / perMinute;
+export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
   // By when all that somebody did would have been allowed at the even pace; the oldest entry comes first.
   const until = new Map<string, number>();
   return {
     async take(key) {
       const now = Date.now();
-      const even = Math.max(until.get(key) ?? 0, now) + interval;
-      const wait = even - now - atOnce * interval;
-      if (wait > 0) return Math.ceil(wait / 1000);
+      const { until: even, wait } = paced(until.get(key) ?? 0, now, perMinute);
+      if (even === undefined) return wait;
       until.delete(key);
       until.set(key, even);
       for (const [oldest, time] of until) {

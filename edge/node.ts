@@ -5,6 +5,7 @@ import type { Ask } from "./ask.ts";
 import { clientOf, type Environment, networkOf, settingsOf } from "./environment.ts";
 import { LIMITS } from "./limits.ts";
 import { createService, PATH, type Service, type Settings } from "./service.ts";
+import { userAgentOf } from "./user-agents.ts";
 
 /** Bytes of one body as they are sent: more than what is taken of it unzipped, so that it holds for those that unzip to nothing. */
 const MOST = 2 * LIMITS.bytes.page;
@@ -35,7 +36,8 @@ export const askOnNode: Ask = async ({ url, userAgent, isAllowed, deadline, mill
 
 /** The service as it answers here. */
 export function serviceOnNode(environment: Environment = {}, settings: Settings = {}): Service {
-  return createService(askOnNode, { ...settingsOf(environment), ...settings });
+  const disguise = environment.AS_CRAWLERS === "on" ? { disguise: userAgentOf } : {};
+  return createService(askOnNode, { ...settingsOf(environment), ...disguise, ...settings });
 }
 
 /** Answers what is asked of the service, and hands on what is not. Vite and Express take it as a middleware. */

@@ -6,6 +6,7 @@ import { type Cache, memoryCache } from "./cache.ts";
 import { inspect, type Means } from "./inspection.ts";
 import { LIMITS, type Limits, memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import { type Allowed, TOKEN } from "./rules.ts";
+import type { Disguise } from "./user-agents.ts";
 
 /** What an operator can set. */
 export interface Settings {
@@ -16,11 +17,15 @@ export interface Settings {
   /** Hosts that may be asked although they are private, or on another port. */
   allowed?: Allowed;
   limits?: Partial<Limits>;
+  /** How many answers are given at the same time, if not as many as the limits say. */
+  inspections?: number;
   cache?: Cache;
   /** How often one client may ask. */
   perClient?: RateLimiter;
   /** How often one host is asked. */
   perSite?: RateLimiter;
+  /** Under whose names a page may be asked for, beside our own; without it under nobody's. */
+  disguise?: (name: string) => Disguise | undefined;
 }
 
 /** Answers a request of a client, which is known by a name such as its address. */
@@ -42,6 +47,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
   };
   const perClient = settings.perClient ?? memoryLimiter(PER_MINUTE.PER_CLIENT);
   const origins = settings.origins ?? [];
+  const open = new Open(settings.inspections ?? limits.inspections, 3 * limits.whole);
 
   return async (request, client) => {
     const url = new URL(request.url);
@@ -53,6 +59,13 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     const text = url.searchParams.get("url") ?? "";
     const target = text.length > limits.url ? undefined : webAddress(text.trim());
     if (!target) return refused(400, "bad-url", "“url” is not a web address", cors, { url: text.slice(0, limits.url) });
+    const names = namesOf(url.searchParams);
+    if (names.length > 0 && !settings.disguise)
+      return refused(403, "as-off", "this service asks under no other name than its own", cors);
+    const found = names.map((name) => settings.disguise?.(name));
+    const disguises = [...new Set(found)].filter((disguise) => disguise !== undefined);
+    if (found.includes(undefined) || disguises.length > limits.crawlers)
+      return refused(400, "bad-as", `“as” names at most ${limits.crawlers} crawlers of the catalogue`, cors);
     const retryAfter = await perClient.take(client);
     if (retryAfter !== undefined)
       return refused(
@@ -62,11 +75,43 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
         { ...cors, "retry-after": String(retryAfter) },
         { retryAfter },
       );
+    const close = open.enter();
+    if (!close)
+      return refused(503, "busy", "too many answers are under way", { ...cors, "retry-after": "5" }, { retryAfter: 5 });
     target.hash = "";
-    return new Response(lines(target, means), {
+    const body = lines((signal) => inspect(target, means, signal, disguises), close);
+    return new Response(body, {
       headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
     });
   };
+}
+
+/** How many answers are under way. What its client never takes is forgotten after a while. */
+class Open {
+  readonly #begun = new Set<{ at: number }>();
+  readonly #most: number;
+  readonly #longest: number;
+
+  constructor(most: number, longest: number) {
+    this.#most = most;
+    this.#longest = longest;
+  }
+
+  /** One more, and how that ends; undefined if there are too many. */
+  enter(): (() => void) | undefined {
+    const now = Date.now();
+    for (const one of this.#begun) if (now - one.at > this.#longest) this.#begun.delete(one);
+    if (this.#begun.size >= this.#most) return undefined;
+    const one = { at: now };
+    this.#begun.add(one);
+    return () => this.#begun.delete(one);
+  }
+}
+
+/** The crawlers that `as` names, with commas between. */
+function namesOf(parameters: URLSearchParams): string[] {
+  const names = parameters.getAll("as").flatMap((text) => text.split(","));
+  return names.map((name) => name.trim()).filter((name) => name !== "");
 }
 
 const HEADERS = {
@@ -104,9 +149,12 @@ function isForeign(request: Request, cors: Record<string, string>): boolean {
 const BEAT = 1000;
 
 /** The events as lines. Whoever stops reading stops the fetching. */
-function lines(url: URL, means: Means): ReadableStream<Uint8Array> {
+function lines(
+  inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>,
+  close: () => void,
+): ReadableStream<Uint8Array> {
   const over = new AbortController();
-  const events = inspect(url, means, over.signal);
+  const events = inspection(over.signal);
   const encoder = new TextEncoder();
   const parts = partsOf(events);
   let next: ReturnType<typeof parts.next> | undefined;
@@ -115,10 +163,13 @@ function lines(url: URL, means: Means): ReadableStream<Uint8Array> {
       next ??= parts.next();
       const part = await orBeat(next);
       if (part) next = undefined;
-      if (part?.done) controller.close();
-      else controller.enqueue(encoder.encode(part?.value ?? "\n"));
+      if (part?.done) {
+        close();
+        controller.close();
+      } else controller.enqueue(encoder.encode(part?.value ?? "\n"));
     },
     async cancel() {
+      close();
       over.abort(new Error("nobody waits for the answer"));
       await parts.return(undefined);
     },

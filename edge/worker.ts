@@ -14,3 +14,4 @@ const worker = {
 };
 
 export default worker;
+export { LimiterObject } from "./limiter-object.ts";

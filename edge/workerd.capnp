@@ -16,6 +16,10 @@ const service :Workerd.Worker = (
     (name = "./engine-0.wasm", wasm = embed "engine-0.wasm"),
   ],
   compatibilityDate = "2026-01-01",
+  # Several processes that share one count need a Durable Object in one of them:
+  #   durableObjectNamespaces = [(className = "LimiterObject", uniqueKey = "robotscope-limits")],
+  #   durableObjectStorage = (inMemory = void),
+  # and the binding (name = "LIMITER_OBJECTS", durableObjectNamespace = "LimiterObject").
   bindings = [
     # The address of a client, as the web server before workerd tells it.
     (name = "CLIENT_HEADER", text = "x-forwarded-for"),

@@ -5,6 +5,8 @@
  *   npm run bench -- --native    without Node.js, and so without building the npm package, and without the page
  *   npm run bench -- --page      only the page as it has been built; the other figures are those of the last run
  *   npm run bench -- --write     writes docs/PERFORMANCE.md
+ *   npm run bench -- --live      the service under load, ten minutes a row and half an hour a platform; with --quick one minute a row. It
+ *                                prints the table of docs/SERVICE.md and fails if an answer is lost or is somebody else's
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
@@ -53,8 +55,15 @@ main(async () => {
       native: { type: "boolean" },
       page: { type: "boolean" },
       write: { type: "boolean" },
+      live: { type: "boolean" },
     },
   });
+  if (values.live) {
+    if (values.native || values.page || values.write) throw new Problem("--live goes with --quick alone.");
+    await setUp();
+    if (!values.quick) needsRelease("package");
+    return run(process.execPath, [inRoot("benches", "live", "load.mjs"), "--seconds", values.quick ? "60" : "600"]);
+  }
   if (values.native && values.page) throw new Problem("Either --native or --page.");
   if (values.write && (values.quick || values.native))
     throw new Problem("What is written down has to be complete: --write goes with neither --quick nor --native.");

@@ -85,11 +85,13 @@ fn generate() -> Result<(), Vec<String>> {
     let version = data.get("version").and_then(Value::as_str).ok_or_else(|| vec!["expected a string in `version`".into()])?;
     let entries = data.get("crawlers").and_then(Value::as_array).ok_or_else(|| vec!["expected a list in `crawlers`".into()])?;
 
-    let mut code = format!("pub(super) static VERSION: &str = {version:?};\npub(super) static CRAWLERS: &[Crawler] = &[\n");
-    let (mut tokens, mut words) = (Vec::new(), Vec::new());
     let mut faults = Vec::new();
+    let origins = data.get("origins").and_then(Value::as_object).ok_or_else(|| vec!["expected an object in `origins`".into()])?;
+    let mut code = generate_origins(origins, &mut faults);
+    let _ = write!(code, "pub(super) static VERSION: &str = {version:?};\npub(super) static CRAWLERS: &[Crawler] = &[\n");
+    let (mut tokens, mut words) = (Vec::new(), Vec::new());
     for (idx, value) in entries.iter().enumerate() {
-        let mut entry = Entry::new(idx, value, &mut faults);
+        let mut entry = Entry::new(idx, value, origins, &mut faults);
         code.push_str(&entry.crawler());
         tokens.push((entry.token.to_ascii_lowercase(), idx));
         words.extend(entry.ua_words().into_iter().map(|word| (word, idx)));
@@ -106,6 +108,36 @@ fn generate() -> Result<(), Vec<String>> {
     fs::write(Path::new(&out_dir).join("crawlers.rs"), code).map_err(|error| vec![error.to_string()])
 }
 
+/// A static for each way to tell an operator's addresses.
+fn generate_origins(origins: &Map<String, Value>, faults: &mut Vec<String>) -> String {
+    let known = fs::read_to_string(SOURCES).ok().and_then(|text| serde_json::from_str::<Value>(&text).ok());
+    let sources = known.as_ref().and_then(|data| data.get("sources")).and_then(Value::as_object);
+    let mut code = String::new();
+    for (name, value) in origins {
+        let fields = value.as_object().cloned().unwrap_or_default();
+        let mut entry =
+            Entry { fields, token: String::new(), place: format!("origin {name:?}"), ua_words: None, origins, faults };
+        let (reverse_dns, address_lists) = (entry.list_fact("reverse_dns", None), entry.list_fact("address_lists", None));
+        let source = entry.text("source");
+        if sources.is_none_or(|sources| !sources.contains_key(&source)) {
+            entry.fault("source", &format!("there is no source {source:?} in {SOURCES}"));
+        }
+        entry.finish();
+        // Without profiles no crawler names one.
+        if has_profiles() {
+            let source = constant_name(&source);
+            let _ = writeln!(code, "static {}: Origin = Origin {{ reverse_dns: {reverse_dns},", constant_name(name));
+            let _ = writeln!(code, "    address_lists: {address_lists}, source: crate::sources::{source} }};");
+        }
+    }
+    code
+}
+
+/// `google-common` becomes `GOOGLE_COMMON`.
+fn constant_name(name: &str) -> String {
+    name.replace('-', "_").to_ascii_uppercase()
+}
+
 /// A constant for each source that is cited.
 fn generate_sources() -> Result<(), Vec<String>> {
     let text = fs::read_to_string(SOURCES).map_err(|error| vec![error.to_string()])?;
@@ -119,7 +151,7 @@ fn generate_sources() -> Result<(), Vec<String>> {
         {
             faults.push(format!("source {id:?}: expected a title, a https url, a day in `read`, and nothing else"));
         }
-        let name = id.replace('-', "_").to_ascii_uppercase();
+        let name = constant_name(id);
         let _ = writeln!(code, "/// {title}: <{url}>, read {read}.\npub const {name}: &Reference =");
         let _ = writeln!(code, "    &Reference {{ id: {id:?}, title: {title:?}, url: {url:?}, read: {read:?} }};");
         let _ = write!(all, "{name}, ");
@@ -172,15 +204,17 @@ struct Entry<'a> {
     token: String,
     place: String,
     ua_words: Option<Vec<String>>,
+    /// The ways to tell addresses that an entry may name.
+    origins: &'a Map<String, Value>,
     faults: &'a mut Vec<String>,
 }
 
 impl<'a> Entry<'a> {
-    fn new(idx: usize, value: &Value, faults: &'a mut Vec<String>) -> Self {
+    fn new(idx: usize, value: &Value, origins: &'a Map<String, Value>, faults: &'a mut Vec<String>) -> Self {
         let fields = value.as_object().cloned().unwrap_or_default();
         let token = fields.get("token").and_then(Value::as_str).unwrap_or_default().to_owned();
         let place = format!("entry {} ({token:?})", idx + 1);
-        Self { fields, token, place, ua_words: None, faults }
+        Self { fields, token, place, ua_words: None, origins, faults }
     }
 
     /// The struct literal of the entry.
@@ -203,6 +237,7 @@ impl<'a> Entry<'a> {
             ("renders", self.word_fact("renders", "Support", SUPPORTS)),
             ("meta_names", self.list_fact("meta_names", Some(&format!("Fact::new(&[{token:?}], Certainty::Assumed)")))),
             ("user_agent", self.user_agent()),
+            ("origin", self.origin()),
             ("doc", self.doc()),
             ("source", self.profile("source")),
             ("read", self.read()),
@@ -339,6 +374,18 @@ impl<'a> Entry<'a> {
                 String::new()
             }
         }
+    }
+
+    /// How its addresses are told from those of others.
+    fn origin(&mut self) -> String {
+        if !self.fields.contains_key("origin") {
+            return "None".to_owned();
+        }
+        let name = self.text("origin");
+        if !self.origins.contains_key(&name) {
+            self.fault("origin", &format!("there is no {name:?} in `origins`"));
+        }
+        if has_profiles() { format!("Some(&{})", constant_name(&name)) } else { "None".to_owned() }
     }
 
     /// A fact that is assumed to be the default where nothing is stated.

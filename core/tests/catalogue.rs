@@ -248,3 +248,21 @@ fn each_crawler_is_found_by_its_own_example() {
         assert_eq!(named(&user_agent.value.replace(' ', "+")), Some(crawler.token), "{}", user_agent.value);
     }
 }
+
+#[test]
+fn where_addresses_are_told_from_others_a_source_says_so() {
+    for crawler in all() {
+        let Some(origin) = crawler.origin else { continue };
+        let (domains, lists) = (origin.reverse_dns, origin.address_lists);
+        assert!(!domains.value.is_empty() || !lists.value.is_empty(), "{}", crawler.token);
+        // A domain that is not somebody's own would take others for the crawler; so would a suffix within a label.
+        let is_domain = |name: &&str| name.contains('.') && !name.starts_with('.') && **name == name.to_ascii_lowercase();
+        assert!(domains.value.iter().all(is_domain), "{domains:?}");
+        assert!(lists.value.iter().all(|url| url.starts_with("https://")), "{lists:?}");
+        for (is_empty, certainty) in [(domains.value.is_empty(), domains.certainty), (lists.value.is_empty(), lists.certainty)] {
+            assert!(is_empty || certainty != Certainty::Assumed, "{}: {origin:?}", crawler.token);
+        }
+    }
+    // A name without requests has no addresses.
+    assert_eq!(by_token("Google-Extended").and_then(|crawler| crawler.origin), None);
+}

@@ -102,12 +102,6 @@ export const checks = ({ quickBuild }) => [
     about: "the Rust documentation, without warnings",
     run: () => run("cargo", ["doc", "--locked", "--workspace", "--no-deps"], { env: { RUSTDOCFLAGS: "-D warnings" } }),
   },
-  testsOf({
-    name: "servers",
-    about: "generated configurations on Apache, nginx, Caddy and Express",
-    when: "all",
-    tests: { environment: ensureServers },
-  }),
   {
     name: "wasm-test",
     about: "Rust tests as WebAssembly in Chromium",
@@ -141,6 +135,13 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),
   testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
+  testsOf({
+    name: "servers",
+    about: "generated configurations on Apache, nginx, Caddy and Express, and their access logs",
+    when: "all",
+    uses: ["package"],
+    tests: { environment: ensureServers },
+  }),
   testsOf({ name: "docs", about: "the examples and the API reference", uses: ["package"] }),
   testsOf({
     name: "runtimes",

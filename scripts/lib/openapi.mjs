@@ -43,16 +43,25 @@ export async function openApi() {
               schema: { type: "string", maxLength: 8192 },
               example: "https://example.com/",
             },
+            {
+              name: "as",
+              in: "query",
+              description:
+                "Product tokens of crawlers, with commas between: the page is asked for once more in the name of each. Off, unless the operator turns it on.",
+              schema: { type: "string" },
+              example: "Googlebot,GPTBot",
+            },
           ],
           responses: {
             200: {
               description: "One event a line, as things happen; empty lines mean nothing.",
               content: { [LINES]: { schema: { $ref: "#/components/schemas/LiveEvent" } } },
             },
-            400: refusal("`url` is no web address."),
-            403: refusal("The page of another site asks."),
+            400: refusal("`url` is no web address, or `as` names too many, or nobody whom the catalogue has."),
+            403: refusal("The page of another site asks, or `as` is turned off."),
             405: refusal("Only GET is answered."),
             429: refusal("The client asks too often; `Retry-After` says how many seconds to wait."),
+            503: refusal("Too many answers are under way; `Retry-After` says how many seconds to wait."),
           },
         },
       },

@@ -6,19 +6,23 @@ import { say } from "./say.mjs";
 
 /** Installs Deno, Bun, workerd and other versions of TypeScript from the npm registry if they are not there in the versions of tests/runtimes/package.json. */
 export const ensureRuntimes = () =>
-  installApart("runtimes", "Deno, Bun, workerd and versions of TypeScript, 430 megabytes");
+  installApart("runtimes", inRoot("tests", "runtimes"), "Deno, Bun, workerd and versions of TypeScript, 430 megabytes");
 
 /** Installs Lighthouse, and what drives Firefox, if they are not there in the versions of tests/browsers/package.json. */
-export const ensureBrowserTools = () => installApart("browsers", "Lighthouse and what drives Firefox, 190 megabytes");
+export const ensureBrowserTools = () =>
+  installApart("browsers", inRoot("tests", "browsers"), "Lighthouse and what drives Firefox, 190 megabytes");
+
+/** Installs autocannon, which asks the service under load, if it is not there in the version of benches/live/package.json. */
+export const ensureLoadTools = () => installApart("live", inRoot("benches", "live"), "autocannon, 10 megabytes");
 
 /**
- * Installs what only the tests in a folder of tests/ need.
+ * Installs what only the tests or benches in a folder need.
  *
  * @param {string} name
+ * @param {string} folder
  * @param {string} what
  */
-async function installApart(name, what) {
-  const folder = inRoot("tests", name);
+async function installApart(name, folder, what) {
   /** What was installed last. */
   const stamp = join(folder, "node_modules", `.robotscope-${name}`);
   const wanted = readFileSync(join(folder, "package.json"), "utf8");

@@ -42,6 +42,7 @@ for (const [platform, start] of /** @type {const} */ ([
       "/image": [200, { "Content-Type": "image/png" }, "x"],
       "/to": [302, { Location: "/a" }],
       "/loop": [302, { Location: "/loop" }],
+      "/slow": () => {},
     });
     const cut = await bytes(test, (socket) => socket.end("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"));
     const { ask, inspect } = await start(test, { ALLOWED: `${site.host} ${cut.host}`, PER_CLIENT: "12" });
@@ -60,7 +61,10 @@ for (const [platform, start] of /** @type {const} */ ([
       ask(site.url, { headers: { "sec-fetch-site": "cross-site" } }),
     ];
     await ask(site.url);
-    const statuses = (await Promise.all([...responses, ask(site.url)])).map(async (response) => {
+    const busy = await start(test, { ALLOWED: site.host, INSPECTIONS: "1" });
+    const first = await busy.ask(`${site.url}/slow`);
+    test.after(() => first.body?.cancel());
+    const statuses = (await Promise.all([...responses, ask(site.url), busy.ask(site.url)])).map(async (response) => {
       const refusal = await response.json();
       assert.ok(isRefusal(refusal), JSON.stringify(refusal));
       return response.status;

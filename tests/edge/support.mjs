@@ -9,7 +9,7 @@ import { bundleForNode, bundleWorker } from "../../scripts/lib/edge.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { serveConfiguration, startWorker } from "../support/workerd.mjs";
 
-const MANY = { PER_CLIENT: "1000000", PER_SITE: "1000000" };
+const MANY = { PER_CLIENT: "1000000", PER_SITE: "1000000", INSPECTIONS: "1000000" };
 
 /** A folder that is removed after the test. @param {import("node:test").TestContext} test */
 export async function temporary(test) {

@@ -33,11 +33,16 @@ ${port ? '  globalOutbound = "site",\n' : ""}  bindings = [ ${texts.join(", ")} 
   return { engines: engines.length, ...(await serveConfiguration(folder, "config.capnp")) };
 }
 
-/** Starts workerd with a configuration in a folder, whose socket is on port 0. @param {string} folder @param {string} file */
-export async function serveConfiguration(folder, file) {
+/**
+ * Starts workerd with a configuration in a folder, whose socket is on port 0.
+ *
+ * @param {string} folder @param {string} file
+ * @param {"inherit" | "ignore"} [errors] what becomes of what it says of each connection that fails
+ */
+export async function serveConfiguration(folder, file, errors = "inherit") {
   const server = spawn(runtime("workerd"), ["serve", file, "--control-fd=3"], {
     cwd: folder,
-    stdio: ["ignore", "inherit", "inherit", "pipe"],
+    stdio: ["ignore", "inherit", errors, "pipe"],
   });
   /** @type {number} */
   const port = await new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ import { generateCommand } from "./commands/generate.ts";
 import { headersCommand } from "./commands/headers.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
+import { verifyCommand } from "./commands/verify.ts";
 import { EXIT_CODES } from "./exit.ts";
 import { configure } from "./run.ts";
 import { helpText } from "./wrap.ts";
@@ -46,6 +47,7 @@ export function program(): Command {
     generateCommand(),
     assertCommand(),
     headersCommand(),
+    verifyCommand(),
     crawlersCommand(),
   ];
   for (const command of commands) root.addCommand(command);

@@ -15,6 +15,8 @@ export interface HopEvent {
   part: Part;
   /** With "robots-txt": the origin whose robots.txt it is. A page that redirects to other origins has several. */
   site?: string;
+  /** With "page", where the service was asked for that: the product token of the crawler in whose name this was asked for. */
+  as?: string;
   /** The URL that was asked for. */
   url: string;
   status: number;
@@ -41,6 +43,8 @@ export interface TextEvent {
   part: Part;
   /** With "robots-txt": the origin whose robots.txt it is. */
   site?: string;
+  /** The crawler in whose name this was asked for. */
+  as?: string;
   /** The URL at the end of the redirects. */
   url: string;
   status: number;
@@ -63,6 +67,8 @@ export interface FailureEvent {
   part: Part;
   /** With "robots-txt": the origin whose robots.txt it is. */
   site?: string;
+  /** The crawler in whose name this was asked for. */
+  as?: string;
   failure: Failure;
 }
 
@@ -97,7 +103,7 @@ export interface Failure {
   address?: string;
   /** What the platform calls it. */
   code?: string;
-  /** With "client-limit" and "site-limit": after how many seconds to ask again. */
+  /** With "client-limit", "site-limit" and "busy": after how many seconds to ask again. */
   retryAfter?: number;
 }
 
@@ -127,7 +133,8 @@ export type RedirectFailureKind = "too-many-redirects" | "redirect-loop" | "bad-
 /**
  * What is not fetched: an address of a private network, a name of one, another port than 80 and 443, a URL with a user name, a page that a
  * group for `robotscope` in the site's robots.txt forbids, more than a few requests for one answer; a client that asks too often, a site
- * that is asked for too often; a text that is not a URL, and a question from the page of another site.
+ * that is asked for too often; a text that is not a URL, and a question from the page of another site; names of crawlers where the service does
+ * not ask under them, or that it does not know; a question too many at the same time.
  */
 export type RefusalKind =
   | "private-address"
@@ -139,4 +146,7 @@ export type RefusalKind =
   | "client-limit"
   | "site-limit"
   | "bad-url"
-  | "other-site";
+  | "other-site"
+  | "as-off"
+  | "bad-as"
+  | "busy";

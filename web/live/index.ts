@@ -6,6 +6,8 @@ export type * from "./events.js";
 export interface InspectOptions {
   /** The address of the service; by default `/api/inspect` on the page's own host. */
   service?: string | URL;
+  /** Product tokens of crawlers in whose names the page is asked for, too: a few, and only where a service of your own allows it. */
+  as?: readonly string[];
   /** Ends the inspection: the service stops fetching, too. */
   signal?: AbortSignal;
 }
@@ -41,9 +43,10 @@ export class LiveError extends Error {
  */
 export async function* inspect(
   url: string | URL,
-  { service = "/api/inspect", signal }: InspectOptions = {},
+  { service = "/api/inspect", as = [], signal }: InspectOptions = {},
 ): AsyncGenerator<LiveEvent, void, undefined> {
-  const response = await fetch(`${service}?url=${encodeURIComponent(String(url))}`, {
+  const names = as.length > 0 ? `&as=${as.map(encodeURIComponent).join()}` : "";
+  const response = await fetch(`${service}?url=${encodeURIComponent(String(url))}${names}`, {
     credentials: "omit",
     ...(signal && { signal }),
   });

@@ -95,10 +95,21 @@ function table(all: readonly Crawler[]): string {
   return `${columns([title, ...rows], { spare: [1, 2] })}\n${count(all.length, "crawler")}, as of ${catalogueVersion()}\n`;
 }
 
+const fact = <T>({ value, certainty }: { value: T; certainty: string }, words = String(value)) =>
+  `${words} ${paint("dim", `(${certainty})`)}`;
+
+/** How somebody who sends its name is known to be this crawler. */
+function namesInWords({ origin }: Crawler): string | undefined {
+  if (!origin || origin.reverseDns.value.length === 0) return undefined;
+  return fact(origin.reverseDns, list(origin.reverseDns.value.map((domain) => `*.${domain}`)));
+}
+
+function listsInWords({ origin }: Crawler): string | undefined {
+  if (!origin || origin.addressLists.value.length === 0) return undefined;
+  return fact(origin.addressLists, list(origin.addressLists.value));
+}
+
 function details(crawler: Crawler): string {
-  const fact = <T>({ value, certainty }: { value: T; certainty: string }, words = String(value)) => {
-    return `${words} ${paint("dim", `(${certainty})`)}`;
-  };
   const rows: [string, string | undefined][] = [
     ["operator", crawler.operator],
     ["purpose", crawler.class],
@@ -112,6 +123,8 @@ function details(crawler: Crawler): string {
     ["robots meta names", fact(crawler.metaNames, list(crawler.metaNames.value))],
     ["reads directives as", fact(crawler.pageDialect)],
     ["User-Agent", crawler.userAgent && fact(crawler.userAgent)],
+    ["its addresses are in", namesInWords(crawler)],
+    ["and listed in", listsInWords(crawler)],
     ["documentation", crawler.doc],
     ["source", crawler.source],
     ["read on", crawler.read],

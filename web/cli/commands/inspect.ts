@@ -6,10 +6,19 @@ import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { aiSignalsInWords } from "../net/ai-signals.ts";
+import {
+  type DeclarationOptions,
+  type Declarations,
+  declarations,
+  isContradiction,
+  together,
+} from "../net/declared.ts";
+import { declarationsInWords } from "../net/declared-words.ts";
 import { type Inspection, inspect as inspectPage } from "../net/inspection.ts";
-import { asJson } from "../net/inspection-json.ts";
+import { asJson, declarationsAsJson } from "../net/inspection-json.ts";
 import { fetchesInWords } from "../net/inspection-words.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
+import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
 import { findingsInWords } from "../page.ts";
@@ -26,7 +35,9 @@ interface InspectOptions extends NetFlags {
   headersOnly?: boolean;
   sitemap?: string;
   maxBytes?: string;
-  failOn?: "disallowed" | "unindexable";
+  as?: string[];
+  delay?: string;
+  failOn?: "disallowed" | "unindexable" | "refused";
   share?: boolean;
   page?: string;
   audits?: boolean;
@@ -38,7 +49,12 @@ variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY are followed. The address that yo
 are not followed without --allow-private.
 
 The exit code is 0, unless --fail-on is given: then it is 1 if one of the crawlers may not, or perhaps not, fetch the page (disallowed),
-or if it is not fully listed for one of them (unindexable). It is 3 if the page could not be fetched.
+or if it is not fully listed for one of them (unindexable), or if the server turns a crawler of --as away although robots.txt allows it
+(refused). It is 3 if the page could not be fetched.
+
+With --as, the page is fetched once more with the User-Agent of each of those crawlers, one after the other, with a second between them
+(--delay), and once more with our own. It says who gets what: 403, 402, 429, a challenge, a redirect, other directives, another document. A name
+proves nobody: crawlers are known by their addresses, and a site may answer the crawler itself otherwise.
 
 With --share, a link is printed in place of the report. It opens the robots.txt, the headers and the document on the page of robotscope, that
 of --page if there is one; all of it is in the part of the link that browsers send to nobody.
@@ -48,6 +64,7 @@ Examples:
   robotscope inspect example.com --crawler Googlebot,ai --user-agent Googlebot
   robotscope inspect localhost:3000/page --crawler search --fail-on unindexable
   robotscope inspect https://example.com/page --sitemap https://example.com/sitemap.xml
+  robotscope inspect https://example.com/page --as main --fail-on refused
   robotscope inspect https://example.com/page --share --page http://localhost:5173`;
 
 export function inspectCommand(): Command {
@@ -63,7 +80,15 @@ export function inspectCommand(): Command {
     .option("--headers-only", "read only the headers, not the document")
     .option("--max-bytes <number>", "read at most this much of the document (default: 15728640)")
     .option("--audits", "also what Lighthouse and Search Console say of the page")
-    .addOption(new Option("--fail-on <what>", "when the exit code is 1").choices(["disallowed", "unindexable"]))
+    .option(
+      "--as <names>",
+      "also fetch the page under the names of these crawlers, as --crawler takes them",
+      collectNames,
+    )
+    .option("--delay <seconds>", "with --as: how long to wait between two fetches (default: 1)")
+    .addOption(
+      new Option("--fail-on <what>", "when the exit code is 1").choices(["disallowed", "unindexable", "refused"]),
+    )
     .option("--share", "print a link that opens all that was fetched on the page, in place of the report")
     .option("--page <url>", `where that page is (default: ${PAGE})`)
     .addHelpText("after", () => helpText(HELP))
@@ -80,6 +105,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const fetching = fetchOptions(options);
   if (options.maxBytes !== undefined) fetching.bytes = wholeNumber("--max-bytes", options.maxBytes);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
+  const names = namesToSend(options, output);
+  const delay = options.delay === undefined ? 1000 : milliseconds(options.delay);
   const body = options.headersOnly ? "leave" : "read";
   const sitemap =
     options.sitemap === undefined
@@ -88,16 +115,62 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const inspecting = inspectPage(url, { ...fetching, crawlers, body, ...sitemap, audits: options.audits === true });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
+  // Who does not answer at all need not be asked again.
+  const isThere = names.length > 0 && inspection.page.hops.length > 0;
+  const asked = isThere ? await underNames(url, inspection, names, { ...fetching, body, delay }, output) : undefined;
+
   const link = address && (await shareLink(address, inspection, output));
-  if (output.json) await output.writeJson({ ...asJson(shown(url), inspection), ...(link && { link }) });
+  if (output.json)
+    await output.writeJson({
+      ...asJson(shown(url), inspection),
+      ...(asked && { as: declarationsAsJson(asked) }),
+      ...(link && { link }),
+    });
   else if (link) await output.writeRaw(`${link}\n`);
-  else await output.write(inWords(inspection));
+  else await output.write(inWords(inspection) + (asked ? declarationsInWords(asked, inspection.page) : ""));
   const { failure } = inspection.page;
   if (failure) {
     output.note(`${paint("red", "error")} cannot fetch ${failure.url}: ${failure.message}.${wayOut(failure.kind)}`);
     return EXIT.input;
   }
+  if (options.failOn === "refused") return asked?.crawlers.some(isContradiction) ? EXIT.no : EXIT.ok;
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
+}
+
+/** The crawlers of --as. */
+function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Output): string[] {
+  if (as === undefined) {
+    if (delay !== undefined) throw wrongUse("--delay is for the fetches of --as: name crawlers with it.");
+    if (failOn === "refused") throw wrongUse("--fail-on refused is about the crawlers of --as: name some with it.");
+    return [];
+  }
+  if (share) throw wrongUse("--as and --share do not go together: a link holds one answer.");
+  const names = chooseCrawlers(as, output);
+  const unsendable = names.find((name) => name === "*" || userAgentOf(name) === undefined);
+  if (unsendable !== undefined) throw wrongUse(`“${unsendable}” cannot be sent as a User-Agent.`);
+  return names;
+}
+
+function milliseconds(text: string): number {
+  const seconds = Number(text);
+  if (!(text.trim() !== "" && seconds >= 0 && seconds <= 3600))
+    throw wrongUse(`--delay takes seconds, such as 5 or 0.5, not “${text}”.`);
+  return seconds * 1000;
+}
+
+/** Fetches the page under all those names. */
+async function underNames(
+  url: URL,
+  inspection: Inspection,
+  names: readonly string[],
+  options: DeclarationOptions,
+  output: Output,
+): Promise<Declarations> {
+  const progress = (at: number, crawler: string) =>
+    output.progress(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`);
+  const asked = await declarations(url, inspection, names, { ...options, progress });
+  output.clearProgress();
+  return asked;
 }
 
 function wholeNumber(option: string, text: string): number {
@@ -116,10 +189,7 @@ function wayOut(kind: string): string {
 
 /** What robots.txt comes to for a crawler, for the page and all that redirects there. */
 function access({ report, way }: Inspection, at: number): CrawlAnswer {
-  const all = [...way.map(({ verdicts }) => verdicts[at]?.answer.value), report.crawlers[at]?.crawl?.answer.value];
-  if (all.includes("disallowed")) return "disallowed";
-  if (all.includes("depends") || all.includes(undefined)) return "depends";
-  return all.find((answer) => answer !== "allowed") ?? "allowed";
+  return together([...way.map(({ verdicts }) => verdicts[at]?.answer.value), report.crawlers[at]?.crawl?.answer.value]);
 }
 
 const isOpen = (answer: CrawlAnswer): boolean => answer !== "disallowed" && answer !== "depends";

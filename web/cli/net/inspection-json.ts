@@ -1,4 +1,5 @@
 import { decode } from "../source.ts";
+import { type Declarations, isContradiction } from "./declared.ts";
 import type { Answer } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 
@@ -23,6 +24,18 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
     way: way.map(({ hop, verdicts }) => ({ url: hop.url, verdicts })),
     report,
     ...(audits && { audits }),
+  };
+}
+
+/** The part that --as adds: what each crawler gets. Documents are left out. */
+export function declarationsAsJson({ crawlers, control }: Declarations) {
+  return {
+    crawlers: crawlers.map(({ answer, ...declared }) => ({
+      ...declared,
+      isRefusedAlthoughAllowed: isContradiction({ answer, ...declared }),
+      answer: answerAsJson(answer),
+    })),
+    control: { ...control, answer: answerAsJson(control.answer) },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Failure } from "../../live/events.ts";
+import { field } from "../../net/challenge.ts";
 import { count, indented } from "../output.ts";
 import { paint } from "../terminal.ts";
 import type { Answer, Hop } from "./http.ts";
@@ -40,7 +41,7 @@ const timeBefore = (hops: Hop[]) => hops.slice(0, -1).reduce((sum, { millisecond
 
 function statusInWords({ status, headers, redirectsTo, losesTls }: Hop): string {
   const style = status < 300 ? "green" : status < 400 ? "blue" : "red";
-  const retryAfter = /^retry-after:[ \t]*(.*?)[ \t]*$/im.exec(headers)?.[1];
+  const retryAfter = field(headers, "retry-after");
   const parts = [paint(style, String(status))];
   if (redirectsTo !== undefined) parts.push(losesTls ? paint("yellow", "redirects from https to http") : "redirects");
   if (retryAfter !== undefined && status >= 400) parts.push(`Retry-After: ${retryAfter}`);

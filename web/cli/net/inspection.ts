@@ -116,11 +116,12 @@ function addressesOf(
   return isSameHost && address !== undefined && isPrivate(address) ? "typed" : "public";
 }
 
-function evaluateAnswer(
+/** What an answer and the robots.txt of its origin come to. */
+export function evaluateAnswer(
   page: Answer,
   robotsTxt: Fetch,
-  { crawlers, body, audits: areAudited }: InspectionOptions,
-  listed: { inSitemap?: boolean },
+  { crawlers, body, audits: areAudited }: Pick<InspectionOptions, "crawlers" | "body" | "audits">,
+  listed: { inSitemap?: boolean } = {},
 ) {
   const judged = (texts: Omit<Page, "crawlers">) => {
     const known = { url: page.url, ...texts };

@@ -1,6 +1,7 @@
 import type { Fetch } from "robotscope";
 import type { Failure } from "../../live/events.ts";
 import { shown } from "../../net/failure.ts";
+import { ROBOTS_REDIRECTS, robotsTxtAnswer } from "../../net/robots-answer.ts";
 import { webAddress } from "../../net/url.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
 
@@ -16,9 +17,6 @@ export interface RobotsTxtFetch {
   failure?: Failure;
 }
 
-/** RFC 9309, 2.3.1.2: crawlers should follow at least five redirects; further ones need not be. */
-const REDIRECTS = 5;
-
 /** Ten times what crawlers have to read (RFC 9309, 2.5): enough to show what is behind that. */
 const BYTES = 10 * 500 * 1024;
 
@@ -28,7 +26,7 @@ const BYTES = 10 * 500 * 1024;
  */
 export async function fetchRobotsTxt(site: string | URL, options: FetchOptions = {}): Promise<RobotsTxtFetch> {
   const url = robotsTxtUrl(site);
-  const answer = await fetchUrl(url, { redirects: REDIRECTS, bytes: BYTES, ...options });
+  const answer = await fetchUrl(url, { redirects: ROBOTS_REDIRECTS, bytes: BYTES, ...options });
   return { url: shown(url), fetch: fetchOf(answer), answer, ...(answer.failure ? { failure: answer.failure } : {}) };
 }
 
@@ -44,27 +42,11 @@ export function robotsTxtUrl(site: string | URL): URL {
   return url;
 }
 
-/** What an engine is told of an answer. A text that broke off is a network failure, as Google's page has it ([google-robots-txt]). */
-function fetchOf({ hops, status, body, failure }: Answer): Fetch {
-  const redirects = hops.filter(({ redirectsTo }) => redirectsTo !== undefined).length;
-  if (failure === undefined && status !== undefined) return { status, redirects, text: body };
-  // The last redirect was not followed: it is the answer.
-  const last = hops.at(-1);
-  switch (failure?.kind) {
-    case "too-many-redirects":
-      return { status: last?.status ?? "network-failure", redirects: redirects - 1 };
-    case "redirect-loop":
-      // A circle is longer than any number of redirects.
-      return { status: last?.status ?? "network-failure", redirects: Math.max(redirects - 1, REDIRECTS) };
-    case "bad-redirect":
-    case "unsupported-protocol":
-      return { status: last?.status ?? "network-failure", redirects };
-    case "private-address":
-      // What stands there is not known to us; on a first question there is no answer at all.
-      return last ? { status: last.status, redirects: redirects - 1 } : { status: "network-failure" };
-    default:
-      return { status: "network-failure", redirects };
-  }
+/** What an engine is told of an answer. */
+function fetchOf({ hops, body, failure }: Answer): Fetch {
+  const answer = robotsTxtAnswer(hops, failure);
+  if (answer === undefined) return { status: "network-failure" };
+  return failure === undefined ? { ...answer, text: body } : answer;
 }
 
 /** Fetches the robots.txt of every origin once. The oldest of many are forgotten, so that a long list of sites needs no memory. */

@@ -1,4 +1,5 @@
-import { type Failure, type FailureKind, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
+import { type Failure, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
+import { type RobotsTxtHop, robotsTxtAnswer } from "../../../web/net/robots-answer";
 
 /** How far a text is. */
 interface Step {
@@ -48,7 +49,7 @@ class Live {
   refusal: string | undefined;
   readonly #tell: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();
-  readonly #statuses = new Map<string, number>();
+  readonly #hops = new Map<string, RobotsTxtHop[]>();
   #site: string | undefined;
   #told: string | undefined;
   #headers = "";
@@ -68,15 +69,12 @@ class Live {
       this.#site ??= site;
       const step = this.#site === site ? this.#steps.robots : undefined;
       if (event.event === "hop") {
-        this.#statuses.set(site, event.status);
+        this.#hops.set(site, [...(this.#hops.get(site) ?? []), event]);
         if (step) step.status = event.status;
       } else {
-        const { failure } = event;
         const text = (event.event === "text" && event.text) || "";
-        // What breaks off is no answer, as the command line has it, too.
-        const isAnswer = failure === undefined || REDIRECTS.includes(failure.kind);
-        const status = event.event === "text" ? event.status : this.#statuses.get(site);
-        this.#robots.set(site, { ...(isAnswer && status !== undefined && { status }), text });
+        const answer = robotsTxtAnswer(this.#hops.get(site) ?? [], event.failure);
+        this.#robots.set(site, { ...(answer && { status: answer.status }), text });
         this.#end(step, event.failure);
       }
       this.#news(this.#own());
@@ -126,12 +124,6 @@ class Live {
     this.#isFirst &&= !isNew;
   }
 }
-
-/** Failures behind a redirect that is not followed: to crawlers, that is the answer. Any other means that there is none. */
-const REDIRECTS: readonly FailureKind[] = [
-  ...(["too-many-redirects", "redirect-loop", "bad-redirect", "unsupported-protocol"] as const),
-  ...(["private-address", "private-name", "port", "credentials"] as const),
-];
 
 function siteOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;

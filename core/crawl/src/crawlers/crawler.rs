@@ -52,6 +52,9 @@ pub struct Crawler {
     /// One example of its User-Agent header; left out for a token without requests of its own or an unknown string.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
+    /// How its addresses are told from those of others who send its name; left out where nothing is published, or nothing was found.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub origin: Option<&'static Origin>,
     /// The URL of the page to read about it.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub doc: Option<&'static str>,
@@ -99,6 +102,31 @@ impl Crawler {
     pub fn documentation(&self) -> Option<Reference> {
         Some(Reference { id: self.token, title: self.operator, url: self.doc?, read: self.read })
     }
+}
+
+// [google-verification], [bing-verification], [yandex-robots].
+/// How the addresses of a crawler are told from those of others: anybody can send its User-Agent.
+///
+/// ```
+/// use robotscope::crawlers::by_token;
+///
+/// let origin = by_token("bingbot").and_then(|crawler| crawler.origin).ok_or("nothing is published")?;
+/// assert_eq!(origin.reverse_dns.value, ["search.msn.com"]);
+/// assert_eq!(origin.source.title, "Bing: verifying Bingbot");
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
+pub struct Origin {
+    /// The domains in which the names of its addresses are: the name of an address is in one of them, and leads back to that address.
+    /// Empty where none is named.
+    pub reverse_dns: Fact<&'static [&'static str]>,
+    /// Where its operator publishes its addresses: URLs of JSON with `prefixes`. Empty where there is none.
+    pub address_lists: Fact<&'static [&'static str]>,
+    /// The page that says so.
+    pub source: &'static Reference,
 }
 
 names! {

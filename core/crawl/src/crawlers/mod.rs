@@ -4,7 +4,7 @@
 //! allocated at run time. Each fact says how sure we are of it, see [`Fact`].
 //!
 //! Deliberately absent: no reading of robots.txt and no verdicts. This module only says what a crawler is known to do.
-//! Without the feature `profiles` a [`Crawler`] has no `operator`, `user_agent`, `doc`, `source` and `read`: they are empty.
+//! Without the feature `profiles` a [`Crawler`] has no `operator`, `user_agent`, `origin`, `doc`, `source` and `read`: they are empty.
 //!
 //! ```
 //! use robotscope::crawlers::{self, Certainty, WildcardGroup};
@@ -26,13 +26,15 @@ mod policy;
 mod tests;
 
 pub use crate::fact::{Certainty, Fact};
-pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus, Prominence};
+pub use crawler::{AiUse, Crawler, CrawlerClass, CrawlerStatus, Origin, Prominence};
 pub use engines::{AvailabilityName, PageDialectName};
 pub use identify::{Identification, NamePlace, identify, identify_all};
 pub use policy::{Compliance, Support, WildcardGroup};
 
 /// What `build.rs` made of the data file.
 mod data {
+    #[cfg(feature = "profiles")]
+    use super::Origin;
     use super::identify::UaWord;
     use super::{
         AiUse, AvailabilityName, Certainty, Compliance, Crawler, CrawlerClass, CrawlerStatus, Fact, PageDialectName, Prominence,

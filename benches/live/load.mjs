@@ -1,0 +1,177 @@
+/**
+ * The service under load on this machine: `npm run bench -- --live`. autocannon asks it as fast as it answers, first for pages that a target of our own
+ * has, then for these among targets that misbehave. Each answer is read: it has to be whole, and about the page that was asked for, and about no other.
+ * The service, the target and autocannon share the processors, so the figures are a lower bound.
+ */
+import { fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { bundleForNode, bundleWorker } from "../../scripts/lib/edge.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { ensureLoadTools, ensureRuntimes } from "../../scripts/lib/runtimes.mjs";
+import { serveConfiguration } from "../../tests/support/workerd.mjs";
+
+/** @typedef {{ port: number, pid: number | undefined, stop: () => void }} Started */
+/** @typedef {{ good: string, faults: { name: string, url: string }[] }} Targets */
+/** @typedef {{ url: string, number?: number, name?: string }} Question */
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "600" },
+    clients: { type: "string", default: "32" },
+    platform: { type: "string", default: "workerd,node" },
+    rows: { type: "string", default: "fetched,kept,faults" },
+  },
+});
+const [seconds, clients] = [Number(values.seconds), Number(values.clients)];
+
+await ensureRuntimes();
+await ensureLoadTools();
+const { default: autocannon } = await import(import.meta.resolve("autocannon"));
+
+const child = fork(new URL("targets.mjs", import.meta.url), { stdio: "inherit" });
+/** @type {[Targets]} */
+const [targets] = /** @type {any} */ (await once(child, "message"));
+const folder = mkdtempSync(join(tmpdir(), "robotscope-load-"));
+const hosts = targets.faults
+  .filter(({ name }) => name !== "its address is private")
+  .map(({ url }) => new URL(url).host);
+const environment = {
+  ALLOWED: [targets.good, ...hosts].join(" "),
+  PER_CLIENT: "100000000",
+  PER_SITE: "100000000",
+  INSPECTIONS: "1000",
+};
+
+/** @type {Record<string, () => Promise<Started>>} */
+const platforms = {
+  async workerd() {
+    await bundleWorker(inRoot("edge", "worker.ts"), folder);
+    const texts = Object.entries(environment).map(([name, text]) => `(name = "${name}", text = "${text}"), `);
+    const configuration = readFileSync(inRoot("edge", "workerd.capnp"), "utf8")
+      .replace("127.0.0.1:8787", "127.0.0.1:0")
+      .replace('allow = ["public"]', 'allow = ["private"]')
+      .replace("bindings = [", `bindings = [ ${texts.join("")}`);
+    writeFileSync(join(folder, "workerd.capnp"), configuration);
+    return serveConfiguration(folder, "workerd.capnp", "ignore");
+  },
+  async node() {
+    await bundleForNode("node-main.ts", join(folder, "node.mjs"));
+    const env = { ...process.env, ...environment, PORT: "18787" };
+    const server = spawn(process.execPath, [join(folder, "node.mjs")], { env, stdio: ["ignore", "pipe", "inherit"] });
+    await once(server.stdout, "data");
+    return { port: 18_787, pid: server.pid, stop: () => server.kill() };
+  },
+};
+
+/** What a process has in memory now; 0 where the system does not say. @param {number | undefined} pid */
+function megabytes(pid) {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+/** What is wrong with an answer, if anything. @param {Question} question @param {number} status @param {string} body */
+function fault({ number, url }, status, body) {
+  if (status !== 200) return `status ${status}`;
+  const events = body.split("\n").filter((line) => line !== "");
+  if (!events.at(-1)?.startsWith('{"event":"end"')) return "it breaks off";
+  const titles = [...body.matchAll(/<title>page (\d*)</g)].map(([, title]) => title);
+  const wanted = number === undefined ? [] : [String(number)];
+  if (titles.join() !== wanted.join()) return `pages ${titles.join()} instead of ${wanted.join()}`;
+  const origins = new Set([...body.matchAll(/"url":"([^"]+)"/g)].map(([, address]) => new URL(address ?? "").host));
+  origins.delete(new URL(url).host);
+  return origins.size > 0 ? `it tells of ${[...origins].join()}` : undefined;
+}
+
+/** @param {string} name @param {Started} server @param {(count: number) => Question} next @param {number} connections */
+async function measure(name, { port, pid }, next, connections) {
+  const wrong = /** @type {Map<string, number>} */ (new Map());
+  const times = /** @type {number[]} */ ([]);
+  let [count, answered] = [0, 0];
+  const before = megabytes(pid);
+  const memory = [before];
+  const watch = setInterval(() => memory.push(megabytes(pid)), 1000);
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: seconds,
+    timeout: 40,
+    requests: [
+      {
+        setupRequest(request, context) {
+          context.question = next(++count);
+          context.started = performance.now();
+          return { ...request, path: `/api/inspect?url=${encodeURIComponent(context.question.url)}` };
+        },
+        onResponse(status, body, context) {
+          answered += 1;
+          const what = fault(context.question, status, body);
+          if (what !== undefined) {
+            const key = `${context.question.name ?? "a page"}: ${what}`;
+            wrong.set(key, (wrong.get(key) ?? 0) + 1);
+          }
+          if (context.question.number !== undefined) times.push(performance.now() - context.started);
+        },
+      },
+    ],
+  });
+  clearInterval(watch);
+  await sleep(15_000);
+  const after = megabytes(pid);
+  times.sort((one, other) => one - other);
+  const at = (/** @type {number} */ part) => `${times[Math.floor(times.length * part)]?.toFixed(0)} ms`;
+  const when = (/** @type {number} */ part) => `${memory[Math.floor((memory.length - 1) * part)]}`;
+  const lost = result.errors + result.timeouts + [...wrong.values()].reduce((sum, number) => sum + number, 0);
+  const over = [0, 0.1, 0.5, 1].map(when).join(", ");
+  const cells = [
+    name,
+    answered,
+    Math.round(answered / seconds),
+    at(0.5),
+    at(0.99),
+    lost,
+    over,
+    Math.max(...memory),
+    after,
+  ];
+  console.log(`| ${cells.join(" | ")} |`);
+  if (result.errors + result.timeouts > 0)
+    console.log(`  ${result.errors} errors, ${result.timeouts} without an answer`);
+  for (const [what, number] of wrong) console.log(`  ${number} times ${what}`);
+  return lost;
+}
+
+const page = (/** @type {number} */ number) => ({ url: `http://${targets.good}/page?${number}`, number });
+const mixed = (/** @type {number} */ count) =>
+  count % 2 === 0 ? page(count) : /** @type {Question} */ (targets.faults[((count - 1) / 2) % targets.faults.length]);
+
+console.log(
+  `${clients} clients (twice as many with faults), ${seconds} s each, on ${cpus().length} processors; memory in MB\n`,
+);
+const titles = ["", "answers", "a second", "p50", "p99", "lost or wrong"];
+console.log(`| ${[...titles, "memory at 0, 10, 50, 100 %", "at most", "15 s later"].join(" | ")} |`);
+console.log(`|${" --- |".repeat(9)}`);
+let lost = 0;
+for (const platform of values.platform.split(",")) {
+  const start = platforms[platform];
+  if (!start) throw new Error(`there is no platform “${platform}”: workerd or node`);
+  const server = await start();
+  const rows = values.rows.split(",");
+  if (rows.includes("fetched")) lost += await measure(`${platform}, each page fetched`, server, page, clients);
+  if (rows.includes("kept"))
+    lost += await measure(`${platform}, page kept from before`, server, () => page(0), clients);
+  if (rows.includes("faults"))
+    lost += await measure(`${platform}, half of the targets misbehave`, server, mixed, 2 * clients);
+  server.stop();
+}
+child.disconnect();
+rmSync(folder, { recursive: true, force: true });
+// A client that is left over from the faults would hold the process.
+process.exit(lost > 0 ? 1 : 0);

@@ -1,0 +1,63 @@
+/**
+ * The sites that the service is sent to under load, in a process of their own: one that answers, and one for each fault. Says where they are
+ * on the channel to its parent.
+ */
+import { createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { createServer as createTcpServer } from "node:net";
+import { CERTIFICATE, KEY } from "../../tests/cli/servers.mjs";
+import { FAULTS } from "../../tests/edge/faults.mjs";
+
+const FILL = "<p>A line of text in a page of usual size.".repeat(700);
+const ROBOTS = "User-agent: *\nDisallow: /private\n";
+
+/** Pages with the number that was asked for, by which an answer that belongs to somebody else would be seen. */
+const good = createServer((request, response) => {
+  const number = request.url?.split("?")[1] ?? "";
+  const isRobots = request.url === "/robots.txt";
+  response.writeHead(200, { "Content-Type": isRobots ? "text/plain" : "text/html", "X-Robots-Tag": "noarchive" });
+  response.end(isRobots ? ROBOTS : `<!doctype html><title>page ${number}</title>${FILL}`);
+});
+
+const forever = createServer((request, response) => {
+  const at = Number(/\d+$/.exec(request.url ?? "")?.[0] ?? 0);
+  response.writeHead(302, { Location: `/to/${at + 1}` }).end();
+});
+
+const untrusted = createTlsServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => void response.end("secret"));
+
+/** One that writes bytes as soon as it is asked for something else than robots.txt. */
+function bytes(/** @type {(socket: import("node:net").Socket) => void} */ answer) {
+  return createTcpServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", (question) => {
+      if (String(question).startsWith("GET /robots.txt"))
+        socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
+      else answer(socket);
+    });
+  });
+}
+
+/** @param {import("node:net").Server} server @returns {Promise<string>} */
+const listening = (server) =>
+  new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      resolve(`127.0.0.1:${port}`);
+    });
+  });
+
+const faults = await Promise.all(
+  Object.entries(FAULTS).map(async ([name, [answer]]) => ({ name, url: `http://${await listening(bytes(answer))}/` })),
+);
+process.send?.({
+  good: await listening(good),
+  faults: [
+    ...faults,
+    { name: "it redirects for ever", url: `http://${await listening(forever)}/to/1` },
+    { name: "nobody trusts its certificate", url: `https://${await listening(untrusted)}/` },
+    { name: "nobody listens", url: "http://127.0.0.1:1/" },
+    { name: "its address is private", url: "http://10.0.0.1/" },
+  ],
+});
+process.on("disconnect", () => process.exit());

@@ -1,0 +1,54 @@
+import { memoryLimiter, paced, type RateLimiter } from "./limits.ts";
+
+/** What of a Durable Object's state is needed: https://developers.cloudflare.com/durable-objects/api/sqlite-storage-api/ */
+interface ObjectState {
+  storage: {
+    get(name: string): Promise<number | undefined>;
+    put(name: string, value: number): Promise<void>;
+    setAlarm(time: number): Promise<void>;
+    deleteAll(): Promise<void>;
+  };
+}
+
+/** The objects of a class, one for each name, wherever on the platform it is asked for. */
+export interface ObjectNamespace {
+  idFromName(name: string): unknown;
+  get(id: unknown): { fetch(url: string): Promise<Response> };
+}
+
+/** Counts for one client or one host, for all instances of the service: a Durable Object. It forgets itself when its time is over. */
+export class LimiterObject {
+  readonly #storage: ObjectState["storage"];
+
+  constructor({ storage }: ObjectState) {
+    this.#storage = storage;
+  }
+
+  async fetch({ url }: Request): Promise<Response> {
+    const perMinute = Number(new URL(url).searchParams.get("perMinute"));
+    const { until, wait } = paced((await this.#storage.get("until")) ?? 0, Date.now(), perMinute);
+    if (until !== undefined) await this.#storage.put("until", until);
+    if (until !== undefined) await this.#storage.setAlarm(until);
+    return Response.json({ wait });
+  }
+
+  async alarm(): Promise<void> {
+    await this.#storage.deleteAll();
+  }
+}
+
+/** A limiter that asks such objects; where one is out of reach, the instance counts for itself. */
+export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
+  const own = memoryLimiter(perMinute);
+  return {
+    async take(key) {
+      try {
+        const object = objects.get(objects.idFromName(`${what} ${key}`));
+        const response = await object.fetch(`http://limiter/?perMinute=${perMinute}`);
+        return ((await response.json()) as { wait?: number }).wait;
+      } catch {
+        return own.take(key);
+      }
+    },
+  };
+}

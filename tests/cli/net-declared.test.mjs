@@ -1,0 +1,145 @@
+// inspect --as: what each crawler is told by robots.txt, and what a server answers whoever sends its name.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { robotscope, serve } from "./servers.mjs";
+
+const ROBOTS = "User-agent: CCBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n";
+const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
+const page = (text) => `<!doctype html><title>A page</title><p>${text}`;
+const HTML = { "Content-Type": "text/html" };
+
+/** What a real server does with some names; all others get the page. The time is in it, as in many pages. */
+function answer(request, response) {
+  const agent = request.headers["user-agent"];
+  const [status, headers, body] = [
+    [/GPTBot/, [403, { ...HTML, "CF-Mitigated": "challenge" }, "Just a moment"]],
+    [/ClaudeBot/, [402, { "Crawler-Price": "USD 0.01" }, ""]],
+    [/PerplexityBot/, [429, { "Retry-After": "1" }, ""]],
+    [/Amazonbot/, [202, { "X-Amzn-Waf-Action": "challenge" }, ""]],
+    [/CCBot/, [403, {}, "no"]],
+    [/Applebot/, [302, { Location: "/other" }, ""]],
+    [/bingbot/, [200, { ...HTML, "X-Robots-Tag": "noindex" }, page(WORDS)]],
+    [/YandexBot/, [200, HTML, page("something else altogether")]],
+  ].find(([name]) => name.test(agent))?.[1] ?? [200, HTML, page(`${WORDS} ${process.hrtime.bigint()}`)];
+  response.writeHead(status, headers).end(body);
+}
+const SITE = {
+  "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
+  "/": answer,
+  "/other": [200, HTML, page(WORDS)],
+};
+const NAMES = "Googlebot,GPTBot,ClaudeBot,PerplexityBot,Amazonbot,CCBot,Applebot,bingbot,YandexBot,Google-Extended";
+
+test("declared and actual, in words", async (context) => {
+  const { url, asked } = await serve(context, SITE);
+  const { code, stdout, stderr } = await robotscope(["inspect", url, "--as", NAMES, "--delay", "0"]);
+  assert.deepEqual([code, stderr], [0, ""]);
+  const [, told] = stdout.split("\nDeclared and actual\n");
+  const rows = new Map(told.split("\n").map((line) => [line.trim().split(/\s+/)[0], line.replace(/\s+/g, " ").trim()]));
+  assert.equal(rows.get("Googlebot"), "Googlebot allowed 200 the same");
+  assert.equal(
+    rows.get("GPTBot"),
+    "GPTBot allowed 403, challenge (Cloudflare) turned away, although robots.txt allows it",
+  );
+  assert.match(rows.get("ClaudeBot"), /^ClaudeBot allowed 402, USD 0\.01 \(Cloudflare\) turned away/);
+  assert.match(rows.get("PerplexityBot"), /^PerplexityBot allowed 429, Retry-After: 1 turned away/);
+  assert.match(rows.get("Amazonbot"), /^Amazonbot allowed 202, challenge \(AWS WAF\) turned away/);
+  // Who is told to stay out is not turned away against what was declared.
+  assert.equal(rows.get("CCBot"), "CCBot disallowed 403 as robots.txt has it");
+  assert.match(rows.get("Applebot"), new RegExp(`^Applebot allowed 200 leads to ${url}/other`));
+  assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
+  assert.match(rows.get("YandexBot"), /another document: \d%/);
+  assert.equal(rows.get("Google-Extended"), "Google-Extended allowed 200 the same");
+  assert.match(told, /\n {2}No User-Agent is known of Google-Extended: the product token was sent\.\n/);
+  assert.match(told, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
+  assert.match(told, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
+  assert.match(told, /A name proves nobody/);
+  // What the catalogue has is what was sent; Chrome has some version.
+  const agents = asked.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
+  assert.equal(agents.length, 12);
+  assert.ok(agents[1].includes("Googlebot/2.1") && !agents[1].includes("W.X.Y.Z"), agents[1]);
+  assert.equal(agents[10], "Google-Extended");
+  assert.match(agents[11], /^robotscope\//);
+});
+
+test("as JSON, and with an exit code", async (context) => {
+  const { url } = await serve(context, SITE);
+  const run = (...args) => robotscope(["inspect", url, "--delay", "0", ...args]);
+  const { as } = await (await run("--as", "Googlebot-Image,bingbot,GPTBot,Google-Extended", "--json")).json();
+  assert.deepEqual(
+    as.crawlers.map(({ crawler, access, refusal, differences, answer, isRefusedAlthoughAllowed }) => [
+      ...[crawler, access, refusal, differences, answer.status, isRefusedAlthoughAllowed],
+    ]),
+    [
+      ["Googlebot-Image", "allowed", undefined, [], 200, false],
+      ["bingbot", "allowed", undefined, ["directives"], 200, false],
+      ["GPTBot", "allowed", { kind: "challenge", by: "Cloudflare" }, ["status"], 403, true],
+      ["Google-Extended", "allowed", undefined, [], 200, false],
+    ],
+  );
+  assert.deepEqual(
+    [as.crawlers[0].userAgent, as.crawlers[3].userAgent],
+    [{ value: "Googlebot-Image/1.0", certainty: "documented" }, { value: "Google-Extended" }],
+  );
+  assert.equal(as.control.answer.status, 200);
+  assert.ok(as.control.likeness > 0.98 && as.control.likeness < 1, as.control.likeness);
+  const code = async (...args) => (await run(...args)).code;
+  assert.equal(await code("--as", "GPTBot", "--fail-on", "refused"), 1);
+  assert.equal(await code("--as", "Googlebot,CCBot", "--fail-on", "refused"), 0);
+  assert.equal(await code("--as", "GPTBot"), 0);
+});
+
+test("one request at a time, with pauses, and never without --as", async (context) => {
+  let [open, most] = [0, 0];
+  const times = [];
+  const { url } = await serve(context, {
+    "/": (_request, response) => {
+      times.push(performance.now());
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open -= 1;
+        response.end("text");
+      }, 20);
+    },
+  });
+  await robotscope(["inspect", url, "--as", "Googlebot,GPTBot,CCBot", "--delay", "0.3"]);
+  assert.deepEqual([most, times.length], [1, 5]);
+  for (const [at, time] of times.entries())
+    if (at > 0) assert.ok(time - times[at - 1] >= 300, `${time - times[at - 1]} ms`);
+  await robotscope(["inspect", url]);
+  assert.equal(times.length, 6);
+});
+
+test("a site that begins to refuse whoever asks often is not taken for one that refuses names", async (context) => {
+  let count = 0;
+  const { url } = await serve(context, {
+    "/": (_request, response) => {
+      count += 1;
+      response.writeHead(count > 2 ? 429 : 200).end();
+    },
+  });
+  const { stdout } = await robotscope(["inspect", url, "--as", "Googlebot,GPTBot", "--delay", "0"]);
+  assert.match(
+    stdout,
+    /At the end robotscope itself got 429, not 200: the site refuses this address now, whatever the name\./,
+  );
+});
+
+test("what makes no sense", async (context) => {
+  const { url, asked } = await serve(context, SITE);
+  for (const [args, message] of [
+    [["--delay", "1"], "--delay is for the fetches of --as"],
+    [["--fail-on", "refused"], "--fail-on refused is about the crawlers of --as"],
+    [["--as", "GPTBot", "--delay", "soon"], "--delay takes seconds"],
+    [["--as", "*"], "cannot be sent as a User-Agent"],
+    [["--as", "GPTBot", "--share"], "--as and --share do not go together"],
+  ]) {
+    const { code, stderr } = await robotscope(["inspect", url, ...args]);
+    assert.equal(code, 2, args.join(" "));
+    assert.ok(stderr.includes(message), stderr);
+  }
+  assert.equal(asked.length, 0);
+  const { code, stdout } = await robotscope(["inspect", "http://127.0.0.1:1", "--as", "GPTBot"]);
+  assert.equal(code, 3);
+  assert.ok(!stdout.includes("Declared and actual"));
+});

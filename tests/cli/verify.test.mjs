@@ -1,0 +1,282 @@
+// verify: who came by an access log, who obeyed robots.txt, and who was genuine, by a name server of our own.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { folder, run } from "./command-line.mjs";
+import { named, nameServer, reverse } from "./dns.mjs";
+import { robotscope, serve } from "./servers.mjs";
+
+const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const GPTBOT = "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)";
+const BINGBOT = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+/** A line as Apache and nginx write it: "combined". */
+const combined = (address, target, agent, status = 200) =>
+  `${address} - - [23/Nov/2026:10:00:00 +0000] "GET ${target} HTTP/1.1" ${status} 5120 "-" "${agent}"`;
+const caddy = (address, host, uri, agent) =>
+  JSON.stringify({
+    level: "info",
+    ts: 1795000000.1,
+    logger: "http.log.access.log0",
+    msg: "handled request",
+    request: {
+      remote_ip: address,
+      client_ip: address,
+      proto: "HTTP/2.0",
+      method: "GET",
+      host,
+      uri,
+      headers: { "User-Agent": [agent] },
+    },
+    status: 200,
+  });
+const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
+const text = (...lines) => `${lines.join("\n")}\n`;
+
+test("who came and who did not obey, with lines", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "access.log": text(
+      combined("66.249.66.1", "/robots.txt", GOOGLEBOT),
+      combined("66.249.66.1", "/", GOOGLEBOT),
+      combined("203.0.113.9", "/", BROWSER),
+      combined("66.249.66.1", "/private/a?b=c", GOOGLEBOT, 404),
+      combined("20.171.206.1", "/page", GPTBOT),
+      combined("20.171.206.2", "/other", GPTBOT),
+    ),
+  });
+  const { code, stdout, stderr } = await run(["verify", "access.log", "--robots", "robots.txt"], { cwd });
+  assert.deepEqual([code, stderr], [0, ""]);
+  const plain = stdout.replace(/ +/g, " ");
+  assert.match(plain, /^6 lines: 5 requests of 2 crawlers, 1 request of others\n/);
+  assert.match(plain, /\n Googlebot 3 1 1 obeys robots\.txt \(documented\)\n/);
+  assert.match(plain, /\n GPTBot 2 0 2 obeys robots\.txt \(documented\)\n/);
+  assert.match(plain, /\nGooglebot did not obey: 1 request\n line 4 \/private\/a\?b=c line 2: Disallow: \/private\/\n/);
+  assert.match(plain, /\nGPTBot did not obey: 2 requests\n line 5 \/page line 5: Disallow: \/\n line 6 \/other line 5/);
+  const failOn = async (...args) =>
+    (await run(["verify", "access.log", "--robots", "robots.txt", ...args], { cwd })).code;
+  assert.equal(await failOn("--fail-on", "disobeyed"), 1);
+  assert.equal(await failOn("--fail-on", "disobeyed", "--crawler", "bingbot"), 0);
+});
+
+test("every format, and lines that are none", async (context) => {
+  const files = {
+    common: text('192.0.2.1 - Anna Maria [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.0" 200 -'),
+    combined: text(combined("192.0.2.1", "/", GOOGLEBOT), combined("2001:db8::1", "/", GOOGLEBOT)),
+    vhost: text(
+      `www.example.com:443 ${combined("192.0.2.1", "/", GOOGLEBOT)}`,
+      `example.org:80 ${combined("192.0.2.1", "/", GOOGLEBOT)}`,
+    ),
+    caddy: text(
+      caddy("192.0.2.1", "www.example.com", "/", GOOGLEBOT),
+      caddy("192.0.2.1", "example.org:8080", "/", GOOGLEBOT),
+      '{"level":"info","ts":1795000000.1,"msg":"serving initial configuration"}',
+    ),
+    windows: `${combined("192.0.2.1", "/", GOOGLEBOT)}\r\n${combined("192.0.2.1", "/", GOOGLEBOT)}`,
+    // What a server writes of requests that were none, of quotation marks and of bytes.
+    odd: text(
+      '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "-" 408 - "-" "-"',
+      combined("192.0.2.1", "*", GOOGLEBOT),
+      combined("192.0.2.1", "/private\\x2F\\xC3\\xA9", `\\"quoted\\" ${GOOGLEBOT}`),
+      combined("192.0.2.1", "http://www.example.com/private/x", GOOGLEBOT),
+      '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "\\x16\\x03\\x01" 400 150 "-" "-"',
+    ),
+    none: text(
+      "Lorem ipsum",
+      "",
+      "2026-11-23 10:00:00 GET / - 192.0.2.1",
+      '{"no": "log"',
+      `${combined("192.0.2.1", "/", GOOGLEBOT)}`,
+    ),
+  };
+  const cwd = await folder(context, { ...files, "robots.txt": ROBOTS, "zipped.gz": gzipSync(files.combined) });
+  const seen = async (...args) => {
+    const { crawlers, ...rest } = (await run(["verify", "--json", ...args], { cwd })).json();
+    return [
+      crawlers.map(({ crawler, requests }) => `${crawler} ${requests}`).join(),
+      rest.unreadable.lines,
+      rest.withoutAgent,
+      rest.otherHosts,
+    ];
+  };
+  assert.deepEqual(await seen("common"), ["", 0, 1, 0]);
+  assert.deepEqual(await seen("combined"), ["Googlebot 2", 0, 0, 0]);
+  assert.deepEqual(await seen("zipped.gz"), ["Googlebot 2", 0, 0, 0]);
+  assert.deepEqual(await seen("vhost"), ["Googlebot 2", 0, 0, 0]);
+  assert.deepEqual(await seen("caddy"), ["Googlebot 2", 0, 0, 0]);
+  assert.deepEqual(await seen("windows"), ["Googlebot 2", 0, 0, 0]);
+  assert.deepEqual(await seen("combined", "vhost", "caddy"), ["Googlebot 6", 0, 0, 0]);
+  const none = (await run(["verify", "--json", "none"], { cwd })).json();
+  assert.deepEqual([none.lines, none.unreadable.lines], [5, 3]);
+  assert.deepEqual(
+    none.unreadable.examples.map(({ line }) => line),
+    [1, 3, 4],
+  );
+  const [odd] = (await run(["verify", "--json", "odd", "--robots", "robots.txt"], { cwd })).json().crawlers;
+  assert.deepEqual([odd.requests, odd.disallowed, odd.undecided], [3, 1, 1]);
+  assert.equal(odd.examples[0].target, "/private/x");
+  // Bytes come as a URL has them, so that rules are compared with what was asked for.
+  await run(["verify", "odd"], { cwd });
+  const words = await run(["verify", "none"], { cwd });
+  assert.match(words.stdout, /3 lines could not be read, the first:\n {2}line 1: Lorem ipsum\n/);
+});
+
+test("a log from stdin, zipped or not, and one that breaks off", async (context) => {
+  const log = text(combined("192.0.2.1", "/", GOOGLEBOT));
+  const cwd = await folder(context, { "broken.gz": gzipSync(log.repeat(1000)).subarray(0, 60) });
+  for (const input of [log, gzipSync(log)]) {
+    const { stdout, code } = await run(["verify", "-"], { cwd, input });
+    assert.equal(code, 0);
+    assert.match(stdout, /1 request of 1 crawler/);
+  }
+  const { code, stderr } = await run(["verify", "broken.gz"], { cwd });
+  assert.equal(code, 3);
+  assert.match(stderr, /broken\.gz is broken: what is zipped in it breaks off/);
+  assert.equal((await run(["verify", "missing.log"], { cwd })).code, 3);
+  assert.match((await run(["verify", "-"], { cwd, input: "" })).stdout, /^0 lines: 0 requests/);
+});
+
+test("a large log takes little memory", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS });
+  const lines = Array.from({ length: 1000 }, (_, at) =>
+    combined(`192.0.2.${at % 250}`, `/page/${at}`, at % 3 ? GOOGLEBOT : BROWSER),
+  );
+  async function* input() {
+    for (let at = 0; at < 300; at += 1) yield text(...lines);
+  }
+  const zipped = gzipSync(text(...lines).repeat(300));
+  const small = await robotscope(["verify", "-", "--json", "--robots", join(cwd, "robots.txt")], {
+    input: text(...lines),
+  });
+  const large = await robotscope(["verify", "-", "--json", "--robots", join(cwd, "robots.txt")], { input: zipped });
+  const { lines: read, crawlers } = await large.json();
+  assert.deepEqual([read, crawlers[0].requests], [300_000, 199_800]);
+  assert.ok(large.megabytes < small.megabytes + 60, `${small.megabytes} and ${large.megabytes} MB`);
+  assert.match((await run(["verify", "-"], { cwd, input: input() })).stdout, /^300,000 lines: 199,800 requests/);
+});
+
+test("who is genuine, by names and back", async (context) => {
+  const { server, asked } = await nameServer(context, {
+    ...named("66.249.66.1", "crawl-66-249-66-1.googlebot.com"),
+    ...named("8.8.4.1", "crawl.googlebot.com.evil.example"),
+    // A name that claims to be Google's and leads elsewhere.
+    ...named("8.8.4.2", "crawl-8-8-4-2.googlebot.com", ["66.249.66.9"]),
+    ...named("8.8.4.4", "notgooglebot.com"),
+    // Servers that fail or are silent say nothing of anybody.
+    [`PTR ${reverse("8.8.4.5")}`]: 2,
+    [`PTR ${reverse("8.8.4.6")}`]: "silent",
+    ...named("2a02:6b8::1", "spider.yandex.com"),
+  });
+  const empty = await folder(context, { "empty.json": '{ "prefixes": [] }' });
+  const yandex = "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)";
+  const input = text(
+    ...[1, 2, 4, 5, 6, 3].map((last) => combined(`8.8.4.${last}`, "/", GOOGLEBOT)),
+    combined("66.249.66.1", "/", GOOGLEBOT),
+    combined("66.249.66.1", "/", GOOGLEBOT),
+    combined("2a02:06b8:0:0::1", "/", yandex),
+    combined("10.0.0.1", "/", yandex),
+  );
+  const list = ["--list", `Googlebot=${join(empty, "empty.json")}`];
+  const args = ["verify", "-", "--genuine", "--dns-server", server, ...list];
+  const { crawlers } = (await run([...args, "--json"], { input })).json();
+  const of = (name) => crawlers.find(({ crawler }) => crawler === name).origins;
+  const words = Object.fromEntries(
+    of("Googlebot").addresses.map(({ address, origin }) => [address, `${origin.word}: ${origin.why}`]),
+  );
+  assert.deepEqual(words, {
+    "66.249.66.1": "genuine: its name is crawl-66-249-66-1.googlebot.com",
+    "8.8.4.1": "not-genuine: its name is crawl.googlebot.com.evil.example, not in googlebot.com",
+    "8.8.4.2": "not-genuine: its name crawl-8-8-4-2.googlebot.com does not lead back to the address",
+    "8.8.4.3": "not-genuine: the address has no name",
+    "8.8.4.4": "not-genuine: its name is notgooglebot.com, not in googlebot.com",
+    "8.8.4.5": "unknown: the name server does not say: ESERVFAIL",
+    "8.8.4.6": "unknown: the name server does not say: ETIMEOUT",
+  });
+  assert.deepEqual([of("Googlebot").genuine, of("Googlebot").notGenuine, of("Googlebot").unknown], [2, 4, 2]);
+  assert.deepEqual(
+    of("YandexBot").addresses.map(({ origin }) => origin.word),
+    ["genuine", "unknown"],
+  );
+  // What is private is nobody's to be asked.
+  assert.ok(!asked.some((question) => question.includes(reverse("10.0.0.1"))), asked.join());
+  assert.equal((await run([...args, "--fail-on", "not-genuine"], { input })).code, 1);
+  const genuine = text(combined("66.249.66.1", "/", GOOGLEBOT));
+  assert.equal((await run([...args, "--fail-on", "not-genuine"], { input: genuine })).code, 0);
+  const { stdout } = await run(args, { input });
+  assert.match(
+    stdout,
+    /Googlebot is not who asked from these\n {2}8\.8\.4\.1 +1 request +its name is .*, not in googlebot\.com \(documented\)/,
+  );
+});
+
+test("who is genuine, by published lists", async (context) => {
+  const prefixes = [{ ipv4Prefix: "20.171.206.0/24" }, { ipv6Prefix: "2a01:111::/32" }];
+  const { url, asked } = await serve(context, {
+    "/gptbot.json": [200, { "Content-Type": "application/json" }, JSON.stringify({ creationTime: "2026", prefixes })],
+    "/broken.json": [200, {}, "<html>"],
+  });
+  const input = text(
+    combined("20.171.206.200", "/", GPTBOT),
+    combined("20.171.206.201", "/", GPTBOT),
+    combined("2a01:111::5", "/", GPTBOT),
+    combined("20.171.207.1", "/", GPTBOT),
+  );
+  const verify = async (list) => {
+    const { stderr, json } = await run(["verify", "-", "--genuine", "--json", "--list", `GPTBot=${list}`], { input });
+    const { genuine, notGenuine, unknown } = json().crawlers[0].origins;
+    return { counts: [genuine, notGenuine, unknown], stderr };
+  };
+  assert.deepEqual(await verify(`${url}/gptbot.json`), { counts: [3, 1, 0], stderr: "" });
+  assert.equal(asked.length, 1);
+  for (const name of ["/broken.json", "/missing.json"]) {
+    const { counts, stderr } = await verify(url + name);
+    assert.deepEqual(counts, [0, 0, 4]);
+    assert.match(stderr, /the address list .* cannot be read/);
+  }
+});
+
+test("what others do under a crawler's name is not laid at its door", async (context) => {
+  const { server } = await nameServer(context, named("157.55.39.1", "msnbot-157-55-39-1.search.msn.com"));
+  const files = await folder(context, { "robots.txt": ROBOTS, "list.json": '{ "prefixes": [] }' });
+  const input = text(
+    combined("157.55.39.1", "/", BINGBOT),
+    combined("8.8.8.8", "/private/a", BINGBOT),
+    combined("8.8.8.8", "/private/b", BINGBOT),
+  );
+  const args = ["verify", "-", "--robots", join(files, "robots.txt"), "--fail-on", "disobeyed"];
+  assert.equal((await run(args, { input })).code, 1);
+  const genuine = ["--genuine", "--dns-server", server, "--list", `bingbot=${join(files, "list.json")}`];
+  const { code, stdout } = await run([...args, ...genuine], { input });
+  assert.equal(code, 0);
+  assert.match(
+    stdout,
+    /bingbot asked for what is disallowed: 2 requests, 2 of them from addresses that are not its own/,
+  );
+});
+
+test("the robots.txt of a site, and of a log with several hosts only its lines", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS] });
+  const input = text(
+    caddy("192.0.2.1", "127.0.0.1", "/private/x", GOOGLEBOT),
+    caddy("192.0.2.1", "example.org", "/private/x", GOOGLEBOT),
+  );
+  const { crawlers, otherHosts } = (await run(["verify", "-", "--site", url, "--json"], { input })).json();
+  assert.deepEqual([crawlers[0].disallowed, otherHosts], [1, 1]);
+});
+
+test("what makes no sense", async () => {
+  for (const [args, message] of [
+    [["--dns-server", "127.0.0.1"], "--dns-server and --list are for --genuine"],
+    [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],
+    [["--fail-on", "disobeyed"], "--fail-on disobeyed judges by a robots.txt"],
+    [["--genuine", "--dns-server", "dns.example"], "--dns-server takes an address"],
+    [["--genuine", "--list", "Nobody=a.json"], "--list takes a crawler of the catalogue"],
+    [["--robots", "a.txt", "--site", "example.com"], "--robots and --site each name a robots.txt"],
+  ]) {
+    const { code, stderr } = await run(["verify", "-", ...args]);
+    assert.equal(code, 2, args.join(" "));
+    assert.ok(stderr.includes(message), stderr);
+  }
+});

@@ -1,0 +1,134 @@
+// The page in the names of crawlers: only where the operator turns it on, and within the same bounds.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { onNode, onWorkerd, target } from "./support.mjs";
+
+const PAGES = {
+  "/robots.txt": "User-agent: *\nAllow: /\n",
+  "/a": (request, response) => {
+    const agent = request.headers["user-agent"];
+    response.writeHead(/GPTBot/.test(agent) ? 403 : 200, { "Content-Type": "text/html" }).end(agent);
+  },
+  "/to": (request, response) =>
+    response.writeHead(302, { Location: /bingbot/.test(request.headers["user-agent"]) ? "/b" : "/a" }).end(),
+  "/b": "<p>for Bing",
+};
+
+/** @param {{ service: string }} started @param {string} url @param {string} as */
+async function ask({ service }, url, as) {
+  const response = await fetch(`${service}?url=${encodeURIComponent(url)}&as=${encodeURIComponent(as)}`);
+  const lines = (await response.text()).split("\n").filter((line) => line !== "");
+  return { status: response.status, events: lines.map((line) => JSON.parse(line)) };
+}
+
+for (const [platform, start, environment] of [
+  ["workerd", onWorkerd, { AS_CRAWLERS: "on" }],
+  ["Node.js, unless it is turned on", onNode, {}],
+]) {
+  test(`${platform}: under no other name`, async (test) => {
+    const site = await target(test, PAGES);
+    const started = await start(test, { ...environment, ALLOWED: site.host });
+    const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");
+    assert.deepEqual([status, events[0].failure.kind, site.asked.length], [403, "as-off", 0]);
+  });
+}
+
+const ON = { AS_CRAWLERS: "on" };
+const SOON = { limits: { pause: 10 } };
+
+test("each crawler gets its own answer, after ours", async (test) => {
+  const site = await target(test, PAGES);
+  const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
+  const { events } = await ask(started, `${site.url}/a`, "gptbot, Googlebot,GPTBot");
+  const told = events
+    .filter(({ part }) => part === "page")
+    .map(({ event, as, status, text }) => [event, as, status, text]);
+  const ours = told[1][3];
+  assert.match(ours, /^robotscope\//);
+  assert.deepEqual(
+    told.map(([event, as, status]) => [event, as, status]),
+    [
+      ["hop", undefined, 200],
+      ["text", undefined, 200],
+      ["hop", "GPTBot", 403],
+      ["text", "GPTBot", 403],
+      ["hop", "Googlebot", 200],
+      ["text", "Googlebot", 200],
+    ],
+  );
+  assert.match(told[3][3], /GPTBot\/\d/);
+  assert.match(told[5][3], /Googlebot\/2\.1/);
+  assert.ok(!told[5][3].includes("W.X.Y.Z"));
+  assert.deepEqual(events.at(-1).fetches, 4);
+  // One robots.txt for all, and no answer to a name is kept for another one.
+  const again = await ask(started, `${site.url}/a`, "GPTBot");
+  assert.equal(again.events.find(({ event, as }) => event === "text" && as === "GPTBot").status, 403);
+  assert.equal(again.events.find(({ event, as, part }) => event === "text" && part === "page" && !as).status, 200);
+  assert.equal(site.asked.filter(({ url }) => url === "/robots.txt").length, 1);
+});
+
+test("redirects are followed for each", async (test) => {
+  const site = await target(test, PAGES);
+  const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
+  const { events } = await ask(started, `${site.url}/to`, "bingbot");
+  assert.deepEqual(
+    events.filter(({ event, part }) => event === "text" && part === "page").map(({ url, as }) => [url, as]),
+    [
+      [`${site.url}/a`, undefined],
+      [`${site.url}/b`, "bingbot"],
+    ],
+  );
+});
+
+test("the bounds hold: pauses, names, requests, and what a site opts out of", async (test) => {
+  const site = await target(test, PAGES);
+  const started = await onNode(test, { ...ON, ALLOWED: site.host });
+  const begun = performance.now();
+  await ask(started, `${site.url}/b`, "Googlebot,GPTBot");
+  assert.ok(performance.now() - begun >= 2000);
+  for (const [names, status] of [
+    ["Googlebot,GPTBot,bingbot,CCBot,ClaudeBot", 400],
+    ["Nobody", 400],
+    ["Mozilla/5.0 (evil)", 400],
+    ["", 200],
+  ])
+    assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
+  // robots.txt, then two requests for each of five: the fourth name gets one of its two, the last none.
+  const soon = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
+  const { events } = await ask(soon, `${site.url}/to`, "Googlebot,GPTBot,bingbot,CCBot");
+  assert.equal(events.at(-1).fetches, 8);
+  assert.deepEqual(
+    events.filter(({ event }) => event === "failure").map(({ as, failure }) => [as, failure.kind]),
+    [
+      ["bingbot", "too-many-fetches"],
+      ["CCBot", "too-many-fetches"],
+    ],
+  );
+
+  const out = await target(test, { ...PAGES, "/robots.txt": "User-agent: robotscope\nDisallow: /\n" });
+  const refused = await onNode(test, { ...ON, ALLOWED: out.host }, SOON);
+  const answer = await ask(refused, `${out.url}/a`, "Googlebot");
+  assert.deepEqual(
+    answer.events.filter(({ event }) => event === "failure").map(({ as, failure }) => [as, failure.kind]),
+    [
+      [undefined, "opted-out"],
+      ["Googlebot", "opted-out"],
+    ],
+  );
+  assert.deepEqual(
+    out.asked.map(({ url }) => url),
+    ["/robots.txt"],
+  );
+});
+
+test("when the client leaves, nobody is asked any more", async (test) => {
+  const site = await target(test, PAGES);
+  const started = await onNode(test, { ...ON, ALLOWED: site.host }, { limits: { pause: 500 } });
+  const leaving = new AbortController();
+  const url = `${started.service}?url=${encodeURIComponent(`${site.url}/b`)}&as=Googlebot,GPTBot`;
+  const response = await fetch(url, { signal: leaving.signal });
+  await response.body?.getReader().read();
+  leaving.abort();
+  await ask(started, `${site.url}/a`, "Googlebot,bingbot");
+  assert.ok(site.asked.filter(({ url }) => url === "/b").length <= 1, JSON.stringify(site.asked));
+});

@@ -1,0 +1,162 @@
+import { isIP } from "node:net";
+import { Command, Option } from "commander";
+import { crawlers as catalogue } from "robotscope";
+import { webAddress } from "../../net/url.ts";
+import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
+import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { Origins as OriginFinder } from "../log/genuine.ts";
+import { logLines } from "../log/read.ts";
+import { Log, type Visits } from "../log/visits.ts";
+import { disobeys, logAsJson, logInWords, type Origins, type Told } from "../log/visits-words.ts";
+import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
+import { count, type Output } from "../output.ts";
+import { action } from "../run.ts";
+import { readRobots } from "../sites.ts";
+import { nameOf, takeStdinOnce } from "../source.ts";
+import { helpText } from "../wrap.ts";
+
+interface VerifyOptions extends NetFlags {
+  crawler?: string[];
+  robots?: string;
+  site?: string;
+  genuine?: boolean;
+  dnsServer?: string[];
+  list?: string[];
+  failOn?: "disobeyed" | "not-genuine";
+}
+
+const HELP = `
+Reads access logs of Apache and nginx (common and combined, with or without the virtual host) and the JSON of Caddy, also zipped by
+gzip, of any size. Lines that are none of these are counted and the first of them shown.
+
+robots.txt is taken as it is now: a log is older, and crawlers may keep a copy for a day. Requests from before a change may be
+judged wrongly.
+
+A User-Agent proves nothing. With --genuine the addresses are looked at: those that operators publish are fetched, and where there is no
+list, or an address is not in it, its name is looked up, which has to be in a domain of the operator and to lead back to the
+address. The DNS learns these addresses. Where an operator publishes nothing, nobody can tell.
+
+The exit code is 0, unless --fail-on is given: then it is 1 if a crawler that obeys robots.txt fetched what is disallowed for it
+(disobeyed), or if somebody sends the name of a crawler from an address that is not its own (not-genuine).
+
+Examples:
+  robotscope verify /var/log/nginx/access.log --site https://example.com
+  zcat -f /var/log/nginx/access.log* | robotscope verify - --robots robots.txt --crawler ai
+  robotscope verify access.log --genuine --crawler Googlebot,bingbot --fail-on not-genuine
+  robotscope verify access.log --genuine --list GPTBot=gptbot.json`;
+
+export function verifyCommand(): Command {
+  const command = new Command("verify")
+    .summary("which crawlers came by an access log, who obeyed robots.txt, and who was genuine")
+    .description(
+      "Names the crawlers whose User-Agents are in an access log, says which of them asked for what robots.txt disallows, and, with " +
+        "--genuine, from whose addresses they came.",
+    )
+    .argument("<log...>", "access logs: files, or “-”")
+    .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: all)`, collectNames)
+    .option("-r, --robots <source>", "the robots.txt to judge by: a file, “-”, or a URL")
+    .option(
+      "--site <url>",
+      "judge by the robots.txt of this site, and count only its requests where the log names hosts",
+    )
+    .option("--genuine", "ask published lists and the DNS whose addresses those are")
+    .option("--dns-server <address>", "with --genuine: the name server to ask, with :PORT if need be", collectNames)
+    .option("--list <crawler=source>", "with --genuine: a list of a crawler's addresses, a file or a URL", collectNames)
+    .addOption(new Option("--fail-on <what>", "when the exit code is 1").choices(["disobeyed", "not-genuine"]))
+    .addHelpText("after", () => helpText(HELP))
+    .action(action(verify));
+  return withNetFlags(command);
+}
+
+async function verify(output: Output, options: VerifyOptions, sources: string[]): Promise<ExitCode> {
+  takeStdinOnce([...sources, options.robots]);
+  const site = siteOf(options);
+  const finder = finderOf(options, output);
+  const crawlers = options.crawler && chooseCrawlers(options.crawler, output);
+  const source = options.robots ?? site?.origin;
+  const robots = source === undefined ? undefined : await readRobots(source, options, output);
+  if (options.failOn === "disobeyed" && !robots)
+    throw wrongUse("--fail-on disobeyed judges by a robots.txt: give --robots or --site.");
+  const log = new Log({
+    ...(crawlers && { crawlers }),
+    ...(robots && { robots }),
+    ...(site && { host: site.hostname }),
+  });
+  for (const name of sources) {
+    output.progress(() => `reading ${nameOf(name)}, ${count(log.lines, "line")}`);
+    for await (const lines of logLines(name)) log.add(lines);
+  }
+  output.clearProgress();
+
+  const all = await Promise.all(inOrder(log).map((visits) => told(visits, finder, output)));
+  if (output.json) await output.writeJson(logAsJson(log, all));
+  else await output.write(logInWords(log, all, { isJudged: robots !== undefined }));
+  if (robots?.hasFailed) return EXIT.input;
+  if (options.failOn === "disobeyed") return all.some(disobeys) ? EXIT.no : EXIT.ok;
+  const isFake = options.failOn === "not-genuine" && all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0);
+  return isFake ? EXIT.no : EXIT.ok;
+}
+
+const inOrder = (log: Log): Visits[] => [...log.visits.values()].sort((one, other) => other.requests - one.requests);
+
+function siteOf({ site, robots }: VerifyOptions): URL | undefined {
+  if (site === undefined) return undefined;
+  if (robots !== undefined) throw wrongUse("--robots and --site each name a robots.txt: give one of them.");
+  const url = webAddress(site);
+  if (url === undefined) throw wrongUse(`“${site}” is not a web address such as https://example.com.`);
+  return url;
+}
+
+/** Who is asked whose addresses those are, if that is wanted. */
+function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefined {
+  const { genuine, dnsServer = [], list = [], failOn } = options;
+  if (!genuine) {
+    if (dnsServer.length + list.length > 0)
+      throw wrongUse("--dns-server and --list are for --genuine: give that, too.");
+    if (failOn === "not-genuine") throw wrongUse("--fail-on not-genuine needs --genuine.");
+    return undefined;
+  }
+  const wrong = dnsServer.find((server) => isIP(server.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1")) === 0);
+  if (wrong !== undefined)
+    throw wrongUse(`--dns-server takes an address such as 9.9.9.9 or 127.0.0.1:5353, not “${wrong}”.`);
+  const fetching = fetchOptions(options);
+  return new OriginFinder({ servers: dnsServer, lists: listsOf(list), fetching, warn: (text) => output.warn(text) });
+}
+
+function listsOf(texts: readonly string[]): Map<string, string> {
+  return new Map(
+    texts.map((text) => {
+      const [name = "", ...source] = text.split("=");
+      const crawler = catalogue().find(({ token }) => token.toLowerCase() === name.toLowerCase());
+      if (!crawler || source.length === 0 || source.join("=") === "")
+        throw wrongUse(
+          `--list takes a crawler of the catalogue and a source, such as GPTBot=gptbot.json, not “${text}”.`,
+        );
+      return [crawler.token, source.join("=")];
+    }),
+  );
+}
+
+/** So many addresses of one crawler are asked about at the same time. */
+const AT_ONCE = 10;
+
+async function told(visits: Visits, finder: OriginFinder | undefined, output: Output): Promise<Told> {
+  if (!finder) return { visits };
+  const origins: Origins = { genuine: 0, notGenuine: 0, unknown: visits.further, disallowedByOthers: 0, addresses: [] };
+  const all = [...visits.addresses].sort(([, one], [, other]) => other.requests - one.requests);
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const some = all.slice(at, at + AT_ONCE);
+    const asked = Promise.all(some.map(([address]) => finder.of(address, visits.crawler)));
+    for (const [index, origin] of (await output.during(`asking who is ${visits.crawler.token}`, asked)).entries()) {
+      const [address, { requests, disallowed }] = some[index] ?? ["", { requests: 0, disallowed: 0 }];
+      origins.addresses.push({ address, requests, disallowed, origin });
+      if (origin.word === "genuine") origins.genuine += requests;
+      else if (origin.word === "unknown") origins.unknown += requests;
+      else {
+        origins.notGenuine += requests;
+        origins.disallowedByOthers += disallowed;
+      }
+    }
+  }
+  return { visits, origins };
+}

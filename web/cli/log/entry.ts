@@ -1,0 +1,121 @@
+import { isIP } from "node:net";
+
+/** One request, as a web server wrote it down. */
+export interface Entry {
+  /** Who asked: an address, or a name where the server looked it up. */
+  address: string;
+  /** The site, where the log has that. */
+  host?: string;
+  /** What was asked for: a path with its query. Left out where there was no request in HTTP. */
+  target?: string;
+  status: number;
+  /** Left out where the log has none, as in the common log format. */
+  userAgent?: string;
+}
+
+/**
+ * A line of an access log: the common and the combined log format of Apache and nginx, with or without the virtual host before it, and the
+ * JSON of Caddy. "other" is a line of Caddy about something else than a request; undefined is none of these.
+ *
+ * https://httpd.apache.org/docs/2.4/logs.html#common, https://nginx.org/en/docs/http/ngx_http_log_module.html,
+ * https://caddyserver.com/docs/caddyfile/directives/log
+ */
+export function entryOf(line: string): Entry | "other" | undefined {
+  return line.startsWith("{") ? entryOfJson(line) : entryOfText(line);
+}
+
+/** `address - user [time] "request" status bytes "referrer" "user agent"`; a user may have blanks. */
+function entryOfText(line: string): Entry | undefined {
+  const time = line.indexOf(" [");
+  const behind = line.indexOf('] "', time);
+  if (time < 0 || behind < 0) return undefined;
+  const [first = "", second = "", third] = line.slice(0, time).split(" ");
+  if (third === undefined) return undefined;
+  const request = quoted(line, behind + 2);
+  if (!request) return undefined;
+  const [, status, rest] = /^ (\d{3}) (?:\d+|-)(.*)$/s.exec(line.slice(request.end)) ?? [];
+  if (status === undefined || rest === undefined) return undefined;
+  const referrer = rest.startsWith(" ") ? quoted(rest, 1) : undefined;
+  const agent = referrer && rest[referrer.end] === " " ? quoted(rest, referrer.end + 1) : undefined;
+  const hasHost = isIP(first) === 0 && isIP(second) !== 0;
+  const target = targetOf(request.text);
+  return {
+    address: plainAddress(hasHost ? second : first),
+    ...(hasHost && { host: first.replace(/:\d+$/, "").toLowerCase() }),
+    ...(target !== undefined && { target }),
+    status: Number(status),
+    ...(agent && agent.text !== "-" && { userAgent: unescaped(agent.text, (byte) => String.fromCharCode(byte)) }),
+  };
+}
+
+/** What stands in quotation marks from a place on, with its backslashes, and where it ends. */
+function quoted(text: string, start: number): { text: string; end: number } | undefined {
+  if (text[start] !== '"') return undefined;
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === '"') return { text: text.slice(start + 1, at), end: at + 1 };
+  }
+  return undefined;
+}
+
+const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", v: "\v" };
+
+/** Both servers write bytes that are no plain characters as `\xhh`. */
+function unescaped(text: string, ofByte: (byte: number) => string): string {
+  if (!text.includes("\\")) return text;
+  return text.replace(/\\(?:x([\da-f]{2})|(.))/gis, (_, digits: string | undefined, character: string) =>
+    digits === undefined ? (ESCAPES[character] ?? character) : ofByte(Number.parseInt(digits, 16)),
+  );
+}
+
+/** The path of `GET /path HTTP/1.1`, with bytes that are no characters percent-encoded, as rules of robots.txt are compared. */
+function targetOf(request: string): string | undefined {
+  const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];
+  if (target === undefined) return undefined;
+  return pathOf(unescaped(target, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`));
+}
+
+/** A path as it is; of a whole URL its path. Nothing for what a server is asked beside (`*`, `host:443`). */
+function pathOf(target: string): string | undefined {
+  if (target.startsWith("/")) return target;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+/** What of Caddy's JSON is looked at. */
+interface CaddyLine {
+  request?: { client_ip?: unknown; remote_ip?: unknown; host?: unknown; uri?: unknown; headers?: unknown };
+  status?: unknown;
+}
+
+function entryOfJson(line: string): Entry | "other" | undefined {
+  let parsed: CaddyLine;
+  try {
+    parsed = JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+  const { request, status } = parsed;
+  if (typeof request !== "object" || request === null) return "level" in parsed ? "other" : undefined;
+  const address = [request.client_ip, request.remote_ip].find((value) => typeof value === "string");
+  if (address === undefined || typeof status !== "number" || typeof request.uri !== "string") return undefined;
+  const host = typeof request.host === "string" ? request.host.replace(/:\d+$/, "").toLowerCase() : undefined;
+  const target = pathOf(request.uri);
+  const userAgent = (request.headers as Record<string, unknown> | undefined)?.["User-Agent"];
+  const first = Array.isArray(userAgent) ? userAgent[0] : userAgent;
+  return {
+    address: plainAddress(address),
+    ...(host !== undefined && { host }),
+    ...(target !== undefined && { target }),
+    status,
+    ...(typeof first === "string" && { userAgent: first }),
+  };
+}
+
+/** An address of IPv4 that a server of IPv6 took, as what it is; one of IPv6 in its usual form. */
+function plainAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIP(address) === 6 ? address.toLowerCase() : address;
+}

@@ -1,0 +1,173 @@
+import { Resolver } from "node:dns/promises";
+import { BlockList, isIP, isIPv4 } from "node:net";
+import type { Certainty, Crawler } from "robotscope";
+import { isPrivate } from "../../net/address.ts";
+import { type FetchOptions, fetchUrl } from "../net/http.ts";
+import { readBytes } from "../source.ts";
+
+/** Whether an address is one of a crawler's operator. */
+export interface Origin {
+  word: "genuine" | "not-genuine" | "unknown";
+  /** How that is known, or why it is not. */
+  why: string;
+  /** How sure we are that the operator says that this is the way to find out. */
+  certainty?: Certainty;
+}
+
+export interface OriginOptions {
+  /** The name servers to ask; by default those of the system. */
+  servers?: readonly string[];
+  /** Sources of address lists by product token, in the place of those that the operator publishes. */
+  lists?: ReadonlyMap<string, string>;
+  fetching?: FetchOptions;
+  /** Says that a list cannot be had. */
+  warn: (text: string) => void;
+}
+
+/** More names for one address are not looked at. */
+const MOST_NAMES = 10;
+
+/** A list of ten thousand blocks has less. */
+const LONGEST_LIST = 8 * 1024 * 1024;
+
+/**
+ * Finds out whose addresses are those that send a crawler's name: by the list that its operator publishes, or else by the name of the
+ * address, which has to be in a domain of the operator and to lead back to the address ([google-verification], [bing-verification],
+ * [yandex-robots]). What has been asked is not asked again.
+ */
+export class Origins {
+  readonly #resolver: Resolver;
+  readonly #options: OriginOptions;
+  readonly #lists = new Map<string, Promise<BlockList | undefined>>();
+  readonly #names = new Map<string, Promise<string[]>>();
+
+  constructor(options: OriginOptions) {
+    this.#options = options;
+    this.#resolver = new Resolver({ timeout: 3000, tries: 2 });
+    if (options.servers && options.servers.length > 0) this.#resolver.setServers([...options.servers]);
+  }
+
+  async of(address: string, { token, origin }: Crawler): Promise<Origin> {
+    const own = this.#options.lists?.get(token);
+    const lists = own === undefined ? (origin?.addressLists.value ?? []) : [own];
+    const domains = origin?.reverseDns.value ?? [];
+    if (lists.length + domains.length === 0)
+      return { word: "unknown", why: "its operator publishes no way to tell, as far as the catalogue knows" };
+    if (isIP(address) === 0) return { word: "unknown", why: "the log has a name, not an address" };
+    if (isPrivate(address))
+      return { word: "unknown", why: "a private address: the log has that of a proxy, not of the one who asks" };
+    const listed = await this.#listed(address, lists);
+    const ofLists = own === undefined && origin ? { certainty: origin.addressLists.certainty } : {};
+    if (listed.word === "genuine" || domains.length === 0) return { ...listed, ...ofLists };
+    const named = await this.#named(address, domains);
+    return { ...named, ...(origin && { certainty: origin.reverseDns.certainty }) };
+  }
+
+  async #listed(address: string, lists: readonly string[]): Promise<Origin> {
+    const family = isIPv4(address) ? "ipv4" : "ipv6";
+    let isComplete = true;
+    for (const source of lists) {
+      const list = await this.#list(source);
+      if (list?.check(address, family)) return { word: "genuine", why: `listed in ${source}` };
+      isComplete &&= list !== undefined;
+    }
+    return isComplete
+      ? { word: "not-genuine", why: `not listed in ${lists.join(", ")}` }
+      : { word: "unknown", why: "the list of its operator could not be read" };
+  }
+
+  /** A list, once. */
+  #list(source: string): Promise<BlockList | undefined> {
+    const known = this.#lists.get(source) ?? this.#read(source);
+    this.#lists.set(source, known);
+    return known;
+  }
+
+  async #read(source: string): Promise<BlockList | undefined> {
+    try {
+      return blockListOf(await this.#bytesOf(source));
+    } catch (error) {
+      this.#options.warn(`the address list ${source} cannot be read: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+
+  async #bytesOf(source: string): Promise<Uint8Array> {
+    if (!/^https?:\/\//i.test(source)) return readBytes(source);
+    const { status, body, failure } = await fetchUrl(new URL(source), {
+      ...this.#options.fetching,
+      bytes: LONGEST_LIST,
+    });
+    if (failure) throw new Error(failure.message);
+    if (status !== 200) throw new Error(`status ${status}`);
+    return body;
+  }
+
+  async #named(address: string, domains: readonly string[]): Promise<Origin> {
+    try {
+      const names = await this.#lookup(`reverse ${address}`, () => this.#resolver.resolvePtr(arpaName(address)));
+      const clean = names.slice(0, MOST_NAMES).map((name) => name.toLowerCase().replace(/\.$/, ""));
+      const ours = clean.filter((name) => domains.some((domain) => name.endsWith(`.${domain}`)));
+      const wanted = domains.join(" or ");
+      if (clean.length === 0) return { word: "not-genuine", why: "the address has no name" };
+      if (ours.length === 0) return { word: "not-genuine", why: `its name is ${clean[0]}, not in ${wanted}` };
+      for (const name of ours) {
+        const addresses = await this.#lookup(`forward ${name} ${isIP(address)}`, () =>
+          isIPv4(address) ? this.#resolver.resolve4(name) : this.#resolver.resolve6(name),
+        );
+        if (addresses.some((one) => isSame(one, address))) return { word: "genuine", why: `its name is ${name}` };
+      }
+      return { word: "not-genuine", why: `its name ${ours[0]} does not lead back to the address` };
+    } catch (error) {
+      return { word: "unknown", why: `the name server does not say: ${(error as NodeJS.ErrnoException).code}` };
+    }
+  }
+
+  /** What a name server answers; nothing where there is no such name. */
+  #lookup(key: string, ask: () => Promise<string[]>): Promise<string[]> {
+    const known =
+      this.#names.get(key) ??
+      ask().catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOTFOUND" || error.code === "ENODATA") return [];
+        throw error;
+      });
+    this.#names.set(key, known);
+    return known;
+  }
+}
+
+/**
+ * The name under which the DNS has the name of an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` takes a server that fails for one
+ * that knows no name.
+ */
+function arpaName(address: string): string {
+  if (isIPv4(address)) return `${address.split(".").reverse().join(".")}.in-addr.arpa`;
+  const [head = "", tail = ""] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
+  const [first, last] = [groupsOf(head), groupsOf(tail)];
+  const all = [...first, ...Array(8 - first.length - last.length).fill("0000"), ...last];
+  return `${[...all.join("")].reverse().join(".")}.ip6.arpa`;
+}
+
+const groupsOf = (part: string) => (part === "" ? [] : part.split(":").map((group) => group.padStart(4, "0")));
+
+function isSame(one: string, other: string): boolean {
+  const list = new BlockList();
+  list.addAddress(one, isIPv4(one) ? "ipv4" : "ipv6");
+  return list.check(other, isIPv4(other) ? "ipv4" : "ipv6");
+}
+
+/** The blocks of a published list: `{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, …] }`, as Google began it. */
+function blockListOf(bytes: Uint8Array): BlockList {
+  const { prefixes } = JSON.parse(Buffer.from(bytes).toString()) as { prefixes?: unknown };
+  if (!Array.isArray(prefixes)) throw new Error("it has no “prefixes”");
+  const list = new BlockList();
+  for (const entry of prefixes as ({ ipv4Prefix?: unknown; ipv6Prefix?: unknown } | null)[]) {
+    const block = entry?.ipv4Prefix ?? entry?.ipv6Prefix;
+    const [address = "", bits] = String(block).split("/");
+    const family = isIP(address);
+    const length = bits === undefined ? (family === 4 ? 32 : 128) : Number(bits);
+    if (family === 0 || !(length >= 0)) throw new Error(`“${block}” is no block of addresses`);
+    list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
+  }
+  return list;
+}

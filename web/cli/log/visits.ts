@@ -1,0 +1,168 @@
+import { type Crawler, identifyCrawler } from "robotscope";
+import { oneLine } from "../output.ts";
+import type { Robots } from "../robots.ts";
+import { type Entry, entryOf } from "./entry.ts";
+
+/** All requests of a crawler's name. */
+export interface Visits {
+  crawler: Crawler;
+  requests: number;
+  /** How often it asked for robots.txt. */
+  robotsTxt: number;
+  /** Requests of URLs that robots.txt disallows for it; of those that it allows there are `requests - disallowed - undecided`. */
+  disallowed: number;
+  /** Requests of which it is not known, or that have no path. */
+  undecided: number;
+  /** The first requests of disallowed URLs. */
+  examples: Example[];
+  /** By the address that asked. */
+  addresses: Map<string, Visitor>;
+  /** Requests from further addresses: only so many are kept. */
+  further: number;
+}
+
+/** What one address asked for under a crawler's name. */
+export interface Visitor {
+  requests: number;
+  disallowed: number;
+}
+
+export interface Example {
+  /** The line of the log. */
+  line: number;
+  target: string;
+  address: string;
+  status: number;
+  /** The rule that forbids it. */
+  why: string;
+}
+
+/** What is no line of an access log. */
+export interface Unreadable {
+  line: number;
+  text: string;
+}
+
+const MOST_EXAMPLES = 5;
+const MOST_ADDRESSES = 20_000;
+const MOST_AGENTS = 50_000;
+
+/** Who was there by the lines of an access log. A large log takes no more memory than one with as many addresses of crawlers. */
+export class Log {
+  lines = 0;
+  /** Requests of all who are no crawler of the catalogue, or not one that is asked about. */
+  others = 0;
+  /** Requests without a User-Agent in the log. */
+  withoutAgent = 0;
+  /** Requests of other hosts. */
+  otherHosts = 0;
+  unreadable = 0;
+  readonly unreadableExamples: Unreadable[] = [];
+  readonly visits = new Map<string, Visits>();
+  readonly #crawlers = new Map<string, Crawler | undefined>();
+  readonly #wanted: ReadonlySet<string> | undefined;
+  readonly #robots: Robots | undefined;
+  readonly #host: string | undefined;
+
+  /** Asks about these crawlers, or about all; judges by a robots.txt, if there is one, which is that of a host. */
+  constructor({ crawlers, robots, host }: { crawlers?: readonly string[]; robots?: Robots; host?: string }) {
+    this.#wanted = crawlers && new Set(crawlers);
+    this.#robots = robots;
+    this.#host = host;
+  }
+
+  /** Takes lines in. */
+  add(lines: readonly string[]): void {
+    const asked = new Map<Visits, { entry: Entry & { target: string }; line: number }[]>();
+    for (const text of lines) {
+      this.lines += 1;
+      const entry = this.#entryOf(text.endsWith("\r") ? text.slice(0, -1) : text);
+      const visits = entry && this.#visitsOf(entry);
+      if (!entry || !visits) continue;
+      visits.requests += 1;
+      const visitor = visitorOf(visits, entry.address);
+      if (visitor) visitor.requests += 1;
+      const { target } = entry;
+      if (target === undefined) visits.undecided += 1;
+      else {
+        if (/^\/robots\.txt(?:\?|$)/.test(target)) visits.robotsTxt += 1;
+        const list = asked.get(visits) ?? [];
+        list.push({ entry: { ...entry, target }, line: this.lines });
+        asked.set(visits, list);
+      }
+    }
+    for (const [visits, requests] of asked) this.#judge(visits, requests);
+  }
+
+  #entryOf(text: string): Entry | undefined {
+    if (text.trim() === "") return undefined;
+    const entry = entryOf(text);
+    if (entry === "other") return undefined;
+    if (entry === undefined) {
+      this.unreadable += 1;
+      if (this.unreadableExamples.length < MOST_EXAMPLES)
+        this.unreadableExamples.push({ line: this.lines, text: oneLine(text.slice(0, 1000)) });
+      return undefined;
+    }
+    if (this.#host !== undefined && entry.host !== undefined && entry.host !== this.#host) {
+      this.otherHosts += 1;
+      return undefined;
+    }
+    return entry;
+  }
+
+  /** Where a request is counted; undefined for one of nobody who is asked about. */
+  #visitsOf({ userAgent }: Entry): Visits | undefined {
+    if (userAgent === undefined) this.withoutAgent += 1;
+    const crawler = userAgent === undefined ? undefined : this.#identify(userAgent);
+    if (!crawler || (this.#wanted && !this.#wanted.has(crawler.token))) {
+      if (userAgent !== undefined) this.others += 1;
+      return undefined;
+    }
+    const known = this.visits.get(crawler.token);
+    if (known) return known;
+    const visits: Visits = {
+      ...{ crawler, requests: 0, robotsTxt: 0, disallowed: 0, undecided: 0 },
+      ...{ examples: [], addresses: new Map(), further: 0 },
+    };
+    this.visits.set(crawler.token, visits);
+    return visits;
+  }
+
+  #identify(userAgent: string): Crawler | undefined {
+    if (this.#crawlers.has(userAgent)) return this.#crawlers.get(userAgent);
+    if (this.#crawlers.size >= MOST_AGENTS) this.#crawlers.clear();
+    const crawler = identifyCrawler(userAgent);
+    this.#crawlers.set(userAgent, crawler);
+    return crawler;
+  }
+
+  #judge(visits: Visits, requests: { entry: Entry & { target: string }; line: number }[]): void {
+    if (!this.#robots) return;
+    const targets = requests.map(({ entry }) => entry.target);
+    const verdicts = this.#robots.many(targets, [visits.crawler.token])[0]?.verdicts ?? [];
+    for (const [at, { entry, line }] of requests.entries()) {
+      const verdict = verdicts[at];
+      if (verdict === undefined || verdict.word === "depends" || verdict.word === "invalid") visits.undecided += 1;
+      if (verdict?.word !== "disallowed") continue;
+      visits.disallowed += 1;
+      const visitor = visits.addresses.get(entry.address);
+      if (visitor) visitor.disallowed += 1;
+      const { target, address, status } = entry;
+      if (visits.examples.length < MOST_EXAMPLES)
+        visits.examples.push({ line, target: oneLine(target, 200), address, status, why: verdict.why });
+    }
+  }
+}
+
+function visitorOf(visits: Visits, address: string): Visitor | undefined {
+  const known = visits.addresses.get(address);
+  if (known) return known;
+  if (visits.addresses.size >= MOST_ADDRESSES) {
+    visits.further += 1;
+    return undefined;
+  }
+  const visitor: Visitor = { requests: 0, disallowed: 0 };
+  visits.addresses.set(address, visitor);
+  return visitor;
+}

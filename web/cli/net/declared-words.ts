@@ -1,0 +1,94 @@
+import type { CrawlAnswer } from "robotscope";
+import { field } from "../../net/challenge.ts";
+import { count, list } from "../output.ts";
+import { columns } from "../table.ts";
+import { paint, type Style } from "../terminal.ts";
+import { type Declarations, type Declared, type Difference, isContradiction } from "./declared.ts";
+import type { Answer } from "./http.ts";
+import { size } from "./inspection-words.ts";
+
+const STYLES: Record<CrawlAnswer, Style> = {
+  allowed: "green",
+  disallowed: "red",
+  depends: "yellow",
+  "user-triggered": "yellow",
+  ignores: "yellow",
+};
+
+/** What each crawler is told and what it gets, one row each, beside what we get ourselves. */
+export function declarationsInWords({ crawlers, control }: Declarations, own: Answer): string {
+  const head = ["", "robots.txt", "server", "beside robotscope’s own answer"].map((cell) => paint("dim", cell));
+  const ours = ["  robotscope", "", serverInWords(own), sizeOf(own)];
+  const rows = crawlers.map((declared) => [
+    `  ${declared.crawler}`,
+    paint(STYLES[declared.access], declared.access),
+    serverInWords(declared.answer, declared.refusal),
+    besideOwn(declared, own),
+  ]);
+  const contradictions = crawlers.filter(isContradiction);
+  const notes = [
+    ...(contradictions.length > 0
+      ? [`robots.txt allows ${count(contradictions.length, "crawler")} that the server turns away.`]
+      : []),
+    ...controlInWords(control, own),
+    ...sentInWords(crawlers),
+    "A name proves nobody: the site may answer the crawler itself, at its own address, otherwise.",
+  ];
+  const title = `\n${paint("bold", "Declared and actual")}\n`;
+  return `${title}${columns([head, ours, ...rows])}${notes.map((note) => `  ${note}\n`).join("")}`;
+}
+
+function serverInWords({ status, failure, hops }: Answer, refusal?: Declared["refusal"]): string {
+  if (status === undefined || (failure && !refusal)) return paint("red", failure?.kind ?? "no answer");
+  const parts = [paint(refusal ? "red" : status < 300 ? "green" : "yellow", String(status))];
+  if (refusal?.kind === "challenge") parts.push(`challenge (${refusal.by})`);
+  if (refusal?.price !== undefined) parts.push(`${refusal.price} (${refusal.by})`);
+  const retryAfter = field(hops.at(-1)?.headers ?? "", "retry-after");
+  if (retryAfter !== undefined && refusal) parts.push(`Retry-After: ${retryAfter}`);
+  return parts.join(", ");
+}
+
+const sizeOf = ({ body }: Answer) => (body.length > 0 ? size(body.length) : "");
+
+const percent = (part: number) => `${Math.floor(part * 100)}%`;
+
+function besideOwn(declared: Declared, own: Answer): string {
+  const { answer, differences, likeness } = declared;
+  const words: Record<Difference, string> = {
+    outcome: answer.status === undefined ? `failed: ${answer.failure?.message}` : "an answer",
+    status: `status ${answer.status}, not ${own.status}`,
+    address: `leads to ${answer.url}`,
+    directives: "other directives",
+    document: `another document: ${percent(likeness ?? 0)} alike, ${sizeOf(answer)}`,
+  };
+  // The status of a refusal stands beside it already.
+  const told = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
+  const parts = told.map((difference) => words[difference]);
+  if (isContradiction(declared)) parts.unshift(paint("red", "turned away, although robots.txt allows it"));
+  if (parts.length === 0 && differences.length > 0)
+    parts.push(declared.access === "disallowed" ? "as robots.txt has it" : "turned away");
+  if (parts.length === 0) parts.push(paint("dim", "the same"));
+  return parts.join("; ");
+}
+
+/** How sure it is that the crawlers send what was sent. */
+function sentInWords(crawlers: readonly Declared[]): string[] {
+  const those = (certainty: string | undefined) =>
+    crawlers.filter(({ userAgent }) => userAgent.certainty === certainty).map(({ crawler }) => crawler);
+  const [unknown, reported, assumed] = [those(undefined), those("reported"), those("assumed")];
+  return [
+    ...(unknown.length > 0 ? [`No User-Agent is known of ${list(unknown, 8)}: the product token was sent.`] : []),
+    ...(reported.length > 0 ? [`Reported, not documented, is the User-Agent of ${list(reported, 8)}.`] : []),
+    ...(assumed.length > 0 ? [`Only assumed is the User-Agent of ${list(assumed, 8)}.`] : []),
+  ];
+}
+
+function controlInWords({ answer, refusal, likeness = 1 }: Declarations["control"], own: Answer): string[] {
+  if (answer.status !== own.status)
+    return [
+      `At the end robotscope itself got ${answer.status ?? answer.failure?.kind}, not ${own.status ?? "nothing"}: ${
+        refusal ? "the site refuses this address now, whatever the name" : "the site changed meanwhile"
+      }.`,
+    ];
+  return likeness < 1 ? [`The page changes by itself: two answers to robotscope are ${percent(likeness)} alike.`] : [];
+}
