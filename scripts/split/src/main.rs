@@ -21,7 +21,8 @@ use module::Module;
 /// Why there is no result, for people.
 pub(crate) type Failure = Box<dyn std::error::Error>;
 
-const USAGE: &str = "robotscope-split split MODULE.wasm LIST FIRST.wasm SECOND.wasm\nrobotscope-split tell MODULE.wasm TELLING.wasm NAMES";
+const USAGE: &str =
+    "robotscope-split split MODULE.wasm LIST FIRST.wasm SECOND.wasm\nrobotscope-split tell MODULE.wasm TELLING.wasm NAMES";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();

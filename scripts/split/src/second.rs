@@ -66,7 +66,8 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan) -> Result<Vec<u8>, Failure>
 
     let mut elements = ElementSection::new();
     let in_table = in_table.filter(|(function, _)| plan.cold.contains(function));
-    let mut slots: Vec<(u32, u32)> = in_table.chain(plan.stubs.iter().copied()).map(|(function, slot)| (slot, function)).collect();
+    let mut slots: Vec<(u32, u32)> =
+        in_table.chain(plan.stubs.iter().copied()).map(|(function, slot)| (slot, function)).collect();
     slots.sort_unstable();
     slots.dedup();
     for (first, run) in runs(&slots) {
