@@ -73,6 +73,9 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const site = siteOf(options);
   const finder = finderOf(options, output);
   const crawlers = options.crawler && chooseCrawlers(options.crawler, output);
+  const stranger = crawlers?.find((name) => !catalogue().some(({ token }) => token === name));
+  if (stranger !== undefined)
+    throw wrongUse(`verify knows crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
   const source = options.robots ?? site?.origin;
   const robots = source === undefined ? undefined : await readRobots(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
