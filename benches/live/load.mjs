@@ -77,6 +77,9 @@ function megabytes(pid) {
   }
 }
 
+/** An answer is bounded to 20 seconds; on a busy machine it takes some more to be read. */
+const LONGEST = 40_000;
+
 /** Of a longer answer only both ends are read, for a bomb is 30 megabytes as JSON, and whoever asks shares the processors. */
 const LONG = 1024 * 1024;
 
@@ -98,7 +101,9 @@ function fault({ number, url }, status, answer) {
 async function measure(name, { port, pid }, next, connections) {
   const wrong = /** @type {Map<string, number>} */ (new Map());
   const times = /** @type {number[]} */ ([]);
+  const open = /** @type {Set<{ question: Question, started: number }>} */ (new Set());
   let [count, answered] = [0, 0];
+  const note = (/** @type {string} */ what) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
   const before = megabytes(pid);
   const memory = [before];
   const watch = setInterval(() => memory.push(megabytes(pid)), 1000);
@@ -113,21 +118,24 @@ async function measure(name, { port, pid }, next, connections) {
         setupRequest(request, context) {
           context.question = next(++count);
           context.started = performance.now();
+          context.asked = { question: context.question, started: context.started };
+          open.add(context.asked);
           return { ...request, path: `/api/inspect?url=${encodeURIComponent(context.question.url)}` };
         },
         onResponse(status, body, context) {
           answered += 1;
+          open.delete(context.asked);
           const what = fault(context.question, status, body);
-          if (what !== undefined) {
-            const key = `${context.question.name ?? "a page"}: ${what}`;
-            wrong.set(key, (wrong.get(key) ?? 0) + 1);
-          }
+          if (what !== undefined) note(`${context.question.name ?? "a page"}: ${what}`);
           if (context.question.number !== undefined) times.push(performance.now() - context.started);
         },
       },
     ],
   });
   clearInterval(watch);
+  // What was asked long before the end, and has no answer.
+  const late = [...open].filter(({ started }) => performance.now() - started > LONGEST);
+  for (const { question } of late) note(`${question.name ?? "a page"}: no answer in ${LONGEST / 1000} s`);
   await sleep(15_000);
   const after = megabytes(pid);
   times.sort((one, other) => one - other);
