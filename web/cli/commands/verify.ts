@@ -91,7 +91,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   }
   output.clearProgress();
 
-  const all = await Promise.all(inOrder(log).map((visits) => told(visits, finder, output)));
+  const all: Told[] = [];
+  for (const visits of inOrder(log)) all.push(await told(visits, finder, output));
   if (output.json) await output.writeJson(logAsJson(log, all));
   else await output.write(logInWords(log, all, { isJudged: robots !== undefined }));
   if (robots?.hasFailed) return EXIT.input;
@@ -140,7 +141,7 @@ function listsOf(texts: readonly string[]): Map<string, string> {
   );
 }
 
-/** So many addresses of one crawler are asked about at the same time. */
+/** So many addresses are asked about at the same time. */
 const AT_ONCE = 10;
 
 async function told(visits: Visits, finder: OriginFinder | undefined, output: Output): Promise<Told> {
