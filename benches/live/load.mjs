@@ -77,9 +77,16 @@ function megabytes(pid) {
   }
 }
 
-/** What is wrong with an answer, if anything. @param {Question} question @param {number} status @param {string} body */
-function fault({ number, url }, status, body) {
+/** An answer is bounded to 20 seconds; on a busy machine it takes some more to be read. */
+const LONGEST = 40_000;
+
+/** Of a longer answer only both ends are read, for a bomb is 30 megabytes as JSON, and whoever asks shares the processors. */
+const LONG = 1024 * 1024;
+
+/** What is wrong with an answer, if anything. @param {Question} question @param {number} status @param {string} answer */
+function fault({ number, url }, status, answer) {
   if (status !== 200) return `status ${status}`;
+  const body = answer.length > LONG ? `${answer.slice(0, LONG / 8)}\n${answer.slice(-LONG / 8)}` : answer;
   const events = body.split("\n").filter((line) => line !== "");
   if (!events.at(-1)?.startsWith('{"event":"end"')) return "it breaks off";
   const titles = [...body.matchAll(/<title>page (\d*)</g)].map(([, title]) => title);
@@ -94,7 +101,9 @@ function fault({ number, url }, status, body) {
 async function measure(name, { port, pid }, next, connections) {
   const wrong = /** @type {Map<string, number>} */ (new Map());
   const times = /** @type {number[]} */ ([]);
+  const open = /** @type {Set<{ question: Question, started: number }>} */ (new Set());
   let [count, answered] = [0, 0];
+  const note = (/** @type {string} */ what) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
   const before = megabytes(pid);
   const memory = [before];
   const watch = setInterval(() => memory.push(megabytes(pid)), 1000);
@@ -102,27 +111,31 @@ async function measure(name, { port, pid }, next, connections) {
     url: `http://127.0.0.1:${port}`,
     connections,
     duration: seconds,
-    timeout: 40,
+    // Twice what an answer may take, and more: a client that is late with its own work is not to be taken for a lost answer.
+    timeout: 120,
     requests: [
       {
         setupRequest(request, context) {
           context.question = next(++count);
           context.started = performance.now();
+          context.asked = { question: context.question, started: context.started };
+          open.add(context.asked);
           return { ...request, path: `/api/inspect?url=${encodeURIComponent(context.question.url)}` };
         },
         onResponse(status, body, context) {
           answered += 1;
+          open.delete(context.asked);
           const what = fault(context.question, status, body);
-          if (what !== undefined) {
-            const key = `${context.question.name ?? "a page"}: ${what}`;
-            wrong.set(key, (wrong.get(key) ?? 0) + 1);
-          }
+          if (what !== undefined) note(`${context.question.name ?? "a page"}: ${what}`);
           if (context.question.number !== undefined) times.push(performance.now() - context.started);
         },
       },
     ],
   });
   clearInterval(watch);
+  // What was asked long before the end, and has no answer.
+  const late = [...open].filter(({ started }) => performance.now() - started > LONGEST);
+  for (const { question } of late) note(`${question.name ?? "a page"}: no answer in ${LONGEST / 1000} s`);
   await sleep(15_000);
   const after = megabytes(pid);
   times.sort((one, other) => one - other);

@@ -38,3 +38,16 @@ test("a name that is none: 1, with the nearest one", async () => {
   assert.match(stderr, /the catalogue has no “bingbto”; did you mean bingbot\?/);
   assert.match(stdout, /^GPTBot\n/);
 });
+
+test("how the addresses of a crawler are told from those of others", async () => {
+  // https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26 has the domain; the list is named by others.
+  const { stdout } = await run(["crawlers", "bingbot"]);
+  assert.match(stdout, /\n {2}its addresses are in +\*\.search\.msn\.com \(documented\)\n/);
+  assert.match(stdout, /\n {2}and listed in +https:\/\/www\.bing\.com\/toolbox\/bingbot\.json \(reported\)\n/);
+  const [bingbot] = (await run(["crawlers", "bingbot", "--json"])).json();
+  assert.deepEqual(bingbot.origin.reverseDns, { value: ["search.msn.com"], certainty: "documented" });
+  assert.match(bingbot.origin.source.url, /^https:\/\/www\.bing\.com\/webmaster\/help\//);
+  assert.match(bingbot.origin.source.read, /^\d{4}-\d\d-\d\d$/);
+  // It sends no requests, and so has no addresses.
+  assert.doesNotMatch((await run(["crawlers", "Google-Extended"])).stdout, /its addresses/);
+});

@@ -272,6 +272,7 @@ test("what makes no sense", async () => {
     [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],
     [["--fail-on", "disobeyed"], "--fail-on disobeyed judges by a robots.txt"],
     [["--genuine", "--dns-server", "dns.example"], "--dns-server takes an address"],
+    [["--crawler", "SomebodyElse"], "the catalogue has no “SomebodyElse”"],
     [["--genuine", "--list", "Nobody=a.json"], "--list takes a crawler of the catalogue"],
     [["--robots", "a.txt", "--site", "example.com"], "--robots and --site each name a robots.txt"],
   ]) {

@@ -73,6 +73,9 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const site = siteOf(options);
   const finder = finderOf(options, output);
   const crawlers = options.crawler && chooseCrawlers(options.crawler, output);
+  const stranger = crawlers?.find((name) => !catalogue().some(({ token }) => token === name));
+  if (stranger !== undefined)
+    throw wrongUse(`verify knows crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
   const source = options.robots ?? site?.origin;
   const robots = source === undefined ? undefined : await readRobots(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
@@ -88,7 +91,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   }
   output.clearProgress();
 
-  const all = await Promise.all(inOrder(log).map((visits) => told(visits, finder, output)));
+  const all: Told[] = [];
+  for (const visits of inOrder(log)) all.push(await told(visits, finder, output));
   if (output.json) await output.writeJson(logAsJson(log, all));
   else await output.write(logInWords(log, all, { isJudged: robots !== undefined }));
   if (robots?.hasFailed) return EXIT.input;
@@ -137,7 +141,7 @@ function listsOf(texts: readonly string[]): Map<string, string> {
   );
 }
 
-/** So many addresses of one crawler are asked about at the same time. */
+/** So many addresses are asked about at the same time. */
 const AT_ONCE = 10;
 
 async function told(visits: Visits, finder: OriginFinder | undefined, output: Output): Promise<Told> {
