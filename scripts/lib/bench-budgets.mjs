@@ -145,6 +145,11 @@ export function budgets(sections) {
       "Node.js, many URLs in a batch: times as fast as robots-parser",
       leads("node-many", /./, { ours: "robotscope" }),
     ),
+    atMost(
+      2,
+      "Node.js, importing: times the time of robots-parser",
+      inverse(leads("node-import", /^import, robotscope$/)),
+    ),
   ];
   const page = [
     atMost(
