@@ -10,7 +10,7 @@ use crate::border;
 use crate::given_types::{Asked, Name, Text, Url};
 
 /// Whether a crawler may fetch a URL, by a robots.txt that is asked only once: what `RobotsTxt.parse(text).isAllowed(url, crawler)` says.
-/// The text is read line by line, and nothing of it is kept, so there is nothing to free. Whoever has more than one question parses it.
+/// The text is read line by line, and nothing of it is kept, so there is nothing to free. For more than one question, parse it.
 ///
 /// ```js
 /// isAllowed("User-agent: *\nDisallow: /private/", "https://example.com/private/a", "GPTBot"); // false
