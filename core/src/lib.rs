@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod audits;
+pub mod compare;
 pub mod directives;
 pub mod editor;
 pub mod evaluate;
@@ -21,5 +22,5 @@ pub use robotscope_crawl::{
 };
 #[doc(inline)]
 pub use robotscope_crawl::{
-    availability, compare, crawlers, dialect, fact, matching, names, other_records, preferences, robots_txt, sources, text,
+    availability, crawlers, dialect, fact, matching, names, other_records, preferences, robots_txt, sources, text,
 };

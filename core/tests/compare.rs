@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use robotscope::compare::{
     Because, Change, Comparison, Coverage, DeadRule, RecordChange, SharedChange, compare, compare_crawlers, compare_for,
-    compare_with,
+    compare_with, dead_rules, witnesses,
 };
 use robotscope::{Access, Agent, Dialect, DialectName, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
@@ -73,7 +73,7 @@ impl Tally {
     fn dead_rules(&mut self, case: &DeadCase) {
         let robots = RobotsTxt::parse(&case.robots);
         for dialect in dialects(&case.dialects) {
-            let dead = robots.dead_rules(&Agent::named("ExampleBot").reading_as(dialect));
+            let dead = dead_rules(&robots, &Agent::named("ExampleBot").reading_as(dialect));
             self.same(dialect.as_str(), &case.dead, &dead.iter().map(dead_in_words).collect());
         }
     }
@@ -189,12 +189,12 @@ fn dead_rules_decide_no_path_and_change_none() {
         let all = all_dialects();
         let agent = Agent::named("ExampleBot").reading_as(all[round % all.len()]);
         let deciding: Vec<_> = paths.iter().map(|path| decides(&robots, &agent, path)).collect();
-        let witnesses = robots.witnesses(&agent);
+        let witnesses = witnesses(&robots, &agent);
         for witness in &witnesses {
             let line = decides(&robots, &agent, &witness.target).1;
             assert_eq!(line, Some(witness.rule.line), "{} {text}", witness.target.path());
         }
-        let dead = robots.dead_rules(&agent);
+        let dead = dead_rules(&robots, &agent);
         let mut without = rules.clone();
         for dead in &dead {
             let line = dead.rule.line;
@@ -228,8 +228,8 @@ fn every_rule_is_dead_or_has_a_witness() {
         let text = text_of(&rules);
         let robots = RobotsTxt::parse(&text);
         let agent = Agent::named("ExampleBot").reading_as(dialect);
-        let dead = robots.dead_rules(&agent).into_iter().map(|dead| dead.rule.line);
-        let judged: BTreeSet<_> = dead.chain(robots.witnesses(&agent).iter().map(|witness| witness.rule.line)).collect();
+        let dead = dead_rules(&robots, &agent).into_iter().map(|dead| dead.rule.line);
+        let judged: BTreeSet<_> = dead.chain(witnesses(&robots, &agent).iter().map(|witness| witness.rule.line)).collect();
         for rule in robots.groups(&dialect).iter().flat_map(|group| group.rules).filter(|rule| !rule.pattern.is_empty()) {
             assert!(judged.contains(&rule.line), "{} {text}", rule.line);
             count += 1;

@@ -139,11 +139,25 @@ export function budgets(sections) {
   ];
   const node = [
     atLeast(10, "Node.js, parsing: times as fast as robots-parser", leads("node-parse", /./)),
-    atLeast(20, "Node.js, parsing and one check: times as fast as robots-parser", leads("node-parse-and-check", /./)),
+    atLeast(
+      5,
+      "Node.js, one call, 0.3 kB: times as fast as robots-parser",
+      leads("node-parse-and-check", /^real files of about 0.3/),
+    ),
+    atLeast(
+      20,
+      "Node.js, one call, 500 KiB: times as fast as robots-parser",
+      leads("node-parse-and-check", /^500 KiB/),
+    ),
     atLeast(
       10,
       "Node.js, many URLs in a batch: times as fast as robots-parser",
       leads("node-many", /./, { ours: "robotscope" }),
+    ),
+    atMost(
+      2,
+      "Node.js, importing: times the time of robots-parser",
+      inverse(leads("node-import", /^import, robotscope$/)),
     ),
   ];
   const page = [

@@ -88,7 +88,8 @@ const GLANCE = [
   ["node-parse-and-check", "500 KiB of real-looking lines", "Node.js: read a file of 500 KiB and ask once"],
   ["node-many", "20 rules", "Node.js: ask about one of many URLs, 20 rules"],
   ["node-many", "10,000 rules, mixed", "Node.js: ask about one of many URLs, 10,000 rules"],
-  ["node-import", "import", "Node.js: import the package"],
+  ["node-import", "import, robotscope", "Node.js: import the package"],
+  ["node-import", "import and one answer, robotscope", "Node.js: import the package and ask once"],
 ];
 
 /** The rows of the first table, as far as they were measured. @param {Section[]} sections */

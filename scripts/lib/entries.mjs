@@ -60,6 +60,7 @@ export async function makeEntries(name, folder) {
     outfile: join(out, "node.cjs"),
     format: "cjs",
     platform: "node",
+    define: { ENGINE_LENGTH: String(wasm.length) },
   });
   // One instance for both kinds of modules, so that their classes are the same.
   writeFileSync(
@@ -67,6 +68,20 @@ export async function makeEntries(name, folder) {
     `import engine from "./node.cjs";\nexport const { ${names.join(", ")} } = engine;\n`,
   );
 }
+
+/**
+ * What wasm-bindgen's code does not have: the module is compiled when one of its functions is first called. Until then something stands in
+ * its place that starts it; a start that fails is tried again by the next call.
+ */
+const startLater = `
+export function startLater(bytes) {
+  const start = () => {
+    const module = new WebAssembly.Module(bytes());
+    return __wbg_finalize_init(new WebAssembly.Instance(module, __wbg_get_imports()), module);
+  };
+  wasm = new Proxy({}, { get: (_, name) => start()[name] });
+}
+`;
 
 /** @param {string} file */
 const ours = (file) => inRoot("web", "js", file);
@@ -83,13 +98,21 @@ const exported = (types) => Array.from(types.matchAll(/^export (?:function|class
  */
 function engine(name, names) {
   const glue = JSON.stringify(join(engines, `${name}.js`));
-  const fromGlue = ["initSync as default", ...names.filter((exported) => exported !== "RobotscopeError")].join(", ");
-  const contents = `export { ${fromGlue} } from ${glue}; export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};`;
+  const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
+  const contents = `
+    import { initSync as start, startLater } from ${glue};
+    export default { start, startLater };
+    export { ${fromGlue} } from ${glue};
+    export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};
+  `;
   return {
     name: "engine",
     setup(build) {
       build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
       build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents, resolveDir: engines }));
+      build.onLoad({ filter: /[\\/]engines[\\/]\w+\.js$/ }, ({ path }) => ({
+        contents: readFileSync(path, "utf8") + startLater,
+      }));
       // wasm-bindgen copies them; two copies would be two classes.
       build.onResolve({ filter: /\/js\/(?:error|handles)\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
       build.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: "./wasm.cjs", external: true }));

@@ -12,7 +12,7 @@ const imports = [
   { names: ["robotscope"], what: "everything", folder: "", files: ["index.js", "wasm.js", ...scripts] },
   {
     names: ["robotscope/robots-txt"],
-    what: "robots.txt only: `RobotsTxt` with `parse`, `isAllowed`, `isAllowedMany`, `check`, `groups`, `sitemaps`, `crawlDelay` …",
+    what: "robots.txt only: `isAllowed`, and `RobotsTxt` with `parse`, `isAllowed`, `isAllowedMany`, `check`, `groups`, `sitemaps`, `crawlDelay` …",
     folder: "robots-txt",
     files: ["index.js", "wasm.js", ...scripts],
   },

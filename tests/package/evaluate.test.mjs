@@ -22,6 +22,8 @@ before(async () => {
     }
   };
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
+  // It starts when it is first asked.
+  robotscope.version();
   WebAssembly.Instance = Instance;
 });
 

@@ -27,6 +27,8 @@ const prelude = `
   };
   const robotscope = await import(process.argv[1]);
   const { RobotsTxt } = robotscope;
+  // It starts when it is first asked.
+  robotscope.version();
   const memory = instances[0].exports.memory;
   const size = () => memory.buffer.byteLength;
   const text = "User-agent: *\\nDisallow: /private/\\nAllow: /private/press/\\n";
@@ -216,4 +218,23 @@ test("every class can be disposed of", async () => {
   `);
   assert.ok(classes.includes("RobotsTxt"), classes.join());
   assert.deepEqual(missing, []);
+});
+
+test("questions in one call take no memory, of short texts and of long ones", async () => {
+  const { start, end, denied } = await inAProcess(`
+    const long = text + "# é".repeat(200_000);
+    const askOnce = (times) => {
+      let denied = 0;
+      for (let time = 0; time < times; time++) {
+        if (!robotscope.isAllowed(time % 1000 === 0 ? long : text, "https://example.com/private/a", "GPTBot")) denied++;
+      }
+      return denied;
+    };
+    askOnce(2000);
+    const start = size();
+    const denied = askOnce(100_000);
+    console.log(JSON.stringify({ start, end: size(), denied }));
+  `);
+  assert.equal(denied, 100_000);
+  assert.equal(end, start);
 });

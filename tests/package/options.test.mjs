@@ -46,6 +46,7 @@ const blocks = (verdicts, crawler) => verdicts.find((found) => found.crawler ===
  * @type {Record<string, (asked: Asked) => boolean>}
  */
 const QUESTIONS = {
+  isAllowed: ({ text, crawler, options, from = engine }) => !from.isAllowed(text, "/x", crawler, options),
   "RobotsTxt.isAllowed": (asked) => !parsed(asked).isAllowed("/x", asked.crawler, asked.options),
   "RobotsTxt.check": (asked) => parsed(asked).check("/x", asked.crawler, asked.options).access === "disallowed",
   "RobotsTxt.checkAll": (asked) => blocks(parsed(asked).checkAll("/x", asked.options), asked.crawler),

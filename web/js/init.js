@@ -1,5 +1,5 @@
 // For those who want to say from where and when the engine is loaded.
-import start, { RobotscopeError } from "./engine.js";
+import engine, { RobotscopeError } from "./engine.js";
 import { inflate } from "./inflate.js";
 
 export async function init(source) {
@@ -17,7 +17,7 @@ async function own() {
 
 export function initSync(source) {
   try {
-    start({ module: source });
+    engine.start({ module: source });
   } catch (error) {
     throw unusable(error, source);
   }

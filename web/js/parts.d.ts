@@ -9,3 +9,6 @@ declare module "*.wasm?module" {
   const module: WebAssembly.Module;
   export default module;
 }
+
+/** How many bytes the engine has that belongs to the script. */
+declare const ENGINE_LENGTH: number;

@@ -1,6 +1,6 @@
 // The interface of the npm package robots-parser, version 3.0.1: whoever uses that one changes an import and nothing else.
 // docs/ROBOTS-PARSER.md says where the answers differ, and why.
-import { RobotsTxt } from "robotscope/robots-txt";
+import { isAllowed, RobotsTxt } from "robotscope/robots-txt";
 
 /**
  * Answers for one robots.txt.
@@ -18,6 +18,7 @@ class Robots {
   #site;
   #text;
   #parsed;
+  #isAsked = false;
   #others;
 
   constructor(url, contents) {
@@ -28,7 +29,11 @@ class Robots {
 
   isAllowed(url, ua) {
     const target = this.#target(url);
-    return target === undefined ? undefined : this.#robots().isAllowed(target, crawler(ua));
+    if (target === undefined) return undefined;
+    // Many ask one question of each text: it is not parsed for that.
+    const isFirst = !this.#isAsked && this.#parsed === undefined;
+    this.#isAsked = true;
+    return isFirst ? isAllowed(this.#text, target, crawler(ua)) : this.#robots().isAllowed(target, crawler(ua));
   }
 
   // For another site as well: true, not undefined. So a mistake makes nobody fetch what is not his.

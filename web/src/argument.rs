@@ -7,10 +7,13 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::border;
 use crate::error::RobotscopeError;
 
+/// What a robots.txt may be given as.
+pub(crate) const SOME_TEXT: &str = "a string or a Uint8Array";
+
 /// The bytes of a `string` or of a `Uint8Array` (a Node `Buffer` is one).
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
     let bytes = border::bytes(value).or_else(|| border::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
-    bytes.ok_or_else(|| wrong_type(name, "a string or a Uint8Array", value))
+    bytes.ok_or_else(|| wrong_type(name, SOME_TEXT, value))
 }
 
 /// The text of a `string`.

@@ -106,7 +106,7 @@ impl RobotsTxt {
     #[wasm_bindgen(js_name = deadRules)]
     pub fn dead_rules(&self, crawler: &Name, options: &Asked) -> Result<Vec<Ts<DeadRule>>, Failure> {
         ask(crawler, options, |agent| {
-            let (found, messages) = (self.robots.dead_rules(agent), messages());
+            let (found, messages) = (compare::dead_rules(&self.robots, agent), messages());
             Ok(all_to_ts(&self.offsets, found.iter().map(|dead| explain::dead_rule(&messages, &self.robots, dead))))
         })
     }

@@ -48,6 +48,7 @@ mod many;
 #[cfg(feature = "full")]
 mod many_fetched;
 mod matchers;
+mod once;
 #[cfg(feature = "full")]
 mod other_records;
 #[cfg(feature = "full")]

@@ -3,7 +3,6 @@
 #![forbid(unsafe_code)]
 
 pub mod availability;
-pub mod compare;
 pub mod crawlers;
 pub mod dialect;
 pub mod fact;

@@ -3,8 +3,7 @@
 use std::hint::black_box;
 
 use robotscope::availability::{Fetch, Fetched, governs};
-use robotscope::compare::{Coverage, Difference, compare, compare_for};
-use robotscope::crawlers;
+use robotscope::compare::{self, Coverage, Difference, compare, compare_for};
 use robotscope::directives::{DirectiveDate, DirectiveName, Moment, Scan, ScanOptions};
 use robotscope::editor::{self, PageHover, edited};
 use robotscope::evaluate::{Page, PageOffsets};
@@ -15,7 +14,7 @@ use robotscope::http::Headers;
 use robotscope::lint::{self, Applicability, Fix, Options, TextEdit, apply};
 use robotscope::preferences::{ContentSignal, TdmPolicy, TdmReservation, UsageStatement};
 use robotscope::text::{LineIndex, Offsets, Span, Utf16Index};
-use robotscope::{Agent, DialectName, RobotsTxt, Target};
+use robotscope::{Agent, DialectName, RobotsTxt, Target, crawlers};
 
 use super::texts::Kind;
 
@@ -81,7 +80,7 @@ questions! {
     Robots "dead rules as of 1994" |text| dead_rules(text, &Agent::named("Nobot").reading_as(DialectName::Classic1994));
     Robots "dead rules as of 1996" |text| dead_rules(text, &Agent::named("Nobot").reading_as(DialectName::Draft1996));
     Robots "dead rules of Yandex" |text| dead_rules(text, &Agent::named("YandexBot"));
-    Robots "witnesses" |text| RobotsTxt::parse(text).witnesses(&Agent::named("Googlebot"));
+    Robots "witnesses" |text| compare::witnesses(&RobotsTxt::parse(text), &Agent::named("Googlebot"));
     Robots "compare for one" |text| {
         compare_for(&RobotsTxt::parse(text), &RobotsTxt::parse(changed(text)), &Agent::named("Googlebot"), &[])
     };
@@ -311,7 +310,7 @@ fn fetched(text: &[u8]) -> Fetched<'_> {
 
 fn dead_rules(text: &[u8], agent: &Agent<'_>) {
     let robots = RobotsTxt::parse(text);
-    for dead in robots.dead_rules(agent).iter().take(1000) {
+    for dead in compare::dead_rules(&robots, agent).iter().take(1000) {
         black_box(explain::dead_rule(WORDS, &robots, dead));
     }
 }

@@ -5,7 +5,7 @@ use super::line_at::line_at;
 use super::symbol::words;
 use super::{Affected, PathExamples, PatternParts, source};
 use crate::RobotsTxt;
-use crate::compare::DeadRule;
+use crate::compare::{DeadRule, dead_rules};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
 use crate::lint::Code;
@@ -240,7 +240,7 @@ fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], 
             if rules > RULES || octets > OCTETS {
                 return RuleDecides::Unexamined;
             }
-            match robots.dead_rules(&agent).into_iter().find(|dead| dead.rule.line == number) {
+            match dead_rules(robots, &agent).into_iter().find(|dead| dead.rule.line == number) {
                 Some(dead) => dead_in.push((dialect.name, dead)),
                 None => alive += 1,
             }

@@ -274,10 +274,10 @@ fn change(found: &compare::Change, explanation: String) -> Change {
 ///
 /// ```
 /// use robotscope::explain::{self, DeadRule, Messages};
-/// use robotscope::{Agent, RobotsTxt};
+/// use robotscope::{Agent, RobotsTxt, compare};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /fotos/\nDisallow: /fotos/urlaub/");
-/// let dead = robots.dead_rules(&Agent::named("ExampleBot"));
+/// let dead = compare::dead_rules(&robots, &Agent::named("ExampleBot"));
 /// let DeadRule { explanation, .. } = explain::dead_rule(&Messages::ENGLISH, &robots, &dead[0]);
 /// assert_eq!(
 ///     explanation,

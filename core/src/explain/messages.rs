@@ -8,7 +8,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use memchr::memmem;
+use memchr::{memchr, memchr2, memmem};
 
 use crate::names::names;
 use crate::order::sort_by;
@@ -207,16 +207,27 @@ impl Messages {
 fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     let begins_line = |at: &usize| *at == 0 || text.as_bytes().get(at - 1) == Some(&b'\n');
     memmem::find_iter(text.as_bytes(), name).filter(begins_line).find_map(|start| {
-        let pattern = text.get(start + name.len()..)?.trim_start_matches(' ').strip_prefix('=')?;
+        let pattern = text.get(start + name.len()..)?.trim_ascii_start().strip_prefix("=")?;
         pattern.get(..length(pattern))
     })
 }
 
 /// The length of an entry: it goes on in lines that begin with a space, or with the brace that closes it.
 fn length(entry: &str) -> usize {
-    let mut lines = entry.split_inclusive('\n');
-    let first = lines.next().map_or(0, str::len);
-    first + lines.take_while(|line| line.starts_with([' ', '}'])).map(str::len).sum::<usize>()
+    let mut end = 0;
+    while let Some(rest) = entry.as_bytes().get(end..).filter(|rest| !rest.is_empty()) {
+        if end > 0 && !matches!(rest, [b' ' | b'}', ..]) {
+            break;
+        }
+        end += memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
+    }
+    end
+}
+
+/// A text before a character of ASCII, and behind it. The methods of `str` look for characters one by one, and bring what decodes them.
+fn split(text: &str, character: u8) -> Option<(&str, &str)> {
+    let at = memchr(character, text.as_bytes())?;
+    Some((text.get(..at)?, text.get(at + 1..)?))
 }
 
 /// The messages and terms of a text: name and pattern.
@@ -227,10 +238,10 @@ fn entries(text: &str) -> impl Iterator<Item = Entry> {
             let start = rest;
             let entry = text.get(start..).filter(|entry| !entry.is_empty())?;
             rest += length(entry);
-            if let Some((name, _)) = text.get(start..rest)?.split_once('=')
-                && name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-')
+            if let Some((name, _)) = split(text.get(start..rest)?, b'=')
+                && matches!(name.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z' | b'-', ..])
             {
-                return Some((start..start + name.trim_end().len(), start + name.len() + 1..rest));
+                return Some((start..start + name.trim_ascii_end().len(), start + name.len() + 1..rest));
             }
         }
     })
@@ -261,11 +272,11 @@ impl<'a> Sentence<'a> {
     }
 
     fn write(&mut self, pattern: &str, language: Language) {
-        let mut rest = pattern.trim();
-        while let Some((text, behind)) = rest.split_once('{') {
+        let mut rest = pattern.trim_ascii();
+        while let Some((text, behind)) = split(rest, b'{') {
             self.said.push_str(text);
             let (inside, after) = behind.split_at_checked(closing(behind)).unwrap_or((behind, ""));
-            self.placeable(inside.trim(), language);
+            self.placeable(inside.trim_ascii(), language);
             rest = after.get(1..).unwrap_or_default();
         }
         self.said.push_str(rest);
@@ -274,12 +285,12 @@ impl<'a> Sentence<'a> {
     fn placeable(&mut self, inside: &str, language: Language) {
         let Some(left) = self.left.checked_sub(1) else { return };
         self.left = left;
-        if let Some(literal) = inside.strip_prefix('"').and_then(|inside| inside.strip_suffix('"')) {
+        if let Some(literal) = inside.strip_prefix("\"").and_then(|inside| inside.strip_suffix("\"")) {
             self.said.push_str(literal);
-        } else if let Some((selector, variants)) = inside.split_once('>') {
-            // Behind an arrow: looking for one character is a kilobyte less of WebAssembly than looking for two.
-            self.write(self.variant(selector.trim_end_matches('-').trim(), variants, language), language);
-        } else if let Some(name) = inside.strip_prefix('$') {
+        } else if let Some((selector, variants)) = split(inside, b'>') {
+            let selector = selector.strip_suffix("-").unwrap_or(selector);
+            self.write(self.variant(selector.trim_ascii_end(), variants, language), language);
+        } else if let Some(name) = inside.strip_prefix("$") {
             match self.arg(name) {
                 Some(Arg::Text(text)) => self.said.push_str(text),
                 Some(Arg::Number(number)) => self.said.push_str(&language.number(number)),
@@ -296,7 +307,7 @@ impl<'a> Sentence<'a> {
 
     /// The variant that an argument chooses: that of its number or word, that of its plural, else the one with an asterisk.
     fn variant<'v>(&self, selector: &str, variants: &'v str, language: Language) -> &'v str {
-        let arg = selector.strip_prefix('$').and_then(|name| self.arg(name));
+        let arg = selector.strip_prefix("$").and_then(|name| self.arg(name));
         let number = if let Some(Arg::Number(number)) = arg { number.to_string() } else { String::new() };
         let (exact, plural) = match arg {
             Some(Arg::Text(text)) => (text, ""),
@@ -326,22 +337,24 @@ impl<'a> Iterator for Variants<'a> {
     type Item = (&'a str, &'a str, bool);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let rest = self.0.trim_start();
-        let is_default = rest.starts_with('*');
-        let (key, behind) = rest.strip_prefix('*').unwrap_or(rest).strip_prefix('[')?.split_once(']')?;
+        let rest = self.0.trim_ascii_start();
+        let key = rest.strip_prefix("*");
+        let is_default = key.is_some();
+        let (key, behind) = split(key.unwrap_or(rest).strip_prefix("[")?, b']')?;
         let (mut end, mut begins_line) = (0, false);
         // It ends where a line begins with the key of another one, outside of braces.
         while let Some(rest) = behind.get(end..).filter(|rest| !rest.is_empty()) {
-            if begins_line && rest.trim_start().starts_with(['[', '*']) {
+            if begins_line && matches!(rest.trim_ascii_start().as_bytes(), [b'[' | b'*', ..]) {
                 break;
             }
-            let (text, behind) = rest.split_once(['{', '\n']).unwrap_or((rest, ""));
-            begins_line = rest.get(text.len()..).is_some_and(|rest| rest.starts_with('\n'));
-            end += if begins_line { text.len() + 1 } else { (text.len() + 2 + closing(behind)).min(rest.len()) };
+            let at = memchr2(b'{', b'\n', rest.as_bytes()).unwrap_or(rest.len());
+            begins_line = rest.as_bytes().get(at) == Some(&b'\n');
+            let inside = rest.get(at + 1..).unwrap_or_default();
+            end += if begins_line { at + 1 } else { (at + 2 + closing(inside)).min(rest.len()) };
         }
         let (pattern, rest) = behind.split_at_checked(end).unwrap_or((behind, ""));
         self.0 = rest;
-        Some((key.trim(), pattern.trim(), is_default))
+        Some((key.trim_ascii(), pattern.trim_ascii(), is_default))
     }
 }
 

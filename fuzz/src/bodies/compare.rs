@@ -1,6 +1,8 @@
 use std::collections::BTreeSet;
 
-use robotscope::compare::{Because, Change, ComparedCrawler, Coverage, DeadRule, compare as compare_all, compare_for};
+use robotscope::compare::{
+    Because, Change, ComparedCrawler, Coverage, DeadRule, compare as compare_all, compare_for, dead_rules, witnesses,
+};
 use robotscope::{Access, Agent, RobotsTxt, Target};
 
 use crate::dice::Dice;
@@ -81,12 +83,12 @@ fn assert_compared(old: &Version<'_>, new: &Version<'_>, targets: &[Target]) {
 }
 
 fn assert_dead_and_witnessed(version: &Version<'_>, targets: &[Target]) {
-    let witnesses = version.robots.witnesses(version.agent);
+    let witnesses = witnesses(&version.robots, version.agent);
     for witness in &witnesses {
         let line = version.answer(&witness.target).line;
         assert_eq!(line, Some(witness.rule.line), "{}: {}", witness.target.path(), version.described());
     }
-    let dead = version.robots.dead_rules(version.agent);
+    let dead = dead_rules(&version.robots, version.agent);
     let mut without = version.robots.text().to_vec();
     for dead in &dead {
         let has_witness = witnesses.iter().any(|witness| witness.rule.line == dead.rule.line);

@@ -177,7 +177,8 @@ impl Groups {
     }
 
     /// The user-agent lines of all groups.
-    pub(crate) fn agent_lines(&self) -> &[AgentLine] {
+    #[doc(hidden)]
+    pub fn agent_lines(&self) -> &[AgentLine] {
         &self.agent_lines
     }
 

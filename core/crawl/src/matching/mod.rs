@@ -37,7 +37,10 @@ pub use names::unknown_names;
 pub use once::{check_once, is_allowed};
 #[doc(hidden)]
 pub use pattern::pattern_matches;
-pub(crate) use ranked::{Deciding, RankedRule};
+#[doc(hidden)]
+pub use ranked::{Deciding, RankedRule};
 pub use readings::OtherReading;
 pub use robots_txt::RobotsTxt;
+#[doc(hidden)]
+pub use rules::Rank;
 pub use target::{Target, TargetError, TargetForm};

@@ -1,4 +1,4 @@
-//! The compiled rules one by one, for those who ask what a rule can decide at all.
+//! The compiled rules one by one, for comparisons: those ask what a rule can decide at all.
 
 use super::decision::is_exempt;
 use super::rules::Rank;
@@ -7,18 +7,20 @@ use crate::dialect::Dialect;
 
 /// A rule as its dialect takes it. A line can be two of them ([`DirectoryIndex`](crate::dialect::DirectoryIndex)).
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct RankedRule<'m> {
-    pub(crate) line: RuleLine,
+pub struct RankedRule<'m> {
+    /// Its line.
+    pub line: RuleLine,
     /// What it says; not always what the line says ([`EmptyDisallow`](crate::dialect::EmptyDisallow)).
-    pub(crate) access: Access,
+    pub access: Access,
     /// The canonical pattern.
-    pub(crate) pattern: &'m [u8],
-    pub(crate) rank: Rank,
+    pub pattern: &'m [u8],
+    /// Of the rules that match, the greatest one decides.
+    pub rank: Rank,
 }
 
 /// What decides about a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deciding {
+pub enum Deciding {
     /// The rule with this place among the [rules](Matcher::rules).
     Rule(usize),
     /// No rule: none matches.
@@ -29,12 +31,14 @@ pub(crate) enum Deciding {
 
 impl Matcher {
     /// The dialect in which the rules are read.
-    pub(crate) fn dialect(&self) -> &Dialect {
+    #[doc(hidden)]
+    pub fn dialect(&self) -> &Dialect {
         self.rules.dialect()
     }
 
     /// All rules, in the order of the text.
-    pub(crate) fn rules(&self) -> impl Iterator<Item = RankedRule<'_>> {
+    #[doc(hidden)]
+    pub fn rules(&self) -> impl Iterator<Item = RankedRule<'_>> {
         let ranked = |(rule, pattern)| {
             let &super::rules::CompiledRule { line, access, rank, .. } = rule;
             RankedRule { line, access, pattern, rank }
@@ -43,7 +47,8 @@ impl Matcher {
     }
 
     /// What decides about a canonical path. `tried` hears of each pattern that has to be compared.
-    pub(crate) fn deciding(&self, path: &[u8], tried: impl FnMut(&[u8])) -> Deciding {
+    #[doc(hidden)]
+    pub fn deciding(&self, path: &[u8], tried: impl FnMut(&[u8])) -> Deciding {
         if is_exempt(self.dialect(), path) {
             return Deciding::RobotsTxtItself;
         }
@@ -51,7 +56,8 @@ impl Matcher {
     }
 
     /// Calls `found` with the place of each rule that matches a canonical path and can decide.
-    pub(crate) fn for_each_match(&self, path: &[u8], mut found: impl FnMut(usize)) {
+    #[doc(hidden)]
+    pub fn for_each_match(&self, path: &[u8], mut found: impl FnMut(usize)) {
         self.rules.for_each_match(path, |rule, _| {
             if let Some(place) = rule.rank.order() {
                 found(place);

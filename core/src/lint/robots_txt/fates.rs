@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::compare::{Because, DeadRule};
+use crate::compare::{Because, DeadRule, dead_rules};
 use crate::dialect::Precedence;
 use crate::lint::check::Context;
 use crate::lint::readers::Reader;
@@ -25,8 +25,6 @@ struct Fate {
 
 /// For so many crawlers [`dead_rules`] is asked where that may take long; it has a limit of its own. Each dialect that the catalogue
 /// knows may be one of them.
-///
-/// [`dead_rules`]: crate::RobotsTxt::dead_rules
 const LARGE: usize = 5;
 
 /// All others may take so many steps together, a step being about a nanosecond.
@@ -86,7 +84,7 @@ impl Fates {
                     }
                 };
             are_complete &= may_be_examined;
-            let dead = if may_be_examined { context.robots.dead_rules(&reader.agent) } else { Vec::new() };
+            let dead = if may_be_examined { dead_rules(context.robots, &reader.agent) } else { Vec::new() };
             let mut dead: HashMap<u32, DeadRule> = dead.into_iter().map(|dead| (dead.rule.line, dead)).collect();
             let takes_the_first = reader.agent.dialect().precedence == Precedence::FirstMatch;
             for rule in rules {

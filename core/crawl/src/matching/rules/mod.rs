@@ -29,7 +29,7 @@ pub(super) struct Rule<'p> {
 ///
 /// The lower half is the rule's turn, so that of equally strong ones the first decides and no two ranks are equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Rank(u64);
+pub struct Rank(u64);
 
 impl Rank {
     fn new(precedence: Precedence, access: Access, length: u32, order: u32) -> Self {

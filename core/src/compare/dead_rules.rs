@@ -12,11 +12,11 @@ use crate::names::names;
 /// A rule without which every verdict would be the same.
 ///
 /// ```
-/// use robotscope::compare::{Because, DeadRule};
+/// use robotscope::compare::{Because, DeadRule, dead_rules};
 /// use robotscope::{Agent, RobotsTxt};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nDisallow: /a/b");
-/// let [DeadRule { rule, because, by }] = &robots.dead_rules(&Agent::named("ExampleBot"))[..] else { panic!("one") };
+/// let [DeadRule { rule, because, by }] = &dead_rules(&robots, &Agent::named("ExampleBot"))[..] else { panic!("one") };
 /// assert_eq!((rule.line, *because, by[0].line), (3, Because::Implied, 2));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,10 +49,10 @@ names! {
 /// A URL for which a rule decides.
 ///
 /// ```
-/// use robotscope::{Agent, RobotsTxt};
+/// use robotscope::{Agent, RobotsTxt, compare};
 ///
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
-/// let witnesses = robots.witnesses(&Agent::named("ExampleBot"));
+/// let witnesses = compare::witnesses(&robots, &Agent::named("ExampleBot"));
 /// assert_eq!(witnesses.iter().map(|witness| witness.rule.line).collect::<Vec<_>>(), [2, 3]);
 /// assert!(witnesses[1].target.path().starts_with("/a/b"));
 /// ```
@@ -64,51 +64,50 @@ pub struct Witness {
     pub target: Target,
 }
 
-impl RobotsTxt<'_> {
-    /// The rules that bind a crawler and yet change nothing, in the order of the text. Rules without a pattern are left out:
-    /// they are how a text says that a group has no rules. So are rules of which it is not certain.
-    ///
-    /// Without these rules every verdict is the same. But a group that loses all its rules becomes one with the next.
-    ///
-    /// ```
-    /// use robotscope::compare::Because;
-    /// use robotscope::{Agent, DialectName, RobotsTxt};
-    ///
-    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /pics/\nAllow: /pics/public/");
-    /// let agent = Agent::named("ExampleBot");
-    /// assert!(robots.dead_rules(&agent).is_empty());
-    ///
-    /// // Where the first match decides, the second rule never does ([selfhtml-robots-txt]).
-    /// let [dead] = robots.dead_rules(&agent.reading_as(DialectName::Draft1996)).try_into().expect("one");
-    /// assert_eq!(dead.rule.line, 3);
-    /// assert_eq!((dead.because, dead.by[0].line), (Because::Overruled, 2));
-    /// ```
-    pub fn dead_rules(&self, agent: &Agent<'_>) -> Vec<DeadRule> {
-        let dead = |(rule, fate): (RuleLine, Fate)| match fate {
-            Fate::Dead(because, by) if !rule.pattern.is_empty() => Some(DeadRule { rule, because, by }),
-            _ => None,
-        };
-        fates(self, agent, Implied::Sought).into_iter().filter_map(dead).collect()
-    }
+/// The rules that bind a crawler and yet change nothing, in the order of the text. Rules without a pattern are left out:
+/// they are how a text says that a group has no rules. So are rules of which it is not certain.
+///
+/// Without these rules every verdict is the same. But a group that loses all its rules becomes one with the next.
+///
+/// ```
+/// use robotscope::compare::{Because, dead_rules};
+/// use robotscope::{Agent, DialectName, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /pics/\nAllow: /pics/public/");
+/// let agent = Agent::named("ExampleBot");
+/// assert!(dead_rules(&robots, &agent).is_empty());
+///
+/// // Where the first match decides, the second rule never does ([selfhtml-robots-txt]).
+/// let [dead] = dead_rules(&robots, &agent.reading_as(DialectName::Draft1996)).try_into().expect("one");
+/// assert_eq!(dead.rule.line, 3);
+/// assert_eq!((dead.because, dead.by[0].line), (Because::Overruled, 2));
+/// ```
+pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
+    let dead = |(rule, fate): (RuleLine, Fate)| match fate {
+        Fate::Dead(because, by) if !rule.pattern.is_empty() => Some(DeadRule { rule, because, by }),
+        _ => None,
+    };
+    fates(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
+}
 
-    /// For each rule that binds a crawler and can decide, a URL for which it does, in the order of the text.
-    ///
-    /// ```
-    /// use robotscope::{Agent, RobotsTxt};
-    ///
-    /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$");
-    /// let agent = Agent::named("ExampleBot");
-    /// let [witness] = robots.witnesses(&agent).try_into().expect("one");
-    /// assert!(witness.target.path().ends_with(".pdf"));
-    /// assert!(!robots.is_allowed(&agent, &witness.target));
-    /// ```
-    pub fn witnesses(&self, agent: &Agent<'_>) -> Vec<Witness> {
-        let witness = |(rule, fate)| match fate {
-            Fate::Decides(target) => Some(Witness { rule, target }),
-            _ => None,
-        };
-        fates(self, agent, Implied::Ignored).into_iter().filter_map(witness).collect()
-    }
+/// For each rule that binds a crawler and can decide, a URL for which it does, in the order of the text.
+///
+/// ```
+/// use robotscope::compare::witnesses;
+/// use robotscope::{Agent, RobotsTxt};
+///
+/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$");
+/// let agent = Agent::named("ExampleBot");
+/// let [witness] = witnesses(&robots, &agent).try_into().expect("one");
+/// assert!(witness.target.path().ends_with(".pdf"));
+/// assert!(!robots.is_allowed(&agent, &witness.target));
+/// ```
+pub fn witnesses(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<Witness> {
+    let witness = |(rule, fate)| match fate {
+        Fate::Decides(target) => Some(Witness { rule, target }),
+        _ => None,
+    };
+    fates(robots, agent, Implied::Ignored).into_iter().filter_map(witness).collect()
 }
 
 /// What becomes of a rule, or of one of its shapes.
