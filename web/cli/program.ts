@@ -9,6 +9,7 @@ import { generateCommand } from "./commands/generate.ts";
 import { headersCommand } from "./commands/headers.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
+import { lspCommand } from "./commands/lsp.ts";
 import { EXIT_CODES } from "./exit.ts";
 import { configure } from "./run.ts";
 import { helpText } from "./wrap.ts";
@@ -47,6 +48,7 @@ export function program(): Command {
     assertCommand(),
     headersCommand(),
     crawlersCommand(),
+    lspCommand(),
   ];
   for (const command of commands) root.addCommand(command);
   configure(root);

@@ -1,0 +1,37 @@
+import type { RobotsTxt } from "robotscope";
+import type { Engine } from "./engine.ts";
+
+/** A text that an editor has open, in one of its versions. */
+export interface SourceText {
+  readonly version: number;
+  getText(): string;
+}
+
+/** The parsed texts of open documents: parsed once for each version, however many features ask. */
+export class ParsedTexts<Document extends SourceText> {
+  readonly #engine: Engine;
+  readonly #parsed = new Map<Document, { version: number; robots: RobotsTxt }>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Valid until the document changes or is closed: do not keep it. Whoever asks for one says when it is closed. */
+  robots(document: Document): RobotsTxt {
+    const known = this.#parsed.get(document);
+    if (known?.version === document.version) return known.robots;
+    this.forget(document);
+    const robots = this.#engine.RobotsTxt.parse(document.getText());
+    this.#parsed.set(document, { version: document.version, robots });
+    return robots;
+  }
+
+  forget(document: Document): void {
+    this.#parsed.get(document)?.robots.free();
+    this.#parsed.delete(document);
+  }
+
+  dispose(): void {
+    for (const document of this.#parsed.keys()) this.forget(document);
+  }
+}
