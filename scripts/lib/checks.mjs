@@ -8,7 +8,7 @@ import { inRoot } from "./paths.mjs";
 import { run, runModule } from "./run.mjs";
 import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
-import { ensureServers } from "./servers.mjs";
+import { ensureEditors, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
 import { checkSizes } from "./sizes.mjs";
 import { cargoTest, wasmTests } from "./tests.mjs";
@@ -138,6 +138,13 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),
   testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
+  testsOf({
+    name: "editors",
+    about: "the language server in a real Neovim",
+    when: "all",
+    uses: ["package"],
+    tests: { environment: ensureEditors },
+  }),
   testsOf({ name: "docs", about: "the examples and the API reference", uses: ["package"] }),
   testsOf({
     name: "runtimes",

@@ -4,6 +4,8 @@ import type { Engine } from "./engine.ts";
 /** A text that an editor has open, in one of its versions. */
 export interface SourceText {
   readonly version: number;
+  /** Whether nobody will say when it is closed. */
+  readonly isClosed?: boolean;
   getText(): string;
 }
 
@@ -16,16 +18,17 @@ export class ParsedTexts<Document extends SourceText> {
     this.#engine = engine;
   }
 
-  /** Valid until the document changes or is closed: do not keep it. Whoever asks for one says when it is closed. */
+  /** Valid until the document changes or is closed: do not keep it. */
   robots(document: Document): RobotsTxt {
     const known = this.#parsed.get(document);
     if (known?.version === document.version) return known.robots;
     this.forget(document);
     const robots = this.#engine.RobotsTxt.parse(document.getText());
-    this.#parsed.set(document, { version: document.version, robots });
+    if (!document.isClosed) this.#parsed.set(document, { version: document.version, robots });
     return robots;
   }
 
+  /** Frees what was parsed of a document that is closed. */
   forget(document: Document): void {
     this.#parsed.get(document)?.robots.free();
     this.#parsed.delete(document);
