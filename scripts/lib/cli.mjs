@@ -11,7 +11,7 @@ const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
 
 /** What large libraries are needed for, by the path of its source in `web/cli`: a file of its own, which is loaded when its command runs. */
-const APART = { "lsp/serve.ts": "lsp.js" };
+const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js" };
 
 /** Bundles it with the libraries that it needs, so that the package depends on none. */
 export async function bundleCommandLine() {

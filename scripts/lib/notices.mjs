@@ -6,9 +6,15 @@ import { Problem } from "./say.mjs";
 
 /** The npm packages whose code is inside of ours. */
 const bundled = [
+  "@modelcontextprotocol/sdk",
+  "ajv",
+  "ajv-formats",
   "commander",
+  "fast-deep-equal",
+  "fast-uri",
   "fflate",
   "ignore",
+  "json-schema-traverse",
   "picomatch",
   "proxy-from-env",
   "saxes",
@@ -17,6 +23,8 @@ const bundled = [
   "vscode-languageserver-protocol",
   "vscode-languageserver-types",
   "xmlchars",
+  "zod",
+  "zod-to-json-schema",
 ];
 
 /** Fails if a bundle has code of a package whose licence is not told. @param {import("esbuild").Metafile} metafile */

@@ -10,6 +10,7 @@ import { headersCommand } from "./commands/headers.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
 import { lspCommand } from "./commands/lsp.ts";
+import { mcpCommand } from "./commands/mcp.ts";
 import { EXIT_CODES } from "./exit.ts";
 import { configure } from "./run.ts";
 import { helpText } from "./wrap.ts";
@@ -49,6 +50,7 @@ export function program(): Command {
     headersCommand(),
     crawlersCommand(),
     lspCommand(),
+    mcpCommand(),
   ];
   for (const command of commands) root.addCommand(command);
   configure(root);
