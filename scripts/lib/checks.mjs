@@ -5,6 +5,7 @@ import { ensureFirefox } from "./firefox.mjs";
 import { checkLayers } from "./layers.mjs";
 import { nodeTests } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
+import { ensurePreCommit } from "./pre-commit.mjs";
 import { run, runModule } from "./run.mjs";
 import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
@@ -139,11 +140,11 @@ export const checks = ({ quickBuild }) => [
   testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
   testsOf({
-    name: "editors",
-    about: "the language server in a real Neovim",
+    name: "integrations",
+    about: "the language server in a real Neovim; the hooks, run by pre-commit; the steps of the GitHub action",
     when: "all",
     uses: ["package"],
-    tests: { environment: ensureEditors },
+    tests: { environment: async () => ({ ...(await ensureEditors()), ...(await ensurePreCommit()) }) },
   }),
   testsOf({ name: "docs", about: "the examples and the API reference", uses: ["package"] }),
   testsOf({
