@@ -5,10 +5,11 @@ import { ensureFirefox } from "./firefox.mjs";
 import { checkLayers } from "./layers.mjs";
 import { nodeTests } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
+import { ensurePreCommit } from "./pre-commit.mjs";
 import { run, runModule } from "./run.mjs";
 import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
-import { ensureServers } from "./servers.mjs";
+import { ensureEditors, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
 import { checkSizes } from "./sizes.mjs";
 import { cargoTest, wasmTests } from "./tests.mjs";
@@ -141,6 +142,13 @@ export const checks = ({ quickBuild }) => [
     when: "all",
     uses: ["package"],
     tests: { environment: ensureServers },
+  }),
+  testsOf({
+    name: "integrations",
+    about: "the language server in a real Neovim; the hooks, run by pre-commit; the steps of the GitHub action",
+    when: "all",
+    uses: ["package"],
+    tests: { environment: async () => ({ ...(await ensureEditors()), ...(await ensurePreCommit()) }) },
   }),
   testsOf({ name: "docs", about: "the examples and the API reference", uses: ["package"] }),
   testsOf({

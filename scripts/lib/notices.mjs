@@ -5,7 +5,38 @@ import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
 /** The npm packages whose code is inside of ours. */
-const bundled = ["commander", "fflate", "ignore", "picomatch", "proxy-from-env", "saxes", "xmlchars"];
+const bundled = [
+  "@modelcontextprotocol/sdk",
+  "ajv",
+  "ajv-formats",
+  "commander",
+  "fast-deep-equal",
+  "fast-uri",
+  "fflate",
+  "ignore",
+  "json-schema-traverse",
+  "picomatch",
+  "proxy-from-env",
+  "saxes",
+  "vscode-jsonrpc",
+  "vscode-languageserver",
+  "vscode-languageserver-protocol",
+  "vscode-languageserver-types",
+  "xmlchars",
+  "zod",
+  "zod-to-json-schema",
+];
+
+/** Fails if a bundle has code of a package whose licence is not told. @param {import("esbuild").Metafile} metafile */
+export function checkNotices({ outputs }) {
+  const inputs = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  );
+  const names = inputs.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
+  const untold = [...new Set(names)].filter((name) => !bundled.includes(name));
+  if (untold.length > 0)
+    throw new Problem(`scripts/lib/notices.mjs does not name packages that are bundled: ${untold.join(", ")}`);
+}
 
 /** The licences of all that is inside of the published package and not ours. */
 export function thirdPartyLicences() {

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"))
 export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
 /** What of docs/ the README of the package leads to. */
-const docs = ["API.md", "CLI.md", "DIAGNOSTICS.md", "ROBOTS-PARSER.md", "SERVICE.md", "recipes"];
+const docs = ["API.md", "CLI.md", "DIAGNOSTICS.md", "EDITORS.md", "ROBOTS-PARSER.md", "SERVICE.md", "recipes"];
 
 /** Packs the compiled package: a folder with all that belongs to it, among it the licences from the root. */
 export async function pack() {

@@ -4,13 +4,21 @@ import { installDebianPackages } from "./debian.mjs";
 import { Problem, say } from "./say.mjs";
 
 /** Debian's packages of the web servers that read what we generate. apache2-bin brings no service that would start. */
-const packages = { apache2: "apache2-bin", nginx: "nginx", caddy: "caddy" };
+const servers = { apache2: "apache2-bin", nginx: "nginx", caddy: "caddy" };
+
+/** Debian's packages of editors that start our language server. */
+const editors = { nvim: "neovim" };
+
+export const ensureServers = () => ensurePrograms(servers);
+export const ensureEditors = () => ensurePrograms(editors);
 
 /**
- * Installs the servers that are missing, where that is possible, and names those that are there in environment variables such
+ * Installs the programs that are missing, where that is possible, and names those that are there in environment variables such
  * as ROBOTSCOPE_NGINX. The tests of others are skipped, but not in continuous integration.
+ *
+ * @param {Record<string, string>} packages
  */
-export async function ensureServers() {
+async function ensurePrograms(packages) {
   /** @type {Record<string, string>} */
   const env = {};
   for (const [program, name] of Object.entries(packages)) {

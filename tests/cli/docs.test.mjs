@@ -48,7 +48,18 @@ function shell(command, cwd, bin) {
 
 test("every command is in docs/CLI.md, and its exit codes are those of --help", async () => {
   const text = await readFile(path, "utf8");
-  for (const command of ["check", "explain", "inspect", "lint", "diff", "generate", "assert", "headers", "crawlers"]) {
+  for (const command of [
+    "check",
+    "explain",
+    "inspect",
+    "lint",
+    "diff",
+    "generate",
+    "assert",
+    "headers",
+    "crawlers",
+    "lsp",
+  ]) {
     assert.match(text, new RegExp(`^## ${command}$`, "m"));
   }
   const inDocs = [...text.matchAll(/^\| (\d+) \| (.*) \|$/gm)].map(([, code, words]) => [

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { test } from "node:test";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
 
-const COMMANDS = ["check", "explain", "inspect", "lint", "diff", "assert", "headers", "crawlers"];
+const COMMANDS = ["check", "explain", "inspect", "lint", "diff", "assert", "headers", "crawlers", "lsp", "mcp"];
 const ROBOTS = "User-agent: *\nDisallow: /private/\n";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for.
 const COLOUR = /\x1b\[\d+m/;

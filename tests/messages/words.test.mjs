@@ -176,7 +176,7 @@ describe("words that users read are plain", () => {
       });
   }
 
-  for (const folder of ["web/cli", "web/codemirror", "editors/vscode/src"])
+  for (const folder of ["web/cli", "web/codemirror", "web/language", "editors/vscode/src"])
     test(`strings of ${folder}`, async () => {
       expectPlain(await ofFolder(folder, /(?<!\.d)\.ts$/, strings), ENGLISH);
     });

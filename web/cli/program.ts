@@ -9,6 +9,8 @@ import { generateCommand } from "./commands/generate.ts";
 import { headersCommand } from "./commands/headers.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { lintCommand } from "./commands/lint.ts";
+import { lspCommand } from "./commands/lsp.ts";
+import { mcpCommand } from "./commands/mcp.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { EXIT_CODES } from "./exit.ts";
 import { configure } from "./run.ts";
@@ -49,6 +51,8 @@ export function program(): Command {
     headersCommand(),
     verifyCommand(),
     crawlersCommand(),
+    lspCommand(),
+    mcpCommand(),
   ];
   for (const command of commands) root.addCommand(command);
   configure(root);

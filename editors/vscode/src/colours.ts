@@ -1,38 +1,15 @@
-import { type TokenKind, tokenKinds } from "robotscope/init";
+import { tokenKinds } from "robotscope/init";
 import { type SemanticTokens, SemanticTokensBuilder, SemanticTokensLegend, type TextDocument } from "vscode";
+import { tokensOf, legend as types } from "../../../web/language/shapes.ts";
 
-/** For each kind of token a type that every colour theme knows; what has none keeps the colour of plain text. */
-const types: Record<TokenKind, string | undefined> = {
-  comment: "comment",
-  field: "keyword",
-  "misspelled-field": "variable",
-  "unknown-field": "variable",
-  separator: "operator",
-  "product-token": "class",
-  everybody: "class",
-  pattern: "string",
-  operator: "regexp",
-  url: "string",
-  number: "number",
-  key: "property",
-  keyword: "enumMember",
-  ignored: "comment",
-  text: undefined,
-  error: undefined,
-};
+export const legend = new SemanticTokensLegend([...types]);
 
-export const legend = new SemanticTokensLegend([...new Set(Object.values(types).filter((type) => type !== undefined))]);
-
-/** The engine gives three numbers for each token: its start, its end, and the place of its kind. */
-export function colours(document: TextDocument, tokens: Uint32Array): SemanticTokens {
-  const places = tokenKinds().map((kind) => legend.tokenTypes.indexOf(types[kind] ?? ""));
-  const builder = new SemanticTokensBuilder(legend);
-  for (let idx = 0; idx + 2 < tokens.length; idx += 3) {
-    const [start = 0, end = 0, kind = 0] = tokens.subarray(idx, idx + 3);
-    const place = places[kind] ?? -1;
-    if (place < 0) continue;
+/** The tokens of a text, in the words of VS Code. */
+export function colours(document: TextDocument, found: Uint32Array): SemanticTokens {
+  const builder = new SemanticTokensBuilder();
+  for (const { start, end, type } of tokensOf(found, tokenKinds())) {
     const { line, character } = document.positionAt(start);
-    builder.push(line, character, end - start, place);
+    builder.push(line, character, end - start, type);
   }
   return builder.build();
 }

@@ -1,34 +1,48 @@
-import { RobotsTxt } from "robotscope/init";
+import { applyFixes, complete, hover, lint, lintHeadersFile, lintPage, RobotsTxt, tokenKinds } from "robotscope/init";
 import { type Disposable, type TextDocument, workspace } from "vscode";
+import { type Language, languages } from "../../../web/language/languages.ts";
+import { ParsedTexts } from "../../../web/language/parsed.ts";
+import { readsHtml } from "./settings.ts";
 
 /** The languages that are understood. */
 export const robotsTxt = "robots-txt";
 export const headersFile = "headers-file";
 export const html = "html";
 
-/** The parsed texts of open documents: parsed once for each version, however many features ask. */
-export class Documents implements Disposable {
-  private readonly parsed = new Map<TextDocument, { version: number; robots: RobotsTxt }>();
+// One by one: all of the package would bring a second engine, as a script.
+const engine = { RobotsTxt, applyFixes, complete, hover, lint, lintHeadersFile, lintPage, tokenKinds };
+
+/** The parsed texts of open documents, and how the texts of each language are understood. */
+export class Documents extends ParsedTexts<TextDocument> implements Disposable {
+  readonly languages: Readonly<Record<string, Language<TextDocument>>>;
   private readonly closing = workspace.onDidCloseTextDocument((document) => this.forget(document));
 
-  /** Valid until the document changes or is closed: do not keep it. */
-  robots(document: TextDocument): RobotsTxt {
-    const known = this.parsed.get(document);
-    if (known?.version === document.version) return known.robots;
-    this.forget(document);
-    const robots = RobotsTxt.parse(document.getText());
-    // Nobody would say when it is to be forgotten.
-    if (!document.isClosed) this.parsed.set(document, { version: document.version, robots });
-    return robots;
+  constructor() {
+    super(engine);
+    const all = languages<TextDocument>(engine, this);
+    this.languages = {
+      [robotsTxt]: all["robots-txt"],
+      [headersFile]: all["headers-file"],
+      [html]: whereWanted(all.html, readsHtml),
+    };
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.closing.dispose();
-    for (const document of this.parsed.keys()) this.forget(document);
+    super.dispose();
   }
+}
 
-  private forget(document: TextDocument): void {
-    this.parsed.get(document)?.robots.free();
-    this.parsed.delete(document);
-  }
+/** A language whose texts are looked at only where the settings say so. */
+function whereWanted(
+  language: Language<TextDocument>,
+  isWanted: (document: TextDocument) => boolean,
+): Language<TextDocument> {
+  return {
+    ...language,
+    found: (document, options) => (isWanted(document) ? language.found(document, options) : []),
+    hover: (document, offset) => (isWanted(document) ? language.hover(document, offset) : undefined),
+    complete: (document, offset) => (isWanted(document) ? language.complete(document, offset) : []),
+    actions: (document, span, options) => (isWanted(document) ? language.actions(document, span, options) : []),
+  };
 }

@@ -1,4 +1,4 @@
-import type { DocumentSymbol as Part, SymbolKind as PartKind } from "robotscope/init";
+import type { DocumentSymbol as Part } from "robotscope/init";
 import {
   Disposable,
   type DocumentFormattingEditProvider,
@@ -8,9 +8,9 @@ import {
   FoldingRangeKind,
   InlayHint,
   languages,
-  SymbolKind,
   type TextDocument,
 } from "vscode";
+import { symbolKinds } from "../../../web/language/shapes.ts";
 import { colours, legend } from "./colours.ts";
 import { type Documents, robotsTxt } from "./documents.ts";
 import { editsOf, rangeOf, spanOf } from "./positions.ts";
@@ -67,20 +67,13 @@ export function provideLanguage(documents: Documents): Disposable {
   );
 }
 
-const symbolKinds: Record<PartKind, SymbolKind> = {
-  group: SymbolKind.Namespace,
-  allow: SymbolKind.Field,
-  disallow: SymbolKind.Field,
-  sitemap: SymbolKind.File,
-  record: SymbolKind.Property,
-};
-
 function symbolOf(document: TextDocument, part: Part): DocumentSymbol {
   const symbol = new DocumentSymbol(
     // VS Code wants a name.
     part.name.trim() || part.kind,
     "",
-    symbolKinds[part.kind],
+    // VS Code counts kinds from 0.
+    symbolKinds[part.kind] - 1,
     rangeOf(document, part.span),
     rangeOf(document, part.nameSpan),
   );

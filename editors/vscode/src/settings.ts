@@ -1,6 +1,6 @@
 import type { LintOptions } from "robotscope/init";
 import { Disposable, EventEmitter, type TextDocument, workspace } from "vscode";
-import { namedCrawlers } from "../../../web/cli/crawler-names.ts";
+import { lintOptions } from "../../../web/cli/lint-options.ts";
 import { Configurations, engine } from "./configuration.ts";
 
 /** What matters to the user: the settings of VS Code, and below them robotscope.json. */
@@ -17,14 +17,14 @@ export class Settings implements Disposable {
   async lintOptions(document: TextDocument): Promise<LintOptions> {
     const settings = settingsOf(document);
     const configuration = await this.configurations.of(document);
-    const names = chosen(settings.get<string[]>("crawlers"), configuration.crawlers);
-    const crawlers = new Set(names.flatMap((name) => namedCrawlers(name, engine).crawlers));
-    const dialects = chosen(settings.get<LintOptions["dialects"]>("dialects"), configuration.dialects);
-    return {
-      ...(crawlers.size > 0 && { crawlers: [...crawlers] }),
-      ...(dialects.length > 0 && { dialects }),
-      severity: { ...configuration.severity, ...settings.get<LintOptions["severity"]>("severity") },
-    };
+    return lintOptions(
+      {
+        crawlers: chosen(settings.get("crawlers"), configuration.crawlers),
+        dialects: chosen(settings.get("dialects"), configuration.dialects),
+        severity: { ...configuration.severity, ...settings.get<LintOptions["severity"]>("severity") },
+      },
+      engine,
+    );
   }
 
   dispose(): void {
@@ -43,5 +43,4 @@ export const readsHtml = (document: TextDocument): boolean => settingsOf(documen
 const settingsOf = (document: TextDocument) => workspace.getConfiguration("robotscope", document);
 
 /** The first list that is not empty. */
-const chosen = <Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[] =>
-  lists.find((list) => list && list.length > 0) ?? [];
+const chosen = <Item>(...lists: (Item[] | undefined)[]): Item[] => lists.find((list) => list && list.length > 0) ?? [];

@@ -2,7 +2,6 @@ import { isUtf8 } from "node:buffer";
 import { Command } from "commander";
 import {
   type Access,
-  crawlers as catalogue,
   generateRobotsTxt,
   RobotscopeError,
   type Who,
@@ -10,13 +9,13 @@ import {
   type WrittenRobotsTxt,
 } from "robotscope";
 import { changesOf, inWords } from "../changes.ts";
-import { PURPOSES } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { count, type Output } from "../output.ts";
 import { action } from "../run.ts";
 import { decode, isWebAddress, nameOf, notUtf8, readBytes, save } from "../source.ts";
 import { paint } from "../terminal.ts";
+import { whoIs } from "../wishes.ts";
 import { helpText } from "../wrap.ts";
 
 interface GenerateOptions {
@@ -124,24 +123,12 @@ function wishesOf(text: string, access: Access, output: Output): Wish[] {
 }
 
 function whoOf(name: string, text: string, output: Output): Who[] {
-  const word = name.toLowerCase();
-  if (word === "*" || word === "all") return ["everybody"];
-  const purpose = PURPOSES.find((purpose) => purpose === word);
-  if (purpose !== undefined) return [{ purpose }];
-  if (name === "" || (name.includes(":") && !word.startsWith("operator:"))) {
+  if (name === "" || (name.includes(":") && !name.toLowerCase().startsWith("operator:"))) {
     throw wrongUse(
       `“${text}” is neither WHO, WHO:PATH nor a path that begins with a slash: write GPTBot:/drafts/, for example.`,
     );
   }
-  const chosen = chooseCrawlers([name], output);
-  // Of several, those that are gone need no line; nor do those that cannot be named.
-  const gone = new Set(
-    catalogue()
-      .filter(({ status, fallback }) => status !== "live" || fallback.value.length === 0)
-      .map(({ token }) => token),
-  );
-  const named = chosen.length > 1 ? chosen.filter((crawler) => !gone.has(crawler)) : chosen;
-  return named.map((crawler) => ({ crawler }));
+  return whoIs(name, (one) => chooseCrawlers([one], output));
 }
 
 /** What has come into the file. */

@@ -1,0 +1,190 @@
+// The server of the Model Context Protocol, asked by the SDK's own client over stdin and stdout.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { crawlers, lints } from "robotscope";
+import { commandLine, environment } from "./command-line.mjs";
+import { serve } from "./servers.mjs";
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
+
+/** An assistant's client, which checks every structured answer against the schema that the tool has told. */
+async function connect(context, ...args) {
+  const client = new Client({ name: "test", version: "1" });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [commandLine, "mcp", ...args],
+    env: environment(),
+  });
+  await client.connect(transport);
+  context.after(() => client.close());
+  const { tools } = await client.listTools();
+  return {
+    client,
+    tools,
+    /** What a tool answers. */
+    ask: async (name, given) => {
+      const { isError, structuredContent, content } = await client.callTool({ name, arguments: given });
+      assert.ok(!isError, content[0].text);
+      assert.deepEqual(JSON.parse(content[0].text), structuredContent, "the same as text");
+      return structuredContent;
+    },
+    /** Why a tool does not answer. */
+    refused: async (name, given) => {
+      const { isError, content } = await client.callTool({ name, arguments: given });
+      assert.equal(isError, true);
+      return content[0].text;
+    },
+  };
+}
+
+test("every tool says what it takes, what it gives, and that it changes nothing", async (context) => {
+  const { client, tools } = await connect(context);
+  assert.equal(client.getServerVersion().name, "robotscope");
+  assert.deepEqual(
+    tools.map(({ name }) => name),
+    ["check", "explain", "evaluate", "lint", "compare", "crawlers", "generate_robots_txt"],
+  );
+  for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
+    assert.ok(description, name);
+    assert.ok(Object.keys(inputSchema.properties ?? {}).length > 0, name);
+    assert.ok(Object.keys(outputSchema.properties).length > 0, name);
+    assert.deepEqual([annotations.readOnlyHint, annotations.openWorldHint], [true, false], name);
+  }
+  assert.equal(tools.find(({ name }) => name === "evaluate").inputSchema.properties.fetch, undefined);
+});
+
+test("check and explain name the line that decides", async (context) => {
+  const { ask, refused } = await connect(context);
+  const { verdicts, notes } = await ask("check", {
+    urls: ["/private/a", "/b", "hello world"],
+    robotsTxt: ROBOTS,
+    crawlers: ["Googlebot", "GPTBot", "Gogglebot"],
+  });
+  const of = (crawler, url) => verdicts.find((one) => one.url === url && one.crawlers.includes(crawler));
+  assert.deepEqual([of("Googlebot", "/private/a").access, of("Googlebot", "/private/a").line], ["disallowed", 2]);
+  assert.deepEqual([of("Googlebot", "/b").access, of("Googlebot", "/b").line], ["allowed", undefined]);
+  assert.deepEqual([of("GPTBot", "/b").access, of("GPTBot", "/b").line], ["disallowed", 5]);
+  assert.equal(of("GPTBot", "hello world").access, "invalid");
+  assert.match(notes[0], /did you mean Googlebot\?/);
+
+  const explained = await ask("explain", { url: "/private/a", robotsTxt: ROBOTS });
+  assert.deepEqual([explained.crawler, explained.access, explained.line], ["Googlebot", "disallowed", 2]);
+  assert.match(explained.summary, /^Googlebot may not crawl \/private\/a: line 2/);
+  assert.ok(explained.otherReadings.length > 0);
+  const typo = await ask("explain", {
+    url: "/a",
+    crawler: "GPTBot",
+    robotsTxt: "User-agent: *\nDisalow: /\n",
+    dialect: "google",
+  });
+  assert.equal(typo.access, "disallowed");
+
+  assert.match(await refused("explain", { url: "hello world", robotsTxt: ROBOTS }), /neither a URL nor a path/);
+  assert.match(await refused("check", { urls: ["https://example.com/"] }), /Nothing is fetched without --allow-fetch/);
+  assert.match(await refused("check", { urls: [], robotsTxt: "" }), /urls/);
+  assert.match(
+    await refused("check", { urls: ["/"], robotsTxt: "", crawlers: ["operator:Gogle"] }),
+    /did you mean Google\?/,
+  );
+});
+
+test("evaluate reads headers and HTML with robots.txt", async (context) => {
+  const { ask } = await connect(context);
+  const page = { url: "https://example.com/a", robotsTxt: ROBOTS, headers: "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n" };
+  const { crawlers, findings } = await ask("evaluate", {
+    ...page,
+    html: "<p>a</p>",
+    crawlers: ["Googlebot", "GPTBot"],
+  });
+  const [google, gpt] = crawlers;
+  assert.deepEqual(
+    [google.crawler, google.crawl, google.listing, google.index],
+    ["Googlebot", "allowed", "hidden", "forbidden"],
+  );
+  assert.equal(gpt.crawl, "disallowed");
+  // Google's page: a rule that is not seen has no effect.
+  assert.ok(
+    findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
+    JSON.stringify(findings),
+  );
+});
+
+test("lint finds and fixes, compare tells who loses, generate writes", async (context) => {
+  const { ask, refused } = await connect(context);
+  const typo = "User-agent: *\nDisalow: /a\n";
+  const { diagnostics, fixed } = await ask("lint", { text: typo, fix: true });
+  const found = diagnostics.find(({ code }) => code === "misspelled-field");
+  assert.deepEqual([found.line, found.column, found.fixes[0].applicability], [2, 1, "safe"]);
+  assert.equal(fixed, "User-agent: *\nDisallow: /a\n");
+  const off = await ask("lint", { text: typo, severity: { "misspelled-field": "off" } });
+  assert.ok(!off.diagnostics.some(({ code }) => code === "misspelled-field"));
+  assert.match(
+    await refused("lint", { text: typo, severity: { "mispelled-field": "off" } }),
+    /did you mean misspelled-field\?/,
+  );
+  const html = await ask("lint", { text: '<meta name="robots" content="noindex nofollow">', kind: "html" });
+  assert.ok(html.diagnostics.some(({ code }) => code === "missing-comma"));
+
+  const { losing, gaining, changes } = await ask("compare", { before: ROBOTS, after: "User-agent: *\nDisallow: /\n" });
+  assert.ok(losing.includes("Googlebot") && !losing.includes("GPTBot"));
+  assert.deepEqual(gaining, []);
+  assert.equal(changes[0].access, "disallowed");
+
+  const wishes = [{ who: "GPTBot", access: "disallowed", path: "/drafts/" }];
+  const existing = "User-agent: *\nDisallow: /admin/\n";
+  const written = await ask("generate_robots_txt", { wishes, existing });
+  assert.equal(written.text, `${existing}\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n`);
+  assert.deepEqual(
+    written.changes.flatMap(({ crawlers }) => crawlers),
+    ["GPTBot"],
+  );
+  assert.match(await refused("generate_robots_txt", { wishes: [{ access: "allowed", path: "a" }] }), /path/);
+});
+
+test("the catalogue is a tool and a resource, and the documentation can be read", async (context) => {
+  const { client, ask } = await connect(context);
+  const training = await ask("crawlers", { purpose: "ai-training" });
+  assert.ok(training.crawlers.some(({ token }) => token === "GPTBot"));
+  const google = await ask("crawlers", { operator: "google" });
+  assert.ok(google.crawlers.length > 1 && google.crawlers.every(({ operator }) => operator === "Google"));
+
+  const read = async (uri) => (await client.readResource({ uri })).contents[0];
+  const { resources } = await client.listResources();
+  for (const { uri } of resources) assert.ok((await read(uri)).text.length > 0, uri);
+  const json = async (uri) => JSON.parse((await read(uri)).text);
+  assert.deepEqual(await json("robotscope://crawlers"), JSON.parse(JSON.stringify(crawlers())));
+  assert.deepEqual(await json("robotscope://lints"), JSON.parse(JSON.stringify(lints())));
+  assert.equal((await json("robotscope://crawlers/gptbot")).token, "GPTBot");
+  await assert.rejects(read("robotscope://crawlers/Nobody"), /has no crawler “Nobody”/);
+  assert.match((await read("robotscope://docs/CLI.md")).text, /^# The command line/);
+  const { completion } = await client.complete({
+    ref: { type: "ref/resource", uri: "robotscope://crawlers/{token}" },
+    argument: { name: "token", value: "gpt" },
+  });
+  assert.deepEqual(completion.values, ["GPTBot"]);
+});
+
+test("the web is asked only with --allow-fetch, and a private network only with --allow-private", async (context) => {
+  const { url: site, asked } = await serve(context, {
+    "/robots.txt": [200, {}, ROBOTS],
+    "/a": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, "<title>a</title>"],
+  });
+  const url = new URL(site).origin;
+  const given = { urls: [`${url}/a`], crawlers: ["GPTBot"] };
+
+  const closed = await connect(context);
+  await closed.refused("check", given);
+  const careful = await connect(context, "--allow-fetch");
+  assert.match(await careful.refused("check", given), /is not fetched/);
+  assert.deepEqual(asked, []);
+
+  const open = await connect(context, "--allow-fetch", "--allow-private");
+  assert.deepEqual([...new Set(open.tools.map(({ annotations }) => annotations.openWorldHint))], [true, false]);
+  const { verdicts } = await open.ask("check", given);
+  assert.deepEqual([verdicts[0].access, verdicts[0].line], ["disallowed", 5]);
+  const page = await open.ask("evaluate", { url: `${url}/a`, fetch: true, crawlers: ["Googlebot"] });
+  assert.deepEqual([page.crawlers[0].crawl, page.crawlers[0].listing], ["allowed", "hidden"]);
+  assert.ok(asked.some(({ url }) => url === "/a"));
+});

@@ -1,0 +1,154 @@
+// The steps of action.yml, run as GitHub runs them, in a repository with a pull request.
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { delimiter, join } from "node:path";
+import { Readable } from "node:stream";
+import { test } from "node:test";
+import { parse } from "yaml";
+import { tarball } from "../../scripts/lib/package.mjs";
+import { inRoot, root } from "../../scripts/lib/paths.mjs";
+import { environment, folder } from "../cli/command-line.mjs";
+
+const action = parse(await readFile(inRoot("action.yml"), "utf8"));
+const { version } = JSON.parse(await readFile(inRoot("web", "package.json"), "utf8"));
+
+test("the action and the hooks take the package in its present version", async () => {
+  assert.equal(action.inputs.package.default, `robotscope@${version}`);
+  const hooks = parse(await readFile(inRoot(".pre-commit-hooks.yaml"), "utf8"));
+  assert.equal(hooks.length, 3);
+  for (const { entry } of hooks)
+    assert.ok(entry.startsWith(`npx --yes --package=robotscope@${version} robotscope lint`));
+});
+
+/** A repository with a branch that changes what a base branch has. */
+async function pullRequest(context, before, after) {
+  const origin = await folder(context, before);
+  const git = (cwd, ...args) => {
+    const { status, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });
+    assert.equal(status, 0, stderr);
+  };
+  const commit = (cwd) => {
+    git(cwd, "add", "-A");
+    git(cwd, "-c", "user.name=test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "all");
+  };
+  git(origin, "init", "--quiet", "--initial-branch=main");
+  commit(origin);
+  const parent = await folder(context);
+  const cwd = join(parent, "site");
+  git(parent, "clone", "--quiet", "--depth=1", `file://${origin}`, "site");
+  git(cwd, "checkout", "--quiet", "-b", "change");
+  for (const [name, text] of Object.entries(after)) await writeFile(join(cwd, name), text);
+  commit(cwd);
+  return cwd;
+}
+
+/** GitHub's comments of a pull request. */
+async function github(context) {
+  const comments = [];
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await Readable.from(request).toArray()).toString();
+    const url = `http://${request.headers.host}/repos/me/site/issues/comments/1`;
+    assert.equal(request.headers.authorization, "Bearer secret");
+    if (request.method === "POST") comments.push({ url, ...JSON.parse(body) });
+    if (request.method === "PATCH") Object.assign(comments[0], JSON.parse(body));
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(comments));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  context.after(() => server.closeAllConnections());
+  context.after(() => server.close());
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${port}`, comments };
+}
+
+/** Runs the steps that have a script; gives what each says and its exit code, by its name. */
+async function runAction(context, cwd, given, api = "") {
+  const temp = await folder(context, { path: "", output: "", summary: "" });
+  const inputs = Object.fromEntries(Object.entries(action.inputs).map(([name, { default: value }]) => [name, value]));
+  Object.assign(inputs, { package: tarball, token: "secret" }, given);
+  const known = {
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`inputs.${name}`, value])),
+    "github.base_ref": "main",
+    "github.event.pull_request.number": "7",
+  };
+  /** The expressions that the action has; another one fails the test. */
+  const filled = (text) =>
+    text.replace(/\$\{\{ (.*?) \}\}/g, (_, name) => known[name] ?? assert.fail(`nobody knows ${name}`));
+  const isRun = ({ if: condition = "" }) =>
+    [...condition.matchAll(/((?:inputs|github)\.[\w.-]+) != ''/g)].every(([, name]) => known[name] !== "");
+  const results = {};
+  for (const step of action.runs.steps.filter(isRun)) {
+    if (!step.run) {
+      assert.match(step.uses, /^[\w-]+\/[\w/-]+@v\d+$/);
+      continue;
+    }
+    const paths = (await readFile(join(temp, "path"), "utf8")).split("\n").filter(Boolean);
+    const env = environment({
+      ...Object.fromEntries(Object.entries(step.env).map(([name, text]) => [name, filled(text)])),
+      GITHUB_ACTION_PATH: root,
+      GITHUB_API_URL: api,
+      GITHUB_BASE_REF: "main",
+      GITHUB_OUTPUT: join(temp, "output"),
+      GITHUB_PATH: join(temp, "path"),
+      GITHUB_REPOSITORY: "me/site",
+      GITHUB_STEP_SUMMARY: join(temp, "summary"),
+      PATH: [...paths, process.env.PATH].join(delimiter),
+      RUNNER_TEMP: temp,
+      npm_config_offline: "true",
+    });
+    const child = spawn("bash", ["-eo", "pipefail", "-c", step.run], { cwd, env });
+    const output = [child.stdout, child.stderr].map((stream) => Readable.from(stream).toArray());
+    const [code] = await once(child, "close");
+    const said = (await Promise.all(output)).flat().map(String).join("");
+    results[step.name] = { code, said };
+  }
+  return { results, output: await readFile(join(temp, "output"), "utf8") };
+}
+
+test("a pull request is linted, held to what is expected, and compared; its comment is kept up to date", async (context) => {
+  const cwd = await pullRequest(
+    context,
+    { "robots.txt": "User-agent: *\nDisallow: /a\n" },
+    {
+      "robots.txt": "User-agent: *\nDisallow: /a\nDisallow: /shop\nDisalow: /b\n",
+      "robots.expect": "Googlebot allowed /shop/\n",
+    },
+  );
+  const { url, comments } = await github(context);
+  const given = { robots: "robots.txt", expectations: "robots.expect", "fail-on": "warning", sarif: "robots.sarif" };
+  const { results, output } = await runAction(context, cwd, given, url);
+  assert.equal(results["Install robotscope"].code, 0, results["Install robotscope"].said);
+  assert.equal(results["Write SARIF"].code, 0, results["Write SARIF"].said);
+  const sarif = JSON.parse(await readFile(join(cwd, "robots.sarif"), "utf8"));
+  assert.ok(sarif.runs[0].results.some(({ ruleId }) => ruleId === "misspelled-field"));
+  assert.equal(results.Lint.code, 1);
+  assert.match(results.Lint.said, /^::\w+ file=robots\.txt,line=4/m);
+  assert.equal(results["Check expectations"].code, 1);
+  const diff = results["Compare with the base branch"];
+  assert.equal(diff.code, 1, diff.said);
+  assert.match(diff.said, /Googlebot.*may no longer fetch/s);
+  assert.match(output, /^changes<<ROBOTSCOPE_END\n[\s\S]*\/shop/);
+  assert.equal(comments.length, 1);
+  assert.match(comments[0].body, /^<!-- robotscope -->\n### robots\.txt\n/);
+
+  await writeFile(join(cwd, "robots.txt"), "User-agent: *\nDisallow: /a\n");
+  const fixed = await runAction(context, cwd, given, url);
+  assert.deepEqual(
+    Object.values(fixed.results).map(({ code }) => code),
+    [0, 0, 0, 0, 0],
+  );
+  assert.equal(comments.length, 1);
+  assert.match(comments[0].body, /Nothing changes/);
+});
+
+test("a comment that may not be written fails nothing", async (context) => {
+  const cwd = await pullRequest(context, { "index.html": "" }, { "robots.txt": "User-agent: *\nDisallow: /a\n" });
+  const given = { robots: "robots.txt", "fail-on-change": "never" };
+  const { results } = await runAction(context, cwd, given, "http://127.0.0.1:9");
+  assert.deepEqual(Object.keys(results), ["Install robotscope", "Lint", "Compare with the base branch"]);
+  const diff = results["Compare with the base branch"];
+  assert.equal(diff.code, 0, diff.said);
+  assert.match(diff.said, /::warning::The comment could not be written/);
+});

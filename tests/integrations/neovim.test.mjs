@@ -1,0 +1,68 @@
+// The language server in a real Neovim, with the configuration that docs/EDITORS.md has for it.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { environment, folder } from "../cli/command-line.mjs";
+import { installPackage } from "../support/package.mjs";
+
+const neovim = process.env.ROBOTSCOPE_NVIM;
+const skip = neovim ? false : "there is no Neovim";
+
+/** What a user does: opens a file, sees a problem, chooses the first fix, tests a URL, saves. */
+const SESSION = `
+local function waited(what, condition)
+  if not vim.wait(20000, condition, 20) then error("waited for " .. what) end
+end
+vim.cmd("edit robots.txt")
+waited("a diagnostic", function() return #vim.diagnostic.get(0) > 0 end)
+local seen = vim.diagnostic.get(0)
+vim.fn.cursor(seen[1].lnum + 1, seen[1].col + 1)
+vim.ui.select = function(items, options, choose) choose(items[1], 1) end
+vim.lsp.buf.code_action()
+waited("the fix", function() return vim.fn.getline(2) == "Disallow: /ü🙂/" end)
+waited("the problem to go", function()
+  for _, one in ipairs(vim.diagnostic.get(0)) do
+    if one.message == seen[1].message then return false end
+  end
+  return true
+end)
+local shown
+vim.lsp.handlers["window/showMessage"] = function(_, result) shown = result.message end
+vim.cmd("RobotsTest /ü🙂/a")
+waited("the verdicts", function() return shown ~= nil end)
+vim.cmd("write")
+vim.fn.writefile({ vim.json.encode({ seen = seen, shown = shown }) }, "seen.json")
+vim.cmd("qall!")
+`;
+
+test("Neovim shows a problem, applies its fix and tests a URL", { skip }, async (context) => {
+  const project = await installPackage();
+  const text = await readFile(inRoot("docs", "EDITORS.md"), "utf8");
+  const configuration = [...text.matchAll(/^```lua test=neovim\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
+  assert.equal(configuration.length, 2);
+  const cwd = await folder(context, {
+    "robots.txt": "User-agent: *\nDisalow: /ü🙂/\n",
+    "init.lua": configuration.join("\n"),
+    "session.lua": `local ok, message = xpcall(function() ${SESSION} end, debug.traceback)\nif not ok then io.stderr:write(message .. "\\n") vim.cmd("cquit!") end\n`,
+  });
+  await mkdir(join(cwd, "bin"));
+  const command = join(cwd, "bin", "robotscope");
+  await writeFile(command, `#!/bin/sh\nexec "${project}/node_modules/.bin/robotscope" "$@"\n`);
+  await chmod(command, 0o755);
+  const env = environment({
+    PATH: `${cwd}/bin:${process.env.PATH}`,
+    XDG_STATE_HOME: cwd,
+    XDG_CACHE_HOME: cwd,
+    LC_ALL: "C.UTF-8",
+  });
+  const args = ["--headless", "--clean", "-u", "init.lua", "-c", "luafile session.lua"];
+  await promisify(execFile)(neovim ?? "", args, { cwd, env, timeout: 90_000 });
+  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), "User-agent: *\nDisallow: /ü🙂/\n");
+  const { seen, shown } = JSON.parse(await readFile(join(cwd, "seen.json"), "utf8"));
+  assert.deepEqual([seen[0].lnum, seen[0].col, seen[0].end_col, seen[0].source], [1, 0, 7, "robotscope"]);
+  assert.match(shown, /^\/ü🙂\/a: \d+ of \d+ crawlers may fetch it\. Disallowed: Googlebot \(line 2\)/);
+});

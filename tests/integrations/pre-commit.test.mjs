@@ -1,0 +1,64 @@
+// The hooks of .pre-commit-hooks.yaml, run by pre-commit itself.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { environment, folder } from "../cli/command-line.mjs";
+import { installPackage } from "../support/package.mjs";
+
+const preCommit = process.env.ROBOTSCOPE_PRE_COMMIT ?? "";
+const skip = preCommit === "" ? "there is no pre-commit" : false;
+
+/** A repository with a commit. */
+function commit(cwd) {
+  const git = (...args) => {
+    const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });
+    assert.equal(status, 0, stderr);
+    return stdout.trim();
+  };
+  git("init", "--quiet");
+  git("add", "-A");
+  git("-c", "user.name=test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "all");
+  return git("rev-parse", "HEAD");
+}
+
+test("pre-commit finds what is wrong, and fixes it", { skip }, async (context) => {
+  const hooks = await folder(context);
+  await copyFile(inRoot(".pre-commit-hooks.yaml"), join(hooks, ".pre-commit-hooks.yaml"));
+  const rev = commit(hooks);
+  // The package is installed, so npx does not ask the registry.
+  const cwd = await installPackage();
+  await writeFile(join(cwd, ".gitignore"), "node_modules\n");
+  await writeFile(join(cwd, "robots.txt"), "User-agent *\nDisallow: /a\n");
+  await writeFile(join(cwd, "index.html"), '<meta name="robots" content="noindex nofollow">\n');
+  await writeFile(join(cwd, "notes.txt"), "User-agent *\n");
+  const use = (id) =>
+    writeFile(
+      join(cwd, ".pre-commit-config.yaml"),
+      `repos:\n  - repo: ${hooks}\n    rev: ${rev}\n    hooks:\n      - id: ${id}\n`,
+    );
+  await use("robotscope");
+  commit(cwd);
+  const run = () => {
+    const env = environment({ PRE_COMMIT_HOME: join(hooks, "home"), npm_config_offline: "true" });
+    const { status, stdout, stderr } = spawnSync(preCommit, ["run", "--all-files"], { cwd, encoding: "utf8", env });
+    return { status, said: stdout + stderr };
+  };
+
+  const linted = run();
+  assert.equal(linted.status, 1, linted.said);
+  assert.match(linted.said, /robots\.txt:1/);
+  assert.doesNotMatch(linted.said, /notes\.txt|index\.html/);
+
+  await use("robotscope-html");
+  const html = run();
+  assert.match(html.said, /index\.html:1/);
+
+  await use("robotscope-fix");
+  assert.equal(run().status, 1, "files were modified by this hook");
+  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), "User-agent: *\nDisallow: /a\n");
+  const again = run();
+  assert.equal(again.status, 0, again.said);
+});

@@ -1,0 +1,33 @@
+import { Command } from "commander";
+import type { ExitCode } from "../exit.ts";
+import type { Output } from "../output.ts";
+import { action } from "../run.ts";
+import { helpText } from "../wrap.ts";
+
+const HELP = `
+It reads robots.txt, _headers, robots meta elements of HTML, and X-Robots-Tag in the configuration of nginx, Apache, Caddy and lighttpd.
+A robotscope.json in the folder of a file, or in one above, sets what matters to a site. docs/EDITORS.md has ready configurations.
+
+Examples:
+  robotscope lsp --stdio`;
+
+export function lspCommand(): Command {
+  return (
+    new Command("lsp")
+      .summary("a language server, for editors")
+      .description(
+        "Runs a language server on stdin and stdout, as editors start it: problems, fixes, completion, hover and more.",
+      )
+      .option("--stdio", "speak on stdin and stdout, which it does in any case")
+      // Some editors add it; the server hears it when it is initialized, too.
+      .option("--clientProcessId <pid>", "the editor's process: the server ends when that has ended")
+      .addHelpText("after", () => helpText(HELP))
+      .action(action(lsp))
+  );
+}
+
+async function lsp(_output: Output): Promise<ExitCode> {
+  // A bundle of its own: other commands start without it.
+  const { serve } = await import("../lsp/serve.ts");
+  return serve();
+}

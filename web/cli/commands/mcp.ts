@@ -1,0 +1,37 @@
+import { Command } from "commander";
+import type { ExitCode } from "../exit.ts";
+import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
+import type { Output } from "../output.ts";
+import { action } from "../run.ts";
+import { helpText } from "../wrap.ts";
+
+interface CommandOptions extends NetFlags {
+  allowFetch?: boolean;
+}
+
+const HELP = `
+The tools are check, explain, evaluate, lint, compare, crawlers and generate_robots_txt; the catalogue, the lints and the documentation are
+resources. Without --allow-fetch nothing is fetched: texts come as arguments. With it, private networks stay closed unless --allow-private
+opens them, for an assistant may ask for any URL.
+
+Examples:
+  robotscope mcp
+  robotscope mcp --allow-fetch`;
+
+export function mcpCommand(): Command {
+  const command = new Command("mcp")
+    .summary("a server of the Model Context Protocol, for assistants")
+    .description("Runs a server of the Model Context Protocol on stdin and stdout, as assistants start it.")
+    .option("--allow-fetch", "let the tools fetch robots.txt and pages from the web")
+    .addHelpText("after", () => helpText(HELP))
+    .action(action(mcp));
+  return withNetFlags(command);
+}
+
+async function mcp(_output: Output, options: CommandOptions): Promise<ExitCode> {
+  const addresses = options.allowPrivate ? "all" : "public";
+  const fetching = options.allowFetch ? ({ ...fetchOptions(options), addresses } as const) : undefined;
+  // A bundle of its own: other commands start without it.
+  const { serve } = await import("../mcp/serve.ts");
+  return serve(fetching);
+}

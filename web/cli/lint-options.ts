@@ -1,0 +1,16 @@
+import type { LintOptions } from "robotscope";
+import type { Configuration } from "./configuration.ts";
+import { namedCrawlers } from "./crawler-names.ts";
+
+/** What a configuration asks of the lints. What nobody chose is left to the engine. */
+export function lintOptions(
+  { crawlers = [], dialects = [], severity = {} }: Pick<Configuration, "crawlers" | "dialects" | "severity">,
+  engine: Parameters<typeof namedCrawlers>[1],
+): LintOptions {
+  const tokens = new Set(crawlers.flatMap((name) => namedCrawlers(name, engine).crawlers));
+  return {
+    ...(tokens.size > 0 && { crawlers: [...tokens] }),
+    ...(dialects.length > 0 && { dialects }),
+    severity,
+  };
+}

@@ -1,0 +1,86 @@
+import { type CrawlVerdict, crawlers } from "robotscope";
+import { ErrorCodes, MessageType, ResponseError, ShowMessageNotification } from "vscode-languageserver/node";
+import { isUrlError } from "../robots.ts";
+import { safeFixes } from "./fixes.ts";
+import type { Session } from "./session.ts";
+
+type Command = (session: Session, args: readonly unknown[]) => Promise<unknown>;
+
+/** What an editor can let the server do. */
+export const commands: Readonly<Record<string, Command>> = {
+  "robotscope.testUrl": testUrl,
+  "robotscope.fixAll": fixAll,
+};
+
+/** The answer of `robotscope.testUrl`. */
+interface UrlTest {
+  url: string;
+  /** In a sentence. */
+  summary: string;
+  verdicts: Pick<CrawlVerdict, "crawler" | "access" | "path" | "rule" | "explanation">[];
+}
+
+/** Tests a URL for all crawlers: the URI of a robots.txt and a URL, or the URL alone for the robots.txt that is open. */
+async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlTest> {
+  const texts = args.filter((arg) => typeof arg === "string");
+  const url = texts.at(-1) ?? "/";
+  const uri = texts.length > 1 ? texts[0] : openRobots(session);
+  const open = uri === undefined ? undefined : session.robots(uri);
+  if (!open)
+    throw refused(
+      `no robots.txt is open${uri === undefined ? "" : ` as ${uri}`}: open one, and give its URI and a URL.`,
+    );
+  try {
+    const verdicts = open.robots.checkAll(url);
+    const summary = summaryOf(url, verdicts);
+    session.connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Info, message: summary });
+    return {
+      url,
+      summary,
+      verdicts: verdicts.map(({ crawler, access, path, rule, explanation }) => ({
+        crawler,
+        access,
+        path,
+        ...(rule && { rule }),
+        explanation,
+      })),
+    };
+  } catch (error) {
+    if (isUrlError(error)) throw refused(error.message);
+    throw error;
+  }
+}
+
+/** The robots.txt that was opened last. */
+const openRobots = (session: Session): string | undefined =>
+  session.documents.keys().findLast((uri) => session.open(uri)?.name === "robots-txt");
+
+/** So many crawlers are named in a sentence. */
+const MOST_NAMES = 10;
+
+function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {
+  const blocked = verdicts.filter(({ access }) => access === "disallowed");
+  const known = new Map(crawlers().map(({ token, prominence }) => [token, prominence]));
+  // The great ones first.
+  const names = [
+    ...blocked.filter(({ crawler }) => known.get(crawler) !== "other"),
+    ...blocked.filter(({ crawler }) => known.get(crawler) === "other"),
+  ].map(({ crawler, rule }) => (rule ? `${crawler} (line ${rule.line})` : crawler));
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
+  const not = names.length === 0 ? "" : ` Disallowed: ${names.slice(0, MOST_NAMES).join(", ")}${more}.`;
+  return `${url}: ${verdicts.length - blocked.length} of ${verdicts.length} crawlers may fetch it.${not}`;
+}
+
+/** Makes all safe fixes of an open text, whose URI is given; says whether there were any. */
+async function fixAll(session: Session, [uri]: readonly unknown[]): Promise<boolean> {
+  if (typeof uri !== "string") throw refused("robotscope.fixAll takes the URI of a text that is open.");
+  const edits = await safeFixes(session, uri);
+  if (edits.length === 0) return false;
+  const { applied } = await session.connection.workspace.applyEdit({
+    label: "robotscope: fix all that is safe",
+    edit: { changes: { [uri]: edits } },
+  });
+  return applied;
+}
+
+const refused = (message: string) => new ResponseError(ErrorCodes.InvalidParams, message);

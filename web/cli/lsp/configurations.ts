@@ -1,0 +1,68 @@
+import { readFile, stat } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { crawlers, identifyCrawler, type LintOptions } from "robotscope";
+import { type Connection, type Diagnostic, DiagnosticSeverity } from "vscode-languageserver/node";
+import { SOURCE } from "../../language/shapes.ts";
+import { CONFIGURATION, parseConfiguration } from "../configuration.ts";
+import { configurationOf } from "../configuration-file.ts";
+import { namedCrawlers } from "../crawler-names.ts";
+import { lintOptions } from "../lint-options.ts";
+import { type Encoding, OpenText } from "./text.ts";
+
+const engine = { crawlers, identifyCrawler };
+
+/** Whether a file is a robotscope.json. */
+export const isConfiguration = (uri: string): boolean => uri.endsWith(`/${CONFIGURATION}`);
+
+/** What the files named robotscope.json say. What is wrong with one is shown in it. */
+export class Configurations {
+  readonly #connection: Connection;
+  readonly #encoding: Encoding;
+  /** By path: what a file said when it was last changed. */
+  readonly #known = new Map<string, { changed: number; options: LintOptions }>();
+
+  constructor(connection: Connection, encoding: Encoding) {
+    this.#connection = connection;
+    this.#encoding = encoding;
+  }
+
+  /** What matters for a text: a text that is in no file belongs to `folder`. */
+  async of(uri: string, folder: string | undefined): Promise<LintOptions> {
+    const place = uri.startsWith("file:") ? uri : folder && `${folder}/${CONFIGURATION}`;
+    const path = place && (await configurationOf(fileURLToPath(place)));
+    if (!path) return {};
+    const changed = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+    const before = this.#known.get(path);
+    if (before?.changed === changed) return before.options;
+    const options = await this.#read(path);
+    this.#known.set(path, { changed, options });
+    return options;
+  }
+
+  /** Takes back what was shown in a file that is gone. */
+  async forget(uri: string): Promise<void> {
+    this.#known.delete(fileURLToPath(uri));
+    await this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
+  async #read(path: string): Promise<LintOptions> {
+    const source = await readFile(path, "utf8").catch(() => undefined);
+    if (source === undefined) return {};
+    const uri = pathToFileURL(path).href;
+    const text = new OpenText(uri, "json", 0, source, this.#encoding);
+    const diagnostics: Diagnostic[] = [];
+    const add = (at: number, message: string, severity: DiagnosticSeverity) =>
+      diagnostics.push({ range: text.rangeOf({ start: at, end: at }), message, severity, source: SOURCE });
+    const { configuration, faults } = parseConfiguration(source, (name, at) => {
+      const { doubt } = namedCrawlers(name, engine);
+      if (doubt !== undefined) add(at, doubt, DiagnosticSeverity.Warning);
+    });
+    for (const { at, message } of faults)
+      add(at, `${message}\nUntil this is fixed, the file does not count.`, DiagnosticSeverity.Error);
+    await this.#connection.sendDiagnostics({ uri, diagnostics });
+    return faults.length > 0 ? {} : lintOptions(configuration, engine);
+  }
+}

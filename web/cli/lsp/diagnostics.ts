@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import {
+  type CancellationToken,
+  type Diagnostic,
+  DiagnosticRefreshRequest,
+  type DocumentDiagnosticReport,
+  DocumentDiagnosticReportKind,
+  type ResultProgressReporter,
+  type WorkspaceDiagnosticParams,
+  type WorkspaceDiagnosticReport,
+  type WorkspaceDiagnosticReportPartialResult,
+  type WorkspaceDocumentDiagnosticReport,
+} from "vscode-languageserver/node";
+import { Problem } from "../exit.ts";
+import { lintFiles } from "../lint-files.ts";
+import { decode } from "../source.ts";
+import { diagnosticOf } from "./answers.ts";
+import { isConfiguration } from "./configurations.ts";
+import { type Session, stopIfCancelled } from "./session.ts";
+import { OpenText } from "./text.ts";
+
+/** Typing is not interrupted for what is wrong with half a word. */
+const PAUSE = 200;
+
+/** What is wrong: told to editors that ask, and sent to all others. */
+export class Diagnostics {
+  readonly #session: Session;
+  readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor(session: Session) {
+    this.#session = session;
+    session.documents.onDidSave(({ document }) => isConfiguration(document.uri) && this.lookAgain());
+    if (this.#isAsked) return;
+    session.documents.onDidChangeContent(({ document }) => this.#look(document, PAUSE));
+    session.documents.onDidClose(({ document }) => {
+      clearTimeout(this.#waiting.get(document.uri));
+      this.#waiting.delete(document.uri);
+      if (session.understood(document)) session.connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
+    });
+  }
+
+  /** What is wrong with an open text. */
+  async ofText(uri: string, previous: string | undefined, token: CancellationToken): Promise<DocumentDiagnosticReport> {
+    const text = this.#session.documents.get(uri);
+    if (!text) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
+    return this.#report(text, previous, token);
+  }
+
+  /** What is wrong with all texts of the workspace that Git does not ignore; those that are open as the editor has them. */
+  async ofWorkspace(
+    { previousResultIds }: WorkspaceDiagnosticParams,
+    token: CancellationToken,
+    progress: ResultProgressReporter<WorkspaceDiagnosticReportPartialResult> | undefined,
+  ): Promise<WorkspaceDiagnosticReport> {
+    const before = new Map(previousResultIds.map(({ uri, value }) => [uri, value]));
+    const all: WorkspaceDocumentDiagnosticReport[] = [];
+    for (const path of await this.#files()) {
+      await stopIfCancelled(token);
+      const uri = pathToFileURL(path).href;
+      const open = this.#session.documents.get(uri);
+      const text = open ?? (await readText(uri, this.#session));
+      if (!text) continue;
+      const report = await this.#report(text, before.get(uri), token);
+      if (!open) this.#session.forget(text);
+      const item = { ...report, uri, version: open?.version ?? null } as WorkspaceDocumentDiagnosticReport;
+      if (progress) progress.report({ items: [item] });
+      else all.push(item);
+    }
+    return { items: all };
+  }
+
+  /** Looks at all texts again, for what matters has changed. */
+  lookAgain(): void {
+    const { connection, client, documents } = this.#session;
+    if (!this.#isAsked) for (const text of documents.all()) this.#look(text, 0);
+    else if (client.workspace?.diagnostics?.refreshSupport) connection.sendRequest(DiagnosticRefreshRequest.type);
+  }
+
+  /** Whether the editor asks for what is wrong. */
+  get #isAsked(): boolean {
+    return this.#session.client.textDocument?.diagnostic !== undefined;
+  }
+
+  async #report(
+    text: OpenText,
+    previous: string | undefined,
+    token: CancellationToken,
+  ): Promise<DocumentDiagnosticReport> {
+    const options = await this.#session.options(text.uri);
+    const resultId = createHash("sha1").update(JSON.stringify(options)).update(text.getText()).digest("base64");
+    if (resultId === previous) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
+    await stopIfCancelled(token);
+    return { kind: DocumentDiagnosticReportKind.Full, resultId, items: await this.#found(text) };
+  }
+
+  async #found(text: OpenText): Promise<Diagnostic[]> {
+    const options = await this.#session.options(text.uri);
+    const understood = this.#session.understood(text);
+    return understood ? understood.language.found(text, options).map((found) => diagnosticOf(text, found)) : [];
+  }
+
+  async #files(): Promise<string[]> {
+    const folders = this.#session.folders.filter((uri) => uri.startsWith("file:")).map((uri) => fileURLToPath(uri));
+    const found = await Promise.all(
+      folders.map((folder) =>
+        lintFiles([folder], false).catch((error) => {
+          // A folder without any of these files.
+          if (error instanceof Problem) return [];
+          throw error;
+        }),
+      ),
+    );
+    return [...new Set(found.flat().map(({ file }) => file))];
+  }
+
+  #look(text: OpenText, delay: number): void {
+    if (!this.#session.understood(text)) return;
+    clearTimeout(this.#waiting.get(text.uri));
+    this.#waiting.set(
+      text.uri,
+      setTimeout(() => this.#send(text), delay),
+    );
+  }
+
+  async #send(text: OpenText): Promise<void> {
+    const { connection, documents } = this.#session;
+    const { uri, version } = text;
+    try {
+      const diagnostics = await this.#found(text);
+      // Since then it may have been closed, or changed: then it is looked at once more.
+      if (documents.get(uri) === text && text.version === version)
+        await connection.sendDiagnostics({ uri, version, diagnostics });
+    } catch (error) {
+      connection.console.error(`${uri}: ${error instanceof Error ? error.stack : error}`);
+    }
+  }
+}
+
+/** A file of the workspace; undefined if it cannot be read. */
+async function readText(uri: string, { encoding }: Session): Promise<OpenText | undefined> {
+  const bytes = await readFile(fileURLToPath(uri)).catch(() => undefined);
+  return bytes && new OpenText(uri, "", 0, decode(bytes), encoding);
+}

@@ -1,0 +1,147 @@
+import { version } from "robotscope";
+import {
+  type CancellationToken,
+  CodeActionKind,
+  type Connection,
+  createConnection,
+  DidChangeWatchedFilesNotification,
+  FileChangeType,
+  type InitializeResult,
+  MarkupKind,
+  ProposedFeatures,
+  TextDocumentSyncKind,
+} from "vscode-languageserver/node";
+import { FIX_ALL, legend } from "../../language/shapes.ts";
+import { CONFIGURATION } from "../configuration.ts";
+import { completionOf, editsOf, foldsOf, hintOf, hoverOf, symbolOf, tokens } from "./answers.ts";
+import { commands } from "./commands.ts";
+import { Diagnostics } from "./diagnostics.ts";
+import { codeActions, resolved } from "./fixes.ts";
+import { Session, stopIfCancelled } from "./session.ts";
+
+/** Runs the language server on stdin and stdout; the process ends when the editor says so, or has ended. */
+export function serve(): Promise<never> {
+  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  let session: Session;
+  let diagnostics: Diagnostics;
+  connection.onInitialize((params) => {
+    session = new Session(connection, params);
+    diagnostics = new Diagnostics(session);
+    answer(connection, session, diagnostics);
+    return capabilities(session);
+  });
+  connection.onInitialized(() => {
+    if (session.client.workspace?.didChangeWatchedFiles?.dynamicRegistration)
+      connection.client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: [{ globPattern: `**/${CONFIGURATION}` }],
+      });
+    if (session.client.workspace?.workspaceFolders)
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const gone = new Set(removed.map(({ uri }) => uri));
+        session.folders = [...session.folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
+      });
+  });
+  connection.listen();
+  return new Promise(() => {});
+}
+
+function capabilities({ encoding }: Session): InitializeResult {
+  return {
+    serverInfo: { name: "robotscope", version: version() },
+    capabilities: {
+      positionEncoding: encoding,
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+      diagnosticProvider: { identifier: "robotscope", interFileDependencies: false, workspaceDiagnostics: true },
+      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL], resolveProvider: true },
+      completionProvider: { triggerCharacters: [":", " ", "/", ",", "=", '"', "'"] },
+      hoverProvider: true,
+      documentSymbolProvider: true,
+      foldingRangeProvider: true,
+      semanticTokensProvider: {
+        legend: { tokenTypes: [...legend], tokenModifiers: [] },
+        full: true,
+        range: true,
+      },
+      documentFormattingProvider: true,
+      documentRangeFormattingProvider: true,
+      inlayHintProvider: true,
+      executeCommandProvider: { commands: Object.keys(commands) },
+      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+    },
+  };
+}
+
+/** Each question of an editor is one of the engine. */
+function answer(connection: Connection, session: Session, diagnostics: Diagnostics): void {
+  const { languages } = connection;
+  languages.diagnostics.on(({ textDocument, previousResultId }, token) =>
+    diagnostics.ofText(textDocument.uri, previousResultId, token),
+  );
+  languages.diagnostics.onWorkspace((params, token, _progress, results) =>
+    diagnostics.ofWorkspace(params, token, results),
+  );
+  connection.onDidChangeWatchedFiles(async ({ changes }) => {
+    for (const { uri, type } of changes) if (type === FileChangeType.Deleted) await session.configurations.forget(uri);
+    diagnostics.lookAgain();
+  });
+
+  connection.onCodeAction(unlessCancelled((params) => codeActions(session, params)));
+  connection.onCodeActionResolve(unlessCancelled((action) => resolved(session, action)));
+  connection.onExecuteCommand(
+    unlessCancelled(async ({ command, arguments: args = [] }) => commands[command]?.(session, args)),
+  );
+
+  connection.onCompletion(
+    unlessCancelled(({ textDocument, position }) => {
+      const open = session.open(textDocument.uri);
+      const found = open?.language.complete(open.text, open.text.offsetAt(position)) ?? [];
+      return open ? found.map((item, place) => completionOf(open.text, item, place)) : [];
+    }),
+  );
+  const isMarkdown = session.client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) ?? false;
+  connection.onHover(
+    unlessCancelled(({ textDocument, position }) => {
+      const open = session.open(textDocument.uri);
+      const found = open?.language.hover(open.text, open.text.offsetAt(position));
+      return open && found ? hoverOf(open.text, found, isMarkdown) : null;
+    }),
+  );
+
+  const ofRobots = <Params extends { textDocument: { uri: string } }, Answer>(
+    question: (open: NonNullable<ReturnType<Session["robots"]>>, params: Params) => Answer,
+  ) =>
+    unlessCancelled((params: Params) => {
+      const open = session.robots(params.textDocument.uri);
+      return open ? question(open, params) : null;
+    });
+  connection.onDocumentSymbol(ofRobots(({ text, robots }) => robots.symbols().map((part) => symbolOf(text, part))));
+  connection.onFoldingRanges(ofRobots(({ robots }) => foldsOf(robots)));
+  connection.onDocumentFormatting(ofRobots(({ text, robots }) => editsOf(text, robots.format())));
+  connection.onDocumentRangeFormatting(
+    ofRobots(({ text, robots }, { range }) => editsOf(text, robots.format(text.spanOf(range)))),
+  );
+  languages.inlayHint.on(
+    ofRobots(({ text, robots }, { range }) => robots.inlayHints(text.spanOf(range)).map((hint) => hintOf(text, hint))),
+  );
+  const none = { data: [] };
+  languages.semanticTokens.on(
+    unlessCancelled(({ textDocument }) => {
+      const open = session.robots(textDocument.uri);
+      return open ? tokens(open.text, open.robots.semanticTokens()) : none;
+    }),
+  );
+  languages.semanticTokens.onRange(
+    unlessCancelled(({ textDocument, range }) => {
+      const open = session.robots(textDocument.uri);
+      return open ? tokens(open.text, open.robots.semanticTokens(open.text.spanOf(range))) : none;
+    }),
+  );
+}
+
+/** Answers unless the editor has cancelled the request by then. */
+function unlessCancelled<Params, Answer>(question: (params: Params) => Answer | Promise<Answer>) {
+  return async (params: Params, token: CancellationToken): Promise<Answer> => {
+    await stopIfCancelled(token);
+    return question(params);
+  };
+}

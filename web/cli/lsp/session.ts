@@ -1,0 +1,87 @@
+import type { LintOptions, RobotsTxt } from "robotscope";
+import * as engine from "robotscope";
+import {
+  type CancellationToken,
+  type ClientCapabilities,
+  type Connection,
+  type InitializeParams,
+  LSPErrorCodes,
+  ResponseError,
+  TextDocuments,
+} from "vscode-languageserver/node";
+import { type Language, type LanguageName, languages } from "../../language/languages.ts";
+import { ParsedTexts } from "../../language/parsed.ts";
+import { Configurations } from "./configurations.ts";
+import { languageOf } from "./language-of.ts";
+import { chosenEncoding, type Encoding, OpenText } from "./text.ts";
+
+/** What the server knows while an editor is connected: the open texts, what the editor can do, and what matters in its folders. */
+export class Session {
+  readonly connection: Connection;
+  readonly encoding: Encoding;
+  readonly client: ClientCapabilities;
+  readonly documents: TextDocuments<OpenText>;
+  readonly configurations: Configurations;
+  /** The folders that the editor has open, as URIs. */
+  folders: string[];
+  readonly #parsed = new ParsedTexts<OpenText>(engine);
+  readonly #languages = languages(engine, this.#parsed);
+
+  constructor(connection: Connection, { capabilities, workspaceFolders, rootUri }: InitializeParams) {
+    this.connection = connection;
+    this.client = capabilities;
+    this.encoding = chosenEncoding(capabilities.general?.positionEncodings);
+    this.folders = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
+    this.configurations = new Configurations(connection, this.encoding);
+    this.documents = new TextDocuments({
+      create: (uri, languageId, version, text) => new OpenText(uri, languageId, version, text, this.encoding),
+      update: (text, changes, version) => {
+        text.update(changes, version);
+        return text;
+      },
+    });
+    this.documents.onDidClose(({ document }) => this.#parsed.forget(document));
+    this.documents.listen(connection);
+  }
+
+  /** The open text with a URI and how it is understood; undefined, if it is in none of the languages. */
+  open(uri: string): { text: OpenText; name: LanguageName; language: Language<OpenText> } | undefined {
+    const text = this.documents.get(uri);
+    return text && this.understood(text);
+  }
+
+  /** How a text is understood. */
+  understood(text: OpenText) {
+    const name = languageOf(text.uri, text.languageId);
+    return name && { text, name, language: this.#languages[name] };
+  }
+
+  /** The parsed text of an open robots.txt: for questions that other texts are not asked. */
+  robots(uri: string): { text: OpenText; robots: RobotsTxt } | undefined {
+    const open = this.open(uri);
+    return open?.name === "robots-txt" ? { text: open.text, robots: this.#parsed.robots(open.text) } : undefined;
+  }
+
+  /** What was parsed of a text that is not open any more, or never was. */
+  forget(text: OpenText): void {
+    this.#parsed.forget(text);
+  }
+
+  /** What matters for a text. */
+  options(uri: string): Promise<LintOptions> {
+    return this.configurations.of(
+      uri,
+      this.folders.find((folder) => folder.startsWith("file:")),
+    );
+  }
+}
+
+/** A turn of the event loop, in which a cancellation can come. */
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Stops a request that the editor no longer wants. */
+export async function stopIfCancelled(token: CancellationToken): Promise<void> {
+  await turn();
+  if (token.isCancellationRequested)
+    throw new ResponseError(LSPErrorCodes.RequestCancelled, "The request was cancelled.");
+}

@@ -1,0 +1,114 @@
+import type { Span } from "robotscope";
+import {
+  type Position,
+  PositionEncodingKind,
+  type Range,
+  type TextDocumentContentChangeEvent,
+} from "vscode-languageserver/node";
+import type { SourceText } from "../../language/parsed.ts";
+import { Lines } from "../lines.ts";
+
+/** The units in which an editor counts characters. */
+export type Encoding = "utf-8" | "utf-16" | "utf-32";
+
+/** Those that the server knows, the engine's own first. */
+const KNOWN: readonly Encoding[] = [
+  PositionEncodingKind.UTF16,
+  PositionEncodingKind.UTF8,
+  PositionEncodingKind.UTF32,
+] as Encoding[];
+
+/** The first that the editor wants and the server knows; without a wish it is UTF-16. */
+export const chosenEncoding = (wanted: readonly string[] = []): Encoding =>
+  KNOWN.find((known) => known === wanted.find((name) => KNOWN.some((known) => known === name))) ?? "utf-16";
+
+/** A text that an editor has open. The editor's positions are lines and characters from 0; all else are offsets in UTF-16 code units. */
+export class OpenText implements SourceText {
+  readonly uri: string;
+  readonly languageId: string;
+  readonly #encoding: Encoding;
+  #version: number;
+  #text: string;
+  #lines: Lines | undefined;
+
+  constructor(uri: string, languageId: string, version: number, text: string, encoding: Encoding) {
+    this.uri = uri;
+    this.languageId = languageId;
+    this.#version = version;
+    this.#text = text;
+    this.#encoding = encoding;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  getText(): string {
+    return this.#text;
+  }
+
+  /** Makes the changes, each upon the text that the one before has made. */
+  update(changes: readonly TextDocumentContentChangeEvent[], version: number): void {
+    for (const change of changes) {
+      if ("range" in change) {
+        const { start, end } = this.spanOf(change.range);
+        this.#text = this.#text.slice(0, start) + change.text + this.#text.slice(end);
+      } else this.#text = change.text;
+      this.#lines = undefined;
+    }
+    this.#version = version;
+  }
+
+  offsetAt({ line, character }: Position): number {
+    const start = this.#knownLines().start(line + 1);
+    return start + unitsIn(this.#knownLines().text(line + 1), character, this.#encoding);
+  }
+
+  positionAt(offset: number): Position {
+    const lines = this.#knownLines();
+    const { line, column } = lines.position(offset);
+    const before = this.#text.slice(lines.start(line), lines.start(line) + column - 1);
+    return { line: line - 1, character: lengthOf(before, this.#encoding) };
+  }
+
+  spanOf({ start, end }: Range): Span {
+    return { start: this.offsetAt(start), end: this.offsetAt(end) };
+  }
+
+  rangeOf({ start, end }: Span): Range {
+    return { start: this.positionAt(start), end: this.positionAt(end) };
+  }
+
+  /** How long a part is in the editor's units. */
+  lengthOf({ start, end }: Span): number {
+    return lengthOf(this.#text.slice(start, end), this.#encoding);
+  }
+
+  #knownLines(): Lines {
+    this.#lines ??= new Lines(this.#text);
+    return this.#lines;
+  }
+}
+
+function lengthOf(text: string, encoding: Encoding): number {
+  switch (encoding) {
+    case "utf-8":
+      return Buffer.byteLength(text);
+    case "utf-32":
+      return [...text].length;
+    default:
+      return text.length;
+  }
+}
+
+/** How many UTF-16 code units of a line so many units of an encoding are: no more than there are, and none in the middle of a character. */
+function unitsIn(line: string, wanted: number, encoding: Encoding): number {
+  if (encoding === "utf-16") return Math.min(wanted, line.length);
+  let [units, counted] = [0, 0];
+  for (const character of line) {
+    counted += lengthOf(character, encoding);
+    if (counted > wanted) break;
+    units += character.length;
+  }
+  return units;
+}

@@ -1,0 +1,56 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { crawlers as catalogue, type DialectName, dialects, identifyCrawler, RobotscopeError } from "robotscope";
+import * as z from "zod/v4";
+import { namedCrawlers } from "../crawler-names.ts";
+import { Problem } from "../exit.ts";
+
+// What several tools take and give, as schemas.
+
+export const crawlerNames = z
+  .array(z.string())
+  .describe(
+    "Crawlers: product tokens such as Googlebot, whole User-Agent strings, a purpose (search, ai-training, ai-search, ai-user-fetch, ads, archive, " +
+      "seo, social-preview, monitoring), ai, main, all, operator:NAME, or * for one that no group names.",
+  );
+
+export const robotsTxtText = z.string().describe("The text of robots.txt");
+
+export const dialectName = z
+  .enum(dialects().map(({ name }) => name) as [DialectName, ...DialectName[]])
+  .describe("Read robots.txt in this dialect, instead of each crawler's own");
+
+/** What was strange about the names that were given. */
+export const notes = z.array(z.string()).describe("What was strange about the question");
+
+/** The crawlers that names stand for; what is strange about a name comes to the notes. */
+export function crawlersOf(names: readonly string[], notes: string[]): string[] {
+  const engine = { crawlers: catalogue, identifyCrawler };
+  const chosen = names.flatMap((name) => {
+    const { crawlers, doubt } = namedCrawlers(name, engine);
+    if (doubt !== undefined) notes.push(doubt);
+    return crawlers;
+  });
+  if (chosen.length === 0) throw new Error(notes.at(-1) ?? "no crawler is named: Googlebot, for example.");
+  return [...new Set(chosen)];
+}
+
+/** A result as the protocol has it: structured, and the same as text for assistants that do not read that. */
+const answer = (structuredContent: Record<string, unknown>): CallToolResult => ({
+  content: [{ type: "text", text: JSON.stringify(structuredContent) }],
+  structuredContent,
+});
+
+/** A tool whose mistakes are told to the assistant, which can try again. A bug of ours says that it is one. */
+export function told<Args>(tool: (args: Args) => Record<string, unknown> | Promise<Record<string, unknown>>) {
+  return async (args: Args): Promise<CallToolResult> => {
+    try {
+      return answer(await tool(args));
+    } catch (error) {
+      const { message } = error instanceof Error ? error : { message: String(error) };
+      const isBug = error instanceof RobotscopeError && error.code === "internal";
+      const isKnown = error instanceof Problem || error instanceof RobotscopeError || error?.constructor === Error;
+      const text = isKnown && !isBug ? message : `This is a bug in robotscope: ${message}`;
+      return { isError: true, content: [{ type: "text", text }] };
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { crawlers, directives, lints } from "robotscope";
+import { findCrawler } from "../crawlers.ts";
+
+/** Beside the bundle: in the package, and in a checkout. */
+const FOLDERS = ["../docs/", "../../docs/"].map((folder) => new URL(folder, import.meta.url));
+
+/** What can be read: the catalogue, the lints, the directives, and the documentation of the package. */
+export function addResources(server: McpServer): void {
+  for (const [name, title, data] of [
+    ["crawlers", "All crawlers of the catalogue", crawlers],
+    ["lints", "All lints: what each finds, how bad that is, and why it matters", lints],
+    ["directives", "All page-level directives, and what each engine makes of them", directives],
+  ] as const)
+    server.registerResource(name, `robotscope://${name}`, { title, mimeType: "application/json" }, ({ href }) =>
+      json(href, data()),
+    );
+
+  server.registerResource(
+    "crawler",
+    new ResourceTemplate("robotscope://crawlers/{token}", {
+      list: undefined,
+      complete: {
+        token: (typed) =>
+          crawlers()
+            .map(({ token }) => token)
+            .filter((token) => token.toLowerCase().startsWith(typed.toLowerCase())),
+      },
+    }),
+    { title: "What is known about one crawler", mimeType: "application/json" },
+    ({ href }, { token }) => {
+      const crawler = findCrawler(decodeURIComponent(String(token)));
+      if (!crawler) throw new Error(`the catalogue has no crawler “${token}”; robotscope://crawlers has them all.`);
+      return json(href, crawler);
+    },
+  );
+
+  const folder = FOLDERS.find(existsSync);
+  for (const name of folder ? readdirSync(folder).filter((file) => file.endsWith(".md")) : [])
+    server.registerResource(name, `robotscope://docs/${name}`, { mimeType: "text/markdown" }, async ({ href }) => ({
+      contents: [{ uri: href, mimeType: "text/markdown", text: await readFile(new URL(name, folder), "utf8") }],
+    }));
+}
+
+const json = (uri: string, data: unknown) => ({
+  contents: [{ uri, mimeType: "application/json", text: JSON.stringify(data) }],
+});

@@ -1,0 +1,31 @@
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { catalogueVersion, version } from "robotscope";
+import { EXIT, type ExitCode } from "../exit.ts";
+import type { FetchOptions } from "../net/http.ts";
+import { addResources } from "./resources.ts";
+import { addTextTools } from "./text-tools.ts";
+import { addVerdictTools } from "./verdict-tools.ts";
+
+/** Runs the server on stdin and stdout until the assistant goes away. Without `fetching` nothing is fetched. */
+export async function serve(fetching: FetchOptions | undefined): Promise<ExitCode> {
+  const server = new McpServer({ name: "robotscope", version: version() }, { instructions: instructions(fetching) });
+  addVerdictTools(server, fetching);
+  addTextTools(server);
+  addResources(server);
+  const ended = new Promise<void>((resolve) => {
+    process.stdin.once("end", resolve);
+    server.server.onclose = resolve;
+  });
+  await server.connect(new StdioServerTransport());
+  await ended;
+  return EXIT.ok;
+}
+
+const instructions = (fetching: FetchOptions | undefined) =>
+  "robotscope says, for every known crawler as it reads the files itself, whether it may crawl, index and show a page, and which line says so. " +
+  "Use it instead of reading robots.txt rules by eye: crawlers differ. Crawlers are named by product token (Googlebot), by purpose " +
+  `(search, ai-training …), or by operator:NAME. The catalogue is of ${catalogueVersion()}. ` +
+  (fetching
+    ? "Where robotsTxt is left out, the one of the URL's site is fetched."
+    : "Nothing is fetched: give the texts as arguments.");

@@ -1,0 +1,215 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { type AskOptions, type CrawlerReport, evaluate, type Page } from "robotscope";
+import * as z from "zod/v4";
+import { webAddress } from "../../net/url.ts";
+import { askOptions } from "../asking.ts";
+import type { FetchOptions } from "../net/http.ts";
+import { inspect } from "../net/inspection.ts";
+import { fetchRobotsTxt } from "../net/robots.ts";
+import { Robots } from "../robots.ts";
+import { crawlerNames, crawlersOf, dialectName, notes, robotsTxtText, told } from "./asked.ts";
+
+/** So many URLs are asked at once. */
+const MOST_URLS = 1000;
+
+const access = z.enum(["allowed", "disallowed", "depends", "invalid"]);
+const explanation = { summary: z.string(), steps: z.array(z.string()) };
+
+/** The tools that say what crawlers may. */
+export function addVerdictTools(server: McpServer, fetching: FetchOptions | undefined): void {
+  const annotations = { readOnlyHint: true, openWorldHint: fetching !== undefined };
+
+  server.registerTool(
+    "check",
+    {
+      title: "May these crawlers fetch these URLs?",
+      description: "For each URL and crawler: allowed or disallowed, and which line of robots.txt decides.",
+      inputSchema: {
+        urls: z.array(z.string()).min(1).max(MOST_URLS).describe("URLs, or paths such as /page"),
+        robotsTxt: robotsTxtText.optional(),
+        crawlers: crawlerNames.default(["main"]),
+        dialect: dialectName.optional(),
+      },
+      outputSchema: {
+        verdicts: z.array(
+          z.object({
+            url: z.string(),
+            crawlers: z.array(z.string()),
+            access,
+            line: z.number().optional().describe("The line that decides, from 1"),
+            why: z.string(),
+          }),
+        ),
+        notes,
+      },
+      annotations,
+    },
+    told(async ({ urls, robotsTxt, crawlers, dialect }) => {
+      const said: string[] = [];
+      const chosen = crawlersOf(crawlers, said);
+      const sites = new Map<string, { robots: Robots; urls: string[] }>();
+      for (const url of urls) {
+        const site = robotsTxt === undefined ? siteOf(url) : "";
+        const known = sites.get(site) ?? { robots: await robotsOf(url, robotsTxt, { dialect }, fetching), urls: [] };
+        known.urls.push(url);
+        sites.set(site, known);
+      }
+      const verdicts = [...sites.values()].flatMap(({ robots, urls }) =>
+        robots.many(urls, chosen).flatMap(({ crawlers, verdicts }) =>
+          verdicts.map(({ word, line, why }, at) => ({
+            url: urls[at],
+            crawlers,
+            access: word,
+            ...(line !== undefined && { line }),
+            why,
+          })),
+        ),
+      );
+      return { verdicts, notes: said };
+    }),
+  );
+
+  server.registerTool(
+    "explain",
+    {
+      title: "Why may a crawler fetch a URL, or not?",
+      description:
+        "The verdict step by step: which groups were looked for, which rules match, which one decides; and how other dialects answer.",
+      inputSchema: {
+        url: z.string().describe("A URL, or a path such as /page"),
+        crawler: z.string().default("Googlebot").describe("A product token or a whole User-Agent string"),
+        robotsTxt: robotsTxtText.optional(),
+        dialect: dialectName.optional(),
+      },
+      outputSchema: {
+        crawler: z.string(),
+        access,
+        line: z.number().optional().describe("The line that decides, from 1"),
+        ...explanation,
+        otherReadings: z.array(z.object({ dialect: z.string(), access, summary: z.string() })),
+        notes,
+      },
+      annotations,
+    },
+    told(async ({ url, crawler, robotsTxt, dialect }) => {
+      const said: string[] = [];
+      const [first = crawler] = crawlersOf([crawler], said);
+      const robots = await robotsOf(url, robotsTxt, { dialect }, fetching);
+      const { access, explanation, verdict } = robots.check(url, first);
+      const others = robots.robotsTxt?.otherReadings(url, first, robots.ask) ?? [];
+      return {
+        crawler: first,
+        access: access ?? "depends",
+        ...(verdict?.rule && { line: verdict.rule.line }),
+        ...explanation,
+        otherReadings: others.map(({ dialect, verdict: { access, explanation } }) => ({
+          dialect,
+          access,
+          summary: explanation.summary,
+        })),
+        notes: said,
+      };
+    }),
+  );
+
+  server.registerTool(
+    "evaluate",
+    {
+      title: "May crawlers index a page, and how may they show it?",
+      description:
+        "Reads robots.txt, response headers and HTML of a page together, for each crawler. What is left out is unknown." +
+        (fetching ? " With fetch, all of them are fetched." : ""),
+      inputSchema: {
+        url: z.string().optional().describe("The URL of the page, or its path"),
+        robotsTxt: robotsTxtText.optional(),
+        headers: z.string().optional().describe("The response headers, as “curl -i” prints them"),
+        status: z.number().int().optional().describe("The response's status, where headers do not have it"),
+        html: z.string().optional().describe("The HTML of the page"),
+        inSitemap: z.boolean().optional().describe("Whether a sitemap lists the page"),
+        crawlers: crawlerNames.default(["main"]),
+        ...(fetching && {
+          fetch: z.boolean().default(false).describe("Fetch the page and its robots.txt; only url is needed"),
+        }),
+      },
+      outputSchema: {
+        crawlers: z.array(
+          z.object({
+            crawler: z.string(),
+            crawl: z.string().describe("allowed, disallowed, depends, user-triggered, ignores, or unknown"),
+            listing: z.string().describe("full, url-only, hidden, or unknown"),
+            index: z.string(),
+            snippet: z.union([z.string(), z.number()]),
+            imagePreview: z.string(),
+            ...explanation,
+          }),
+        ),
+        findings: z.array(z.object({ kind: z.string(), explanation: z.string(), crawlers: z.array(z.string()) })),
+        notes,
+      },
+      annotations,
+    },
+    told(async ({ crawlers, fetch, ...texts }: EvaluateArguments) => {
+      const said: string[] = [];
+      const chosen = crawlersOf(crawlers, said);
+      const report = fetch
+        ? (await inspect(addressOf(texts.url), { ...fetching, crawlers: chosen })).report
+        : evaluate({ ...given(texts), crawlers: chosen });
+      return {
+        crawlers: report.crawlers.map(inShort),
+        findings: report.findings.map(({ kind, explanation, crawlers }) => ({
+          kind,
+          explanation,
+          crawlers: crawlers.flatMap((place) => report.crawlers[place]?.crawler ?? []),
+        })),
+        notes: said,
+      };
+    }),
+  );
+}
+
+interface EvaluateArguments extends Pick<Page, "headers" | "html" | "inSitemap" | "status"> {
+  url?: string;
+  robotsTxt?: string;
+  crawlers: string[];
+  fetch?: boolean;
+}
+
+/** Only what was given: the engine takes nothing that is undefined for a text. */
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+const inShort = ({ crawler, crawl, appearance, indexing, explanation }: CrawlerReport) => ({
+  crawler,
+  crawl: crawl?.answer.value ?? "unknown",
+  listing: appearance.listing ?? "unknown",
+  index: indexing.index.value,
+  snippet: appearance.snippet,
+  imagePreview: appearance.imagePreview,
+  summary: explanation.summary,
+  steps: explanation.steps,
+});
+
+/** The robots.txt that was given, or that of the URL's site. */
+async function robotsOf(
+  url: string,
+  text: string | undefined,
+  flags: Parameters<typeof askOptions>[0],
+  fetching: FetchOptions | undefined,
+): Promise<Robots> {
+  const ask: AskOptions | undefined = askOptions(flags);
+  if (text !== undefined) return Robots.fetched("robots.txt", { status: 200, text }, false, ask);
+  if (!fetching)
+    throw new Error("Nothing is fetched without --allow-fetch: give robotsTxt, the text of the site's robots.txt.");
+  const fetched = await fetchRobotsTxt(addressOf(url).origin, fetching);
+  if (fetched.failure?.kind === "private-address")
+    throw new Error(`${fetched.url} is not fetched: ${fetched.failure.message}.`);
+  return Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, ask);
+}
+
+const siteOf = (url: string) => webAddress(url)?.origin ?? "";
+
+function addressOf(url = ""): URL {
+  const address = webAddress(url);
+  if (!address) throw new Error(`“${url}” is not a web address such as https://example.com/page.`);
+  return address;
+}

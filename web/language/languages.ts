@@ -1,0 +1,141 @@
+import type {
+  CodeAction,
+  Completion,
+  Diagnostic,
+  Hover,
+  hover,
+  LintOptions,
+  PageDiagnostic,
+  Span,
+  TextEdit,
+} from "robotscope";
+import type { Engine } from "./engine.ts";
+import type { ParsedTexts, SourceText } from "./parsed.ts";
+import { ServerValues } from "./server-values.ts";
+
+/** The languages of texts that are understood. */
+export type LanguageName = "robots-txt" | "headers-file" | "html" | "server-config";
+
+/** What is asked of texts of any language. All places are offsets in UTF-16 code units. */
+export interface Language<Document extends SourceText> {
+  /** The characters behind which something can stand. */
+  triggers: readonly string[];
+  /** All that is wrong. */
+  found(document: Document, options: LintOptions): (Diagnostic | PageDiagnostic)[];
+  hover(document: Document, offset: number): Hover | undefined;
+  complete(document: Document, offset: number): Completion[];
+  /** What can be done about what is wrong at a place. */
+  actions(document: Document, span: Span, options: LintOptions): CodeAction[];
+  /** A text with the safe fixes that can be made at once. */
+  fixed(text: string, options: LintOptions): string;
+}
+
+/** How each language is understood by an engine. */
+export function languages<Document extends SourceText>(
+  engine: Engine,
+  parsed: ParsedTexts<Document>,
+): Readonly<Record<LanguageName, Language<Document>>> {
+  return {
+    "robots-txt": {
+      triggers: [":", " ", "/", ",", "="],
+      found: (document, options) => parsed.robots(document).diagnostics(options),
+      hover: (document, offset) => parsed.robots(document).hover(offset),
+      complete: (document, offset) => parsed.robots(document).complete(offset),
+      actions: (document, span, options) => parsed.robots(document).codeActions(span, options),
+      fixed: (text, options) => engine.applyFixes(text, engine.lint(text, options)),
+    },
+    html: pageText(engine, ['"', "'", ",", ":", " ", "="], {
+      lint: (text, options) => engine.lintPage({ html: text }, options),
+      ...asked(engine, "html"),
+    }),
+    "headers-file": pageText(engine, [":", ",", " "], {
+      lint: engine.lintHeadersFile,
+      ...asked(engine, "headers-file"),
+    }),
+    "server-config": pageText(engine, [":", ",", " "], new ServerValues(engine)),
+  };
+}
+
+/** How a text is asked in which directives of pages stand. */
+export interface PageText {
+  lint(text: string, options: LintOptions): PageDiagnostic[];
+  hover(text: string, offset: number): Hover | undefined;
+  complete(text: string, offset: number): Completion[];
+}
+
+function asked(engine: Engine, source: NonNullable<Parameters<typeof hover>[2]>): Omit<PageText, "lint"> {
+  return {
+    hover: (text, offset) => engine.hover(text, offset, source),
+    complete: (text, offset) => engine.complete(text, offset, source),
+  };
+}
+
+function pageText<Document extends SourceText>(
+  engine: Engine,
+  triggers: readonly string[],
+  text: PageText,
+): Language<Document> {
+  const found = (document: Document, options: LintOptions) => text.lint(document.getText(), options);
+  return {
+    triggers,
+    found,
+    hover: (document, offset) => text.hover(document.getText(), offset),
+    complete: (document, offset) => text.complete(document.getText(), offset),
+    actions: (document, { start, end }, options) =>
+      found(document, options)
+        .filter(({ span }) => span.start <= end && start <= span.end)
+        .flatMap(actionsOf),
+    fixed: (source, options) => engine.applyFixes(source, text.lint(source, options)),
+  };
+}
+
+/** Each fix as an action; in texts of pages nothing silences a code. */
+const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
+  fixes.map(({ title, applicability, edits }, place) => ({
+    kind: "fix",
+    title,
+    code,
+    diagnosticSpan: span,
+    applicability,
+    edits,
+    isPreferred: place === 0 && applicability === "safe",
+  }));
+
+/** What can be applied at a place, in the order in which it is offered: safe fixes first, and those of one place before those of many. */
+export const offered = (actions: readonly CodeAction[]): CodeAction[] =>
+  // An example is nothing to apply.
+  actions.filter(({ applicability }) => applicability !== "display-only").sort((one, other) => rank(one) - rank(other));
+
+const rank = ({ kind, applicability }: CodeAction) =>
+  (kind === "silence" ? 4 : 0) + (applicability === "safe" ? 0 : 2) + (kind === "fix-all" ? 1 : 0);
+
+/** How many diagnostics have a fix that can be made without a look at it. */
+export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =>
+  found.filter(({ fixes }) => fixes.some(({ applicability }) => applicability === "safe")).length;
+
+/** A fix can make room for another one; no text needs more rounds than this. */
+const MOST_ROUNDS = 10;
+
+/** The edit that makes all safe fixes; undefined if there are none. `fix` makes those that can be made at once. */
+export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
+  let after = before;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = fix(after);
+    if (next === after) break;
+    after = next;
+  }
+  return after === before ? undefined : smallestEdit(before, after);
+}
+
+/** The edit that leaves alone what is equal at both ends, so that the cursor stays where it is. */
+function smallestEdit(before: string, after: string): TextEdit {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  // A position cannot lie within CRLF.
+  if (before[head - 1] === "\r") head -= 1;
+  if (before.at(-tail) === "\n" && tail > 0) tail -= 1;
+  return { span: { start: head, end: before.length - tail }, replacement: after.slice(head, after.length - tail) };
+}

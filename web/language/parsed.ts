@@ -1,0 +1,40 @@
+import type { RobotsTxt } from "robotscope";
+import type { Engine } from "./engine.ts";
+
+/** A text that an editor has open, in one of its versions. */
+export interface SourceText {
+  readonly version: number;
+  /** Whether nobody will say when it is closed. */
+  readonly isClosed?: boolean;
+  getText(): string;
+}
+
+/** The parsed texts of open documents: parsed once for each version, however many features ask. */
+export class ParsedTexts<Document extends SourceText> {
+  readonly #engine: Engine;
+  readonly #parsed = new Map<Document, { version: number; robots: RobotsTxt }>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Valid until the document changes or is closed: do not keep it. */
+  robots(document: Document): RobotsTxt {
+    const known = this.#parsed.get(document);
+    if (known?.version === document.version) return known.robots;
+    this.forget(document);
+    const robots = this.#engine.RobotsTxt.parse(document.getText());
+    if (!document.isClosed) this.#parsed.set(document, { version: document.version, robots });
+    return robots;
+  }
+
+  /** Frees what was parsed of a document that is closed. */
+  forget(document: Document): void {
+    this.#parsed.get(document)?.robots.free();
+    this.#parsed.delete(document);
+  }
+
+  dispose(): void {
+    for (const document of this.#parsed.keys()) this.forget(document);
+  }
+}
