@@ -69,6 +69,7 @@ export const checks = ({ quickBuild }) => [
     run: async () => {
       await clippy(["--workspace", "--all-targets"]);
       await clippy(["-p", "robotscope", "--no-default-features"]);
+      await clippy(["-p", "robotscope-hosts", "--no-default-features"]);
     },
   },
   {
@@ -80,7 +81,17 @@ export const checks = ({ quickBuild }) => [
   {
     name: "clippy-wasm",
     about: "Rust lints of what is compiled for browsers only",
-    run: () => clippy(["-p", "robotscope-web", "-p", "robotscope-www", "--target", "wasm32-unknown-unknown"]),
+    run: () =>
+      clippy([
+        "-p",
+        "robotscope-hosts",
+        "-p",
+        "robotscope-web",
+        "-p",
+        "robotscope-www",
+        "--target",
+        "wasm32-unknown-unknown",
+      ]),
   },
   {
     name: "core",
@@ -116,10 +127,10 @@ export const checks = ({ quickBuild }) => [
   {
     name: "build",
     about: quickBuild
-      ? "the page and the npm package, compiled quickly"
-      : "the page, the npm package and the VS Code extension, as they are published",
+      ? "the page, the npm package and the modules for data engines, compiled quickly"
+      : "the page, the npm package, the VS Code extension and the modules for data engines, as they are published",
     run: async () => {
-      if (quickBuild) return buildQuickly(["package", "page"]);
+      if (quickBuild) return buildQuickly(["package", "page", "hosts"]);
       await ensureWasmTools({ release: true });
       await buildEverything();
     },
@@ -135,6 +146,7 @@ export const checks = ({ quickBuild }) => [
         await runModule("typescript/bin/tsc", ["-p", project]);
     },
   },
+  testsOf({ name: "hosts", about: "the modules for data engines, at their border", uses: ["hosts"] }),
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),
   testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
