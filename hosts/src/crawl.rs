@@ -40,8 +40,8 @@ struct Left<'b> {
     parsed: Option<Parsed<'b>>,
 }
 
-/// From so many rows with the same text on it is parsed, and the rules are compiled.
-const PARSED: u32 = 4;
+/// From so many rows with the same text on it is parsed, and the rules are compiled: for real files that costs about ten passes.
+const PARSED: u32 = 10;
 
 /// A text with the rules of the crawlers that were asked about.
 struct Parsed<'b> {

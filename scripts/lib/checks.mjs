@@ -5,6 +5,7 @@ import { ensureFirefox } from "./firefox.mjs";
 import { checkLayers } from "./layers.mjs";
 import { nodeTests } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
+import { ensureDataEngines, ensurePython } from "./python.mjs";
 import { run, runModule } from "./run.mjs";
 import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
@@ -147,6 +148,19 @@ export const checks = ({ quickBuild }) => [
     },
   },
   testsOf({ name: "hosts", about: "the modules for data engines, at their border", uses: ["hosts"] }),
+  testsOf({
+    name: "python",
+    about: "the Python package: its examples, its types, its wheel",
+    uses: ["hosts"],
+    tests: { environment: () => ensurePython("base") },
+  }),
+  testsOf({
+    name: "data",
+    about: "ClickHouse, Scrapy, Spark and an audit; the Python package beside its peers",
+    when: "all",
+    uses: ["hosts"],
+    tests: { environment: ensureDataEngines },
+  }),
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),
   testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),
