@@ -2,7 +2,7 @@
  * `npm run build`: the page in dist/page, which any static host can serve, and the npm package dist/robotscope-….tgz.
  *
  *   npm run build -- --quick          modules that are larger and slower, in a fraction of the time: for tests of behaviour
- *   npm run build -- --only page      or package, or extension, or some of them with commas
+ *   npm run build -- --only page      or package, or extension, or hosts, or some of them with commas
  */
 import { parseArgs } from "node:util";
 import { buildEverything } from "./lib/build.mjs";

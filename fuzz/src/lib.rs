@@ -16,7 +16,7 @@ pub mod spans;
 pub type Body = fn(&[u8]);
 
 /// All bodies, each with the name of its target and of its folder in `corpora`.
-pub const BODIES: [(&str, Body); 14] = [
+pub const BODIES: [(&str, Body); 15] = [
     ("parse", bodies::parse),
     ("spans", bodies::spans),
     ("url", bodies::url),
@@ -31,4 +31,5 @@ pub const BODIES: [(&str, Body); 14] = [
     ("html", bodies::html),
     ("lint", bodies::lint),
     ("editor", bodies::editor),
+    ("hosts", bodies::hosts),
 ];

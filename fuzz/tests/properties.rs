@@ -159,3 +159,8 @@ fn every_body_is_a_target() {
     bodies.sort_unstable();
     assert_eq!(targets, bodies);
 }
+
+#[test]
+fn a_batch_has_an_answer_or_an_error() {
+    holds_for("hosts", 1000);
+}

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { bundleCommandLine } from "./cli.mjs";
 import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
 import { bundleService } from "./edge.mjs";
 import { makeEntries } from "./entries.mjs";
+import { buildHosts, hosts } from "./hosts.mjs";
 import { makeLanguages } from "./languages.mjs";
 import { makeLive } from "./live.mjs";
 import { writeServiceWorker } from "./offline.mjs";
@@ -17,13 +18,14 @@ import { compileWasm } from "./wasm.mjs";
 /** Which file of the page loads which: Vite writes it, the size check reads it. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
-/** @typedef {"package" | "extension" | "page"} Part the npm package, the extension for VS Code, the page as static files */
+/** @typedef {"package" | "extension" | "page" | "hosts"} Part the npm package, the extension for VS Code, the page as static files, the modules for data engines */
 
 /** How each part is made, in this order: the later ones have the package's engine in them. */
 const parts = {
   package: { make: buildPackage, result: tarball },
   extension: { make: buildExtension, result: extensionFile },
   page: { make: buildPage, result: page },
+  hosts: { make: buildHosts, result: hosts },
 };
 
 /** Where it is noted which parts were compiled quickly. */
@@ -54,6 +56,7 @@ export async function buildEverything({ quick = false, only } = {}) {
   if (unknown.length > 0)
     throw new Problem(`There is no part “${unknown.join(", ")}”. The parts are: ${names.join(", ")}.`);
   const made = names.filter((name) => !only || only.includes(name));
+  mkdirSync(inRoot("dist"), { recursive: true });
   for (const name of made) {
     await parts[name].make({ quick });
     const others = builtQuickly().filter((part) => part !== name);

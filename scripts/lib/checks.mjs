@@ -6,6 +6,7 @@ import { checkLayers } from "./layers.mjs";
 import { nodeTests } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensurePreCommit } from "./pre-commit.mjs";
+import { ensureDataEngines, ensurePython } from "./python.mjs";
 import { run, runModule } from "./run.mjs";
 import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
 import { rustfmt } from "./rustfmt.mjs";
@@ -70,6 +71,7 @@ export const checks = ({ quickBuild }) => [
     run: async () => {
       await clippy(["--workspace", "--all-targets"]);
       await clippy(["-p", "robotscope", "--no-default-features"]);
+      await clippy(["-p", "robotscope-hosts", "--no-default-features"]);
     },
   },
   {
@@ -84,7 +86,17 @@ export const checks = ({ quickBuild }) => [
   {
     name: "clippy-wasm",
     about: "Rust lints of what is compiled for browsers only",
-    run: () => clippy(["-p", "robotscope-web", "-p", "robotscope-www", "--target", "wasm32-unknown-unknown"]),
+    run: () =>
+      clippy([
+        "-p",
+        "robotscope-hosts",
+        "-p",
+        "robotscope-web",
+        "-p",
+        "robotscope-www",
+        "--target",
+        "wasm32-unknown-unknown",
+      ]),
   },
   {
     name: "core",
@@ -114,10 +126,10 @@ export const checks = ({ quickBuild }) => [
   {
     name: "build",
     about: quickBuild
-      ? "the page and the npm package, compiled quickly"
-      : "the page, the npm package and the VS Code extension, as they are published",
+      ? "the page, the npm package and the modules for data engines, compiled quickly"
+      : "the page, the npm package, the VS Code extension and the modules for data engines, as they are published",
     run: async () => {
-      if (quickBuild) return buildQuickly(["package", "page"]);
+      if (quickBuild) return buildQuickly(["package", "page", "hosts"]);
       await ensureWasmTools({ release: true });
       await buildEverything();
     },
@@ -133,6 +145,20 @@ export const checks = ({ quickBuild }) => [
         await runModule("typescript/bin/tsc", ["-p", project]);
     },
   },
+  testsOf({ name: "hosts", about: "the modules for data engines, at their border", uses: ["hosts"] }),
+  testsOf({
+    name: "python",
+    about: "the Python package: its examples, its types, its wheel",
+    uses: ["hosts"],
+    tests: { environment: () => ensurePython("base") },
+  }),
+  testsOf({
+    name: "data",
+    about: "ClickHouse, Scrapy, Spark and an audit; the Python package beside its peers",
+    when: "all",
+    uses: ["hosts"],
+    tests: { environment: ensureDataEngines },
+  }),
   testsOf({ name: "package", about: "the npm package as users install it", uses: ["package"] }),
   testsOf({ name: "robots-parser", about: "robotscope/robots-parser beside robots-parser", uses: ["package"] }),
   testsOf({ name: "cli", about: "the command line, with servers that misbehave", uses: ["package"] }),

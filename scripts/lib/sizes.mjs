@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { needsRelease, pageManifest } from "./build.mjs";
+import { hostModules } from "./hosts.mjs";
 import { tarball } from "./package.mjs";
 import { inRoot, page } from "./paths.mjs";
 import { Problem } from "./say.mjs";
@@ -13,7 +14,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 /** Compares what users download with scripts/budgets.json. */
 export function checkSizes() {
-  needsRelease("package", "page");
+  needsRelease("package", "page", "hosts");
   const budgets = JSON.parse(readFileSync(inRoot("scripts", "budgets.json"), "utf8"));
   const files = {
     "npm engine": engine("pkg"),
@@ -23,6 +24,8 @@ export function checkSizes() {
     "second part of the page": secondPart(),
     "worker of the page": worker(),
     "page with editor and worker": [...firstAnswer(), ...secondPart(), ...worker(), ...editor()],
+    "module for data engines": existing([hostModules.robotscope]),
+    "module for data engines, crawling only": existing([hostModules.crawl]),
   };
   const over = [];
   for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {

@@ -1,0 +1,57 @@
+use robotscope_hosts::row_binary::Writer;
+use robotscope_hosts::{FUNCTIONS, answer};
+
+use crate::dice::Dice;
+use crate::generate;
+
+/// What a function of a data engine is called with, right or wrong: a batch that holds its rows has an answer for each, and whatever else
+/// it is given, it says what is wrong.
+pub fn hosts(data: &[u8]) {
+    let mut dice = Dice::new(data);
+    let function = dice.pick(FUNCTIONS);
+    let mut batch = Writer::default();
+    let rows = dice.below(4) as u32;
+    let file = generate::file(&mut dice);
+    for _ in 0..rows {
+        let (agent, target) = generate::question(&mut dice, &file);
+        let (robots, crawler, url) = (&file.text[..], agent.name().as_bytes(), target.path().as_bytes());
+        match function.name {
+            "robots_check" => [robots, crawler, url].iter().for_each(|value| batch.string(value)),
+            "robots_check_many" => {
+                [robots, crawler].iter().for_each(|value| batch.string(value));
+                batch.array([url, b"", url].repeat(dice.below(5)).into_iter(), Writer::string);
+            }
+            "robots_check_all" => [robots, url].iter().for_each(|value| batch.string(value)),
+            "robots_compare" => [robots, url].iter().for_each(|value| batch.string(value)),
+            "page_verdict" => {
+                batch.string(url);
+                for known in [robots, url, robots] {
+                    batch.array([known].into_iter().take(dice.below(2)), Writer::string);
+                }
+                batch.string(crawler);
+            }
+            _ => batch.string(robots),
+        }
+    }
+    let batch = batch.finish().expect("memory for a few rows");
+    let answers = answer(&function, &batch, rows).expect("an answer");
+    // What a row gets does not depend on those beside it.
+    let repeated = answer(&function, &batch.repeat(5), 5 * rows).expect("an answer");
+    assert_eq!(repeated, answers.repeat(5), "{}", function.name);
+    // One row more or fewer than there are, and a batch that was cut off.
+    assert!(answer(&function, &batch, rows + 1).is_err());
+    if rows > 0 {
+        assert!(answer(&function, &batch, rows - 1).is_err());
+        let cut = dice.place(batch.len());
+        assert!(answer(&function, &batch[..cut], rows).is_err());
+    }
+    // An octet that is another one, or anything at all: whatever comes of it, it is an answer or an error.
+    let mut wrong = batch;
+    if !wrong.is_empty() {
+        let at = dice.place(wrong.len());
+        wrong[at] ^= 1 << dice.below(8);
+    }
+    let _ = answer(&function, &wrong, rows);
+    let _ = answer(&function, data, u32::MAX);
+    let _ = answer(&function, data, rows);
+}

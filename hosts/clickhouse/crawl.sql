@@ -1,0 +1,19 @@
+-- The functions that answer “may it be crawled?”. They need the small module or the whole one; hosts/README.md says what each gives.
+--
+-- Before: the module stands in system.webassembly_modules under the name robotscope, and the setting
+-- allow_experimental_webassembly_udf is 1. Fuel is off: a large text would use up what is given to all rows of a block.
+
+CREATE OR REPLACE FUNCTION robots_check LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String, crawler String, url String)
+    RETURNS Tuple(allowed Nullable(Bool), line Nullable(UInt32), reason String)
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION robots_check_many LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String, crawler String, urls Array(String))
+    RETURNS Array(Tuple(allowed Nullable(Bool), line Nullable(UInt32), reason String))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION robots_check_all LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String, url String)
+    RETURNS Array(Tuple(crawler String, allowed Nullable(Bool), line Nullable(UInt32), reason String))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;

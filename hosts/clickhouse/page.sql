@@ -1,0 +1,38 @@
+-- The functions that need the whole module, beside those of crawl.sql.
+
+CREATE OR REPLACE FUNCTION robots_groups LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String)
+    RETURNS Array(Tuple(crawlers Array(String), rules Array(Tuple(line UInt32, allow Bool, pattern String))))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION robots_sitemaps LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String)
+    RETURNS Array(Tuple(line UInt32, url String, absolute Bool))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION robots_lint LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String)
+    RETURNS Array(Tuple(line UInt32, code String, severity String))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION robots_compare LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (old String, new String)
+    RETURNS Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32), crawlers Array(String)))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION page_verdict_known LANGUAGE WASM FROM 'robotscope' :: 'page_verdict'
+    ARGUMENTS (url String, robots Array(String), headers Array(String), html Array(String), crawler String)
+    RETURNS Tuple(
+        crawl String, crawl_line Nullable(UInt32),
+        index String, index_by Array(Tuple(source String, line UInt32, directive String)),
+        snippet Nullable(UInt32), snippet_by Array(Tuple(source String, line UInt32, directive String)),
+        listing String, problem String)
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+-- NULL is what is not known. A function in WebAssembly is not called at all where an argument is NULL, so it gets an empty array instead.
+CREATE OR REPLACE FUNCTION page_verdict AS (url, robots, headers, html, crawler) -> page_verdict_known(
+    url,
+    arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(robots, 'Nullable(String)')])),
+    arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(headers, 'Nullable(String)')])),
+    arrayMap(text -> assumeNotNull(text), arrayFilter(text -> isNotNull(text), [CAST(html, 'Nullable(String)')])),
+    crawler);

@@ -1,0 +1,83 @@
+//! The border to the host: ClickHouse's [`BUFFERED_V1`](https://clickhouse.com/docs/sql-reference/functions/wasm_udf).
+
+use crate::buffers::{self, Handle};
+use crate::functions::{Function, SMALLER, answer};
+
+/// Lets a function answer a batch. What is wrong with it the host throws.
+pub(crate) fn call(function: &Function, batch: Handle, rows: u32) -> Handle {
+    let name = function.name;
+    let answered = buffers::with(batch, |bytes| answer(function, bytes, rows));
+    match answered.unwrap_or_else(|| Err(format!("{name}: there is no such buffer"))) {
+        Ok(answers) => buffers::keep(answers),
+        Err(message) => host::throw(&message),
+    }
+}
+
+#[expect(unsafe_code, reason = "names that are exported; nothing is read or written here")]
+mod exports {
+    use super::{Handle, SMALLER, buffers, host};
+
+    #[unsafe(no_mangle)]
+    extern "C" fn clickhouse_create_buffer(size: u32) -> Handle {
+        buffers::create(size)
+            .unwrap_or_else(|| host::throw(&format!("the memory does not suffice for a batch of {size} octets; {SMALLER}")))
+    }
+
+    #[unsafe(no_mangle)]
+    extern "C" fn clickhouse_destroy_buffer(handle: Handle) {
+        // A handle that is unknown leads to nothing that could be given back.
+        drop(buffers::take(handle));
+    }
+}
+
+/// What the host lends.
+#[cfg(target_arch = "wasm32")]
+#[expect(unsafe_code, reason = "a function of the host; it reads the message and does not return")]
+mod host {
+    use super::Handle;
+
+    #[link(wasm_import_module = "env")]
+    unsafe extern "C" {
+        safe fn clickhouse_throw(message: *const u8, length: usize);
+    }
+
+    /// Ends the call with an error. A host that went on regardless would get no buffer.
+    pub(super) fn throw(message: &str) -> Handle {
+        clickhouse_throw(message.as_ptr(), message.len());
+        Handle::NONE
+    }
+}
+
+/// Natively nobody is there who could catch it.
+#[cfg(not(target_arch = "wasm32"))]
+mod host {
+    use super::Handle;
+
+    pub(super) fn throw(message: &str) -> Handle {
+        eprintln!("{message}");
+        Handle::NONE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exports::FUNCTIONS;
+
+    #[test]
+    fn a_batch_goes_in_and_a_batch_comes_out() {
+        let check = FUNCTIONS.iter().find(|function| function.name == "robots_check").unwrap();
+        let batch = buffers::keep(b"\0\x06GPTBot\x02/a".to_vec());
+        let answers = call(check, batch, 1);
+        assert_eq!(buffers::take(answers), Some(b"\0\x01\x01\x08no-group".to_vec()));
+        // The batch is the caller's, who gives it back.
+        assert!(buffers::take(batch).is_some());
+        assert_eq!(call(check, batch, 1), Handle::NONE);
+    }
+
+    #[test]
+    fn a_batch_that_is_too_short_has_no_answer() {
+        let batch = buffers::keep(b"\0\x06GPTBot".to_vec());
+        assert_eq!(call(&FUNCTIONS[0], batch, 1), Handle::NONE);
+    }
+}

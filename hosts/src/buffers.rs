@@ -1,0 +1,89 @@
+//! The buffers that host and module share.
+//!
+//! The host gets a handle: the address of two numbers, address and length of the octets. What the module reads are its own
+//! octets, found by the handle; it never follows an address that the host hands over.
+
+use std::cell::RefCell;
+
+/// A buffer, as the host knows it: an address in the memory of the module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(transparent)]
+pub(crate) struct Handle(*const u8);
+
+impl Handle {
+    /// No buffer.
+    pub(crate) const NONE: Self = Self(std::ptr::null());
+}
+
+#[expect(clippy::vec_box, reason = "a handle is the address of a buffer, which may not move")]
+type Live = RefCell<Vec<Box<Buffer>>>;
+
+thread_local! {
+    static LIVE: Live = const { RefCell::new(Vec::new()) };
+}
+
+/// What a handle leads to.
+#[repr(C)]
+struct Buffer {
+    data: *const u8,
+    size: u32,
+    bytes: Vec<u8>,
+}
+
+/// Octets that the host may fill; nothing if the memory does not suffice.
+pub(crate) fn create(size: u32) -> Option<Handle> {
+    let mut bytes = Vec::new();
+    bytes.try_reserve_exact(size as usize).ok()?;
+    bytes.resize(size as usize, 0);
+    Some(keep(bytes))
+}
+
+/// Octets that the host may read.
+pub(crate) fn keep(mut bytes: Vec<u8>) -> Handle {
+    // Mutable, for the host writes there.
+    let (data, size) = (bytes.as_mut_ptr().cast_const(), u32::try_from(bytes.len()).unwrap_or(u32::MAX));
+    let buffer = Box::new(Buffer { data, size, bytes });
+    let handle = handle(&buffer);
+    LIVE.with_borrow_mut(|live| live.push(buffer));
+    handle
+}
+
+/// The octets of a buffer, which then is no more; nothing if there is none with this handle.
+pub(crate) fn take(wanted: Handle) -> Option<Vec<u8>> {
+    LIVE.with_borrow_mut(|live| {
+        let place = live.iter().position(|buffer| handle(buffer) == wanted)?;
+        Some(live.swap_remove(place).bytes)
+    })
+}
+
+/// What a function makes of the octets of a buffer; nothing if there is none with this handle.
+pub(crate) fn with<T>(wanted: Handle, read: impl FnOnce(&[u8]) -> T) -> Option<T> {
+    LIVE.with_borrow(|live| Some(read(&live.iter().find(|buffer| handle(buffer) == wanted)?.bytes)))
+}
+
+fn handle(buffer: &Buffer) -> Handle {
+    Handle(std::ptr::from_ref(buffer).cast())
+}
+
+impl Buffer {
+    #[cfg(test)]
+    fn told(&self) -> (*const u8, u32) {
+        (self.data, self.size)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_handle_is_good_until_the_buffer_is_taken() {
+        let (one, other) = (create(3).unwrap(), keep(b"abc".to_vec()));
+        assert_eq!(with(one, <[u8]>::to_vec), Some(vec![0; 3]));
+        let told = LIVE.with_borrow(|live| live.iter().map(|buffer| buffer.told()).collect::<Vec<_>>());
+        assert_eq!(with(other, |bytes| (bytes.as_ptr(), 3)), told.last().copied());
+        assert_eq!(take(other), Some(b"abc".to_vec()));
+        assert_eq!((take(other), with(other, <[u8]>::len)), (None, None));
+        assert_eq!(take(one), Some(vec![0; 3]));
+    }
+}

@@ -1,0 +1,46 @@
+//! What the module exports: each function takes a batch and the number of its rows, and gives a batch with an answer for each row.
+#![expect(unsafe_code, reason = "names that are exported; nothing is read or written here")]
+
+use crate::border::call;
+use crate::buffers::Handle;
+use crate::crawl;
+use crate::functions::Function;
+#[cfg(feature = "full")]
+use crate::{compare, lint, page, structure};
+
+macro_rules! functions {
+    ($($(#[$attribute:meta])* $name:ident => $body:path;)*) => {
+        /// All functions of this module.
+        ///
+        /// ```
+        /// use robotscope_hosts::FUNCTIONS;
+        ///
+        /// assert!(FUNCTIONS.iter().any(|function| function.name == "robots_check"));
+        /// ```
+        pub const FUNCTIONS: &[Function] = &[$($(#[$attribute])* Function { name: stringify!($name), body: $body },)*];
+
+        $(
+            $(#[$attribute])*
+            #[unsafe(no_mangle)]
+            extern "C" fn $name(batch: Handle, rows: u32) -> Handle {
+                call(&Function { name: stringify!($name), body: $body }, batch, rows)
+            }
+        )*
+    };
+}
+
+functions! {
+    robots_check => crawl::check;
+    robots_check_many => crawl::check_many;
+    robots_check_all => crawl::check_all;
+    #[cfg(feature = "full")]
+    robots_groups => structure::groups;
+    #[cfg(feature = "full")]
+    robots_sitemaps => structure::sitemaps;
+    #[cfg(feature = "full")]
+    robots_lint => lint::lint;
+    #[cfg(feature = "full")]
+    robots_compare => compare::compare;
+    #[cfg(feature = "full")]
+    page_verdict => page::verdict;
+}

@@ -1,0 +1,69 @@
+//! The functions: how a batch of rows becomes a batch of answers.
+
+use crate::row_binary::{Fault, Reader, Writer};
+
+/// Reads so many rows, and writes one answer for each.
+pub(crate) type Body = for<'b> fn(&mut Rows<'b>, &mut Writer) -> Result<(), Fault>;
+
+/// A function that a host can call.
+#[derive(Clone, Copy, Debug)]
+pub struct Function {
+    /// Its name, and that of what the module exports.
+    pub name: &'static str,
+    pub(crate) body: Body,
+}
+
+/// The rows of a batch, read one by one.
+pub(crate) struct Rows<'b> {
+    reader: Reader<'b>,
+    count: u32,
+    done: u32,
+}
+
+impl<'b> Rows<'b> {
+    /// The next row; nothing behind the last one.
+    pub(crate) fn next<T>(&mut self, read: impl FnOnce(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Option<T>, Fault> {
+        if self.done == self.count {
+            return Ok(None);
+        }
+        let row = read(&mut self.reader)?;
+        self.done += 1;
+        Ok(Some(row))
+    }
+
+    /// All rows. No memory is set aside for rows that were only announced.
+    pub(crate) fn all<T>(&mut self, read: impl Fn(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
+        let mut rows = Vec::new();
+        while let Some(row) = self.next(&read)? {
+            rows.push(row);
+        }
+        Ok(rows)
+    }
+}
+
+/// The answers of a function to a batch of rows, or why there are none.
+///
+/// ```
+/// use robotscope_hosts::{FUNCTIONS, answer};
+///
+/// let check = &FUNCTIONS[0];
+/// let row = b"\x1BUser-agent: *\nDisallow: /a\n\x06GPTBot\x03/ab";
+/// assert_eq!(answer(check, row, 1).unwrap(), b"\0\0\0\x02\0\0\0\x0Dlongest-match");
+/// let error = answer(check, &row[..30], 1).unwrap_err();
+/// assert_eq!(error, "robots_check: row 1 of 1, octet 29: 6 octets were announced, 1 are left");
+/// ```
+///
+/// # Errors
+///
+/// When the batch does not hold these rows and nothing else, or the memory does not suffice for the answers.
+pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, String> {
+    let mut all = Rows { reader: Reader::new(batch), count: rows, done: 0 };
+    let mut writer = Writer::default();
+    let name = function.name;
+    let read = (function.body)(&mut all, &mut writer).and_then(|()| all.reader.end());
+    read.map_err(|fault| format!("{name}: row {} of {rows}, {fault}", (all.done + 1).min(rows)))?;
+    writer.finish().ok_or_else(|| format!("{name}: the memory does not suffice for the answers of {rows} rows; {SMALLER}"))
+}
+
+/// The way out where a batch is too large.
+pub(crate) const SMALLER: &str = "call it with fewer rows at once (in ClickHouse: max_block_size), or let it have more memory (in ClickHouse: webassembly_udf_max_memory)";

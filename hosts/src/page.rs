@@ -1,0 +1,101 @@
+//! All of a page for one crawler.
+
+use std::borrow::Cow;
+
+use robotscope::availability::{Fetch, Fetched, FetchedVerdict};
+use robotscope::directives::{Carrier, Limit, Outcome, PageDirective, Permission};
+use robotscope::evaluate::{CrawlerReport, Page};
+use robotscope::html::Html;
+use robotscope::http::Headers;
+use robotscope::text::LineIndex;
+use robotscope::{Agent, RobotsTxt, Target, TargetError};
+
+use crate::functions::Rows;
+use crate::row_binary::{Fault, Writer};
+
+/// `page_verdict(url, robots Array(String), headers Array(String), html Array(String), crawler)` → `Tuple(crawl String, crawl_line
+/// Nullable(UInt32), index String, index_by Array(Tuple(source String, line UInt32, directive String)), snippet Nullable(UInt32), snippet_by
+/// (the same), listing String, problem String)`. An empty array is what is not known; robots.txt is taken as fetched with status 200.
+///
+/// `crawl`: "allowed", "disallowed", "ignores", "user-triggered", "depends"; without robots.txt "unknown". `index`: "allowed", "forbidden",
+/// and "unknown" where a text that is not given could still forbid it. `snippet`: so many characters at most; NULL without a limit. `listing`: "full",
+/// "url-only", "hidden", or "unknown". `problem`: why what was given as URL is none; then the rest says only what holds without one.
+pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
+    while let Some((url, robots, headers, html, crawler)) = rows.next(|row| {
+        let (url, robots) = (row.string()?, row.optional_string()?);
+        Ok((url, robots, row.optional_string()?, row.optional_string()?, row.string()?))
+    })? {
+        let target = Target::parse(&String::from_utf8_lossy(url));
+        let problem = target.as_ref().err().map_or("", TargetError::code);
+        let headers = headers.map(Headers::parse);
+        let charset = headers.as_ref().and_then(Headers::charset).map(<[u8]>::to_vec);
+        let page = Page {
+            target: target.ok(),
+            robots: robots.map(|text| Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(text))),
+            html: html.map(|html| Html::parse_served(html, charset.as_deref())),
+            headers,
+            ..Page::default()
+        };
+        let name = String::from_utf8_lossy(crawler);
+        let report = page.evaluate(&[Agent::from_user_agent(&name)]);
+        let texts = Texts::new(&page, &report.directives.directives);
+        for crawler in &report.crawlers {
+            texts.write(writer, crawler, report.known.headers && report.known.html);
+        }
+        writer.string(problem.as_bytes());
+    }
+    Ok(())
+}
+
+/// The texts with directives, to tell their lines.
+struct Texts<'p> {
+    headers: LineIndex,
+    html: LineIndex,
+    texts: [Cow<'p, [u8]>; 2],
+    directives: &'p [PageDirective],
+}
+
+impl<'p> Texts<'p> {
+    fn new(page: &'p Page<'_>, directives: &'p [PageDirective]) -> Self {
+        let headers = page.headers.as_ref().map(Headers::text).unwrap_or_default();
+        let html = page.html.as_ref().map(Html::text).unwrap_or_default();
+        let texts = [Cow::Borrowed(headers), Cow::Borrowed(html)];
+        Self { headers: LineIndex::new(headers), html: LineIndex::new(html), texts, directives }
+    }
+
+    fn write(&self, writer: &mut Writer, report: &CrawlerReport<'_>, all_known: bool) {
+        writer.string(report.answer().map_or("unknown", |answer| answer.as_str()).as_bytes());
+        writer.nullable(report.crawl.as_ref().and_then(deciding_line), Writer::number);
+        let index = &report.indexing.index;
+        let is_known = all_known || index.is_settled || index.value == Permission::Forbidden;
+        writer.string(if is_known { index.value.as_str() } else { "unknown" }.as_bytes());
+        self.write_by(writer, index);
+        let limit = match report.appearance.snippet {
+            Limit::AtMost(limit) => Some(limit),
+            Limit::Unstated | Limit::Unlimited => None,
+        };
+        writer.nullable(limit, Writer::number);
+        self.write_by(writer, &report.indexing.snippet);
+        writer.string(report.appearance.listing.map_or("unknown", |listing| listing.as_str()).as_bytes());
+    }
+
+    fn write_by<T>(&self, writer: &mut Writer, outcome: &Outcome<T>) {
+        let by: Vec<_> = outcome.by.iter().filter_map(|place| self.directives.get(*place as usize)).collect();
+        writer.array(by.into_iter(), |writer, PageDirective { directive, carrier, .. }| {
+            let [headers, html] = &self.texts;
+            let (source, lines, text) = match carrier {
+                Carrier::Header => ("headers", &self.headers, headers),
+                Carrier::Meta(_) => ("html", &self.html, html),
+            };
+            writer.string(source.as_bytes());
+            writer.number(lines.place(directive.span.start()).line);
+            writer.string(directive.span.slice(text));
+        });
+    }
+}
+
+/// The line of robots.txt that decides, where there is but one way in which it can come out.
+fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
+    let [answer] = &crawl.answers[..] else { return None };
+    Some(answer.verdict.as_ref()?.decision.winner()?.line)
+}

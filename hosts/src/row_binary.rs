@@ -1,0 +1,251 @@
+//! ClickHouse's format [RowBinary](https://clickhouse.com/docs/interfaces/formats/RowBinary): values one after the other, without names or types.
+//!
+//! A `String` is its length and its octets, an `Array` its length and its elements, a `Nullable` one octet (1 for NULL) and the value, a
+//! `Tuple` its values. Lengths are LEB128; numbers are little-endian.
+
+use std::fmt;
+
+/// Why a batch cannot be read.
+///
+/// ```
+/// use robotscope_hosts::row_binary::Reader;
+///
+/// let error = Reader::new(b"\x05abc").string().unwrap_err();
+/// assert_eq!(error.to_string(), "octet 1: 5 octets were announced, 3 are left");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    at: usize,
+    kind: FaultKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum FaultKind {
+    /// The batch ends inside of a length, or before a value.
+    Ends,
+    /// A length of more than 64 bits.
+    LongLength,
+    /// More was announced than is there.
+    Announced { length: u64, left: usize },
+    /// An array has more than one element where one text or none was expected.
+    Several,
+    /// Something follows the last row.
+    Follows(usize),
+}
+
+/// Reads values. Whatever the octets are, it reads none outside of them.
+#[derive(Clone, Debug)]
+pub struct Reader<'b> {
+    bytes: &'b [u8],
+    at: usize,
+}
+
+impl<'b> Reader<'b> {
+    /// Reads from the beginning of these octets.
+    pub fn new(bytes: &'b [u8]) -> Self {
+        Self { bytes, at: 0 }
+    }
+
+    /// A `String`, which may hold any octets.
+    ///
+    /// # Errors
+    ///
+    /// When the batch ends before the value does.
+    pub fn string(&mut self) -> Result<&'b [u8], Fault> {
+        let length = self.length()?;
+        let rest = self.rest();
+        let taken = usize::try_from(length).ok().and_then(|length| rest.get(..length));
+        let string = taken.ok_or_else(|| self.fault(FaultKind::Announced { length, left: rest.len() }))?;
+        self.at += string.len();
+        Ok(string)
+    }
+
+    /// An `Array(String)` of one text, or of none where the text is not known: a function of ClickHouse gets no NULL.
+    ///
+    /// # Errors
+    ///
+    /// When the batch ends before the value does, or there are several.
+    pub fn optional_string(&mut self) -> Result<Option<&'b [u8]>, Fault> {
+        let fault = self.fault(FaultKind::Several);
+        match self.array()? {
+            0 => Ok(None),
+            1 => self.string().map(Some),
+            _ => Err(fault),
+        }
+    }
+
+    /// How many elements an `Array` has; each is at least one octet.
+    ///
+    /// # Errors
+    ///
+    /// When so many cannot follow.
+    pub fn array(&mut self) -> Result<usize, Fault> {
+        let (length, left) = (self.length()?, self.rest().len());
+        let fits = usize::try_from(length).ok().filter(|length| *length <= left);
+        fits.ok_or_else(|| self.fault(FaultKind::Announced { length, left }))
+    }
+
+    /// Expects that nothing follows.
+    ///
+    /// # Errors
+    ///
+    /// When something does.
+    pub fn end(&self) -> Result<(), Fault> {
+        match self.rest().len() {
+            0 => Ok(()),
+            left => Err(self.fault(FaultKind::Follows(left))),
+        }
+    }
+
+    fn rest(&self) -> &'b [u8] {
+        self.bytes.get(self.at..).unwrap_or_default()
+    }
+
+    fn octet(&mut self) -> Result<u8, Fault> {
+        let octet = *self.rest().first().ok_or_else(|| self.fault(FaultKind::Ends))?;
+        self.at += 1;
+        Ok(octet)
+    }
+
+    fn length(&mut self) -> Result<u64, Fault> {
+        let mut length = 0;
+        for shift in (0..64).step_by(7) {
+            let octet = self.octet()?;
+            let part = u64::from(octet & 0x7F);
+            if shift == 63 && part > 1 {
+                break;
+            }
+            length |= part << shift;
+            if octet < 0x80 {
+                return Ok(length);
+            }
+        }
+        Err(self.fault(FaultKind::LongLength))
+    }
+
+    fn fault(&self, kind: FaultKind) -> Fault {
+        Fault { at: self.at, kind }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "octet {}: ", self.at)?;
+        match self.kind {
+            FaultKind::Ends => f.write_str("the batch ends here, and a value was expected"),
+            FaultKind::LongLength => f.write_str("a length has more than 64 bits"),
+            FaultKind::Announced { length, left } => write!(f, "{length} octets were announced, {left} are left"),
+            FaultKind::Several => f.write_str("an array of one text or of none was expected"),
+            FaultKind::Follows(left) => write!(f, "{left} octets follow the last row"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Writes values.
+///
+/// ```
+/// use robotscope_hosts::row_binary::Writer;
+///
+/// let mut writer = Writer::default();
+/// writer.string(b"ab");
+/// writer.nullable(Some(1_u32), Writer::number);
+/// writer.nullable(None, Writer::number);
+/// assert_eq!(writer.bytes(), b"\x02ab\0\x01\0\0\0\x01");
+/// ```
+#[derive(Debug, Default)]
+pub struct Writer {
+    bytes: Vec<u8>,
+    is_full: bool,
+}
+
+impl Writer {
+    /// A `String`.
+    pub fn string(&mut self, value: &[u8]) {
+        self.length(value.len());
+        self.put(value);
+    }
+
+    /// A `UInt32`.
+    pub fn number(&mut self, value: u32) {
+        self.put(&value.to_le_bytes());
+    }
+
+    /// A `Bool`.
+    pub fn boolean(&mut self, value: bool) {
+        self.put(&[value.into()]);
+    }
+
+    /// A `Nullable`.
+    pub fn nullable<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
+        self.put(&[value.is_none().into()]);
+        if let Some(value) = value {
+            write(self, value);
+        }
+    }
+
+    /// An `Array`.
+    pub fn array<T>(&mut self, values: impl ExactSizeIterator<Item = T>, mut write: impl FnMut(&mut Self, T)) {
+        self.length(values.len());
+        for value in values {
+            write(self, value);
+        }
+    }
+
+    /// What has been written; cut off if the memory did not suffice.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// What has been written; nothing if the memory did not suffice for all.
+    pub fn finish(self) -> Option<Vec<u8>> {
+        (!self.is_full).then_some(self.bytes)
+    }
+
+    fn length(&mut self, mut length: usize) {
+        while length >= 0x80 {
+            self.put(&[(length & 0x7F) as u8 | 0x80]);
+            length >>= 7;
+        }
+        self.put(&[length as u8]);
+    }
+
+    fn put(&mut self, bytes: &[u8]) {
+        self.is_full |= self.bytes.try_reserve(bytes.len()).is_err();
+        if !self.is_full {
+            self.bytes.extend_from_slice(bytes);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_of_all_sizes_are_read_as_they_are_written() {
+        for length in [0, 1, 127, 128, 300, 16_383, 16_384] {
+            let mut writer = Writer::default();
+            writer.string(&vec![b'a'; length]);
+            let mut reader = Reader::new(writer.bytes());
+            assert_eq!(reader.string().map(<[u8]>::len), Ok(length));
+            assert_eq!(reader.end(), Ok(()));
+        }
+    }
+
+    #[test]
+    fn wrong_lengths_are_named() {
+        let error = |bytes: &[u8]| Reader::new(bytes).string().unwrap_err().to_string();
+        assert_eq!(error(b""), "octet 0: the batch ends here, and a value was expected");
+        assert_eq!(error(b"\x80"), "octet 1: the batch ends here, and a value was expected");
+        assert_eq!(
+            error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x01ab"),
+            "octet 10: 18446744073709551615 octets were announced, 2 are left"
+        );
+        assert_eq!(error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x02"), "octet 10: a length has more than 64 bits");
+        let error = Reader::new(b"\x02\x01a\x01b").optional_string().unwrap_err();
+        assert_eq!(error.to_string(), "octet 0: an array of one text or of none was expected");
+        assert_eq!(Reader::new(b"ab").end().unwrap_err().to_string(), "octet 0: 2 octets follow the last row");
+    }
+}

@@ -1,0 +1,74 @@
+//! What repeats in a batch.
+
+use std::collections::HashMap;
+
+/// Which rows hold the same.
+pub(crate) struct Sets<'b> {
+    /// What they hold, each with the number of its rows. What is not recognised again stands here twice, and is only read twice.
+    pub(crate) all: Vec<(&'b [u8], u32)>,
+    /// For each row the place of its set.
+    pub(crate) of_rows: Vec<usize>,
+}
+
+impl<'b> Sets<'b> {
+    /// The sets of what the rows hold.
+    pub(crate) fn new(rows: impl Iterator<Item = &'b [u8]>) -> Self {
+        let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
+        let mut known: HashMap<u64, usize> = HashMap::new();
+        for row in rows {
+            let last = of_rows.last().copied().filter(|set| all.get(*set).is_some_and(|(last, _)| *last == row));
+            let set = last.unwrap_or_else(|| {
+                let set = known.entry(sample(row)).or_insert(all.len());
+                if all.get(*set).is_none_or(|(known, _)| *known != row) {
+                    *set = all.len();
+                    all.push((row, 0));
+                }
+                *set
+            });
+            if let Some((_, count)) = all.get_mut(set) {
+                *count += 1;
+            }
+            of_rows.push(set);
+        }
+        Self { all, of_rows }
+    }
+}
+
+/// A number made of some octets of a text, for to look at all of them would cost about as much as to read it.
+fn sample(text: &[u8]) -> u64 {
+    let octets = |at: usize| {
+        let part = text.get(at..).and_then(|part| part.first_chunk());
+        part.map_or_else(|| short(text), |octets| u64::from_le_bytes(*octets))
+    };
+    let end = text.len().saturating_sub(8);
+    let parts = [text.len() as u64, octets(0), octets(end / 3), octets(end / 3 * 2), octets(end)];
+    parts.into_iter().fold(0, |mixed: u64, part| (mixed.rotate_left(5) ^ part).wrapping_mul(0x517C_C1B7_2722_0A95))
+}
+
+/// Fewer than eight octets.
+fn short(text: &[u8]) -> u64 {
+    text.iter().fold(1, |number, octet| number << 8 | u64::from(*octet))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_with_the_same_text_are_a_set() {
+        let texts: [&[u8]; 6] = [b"a", b"b", b"b", b"a", b"", b"b"];
+        let Sets { all, of_rows } = Sets::new(texts.into_iter());
+        assert_eq!(all, [(&b"a"[..], 2), (b"b", 3), (b"", 1)]);
+        assert_eq!(of_rows, [0, 1, 1, 0, 2, 1]);
+    }
+
+    #[test]
+    fn texts_with_the_same_sample_are_still_two() {
+        let one = [b'a'; 100];
+        let mut other = one;
+        other[15] = b'b';
+        assert_eq!(sample(&one), sample(&other));
+        let texts: [&[u8]; 4] = [&one, &other, &other, &one];
+        assert_eq!(Sets::new(texts.into_iter()).of_rows, [0, 1, 1, 2]);
+    }
+}

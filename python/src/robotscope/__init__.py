@@ -1,0 +1,30 @@
+"""May this bot crawl, index or show this page, and which line says so?
+
+>>> robots = Robots.parse("User-agent: *\\nDisallow: /private/\\nAllow: /private/open")
+>>> robots.is_allowed("https://example.com/private/a", "GPTBot")
+False
+>>> robots.check("https://example.com/private/a", "GPTBot")
+Verdict(allowed=False, line=2, reason='longest-match')
+
+The engine is a WebAssembly module inside of this package; nothing is fetched.
+"""
+
+from ._engine import RobotscopeError
+from ._robots import Change, Diagnostic, Group, Robots, Rule, Sitemap, Verdict, compare, lint
+from ._page import Directive, PageVerdict, evaluate
+
+__all__ = [
+    "Change",
+    "Diagnostic",
+    "Directive",
+    "Group",
+    "PageVerdict",
+    "Robots",
+    "RobotscopeError",
+    "Rule",
+    "Sitemap",
+    "Verdict",
+    "compare",
+    "evaluate",
+    "lint",
+]

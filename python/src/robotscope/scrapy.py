@@ -1,0 +1,26 @@
+"""For Scrapy: `ROBOTSTXT_PARSER = "robotscope.scrapy.RobotscopeRobotParser"` in settings.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrapy.robotstxt import RobotParser
+
+from ._robots import Robots
+
+
+class RobotscopeRobotParser(RobotParser):
+    """Answers with this engine."""
+
+    def __init__(self, robotstxt_body: bytes, spider: Any) -> None:
+        self._robots = Robots(robotstxt_body)
+
+    @classmethod
+    def from_crawler(cls, crawler: Any, robotstxt_body: bytes) -> RobotscopeRobotParser:
+        """What Scrapy calls with the body of a robots.txt."""
+        return cls(robotstxt_body, crawler.spider if crawler else None)
+
+    def allowed(self, url: str | bytes, user_agent: str | bytes) -> bool:
+        """Whether Scrapy may fetch a URL. What is no URL is not fetched."""
+        url, user_agent = (text.decode("utf-8", "replace") if isinstance(text, bytes) else text for text in (url, user_agent))
+        return bool(self._robots.check(url, user_agent).allowed)

@@ -1,0 +1,105 @@
+"""The functions in a real ClickHouse: chDB, which is ClickHouse as a library. One process has one."""
+
+import json
+import tempfile
+import unittest
+from pathlib import Path
+
+from chdb import session
+
+from robotscope import Robots, compare, evaluate
+
+ROOT = Path(__file__).parents[3]
+TEXTS = ["User-agent: *\nDisallow: /private/\nAllow: /private/open\n", "", "User-agent: GPTBot\nDisallow: /\nSitemap: https://e.com/s.xml", "Disalow: /a"]
+
+
+def setUpModule():
+    global clickhouse, folder
+    folder = tempfile.TemporaryDirectory()
+    clickhouse = session.Session(f"{folder.name}/data?allow_experimental_webassembly_udf=1")
+    install(clickhouse, ROOT / "dist/hosts/robotscope.wasm", "crawl", "page")
+    rows = ", ".join(f"({number}, {quoted(text)})" for number, text in enumerate(TEXTS))
+    clickhouse.query("CREATE DATABASE d ENGINE = Atomic")
+    clickhouse.query(f"CREATE TABLE d.texts ENGINE = MergeTree ORDER BY id AS SELECT * FROM VALUES('id UInt32, robots String', {rows})")
+
+
+def tearDownModule():
+    clickhouse.close()
+    folder.cleanup()
+
+
+def install(to, module, *files):
+    """Puts the module in, and makes its functions, as docs/DATA.md says."""
+    to.query(f"INSERT INTO system.webassembly_modules (name, code) SELECT 'robotscope', code FROM file('{module}', 'RawBLOB', 'code String')")
+    for file in files:
+        lines = (ROOT / f"hosts/clickhouse/{file}.sql").read_text().splitlines()
+        for statement in "\n".join(line for line in lines if not line.startswith("--")).split(";"):
+            if statement.strip():
+                to.query(statement)
+
+
+def quoted(text):
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n") + "'"
+
+
+def rows(query):
+    return [json.loads(line) for line in clickhouse.query(query, "JSONCompactEachRow").bytes().decode().splitlines()]
+
+
+class Functions(unittest.TestCase):
+    def test_rows_say_what_python_says(self):
+        urls = ["/private/a", "/private/open", "https://e.com/", "mailto:a"]
+        crawlers = ["GPTBot", "Googlebot", "x"]
+        found = rows(
+            f"SELECT id, crawler, url, robots_check(robots, crawler, url) AS is, is.allowed, is.line, is.reason FROM d.texts "
+            f"ARRAY JOIN {crawlers} AS crawler ARRAY JOIN {urls} AS url ORDER BY ALL"
+        )
+        self.assertEqual(len(found), len(TEXTS) * len(urls) * len(crawlers))
+        for number, crawler, url, _, allowed, line, reason in found:
+            verdict = Robots(TEXTS[number]).check(url, crawler)
+            self.assertEqual((allowed, line, reason), (verdict.allowed, verdict.line, verdict.reason), (number, crawler, url))
+
+    def test_many_and_all(self):
+        [[many]] = rows("SELECT robots_check_many(robots, 'x', ['/private/a', '/']).allowed FROM d.texts WHERE id = 0")
+        self.assertEqual(many, [False, True])
+        [[every]] = rows("SELECT arrayMap(one -> one.crawler, arrayFilter(one -> NOT one.allowed, robots_check_all(robots, '/'))) FROM d.texts WHERE id = 2")
+        self.assertEqual(every, ["GPTBot"])
+
+    def test_what_stands_in_it(self):
+        [[groups, sitemaps, lint]] = rows("SELECT robots_groups(robots), robots_sitemaps(robots), robots_lint(robots) FROM d.texts WHERE id = 2")
+        self.assertEqual(groups, [{"crawlers": ["GPTBot"], "rules": [{"line": 2, "allow": False, "pattern": "/"}]}])
+        self.assertEqual(sitemaps, [{"line": 3, "url": "https://e.com/s.xml", "absolute": True}])
+        self.assertEqual(lint, [{"line": one.line, "code": one.code, "severity": one.severity} for one in Robots(TEXTS[2]).lint()])
+
+    def test_compare(self):
+        [[changes]] = rows(f"SELECT robots_compare({quoted(TEXTS[1])}, {quoted(TEXTS[2])})")
+        self.assertEqual([one["crawlers"] for one in changes], [one.crawlers for one in compare(TEXTS[1], TEXTS[2])])
+
+    def test_a_page_with_what_is_known_of_it(self):
+        header = "X-Robots-Tag: nosnippet"
+        [[verdict]] = rows(f"SELECT page_verdict('https://e.com/a', robots, '{header}', NULL, 'Googlebot') FROM d.texts WHERE id = 0")
+        expected = evaluate("Googlebot", url="https://e.com/a", robots=TEXTS[0], headers=header)
+        self.assertEqual((verdict["crawl"], verdict["index"], verdict["snippet"], verdict["listing"]), (expected.crawl, expected.index, 0, expected.listing))
+        self.assertEqual(verdict["index"], "unknown")
+        self.assertEqual(verdict["snippet_by"], [{"source": "headers", "line": 1, "directive": "nosnippet"}])
+
+    def test_what_is_null_has_no_answer(self):
+        self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])
+
+    def test_large_texts(self):
+        # Together they are more than an instance may have: ClickHouse cuts a block that is too large.
+        query = "SELECT countIf(robots_check(concat(repeat('#', 1000000), toString(number)), 'x', '/').allowed) FROM numbers(300)"
+        self.assertEqual(rows(query), [[300]])
+        with self.assertRaisesRegex(Exception, "(?i)memory"):
+            rows("SELECT robots_check(arrayStringConcat(arrayMap(n -> repeat('#', 1000000), range(200))), 'x', '/')")
+        # An error ends a query, and no more.
+        self.assertEqual(rows("SELECT robots_check('', 'x', '/').allowed"), [[True]])
+
+    def test_many_blocks(self):
+        query = "SELECT count(), countIf(NOT robots_check(concat(base, toString(intDiv(number, 10))), 'GPTBot', concat('/', toString(number % 7), '/a')).allowed) FROM (SELECT number, arrayStringConcat(arrayMap(n -> concat('Disallow: /', toString(n), '/\\n'), range(1, 30))) AS rules, concat('User-agent: *\\n', rules, '# ') AS base FROM numbers(200000))"
+        # Of seven paths the first is allowed.
+        self.assertEqual(rows(query), [[200_000, 200_000 - (200_000 + 6) // 7]])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,44 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { inRoot } from "./paths.mjs";
+import { run, runModule } from "./run.mjs";
+
+/** Where the modules for data engines are. */
+export const hosts = inRoot("dist", "hosts");
+
+/** The modules: all functions, and those that answer whether a page may be crawled. */
+export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
+
+// One by one, as in the Cargo.toml of web: with all of them wasm-opt writes modules that today's engines refuse.
+const features = [
+  "bulk-memory",
+  "sign-ext",
+  "nontrapping-float-to-int",
+  "mutable-globals",
+  "reference-types",
+  "multivalue",
+  "simd",
+];
+
+/**
+ * Compiles the modules for data engines, and puts the whole one into the Python package.
+ *
+ * @param {{ quick?: boolean }} [options] as those of everything
+ */
+export async function buildHosts({ quick = false } = {}) {
+  mkdirSync(hosts, { recursive: true });
+  await compile(hostModules.robotscope, quick ? "dev" : "release", []);
+  await compile(hostModules.crawl, quick ? "dev" : "small", ["--no-default-features"]);
+  copyFileSync(hostModules.robotscope, inRoot("python", "src", "robotscope", "robotscope.wasm"));
+}
+
+/** @param {string} out @param {"dev" | "release" | "small"} profile @param {string[]} cargoArgs */
+async function compile(out, profile, cargoArgs) {
+  const target = "wasm32-unknown-unknown";
+  const named = ["-p", "robotscope-hosts", "--locked", "--target", target, "--profile", profile, ...cargoArgs];
+  await run("cargo", ["build", "--lib", ...named]);
+  const made = inRoot("target", target, profile === "dev" ? "debug" : profile, "robotscope_hosts.wasm");
+  if (profile === "dev") return copyFileSync(made, out);
+  const flags = features.map((feature) => `--enable-${feature}`);
+  const level = profile === "small" ? "-Oz" : "-O3";
+  await runModule("binaryen/bin/wasm-opt", [level, ...flags, "--strip-debug", "--strip-producers", made, "-o", out]);
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installDebianPackages } from "./debian.mjs";
+import { inRoot, toolsFolder } from "./paths.mjs";
+import { ask, run } from "./run.mjs";
+import { Problem, say } from "./say.mjs";
+
+/** Where the packages are installed that the tests need; nothing outside of it is touched. */
+const environment = join(toolsFolder, "python");
+const program = join(environment, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+
+const megabytes = { base: 290, all: 1100 };
+
+/**
+ * Makes a virtual environment with what the tests in Python need, and names its Python in ROBOTSCOPE_PYTHON. Where there is no
+ * Python, the tests are skipped, but not in continuous integration.
+ *
+ * @param {"base" | "all"} requirements a file in python/requirements
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function ensurePython(requirements) {
+  const wanted = readFileSync(inRoot("python", "requirements", `${requirements}.txt`), "utf8");
+  const stamp = join(environment, `.robotscope-${requirements}`);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return named();
+  const python = systemPython();
+  if (!python) return missing("There is no Python 3.11 or newer");
+  const make = () => ask(python, ["-m", "venv", environment]) !== undefined;
+  // Debian has the module in a package of its own.
+  if (!existsSync(program) && !make() && !((await installDebianPackages(["python3-venv"])) && make()))
+    return missing(`${python} makes no virtual environment`);
+  say(`first time: installing Python packages, about ${megabytes[requirements]} megabytes`);
+  const file = inRoot("python", "requirements", `${requirements}.txt`);
+  await run(program, [
+    "-m",
+    "pip",
+    "install",
+    "--quiet",
+    "--disable-pip-version-check",
+    "--require-hashes",
+    "-r",
+    file,
+  ]);
+  writeFileSync(stamp, wanted);
+  // What is in all is in base, too.
+  if (requirements === "all")
+    writeFileSync(
+      join(environment, ".robotscope-base"),
+      readFileSync(inRoot("python", "requirements", "base.txt"), "utf8"),
+    );
+  return named();
+}
+
+/** The same with Java, which Spark needs. */
+export async function ensureDataEngines() {
+  const env = await ensurePython("all");
+  if (!env.ROBOTSCOPE_PYTHON) return env;
+  const java = () => (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, "java")));
+  if (java() || ((await installDebianPackages(["openjdk-17-jre-headless"])) && java()))
+    return { ...env, ROBOTSCOPE_JAVA: "1" };
+  return { ...env, ...missing("There is no Java") };
+}
+
+/** A Python that is new enough. */
+function systemPython() {
+  const is = "import sys; print(sys.version_info >= (3, 11))";
+  return ["python3", "python"].find((name) => ask(name, ["-c", is]) === "True");
+}
+
+const named = () => ({ ROBOTSCOPE_PYTHON: program });
+
+/** @param {string} what */
+function missing(what) {
+  if (process.env.CI) throw new Problem(`${what}, and it could not be installed.`);
+  say(`${what}, and it could not be installed: its tests are skipped`);
+  return {};
+}

@@ -1,0 +1,131 @@
+/** The modules for data engines as a host calls them: what a batch gives, and what a wrong one does. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { hostModules } from "../../scripts/lib/hosts.mjs";
+import { HostError, load, string } from "./module.mjs";
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/open\n";
+const row = (/** @type {string[]} */ ...values) => Buffer.concat(values.map(string));
+
+for (const [name, file] of Object.entries(hostModules)) {
+  test(`${name}: a batch of rows gets an answer for each`, () => {
+    const { call } = load(file);
+    const batch = Buffer.concat([
+      row(ROBOTS, "GPTBot", "/private/a"),
+      row("", "GPTBot", "/"),
+      row(ROBOTS, "x", "mailto:a"),
+    ]);
+    // RFC 9309, 2.2.2: the longest match; 2.2.1: no group, no restriction. No URL, no answer.
+    const expected = Buffer.concat([
+      Buffer.from([0, 0, 0, 2, 0, 0, 0]),
+      string("longest-match"),
+      Buffer.from([0, 1, 1]),
+      string("no-group"),
+      Buffer.from([1, 1]),
+      string("not-a-web-address"),
+    ]);
+    assert.deepEqual(Buffer.from(call("robots_check", batch, 3)), expected);
+  });
+
+  test(`${name}: a text that repeats gets the answers that each row gets alone`, () => {
+    const { call } = load(file);
+    const rows = ["/private/a", "/", "/private/open", "", "/private/", "/x", "/private/open/y"].flatMap((url) =>
+      ["GPTBot", "Googlebot-Image", "*"].map((crawler) => row(ROBOTS, crawler, url)),
+    );
+    const alone = rows.map((one) => Buffer.from(call("robots_check", one, 1)));
+    assert.deepEqual(Buffer.from(call("robots_check", Buffer.concat(rows), rows.length)), Buffer.concat(alone));
+  });
+
+  test(`${name}: a wrong batch is an error that says where, and the module goes on`, () => {
+    const { call } = load(file);
+    const good = row(ROBOTS, "GPTBot", "/private/a");
+    const answer = call("robots_check", good, 1);
+    /** @type {[Buffer, number, RegExp][]} */
+    const wrong = [
+      [good, 2, /^robots_check: row 2 of 2, octet \d+: the batch ends here/],
+      [good, 0, /octets follow the last row$/],
+      [good.subarray(0, 20), 1, /octets were announced, 19 are left$/],
+      [Buffer.alloc(0), 0xffffffff, /^robots_check: row 1 of 4294967295, octet 0: the batch ends/],
+      [Buffer.from("ffffffffffffffffff01", "hex"), 1, /18446744073709551615 octets were announced/],
+      [Buffer.from("ffffffff0f", "hex"), 1, /4294967295 octets were announced/],
+      [Buffer.from("ffffffffffffffffffff", "hex"), 1, /a length has more than 64 bits$/],
+    ];
+    for (const [batch, rows, message] of wrong) {
+      assert.throws(
+        () => call("robots_check", batch, rows),
+        (error) => error instanceof HostError && message.test(error.message),
+      );
+      assert.deepEqual(call("robots_check", good, 1), answer);
+    }
+  });
+
+  test(`${name}: a handle that leads nowhere is an error`, () => {
+    const { exports } = load(file);
+    const handle = exports.clickhouse_create_buffer(10);
+    for (const wrong of [0, 1, handle + 4, 0x7fffffff, -1]) {
+      assert.throws(() => exports.robots_check(wrong, 1), /there is no such buffer/);
+      exports.clickhouse_destroy_buffer(wrong);
+    }
+    exports.clickhouse_destroy_buffer(handle);
+    assert.throws(() => exports.robots_check(handle, 0), /there is no such buffer/);
+    // More than the address space has.
+    assert.throws(
+      () => exports.clickhouse_create_buffer(-1),
+      /the memory does not suffice for a batch of 4294967295 octets/,
+    );
+  });
+
+  test(`${name}: memory is given back`, () => {
+    const { call, exports } = load(file);
+    const batch = Buffer.concat(
+      Array.from({ length: 2000 }, (_, at) => row(`${ROBOTS}Disallow: /${at}\n`, "GPTBot", "/")),
+    );
+    const sizes = Array.from({ length: 20 }, () => {
+      call("robots_check", batch, 2000);
+      return exports.memory.buffer.byteLength;
+    });
+    assert.equal(sizes.at(-1), sizes[2]);
+  });
+}
+
+test("random octets in every function: an answer or an error, and never a trap", () => {
+  const { call, exports } = load(hostModules.robotscope);
+  const functions = Object.keys(exports).filter((name) => /^(robots|page)_/.test(name));
+  assert.equal(functions.length, 8);
+  let state = 1;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 8;
+  };
+  let errors = 0;
+  let answers = 0;
+  for (let turn = 0; turn < 4000; turn++) {
+    const name = functions[turn % functions.length];
+    // Rows of texts, of which one octet is another one in half of the batches, and then mostly a length.
+    const values = Array.from({ length: random() % 8 }, () => ["", "/a", "User-agent: *\nDisallow: /"][random() % 3]);
+    const batch = Buffer.from(row(...values));
+    if (random() % 2 && batch.length) batch[random() % batch.length] ^= 1 << (random() % 8);
+    try {
+      call(name, batch, random() % 3);
+      answers++;
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      errors++;
+    }
+  }
+  assert.ok(errors > 1000 && answers > 100, `${errors} errors, ${answers} answers`);
+});
+
+test("each function that ClickHouse is told of is one that the modules export", () => {
+  const named = (/** @type {string} */ file) =>
+    [
+      ...readFileSync(new URL(`../../hosts/clickhouse/${file}`, import.meta.url), "utf8").matchAll(
+        /FUNCTION (\w+) LANGUAGE WASM FROM 'robotscope'(?: :: '(\w+)')?/g,
+      ),
+    ].map(([, name, source]) => source ?? name);
+  const exported = (/** @type {string} */ file) =>
+    Object.keys(load(file).exports).filter((name) => /^(robots|page)_/.test(name));
+  assert.deepEqual(named("crawl.sql").sort(), exported(hostModules.crawl).sort());
+  assert.deepEqual([...named("crawl.sql"), ...named("page.sql")].sort(), exported(hostModules.robotscope).sort());
+});
