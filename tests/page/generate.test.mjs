@@ -9,7 +9,7 @@ const site = pageForTests();
 let page;
 
 beforeEach(async () => {
-  page = await site.open();
+  page = await site.open({ layout: "Groups" });
   await page.getByRole("link", { name: "Generate", exact: true }).click();
   await output().waitFor();
 });

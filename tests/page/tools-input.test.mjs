@@ -9,7 +9,7 @@ const site = pageForTests();
 let page;
 
 beforeEach(async () => {
-  page = await site.open();
+  page = await site.open({ layout: "Groups" });
 });
 
 const go = (name) => page.getByRole("link", { name, exact: true }).click();
