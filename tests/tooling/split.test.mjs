@@ -59,7 +59,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const imports = { js: { add: (a, b) => a + b } };
 
-/** What a program sees of the module. */
+/** What a program sees of the module. @param {any} exports */
 const answers = ({ through, both, counted, memory }) => [
   ...[through(1, 21), through(2, 3), both(5), counted()],
   ...[new Uint8Array(memory.buffer)[8], both(7), counted()],
