@@ -108,6 +108,7 @@ test("the module that tells names the functions that are called", () => {
   const called = new Set();
   const second = { called: (number) => called.add(names[number]) };
   const module = new WebAssembly.Module(readFileSync(at("telling.wasm")));
+  /** @type {any} */
   const { exports } = new WebAssembly.Instance(module, { ...imports, second });
   exports.through(1, 21);
   assert.deepEqual([...called], ["through", "count", "double::h0123456789abcdef"]);
