@@ -36,7 +36,7 @@ main(async () => {
     await page.goto(server.url);
     await page.locator(".group").first().waitFor();
     await page.waitForLoadState("networkidle");
-    for (const number of await atRest(page)) hot.add(all[number]);
+    for (const number of [...(await atRest(page)), ...(await leaving(page))]) hot.add(all[number]);
     await context.close();
   }
   await browser.close();
@@ -56,6 +56,23 @@ function collect() {
       ...imports,
       second: { called: (/** @type {number} */ number) => called.add(number) },
     });
+}
+
+/**
+ * The numbers of the functions that are called when the page is left, without and with something to save: then no browser waits for a
+ * file.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+async function leaving(page) {
+  const frame = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))";
+  const event = 'new PageTransitionEvent("pagehide")';
+  /** @returns {Promise<number[]>} */
+  const leave = () => page.evaluate(`called.clear(); dispatchEvent(${event}); ${frame}.then(() => [...called])`);
+  const before = await leave();
+  await page.locator("#url").fill("https://shop.example/left/");
+  await page.evaluate(frame);
+  return [...before, ...(await leave())];
 }
 
 /**

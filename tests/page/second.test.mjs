@@ -59,6 +59,18 @@ if (hasSecond) {
     await page.context().close();
   });
 
+  test("who leaves before it has come leaves nothing behind: else `npm run hot` has to be run", async () => {
+    const { page, kinds, wanted } = await withoutSecond();
+    const faults = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    await wanted;
+    // By its own way: with what the test does to the page it would be there.
+    await page.goto("about:blank");
+    assert.deepEqual([kinds, faults], [["fetch"], []]);
+    await page.context().close();
+  });
+
   test("what needs it sooner gets it", async () => {
     const { page, kinds } = await withoutSecond();
     await page.getByRole("link", { name: "Compare" }).click();

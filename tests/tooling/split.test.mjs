@@ -59,7 +59,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const imports = { js: { add: (a, b) => a + b } };
 
-/** What a program sees of the module. */
+/** What a program sees of the module. @param {any} exports */
 const answers = ({ through, both, counted, memory }) => [
   ...[through(1, 21), through(2, 3), both(5), counted()],
   ...[new Uint8Array(memory.buffer)[8], both(7), counted()],
@@ -108,6 +108,7 @@ test("the module that tells names the functions that are called", () => {
   const called = new Set();
   const second = { called: (number) => called.add(names[number]) };
   const module = new WebAssembly.Module(readFileSync(at("telling.wasm")));
+  /** @type {any} */
   const { exports } = new WebAssembly.Instance(module, { ...imports, second });
   exports.through(1, 21);
   assert.deepEqual([...called], ["through", "count", "double::h0123456789abcdef"]);
