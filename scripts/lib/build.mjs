@@ -10,6 +10,7 @@ import { writeServiceWorker } from "./offline.mjs";
 import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
+import { makeUnplugin } from "./unplugin.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileWasm } from "./wasm.mjs";
 
@@ -89,6 +90,7 @@ export async function buildPackage({ quick = false } = {}) {
   await bundleCommandLine();
   await makeCodeMirrorExtension();
   await makeLive();
+  await makeUnplugin();
   await bundleService();
   await pack();
 }
