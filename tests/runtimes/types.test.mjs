@@ -55,7 +55,16 @@ test("the types are right for every way to resolve them", () =>
 
 // Whoever says where the engine comes from waits for it, editors live in browsers, and Node.js requires modules, so these are modules only.
 test("the types of the explicit start and of the extension for CodeMirror are right for modules", () =>
-  typesAreRight(["--profile", "esm-only", "--entrypoints", "init", "robots-txt/init", "codemirror", "live", "unplugin"]));
+  typesAreRight([
+    "--profile",
+    "esm-only",
+    "--entrypoints",
+    "init",
+    "robots-txt/init",
+    "codemirror",
+    "live",
+    "unplugin",
+  ]));
 
 const USER = `
 import { type CrawlVerdict, evaluate, type Report, RobotscopeError, RobotsTxt } from "robotscope";
