@@ -12,6 +12,7 @@ import { pack, tarball } from "./package.mjs";
 import { engines, inRoot, page, root } from "./paths.mjs";
 import { Problem, say } from "./say.mjs";
 import { splitPage } from "./split.mjs";
+import { makeUnplugin } from "./unplugin.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileWasm } from "./wasm.mjs";
 
@@ -94,6 +95,7 @@ export async function buildPackage({ quick = false } = {}) {
   await bundleCommandLine();
   await makeCodeMirrorExtension();
   await makeLive();
+  await makeUnplugin();
   await bundleService();
   await pack();
 }

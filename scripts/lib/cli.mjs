@@ -7,8 +7,14 @@ export const commandLine = inRoot("web", "pkg", "cli.js");
 
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
+/** What is put into the sources of the command line. */
+export const commandLineDefines = {
+  ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage),
+  ROBOTSCOPE_PAGE: JSON.stringify(page),
+};
+
 /** Libraries that are CommonJS ask for Node's modules at run time. */
-const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
+export const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
 
 /** What large libraries are needed for, by the path of its source in `web/cli`: a file of its own, which is loaded when its command runs. */
 const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js" };
@@ -23,7 +29,7 @@ export async function bundleCommandLine() {
     format: /** @type {const} */ ("esm"),
     target: "node20",
     external: ["robotscope"],
-    define: { ROBOTSCOPE_HOMEPAGE: JSON.stringify(homepage), ROBOTSCOPE_PAGE: JSON.stringify(page) },
+    define: commandLineDefines,
     legalComments: /** @type {const} */ ("eof"),
     logLevel: /** @type {const} */ ("warning"),
     metafile: /** @type {const} */ (true),

@@ -47,14 +47,24 @@ test("the types are right for every way to resolve them", () =>
     "codemirror",
     "init",
     "live",
+    "unplugin",
     "robots-txt/init",
     "robotscope.wasm",
     "robots-txt/robotscope.wasm",
   ]));
 
-// Whoever says where the engine comes from waits for it, and editors live in browsers, so these are modules only.
+// Whoever says where the engine comes from waits for it, editors live in browsers, and Node.js requires modules, so these are modules only.
 test("the types of the explicit start and of the extension for CodeMirror are right for modules", () =>
-  typesAreRight(["--profile", "esm-only", "--entrypoints", "init", "robots-txt/init", "codemirror", "live"]));
+  typesAreRight([
+    "--profile",
+    "esm-only",
+    "--entrypoints",
+    "init",
+    "robots-txt/init",
+    "codemirror",
+    "live",
+    "unplugin",
+  ]));
 
 const USER = `
 import { type CrawlVerdict, evaluate, type Report, RobotscopeError, RobotsTxt } from "robotscope";

@@ -43,7 +43,8 @@ export async function lintFiles(args: readonly string[], hasKind: boolean): Prom
   return [...files.values()];
 }
 
-const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
+/** Whether a file is looked for in folders, by its name. */
+export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
 
 /** As Git and globs write paths. */
 const slashed = (path: string) => path.split(sep).join("/");

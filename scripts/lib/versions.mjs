@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { inRoot } from "./paths.mjs";
+
+/** A version, where it stands for ours. */
+const VERSION = "(\\d+\\.\\d+\\.\\d+)";
+
+/** Where the version stands: what stands before it, in which file. web/package.json is the one that counts. @type {[file: string, before: string][]} */
+const PLACES = [
+  ["web/package.json", '"version": "'],
+  ["www/package.json", '"version": "'],
+  ["editors/vscode/package.json", '"version": "'],
+  ["edge/openapi.json", '"version": "'],
+  ["Cargo.toml", '(?:^|path = "core(?:/crawl)?", )version = "'],
+  ["action.yml", "robotscope@"],
+  [".pre-commit-hooks.yaml", "robotscope@"],
+  ["docs/recipes/ci.md", "(?:rev: |robotscope@)v"],
+  ["README.md", "robotscope-"],
+  ["web/README.md", "robotscope-"],
+  ["docs/CLI.md", "robotscope-"],
+  ["docs/SERVICE.md", "robotscope/"],
+];
+
+const pattern = (/** @type {string} */ before) => new RegExp(`(${before})${VERSION}`, "gm");
+
+/** All places where the version stands, with the one that stands there. */
+export const versions = () =>
+  PLACES.flatMap(([file, before]) => {
+    const found = [...readFileSync(inRoot(file), "utf8").matchAll(pattern(before))];
+    if (found.length === 0) return [{ file, version: "none" }];
+    return found.map(([, , version]) => ({ file, version }));
+  });
+
+/** Writes a version to all places. @param {string} version */
+export function writeVersion(version) {
+  for (const [file, before] of PLACES) {
+    const text = readFileSync(inRoot(file), "utf8");
+    writeFileSync(
+      inRoot(file),
+      text.replace(pattern(before), (_, kept) => kept + version),
+    );
+  }
+}
+
+/**
+ * The changelog with what is unreleased as the section of a version, and an empty part for what comes next.
+ *
+ * @param {string} changelog
+ * @param {string} version
+ * @param {string} day
+ */
+export function released(changelog, version, day) {
+  if (!/^## Unreleased\n\n- /m.test(changelog)) throw new Error("CHANGELOG.md has nothing under “Unreleased”");
+  if (changelog.includes(`\n## ${version}`)) throw new Error(`CHANGELOG.md has a section for ${version} already`);
+  return changelog.replace(/^## Unreleased\n/m, () => `## Unreleased\n\n## ${version}, ${day}\n`);
+}

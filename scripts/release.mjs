@@ -1,0 +1,54 @@
+/**
+ * `npm run release -- 0.2.0`: writes a version to all places and makes its section of the changelog. `npm run release`: checks that all places have
+ * the same version, and tries all that publishing does but the upload, upon the build in dist. Nothing is published, signed, committed or tagged.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { builtQuickly } from "./lib/build.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { npm, run } from "./lib/run.mjs";
+import { main, Problem, say } from "./lib/say.mjs";
+import { released, versions, writeVersion } from "./lib/versions.mjs";
+
+main(async () => {
+  const [version] = process.argv.slice(2);
+  if (version !== undefined) return prepare(version);
+  const all = versions();
+  const [{ version: ours }] = all;
+  const others = all.filter((place) => place.version !== ours);
+  if (others.length > 0)
+    throw new Problem(
+      `web/package.json has version ${ours}, but ${others.map((place) => `${place.file} ${place.version}`).join(", ")}.`,
+    );
+  if (builtQuickly().length > 0) say("dist has a quick build: run “npm run build” before you publish it");
+  await npm(["publish", "--dry-run", "--loglevel", "warn"], { cwd: inRoot("dist", "package") });
+  await run("cargo", [
+    "package",
+    "--locked",
+    "--allow-dirty",
+    "--no-verify",
+    "-p",
+    "robotscope-crawl",
+    "-p",
+    "robotscope",
+  ]);
+  say(`${ours} is ready. To publish it, in this order:
+  npm run build && npm test -- --all
+  git tag v${ours} && git push --tags
+  cargo publish -p robotscope-crawl && cargo publish -p robotscope
+  npm publish dist/robotscope-${ours}.tgz --provenance --access public   (in GitHub Actions, which attests where it was built)
+  npx @vscode/vsce publish --packagePath dist/robotscope-${ours}.vsix
+  npx ovsx publish dist/robotscope-${ours}.vsix`);
+});
+
+/** @param {string} version */
+async function prepare(version) {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Problem(`“${version}” is not a version such as 0.2.0.`);
+  const file = inRoot("CHANGELOG.md");
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(file, released(readFileSync(file, "utf8"), version, day));
+  writeVersion(version);
+  // The lock files name the packages of the workspace, too.
+  await run("cargo", ["update", "--workspace", "--offline"]);
+  await npm(["install", "--package-lock-only", "--no-audit", "--no-fund", "--loglevel", "error"]);
+  say(`all places have ${version}, and CHANGELOG.md has its section. Look at “git diff”, then run “npm run release”.`);
+}

@@ -1,0 +1,141 @@
+// robotscope/unplugin out of the packed package, in real bundlers.
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { build as esbuild } from "esbuild";
+import { rollup } from "rollup";
+import { createServer, build as vite } from "vite";
+import webpack from "webpack";
+import { installPackage } from "../support/package.mjs";
+
+const BLOCKED = "User-agent: *\nDisallow: /\n";
+const FINE = "User-agent: *\nDisallow: /private/\n";
+
+/** A site with some files, in the folder in which the package is installed. @param {Record<string, string>} files */
+async function site(context, files) {
+  const project = await installPackage();
+  const root = await mkdtemp(join(project, "site-"));
+  context.after(() => rm(root, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries({
+    "main.js": "console.log(1);",
+    "index.html": "<title>a</title>",
+    ...files,
+  })) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  const plugins = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/unplugin/index.js")).href);
+  return { root, plugins };
+}
+
+/** How each bundler builds a site. @type {Record<string, (root: string, plugins: any, options?: object, mode?: "production" | "development") => Promise<unknown>>} */
+const bundlers = {
+  vite: (root, plugins, options, mode = "production") =>
+    vite({ root, mode, logLevel: "silent", configFile: false, plugins: [plugins.vite(options)] }),
+  rollup: async (root, plugins, options) => {
+    const bundle = await rollup({ input: join(root, "main.js"), plugins: [plugins.rollup(options)] });
+    return bundle.write({ dir: join(root, "dist") });
+  },
+  esbuild: (root, plugins, options) =>
+    esbuild({
+      absWorkingDir: root,
+      entryPoints: ["main.js"],
+      outdir: "dist",
+      logLevel: "silent",
+      plugins: [plugins.esbuild(options)],
+    }),
+  webpack: (root, plugins, options, mode = "production") =>
+    new Promise((resolve, reject) => {
+      const configuration = { mode, context: root, entry: "./main.js", output: { path: join(root, "dist") } };
+      webpack({ ...configuration, plugins: [plugins.webpack(options)] }, (error, stats) => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString()));
+        else resolve(stats);
+      });
+    }),
+};
+
+/** What a build warns of. */
+async function warnings(context, build) {
+  const said = context.mock.method(console, "warn", () => {});
+  await build;
+  said.mock.restore();
+  return said.mock.calls.map(({ arguments: [text] }) => text);
+}
+
+for (const [name, build] of Object.entries(bundlers)) {
+  test(`${name}: a site that is blocked is not built for production, and one with problems is`, async (context) => {
+    const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
+    const robots = (text) => writeFile(join(root, "public/robots.txt"), text);
+    // Rollup and esbuild take the paths of options from the folder in which they run.
+    const robotsTxt = join(root, "public/robots.txt");
+    const options = { robotsTxt, output: join(root, "dist") };
+    await assert.rejects(
+      build(root, plugins, options),
+      /blocks the whole site from search engines\. .*line 2.*allowBlocked/s,
+    );
+    await build(root, plugins, { ...options, allowBlocked: true });
+
+    await robots("User-agent: *\nDisalow: /private/\n");
+    await assert.rejects(build(root, plugins, options), /robots\.txt:2:1 error .*misspelled-field.*failOn/s);
+    const said = await warnings(context, build(root, plugins, { ...options, failOn: "never" }));
+    assert.ok(
+      said.some((text) => /robots\.txt:2:1 error .*misspelled-field/.test(text)),
+      said.join("\n"),
+    );
+    await writeFile(join(root, "robotscope.json"), '{ "severity": { "misspelled-field": "off" } }');
+    await build(root, plugins, options);
+  });
+}
+
+test("Vite and webpack say themselves where a site is, and a build for development may be blocked", async (context) => {
+  for (const name of ["vite", "webpack"]) {
+    const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
+    await assert.rejects(bundlers[name](root, plugins), /blocks the whole site/, name);
+    await bundlers[name](root, plugins, undefined, "development");
+  }
+});
+
+test("the HTML and the _headers that were built are linted, and a site without robots.txt is fine", async (context) => {
+  const { root, plugins } = await site(context, {
+    "index.html": '<title>a</title><meta name="robots" content="noindex nofollow">',
+    "public/_headers": "/a\n  X-Robots-Tag: noindex nofollow\n",
+  });
+  const said = await warnings(context, bundlers.vite(root, plugins, { failOn: "never" }));
+  assert.deepEqual(
+    said.filter((text) => text.includes("missing-comma")).map((text) => /([\w_.]+):\d+/.exec(text)?.[1]),
+    ["_headers", "index.html"],
+  );
+});
+
+test("a great search engine that may fetch something is enough", async (context) => {
+  for (const text of [
+    FINE,
+    "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow:\n",
+    "User-agent: *\nDisallow: /\nAllow: /$\n",
+  ]) {
+    const { root, plugins } = await site(context, { "public/robots.txt": text });
+    await bundlers.vite(root, plugins);
+  }
+});
+
+test("the development server of Vite has a panel", async (context) => {
+  const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\nDisallow: /b\n" });
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    server: { port: 0, host: "127.0.0.1" },
+    plugins: [plugins.vite()],
+  });
+  context.after(() => server.close());
+  await server.listen();
+  const base = server.resolvedUrls?.local[0] ?? assert.fail("the server has no address");
+  const panel = async (query = "") => (await fetch(`${base}__robotscope${query}`)).text();
+  assert.match(await panel(), /robots\.txt:2:1 .*misspelled-field/);
+  assert.match(await panel("?url=/b/c"), /<tr><td>Googlebot<td class="disallowed">disallowed<td>[^<]*line 3/);
+  assert.match(await panel(`?url=${encodeURIComponent('<script>"')}`), /&lt;script&gt;&quot;/);
+  assert.doesNotMatch(await panel(`?url=${encodeURIComponent("<script>")}`), /<script>/);
+});

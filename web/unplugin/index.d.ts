@@ -1,0 +1,47 @@
+import type { Severity } from "robotscope";
+
+/** What the plugin looks at, and when a build fails. */
+export interface Options {
+  /** The robots.txt of the site; `public/robots.txt`, if left out. */
+  robotsTxt?: string;
+  /** The folder into which the site is built; that of the bundler, if left out. Its HTML, `_headers` and robots.txt are linted. */
+  output?: string;
+  /** The severity from which a problem fails the build; "error", if left out. */
+  failOn?: Severity | "never";
+  /** Whether a build for production may block the whole site from search engines; it fails otherwise. */
+  allowBlocked?: boolean;
+}
+
+/** A plugin of Vite or Rollup. */
+export interface BundlePlugin {
+  name: string;
+}
+
+/** A plugin of webpack or Rspack. */
+export interface CompilerPlugin {
+  // biome-ignore lint/suspicious/noExplicitAny: the compiler's type is that of a package which may not be there.
+  apply(compiler: any): void;
+}
+
+/** A plugin of esbuild. */
+export interface BuildPlugin {
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  setup(build: any): void | Promise<void>;
+}
+
+/** For Vite, and what is built upon it. Its development server has a panel at `/__robotscope`. */
+export function vite(options?: Options): BundlePlugin;
+export function rollup(options?: Options): BundlePlugin;
+export function webpack(options?: Options): CompilerPlugin;
+export function rspack(options?: Options): CompilerPlugin;
+export function esbuild(options?: Options): BuildPlugin;
+
+declare const plugins: {
+  vite: typeof vite;
+  rollup: typeof rollup;
+  webpack: typeof webpack;
+  rspack: typeof rspack;
+  esbuild: typeof esbuild;
+};
+export default plugins;

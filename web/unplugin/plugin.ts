@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { Plugin as EsbuildPlugin } from "esbuild";
+import type { Severity } from "robotscope";
+import type { Plugin as RollupPlugin } from "rollup";
+import type { Plugin as VitePlugin } from "vite";
+import type { Compiler } from "webpack";
+import type { Options } from "./index.d.ts";
+import { PANEL, panel } from "./panel.ts";
+import { blocked, inWords, problemsOf, siteFiles } from "./site.ts";
+
+// One plugin for each bundler, and not the library unplugin: what is needed of them is where they write a site and when they are done, and just
+// that is what its hooks do not say.
+
+const name = "robotscope";
+
+const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
+
+/** What a bundler says of a site, and the options. */
+class Site {
+  readonly #options: Options;
+  /** The folder from which paths count. */
+  root = process.cwd();
+  /** Where the bundler writes. */
+  output: string | undefined;
+  isProduction = process.env.NODE_ENV !== "development";
+
+  constructor(options: Options = {}) {
+    this.#options = options;
+  }
+
+  get robotsTxt(): string {
+    return resolve(this.root, this.#options.robotsTxt ?? "public/robots.txt");
+  }
+
+  /** Says what is wrong, and throws where that is too bad. It looks when all files are written, those of the public folder too. */
+  async look(): Promise<void> {
+    const { failOn = "error", allowBlocked = false, output = this.output } = this.#options;
+    const folder = output === undefined ? undefined : resolve(this.root, output);
+    const copy = join(folder ?? this.root, "robots.txt");
+    const own = await readFile(this.robotsTxt).catch(() => undefined);
+    // Its robots.txt is mostly a copy: what is wrong with that is told once, where people can fix it.
+    const built = folder === undefined ? [] : await siteFiles(folder);
+    const problems = await problemsOf([this.robotsTxt, ...built.filter((file) => !own || file !== copy)]);
+    for (const problem of problems) console.warn(inWords(problem));
+    const isSevere = ({ severity }: { severity: Severity }) =>
+      failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);
+    const severe = problems.filter(isSevere);
+    if (severe.length > 0)
+      throw new Error(`robotscope: ${severe.map(inWords).join("\n")}\nThe option “failOn” says what fails a build.`);
+    const text = await readFile(copy).catch(() => own);
+    const why = this.isProduction && !allowBlocked && text ? blocked(text) : undefined;
+    if (why !== undefined)
+      throw new Error(
+        `robotscope: robots.txt blocks the whole site from search engines. ${why}\n` +
+          "If that is meant, as for staging, set the option “allowBlocked”.",
+      );
+  }
+}
+
+export function vite(options?: Options): VitePlugin {
+  const site = new Site(options);
+  // A development server ends like a build, too.
+  let isBuild = true;
+  return {
+    name,
+    configResolved({ root, build, command, mode }) {
+      site.root = root;
+      site.output = build.outDir;
+      isBuild = command === "build";
+      site.isProduction = isBuild && mode === "production";
+    },
+    configureServer(server) {
+      server.middlewares.use(PANEL, (request, response, next) => {
+        panel(site.robotsTxt)(request, response).catch(next);
+      });
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        if (isBuild) await site.look();
+      },
+    },
+  };
+}
+
+export function rollup(options?: Options): RollupPlugin {
+  const site = new Site(options);
+  return {
+    name,
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler({ dir, file }) {
+        site.output = dir ?? (file && dirname(file));
+        await site.look();
+      },
+    },
+  };
+}
+
+export function webpack(options?: Options): { apply(compiler: Compiler): void } {
+  const site = new Site(options);
+  return {
+    apply(compiler) {
+      site.root = compiler.context;
+      site.isProduction = compiler.options.mode === "production";
+      compiler.hooks.afterEmit.tapPromise(name, () => {
+        site.output = compiler.outputPath;
+        return site.look();
+      });
+    },
+  };
+}
+
+/** Rspack has the hooks of webpack. */
+export const rspack = webpack;
+
+export function esbuild(options?: Options): EsbuildPlugin {
+  const site = new Site(options);
+  return {
+    name,
+    setup({ initialOptions: { absWorkingDir, outdir, outfile }, onEnd }) {
+      site.root = absWorkingDir ?? site.root;
+      site.output = outdir ?? (outfile && dirname(outfile));
+      onEnd(async () => {
+        try {
+          await site.look();
+          return {};
+        } catch (error) {
+          return { errors: [{ text: error instanceof Error ? error.message : String(error) }] };
+        }
+      });
+    },
+  };
+}
+
+export default { vite, rollup, webpack, rspack, esbuild };

@@ -1,0 +1,66 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { crawlers, identifyCrawler, RobotsTxt, type Severity } from "robotscope";
+import { configurationOf, readConfiguration } from "../cli/configuration-file.ts";
+import { isLinted } from "../cli/lint-files.ts";
+import { kindOf, lintAs } from "../cli/lint-kind.ts";
+import { lintOptions } from "../cli/lint-options.ts";
+
+/** Something that is wrong with a file of a site. */
+export interface SiteProblem {
+  /** Relative to the folder in which the build runs. */
+  file: string;
+  line: number;
+  column: number;
+  severity: Severity;
+  code: string;
+  message: string;
+}
+
+/** What is wrong with the texts for robots among some files. */
+export async function problemsOf(files: readonly string[]): Promise<SiteProblem[]> {
+  const found: SiteProblem[] = [];
+  for (const file of files) {
+    const bytes = await readFile(file).catch(() => undefined);
+    if (!bytes) continue;
+    const kind = kindOf(file, bytes);
+    if ("refusal" in kind) continue;
+    const path = await configurationOf(file);
+    const options = lintOptions(path === undefined ? {} : await readConfiguration(path), { crawlers, identifyCrawler });
+    for (const { line, column, severity, code, message, explanation } of lintAs(kind.kind, bytes, options))
+      found.push({ file: shown(file), line, column, severity, code, message: `${message} ${explanation}`.trim() });
+  }
+  return found;
+}
+
+/** The files of a folder that are for robots; none, if there is no such folder. Git ignores what a build writes, so that does not count. */
+export async function siteFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names
+    .filter((name) => isLinted(name) && !/(^|[\\/])node_modules[\\/]/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/**
+ * Why no great search engine may fetch any page of the site; undefined, if one may. Two paths that no rule names are asked: the site's own,
+ * and one that is only there to be asked.
+ */
+export function blocked(robotsTxt: string | Uint8Array): string | undefined {
+  const robots = RobotsTxt.parse(robotsTxt);
+  try {
+    const great = crawlers().filter(({ class: purpose, prominence }) => purpose === "search" && prominence !== "other");
+    const mayFetch = ({ token }: { token: string }) =>
+      ["/", "/robotscope-asks"].some((path) => robots.isAllowed(path, token));
+    if (great.some(mayFetch)) return undefined;
+    return robots.check("/", great[0]?.token ?? "*").explanation.summary;
+  } finally {
+    robots.free();
+  }
+}
+
+/** As people see it. */
+export const inWords = ({ file, line, column, severity, code, message }: SiteProblem): string =>
+  `${file}:${line}:${column} ${severity} ${message} (${code})`;
+
+const shown = (file: string) => relative(process.cwd(), resolve(file)) || file;
