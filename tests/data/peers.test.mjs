@@ -1,0 +1,10 @@
+/** The Python package beside its peers, and inside of Scrapy. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { runPython, skip } from "../support/python.mjs";
+
+for (const [name, file] of Object.entries({ "Protego and urllib": "test_peers", Scrapy: "test_scrapy" })) {
+  test(name, { skip }, () => {
+    assert.match(runPython(["-m", "unittest", `python/tests/data/${file}.py`]), /Ran [1-9]\d* tests/);
+  });
+}
