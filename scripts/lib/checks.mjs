@@ -149,6 +149,7 @@ export const checks = ({ quickBuild }) => [
   testsOf({
     name: "python",
     about: "the Python package: its examples, its types, its wheel",
+    when: "all",
     uses: ["hosts"],
     tests: { environment: () => ensurePython("base") },
   }),
