@@ -15,7 +15,7 @@ impl Handle {
     pub(crate) const NONE: Self = Self(std::ptr::null());
 }
 
-#[expect(clippy::vec_box, reason = "a handle is the address of a buffer, which may not move")]
+/// In boxes, for a handle is the address of a buffer, which may not move.
 type Live = RefCell<Vec<Box<Buffer>>>;
 
 thread_local! {
