@@ -138,7 +138,7 @@ pub struct DeadRule {
 /// Says what a new version of a robots.txt changes.
 ///
 /// ```
-/// use robotscope::explain::{self, Change, Comparison, Messages};
+/// use robotscope::explain::{self, Change, Comparison, CrawlersDifference, Messages, SharedChange};
 /// use robotscope::{Access, RobotsTxt, compare};
 ///
 /// let old = RobotsTxt::parse("User-agent: GPTBot\nDisallow: /a");
@@ -146,10 +146,13 @@ pub struct DeadRule {
 /// let found = compare::compare(&old, &new);
 /// let Comparison { gaining, changes, differences, .. } = explain::comparison(&Messages::ENGLISH, &old, &new, &found);
 /// assert_eq!(gaining, ["GPTBot"]);
-/// let Change { access, before: Some(before), after: None, .. } = &changes[0].change else { panic!("a rule is gone") };
+/// let [SharedChange { crawlers, change }] = &changes[..] else { panic!("one") };
+/// assert_eq!(crawlers[..], ["GPTBot"]);
+/// let Change { access, before: Some(before), after: None, .. } = change else { panic!("a rule is gone") };
 /// assert_eq!((*access, before.line), (Access::Allowed, 2));
-/// let set = differences.iter().find(|set| set.crawlers[0].crawler == "GPTBot").expect("it");
-/// assert_eq!((&set.changes[..], set.complete), (&[0][..], true));
+/// let is_it = |set: &&CrawlersDifference| set.crawlers[0].crawler == "GPTBot";
+/// let CrawlersDifference { changes, complete, .. } = differences.iter().find(is_it).expect("it");
+/// assert_eq!((&changes[..], *complete), (&[0][..], true));
 /// ```
 ///
 /// Other records, too:
