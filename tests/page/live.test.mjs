@@ -108,7 +108,7 @@ test("a redirect leads to the URL at its end, with the headers of each response"
   await urlField().fill(`${site}/old`);
   await fetchButton().click();
   await mark().waitFor();
-  assert.equal(await urlField().inputValue(), `${site}/open`);
+  await page.waitForFunction((end) => document.querySelector("#url").value === end, `${site}/open`);
   const [first, second] = (await text("headers")).match(/^HTTP.*$/gm);
   assert.match(first, / 301 /);
   assert.match(second, / 200 /);

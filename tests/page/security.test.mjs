@@ -41,7 +41,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 /** The page with a guard that notes whatever would be harm. */
 async function guarded() {
-  const page = await site.open({ layout: "Groups" });
+  const page = await site.open();
   // The page's one address of that kind, which is to be dragged to the bookmarks: it is the same, whatever is entered.
   const bookmarklet = await page.locator('a[href^="javascript:"]').getAttribute("href");
   const harm = [];
