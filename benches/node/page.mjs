@@ -1,5 +1,5 @@
 // The page that is built, in Chromium: node page.mjs FOLDER [--quick]. Writes page.json there, sections as those of src/section.rs.
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { launchBrowser } from "../../tests/support/browser.mjs";
@@ -40,6 +40,7 @@ const section = {
 await browser.close();
 await server.close();
 const sections = flag === "--quick" ? [section] : [section, await withLighthouse()];
+mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
 
 /** What Lighthouse says of speed, which the machine's load changes more than anything else here. */
