@@ -16,7 +16,7 @@ import {
 import { declarationsInWords } from "../net/declared-words.ts";
 import { type Inspection, inspect as inspectPage } from "../net/inspection.ts";
 import { asJson, declarationsAsJson } from "../net/inspection-json.ts";
-import { fetchesInWords } from "../net/inspection-words.ts";
+import { CRAWL_STYLES, fetchesInWords } from "../net/inspection-words.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
@@ -232,19 +232,12 @@ function tables(inspection: Inspection): string {
   return `\n${columns(rows, { spare: hasPage ? [4, 3] : [] })}`;
 }
 
-const STYLES: Record<CrawlAnswer, Style> = {
-  allowed: "green",
-  disallowed: "red",
-  depends: "yellow",
-  "user-triggered": "yellow",
-  ignores: "yellow",
-};
 const LISTING_STYLES: Record<Listing, Style> = { full: "green", "url-only": "yellow", hidden: "red" };
 
 function row(inspection: Inspection, at: number, crawler: CrawlerReport, hasPage: boolean): string[] {
   const { appearance } = crawler;
   const answer = access(inspection, at);
-  const cells = [`  ${crawler.crawler}`, paint(STYLES[answer], answer)];
+  const cells = [`  ${crawler.crawler}`, paint(CRAWL_STYLES[answer], answer)];
   if (hasPage) {
     const isSeen = answer !== "disallowed" && appearance.listing === "full";
     // Whoever cannot follow the redirects does not see the page at their end.

@@ -57,7 +57,8 @@ function linesInWords(log: Log): string {
 
 function tableOf(all: readonly Told[], isJudged: boolean): string {
   const isAsked = all.some(({ origins }) => origins !== undefined);
-  const head = ["", "requests", "robots.txt", ...(isJudged ? ["disallowed"] : []), ...(isAsked ? ["genuine"] : []), ""];
+  const found = [...(isJudged ? ["disallowed"] : []), ...(isAsked ? ["genuine"] : [])];
+  const head = ["", "requests", "robots.txt", ...found, "known of it"];
   const rows = all.map(({ visits, origins }) => [
     `  ${visits.crawler.token}`,
     visits.requests.toLocaleString("en"),

@@ -1,19 +1,10 @@
-import type { CrawlAnswer } from "robotscope";
 import { field } from "../../net/challenge.ts";
 import { count, list } from "../output.ts";
 import { columns } from "../table.ts";
-import { paint, type Style } from "../terminal.ts";
+import { paint } from "../terminal.ts";
 import { type Declarations, type Declared, type Difference, isContradiction } from "./declared.ts";
 import type { Answer } from "./http.ts";
-import { size } from "./inspection-words.ts";
-
-const STYLES: Record<CrawlAnswer, Style> = {
-  allowed: "green",
-  disallowed: "red",
-  depends: "yellow",
-  "user-triggered": "yellow",
-  ignores: "yellow",
-};
+import { CRAWL_STYLES, size } from "./inspection-words.ts";
 
 /** What each crawler is told and what it gets, one row each, beside what we get ourselves. */
 export function declarationsInWords({ crawlers, control }: Declarations, own: Answer): string {
@@ -21,7 +12,7 @@ export function declarationsInWords({ crawlers, control }: Declarations, own: An
   const ours = ["  robotscope", "", serverInWords(own), sizeOf(own)];
   const rows = crawlers.map((declared) => [
     `  ${declared.crawler}`,
-    paint(STYLES[declared.access], declared.access),
+    paint(CRAWL_STYLES[declared.access], declared.access),
     serverInWords(declared.answer, declared.refusal),
     besideOwn(declared, own),
   ]);

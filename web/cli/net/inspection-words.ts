@@ -1,10 +1,20 @@
+import type { CrawlAnswer } from "robotscope";
 import type { Failure } from "../../live/events.ts";
 import { field } from "../../net/challenge.ts";
 import { count, indented } from "../output.ts";
-import { paint } from "../terminal.ts";
+import { paint, type Style } from "../terminal.ts";
 import type { Answer, Hop } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 import type { RobotsTxtFetch } from "./robots.ts";
+
+/** The colour of each answer to “may it crawl?”. */
+export const CRAWL_STYLES: Record<CrawlAnswer, Style> = {
+  allowed: "green",
+  disallowed: "red",
+  depends: "yellow",
+  "user-triggered": "yellow",
+  ignores: "yellow",
+};
 
 /** What was fetched: every response with its status, size and time. */
 export function fetchesInWords(inspection: Inspection): string {
