@@ -54,7 +54,11 @@ if (hasSecond) {
     await page.locator("robots-editor .cm-line .tok-token").first().waitFor({ state: "attached" });
     // When the worker is asked all is there that is seen.
     await Promise.all([wanted, worker]);
-    assert.deepEqual(kinds, ["fetch"], `${kinds}: scripts/split/hot.txt is out of date; npm run hot, then npm run build`);
+    assert.deepEqual(
+      kinds,
+      ["fetch"],
+      `${kinds}: scripts/split/hot.txt is out of date; npm run hot, then npm run build`,
+    );
     answer();
     await page.context().close();
   });
