@@ -12,11 +12,13 @@ import { main, say } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
 import { hotFunctions, split, whole } from "./lib/split.mjs";
 
-/** Who looks at it. */
+/** Who looks at it, and when: a number of one digit is written by other functions. */
 const visitors = [
-  { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
-  { viewport: { width: 1400, height: 900 } },
+  { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, at: "2026-01-02T03:04:05Z" },
+  { viewport: { width: 1400, height: 900 }, at: "2026-12-31T23:59:58Z" },
   { viewport: { width: 1400, height: 900 }, locale: "de-DE", colorScheme: /** @type {const} */ ("dark") },
+  { viewport: { width: 1400, height: 900 }, locale: "th-TH" },
+  { viewport: { width: 1400, height: 900 }, locale: "zh-CN" },
 ];
 
 main(async () => {
@@ -28,9 +30,10 @@ main(async () => {
   const all = readFileSync(names, "utf8").split("\n");
   const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
   const hot = new Set();
-  for (const visitor of visitors) {
+  for (const { at, ...visitor } of visitors) {
     const context = await browser.newContext({ ...visitor, serviceWorkers: "block" });
     const page = await context.newPage();
+    if (at) await page.clock.setFixedTime(at);
     await page.addInitScript(collect);
     await page.route(/robotscope_www_bg.*\.wasm$/, (route) => route.fulfill({ path: telling }));
     await page.goto(server.url);
