@@ -16,7 +16,7 @@ pub(crate) fn nearest(
     let mut best: Option<(usize, &'static str)> = None;
     for word in words {
         let meant = letters(word);
-        if meant.len().abs_diff(written.len()) > most || meant.as_bytes().first() != written.as_bytes().first() {
+        if least_distance(written.chars(), meant.chars()) > most || meant.as_bytes().first() != written.as_bytes().first() {
             continue;
         }
         let distance = osa_distance(&written, &meant);
@@ -27,6 +27,16 @@ pub(crate) fn nearest(
     best.map(|(_, word)| word)
 }
 
+/// What the distance of two words is at least: one mistake changes the length by one letter, and takes away or brings one.
+pub(crate) fn least_distance(one: impl Iterator<Item = char>, other: impl Iterator<Item = char>) -> usize {
+    fn of(word: impl Iterator<Item = char>) -> (usize, u32) {
+        word.fold((0, 0), |(count, set), letter| (count + 1, set | 1 << (u32::from(letter) & 31)))
+    }
+    let ((length, letters), (other_length, other_letters)) = (of(one), of(other));
+    let missing = (letters & !other_letters).count_ones().max((other_letters & !letters).count_ones());
+    usize::abs_diff(length, other_length).max(missing as usize)
+}
+
 fn letters(text: &str) -> String {
     text.chars().filter(|c| !matches!(c, '-' | '_' | ' ')).map(|c| c.to_ascii_lowercase()).collect()
 }
@@ -34,6 +44,17 @@ fn letters(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_least_distance_is_never_more_than_the_distance() {
+        let words =
+            ["", "a", "noindex", "noidnex", "index", "googlebot", "maxsnippet", "ä", "äöü", "aab", "abb", "42", "Noindex"];
+        for (one, other) in words.iter().flat_map(|one| words.map(|other| (*one, other))) {
+            assert!(least_distance(one.chars(), other.chars()) <= osa_distance(one, other), "{one} {other}");
+        }
+        assert_eq!(least_distance("googlebot".chars(), "nofollow".chars()), 4);
+        assert_eq!(least_distance("max".chars(), "maxsnippet".chars()), 7);
+    }
 
     #[test]
     fn a_few_letters_may_be_wrong() {

@@ -1,6 +1,7 @@
 //! The words that are directives.
 
 use crate::names::names;
+use crate::nearest::least_distance;
 use strsim::osa_distance;
 
 names! {
@@ -102,16 +103,19 @@ impl DirectiveName {
     /// assert_eq!(DirectiveName::suggestion(b"googlebot"), None);
     /// ```
     pub fn suggestion(word: &[u8]) -> Option<Self> {
-        let letters = |text: &str| text.replace(['-', '_', ' '], "").to_ascii_lowercase();
+        let is_letter = |character: &char| !matches!(character, '-' | '_' | ' ');
+        let letters = |text: &str| text.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase()).collect::<String>();
         // No directive is longer, mistakes included; the distance takes time with the square of the length.
         let word = letters(std::str::from_utf8(word.get(..word.len().min(32))?).ok()?);
         let distance = |name: Self| osa_distance(&word, &letters(name.as_str()));
-        let nearest = Self::ALL.into_iter().min_by_key(|name| distance(*name))?;
         // A third of the letters may be wrong, two at most: “bot” is not a misspelt “none”. What begins as a directive with a value does
         // is likely to be meant for one.
+        let most = (word.len() / 3).min(4);
+        let may_be_near = |name: &Self| least_distance(word.chars(), name.as_str().chars().filter(is_letter)) <= most;
+        let nearest = Self::ALL.into_iter().filter(may_be_near).min_by_key(|name| distance(*name))?;
         let begins_so =
             nearest.value_kind() != ValueKind::None && ["max", "unavailable"].iter().any(|start| word.starts_with(start));
-        (distance(nearest) <= (word.len() / 3).min(if begins_so { 4 } else { 2 })).then_some(nearest)
+        (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
     }
 
     /// The directive that was probably meant by a word before a colon, where bots are named: one that takes a value, or one whose name only lacks or has
@@ -159,6 +163,35 @@ mod tests {
             assert_eq!(name as usize, place);
             assert_eq!(DirectiveName::recognise(name.as_str().to_uppercase().as_bytes()), Some(name));
             assert_eq!(DirectiveName::suggestion(name.as_str().as_bytes()), Some(name));
+        }
+    }
+
+    #[test]
+    fn what_is_passed_over_is_never_the_nearest() {
+        let mut state = 1_u32;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) as usize % below
+        };
+        for _ in 0..20_000 {
+            let name = DirectiveName::ALL[random(DirectiveName::ALL.len())].as_str();
+            let mut word: Vec<char> = name.chars().filter(|letter| letter.is_ascii_alphabetic()).collect();
+            for _ in 0..random(6) {
+                let at = random(word.len());
+                match random(4) {
+                    0 => word[at] = ['a', 'e', 'x', '4', 'ä'][random(5)],
+                    1 => word.insert(at, ['a', 'n', 'o', '4', 'ö'][random(5)]),
+                    2 if word.len() > 1 => _ = word.remove(at),
+                    _ => word.swap(at, 0),
+                }
+            }
+            let word: String = word.into_iter().collect();
+            let plain = |name: DirectiveName| name.as_str().replace(['-', '_'], "");
+            let least = DirectiveName::ALL.map(|name| osa_distance(&word, &plain(name))).into_iter().min().unwrap();
+            match DirectiveName::suggestion(word.as_bytes()) {
+                Some(found) => assert_eq!(osa_distance(&word, &plain(found)), least, "{word}"),
+                None => assert!(least > 2 || least > word.len() / 3, "{word}"),
+            }
         }
     }
 
