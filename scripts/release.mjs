@@ -22,7 +22,8 @@ main(async () => {
   if (builtQuickly().length > 0) say("dist has a quick build: run “npm run build” before you publish it");
   await npm(["publish", "--dry-run", "--loglevel", "warn"], { cwd: inRoot("dist", "package") });
   await run("cargo", [
-    "package",
+    "publish",
+    "--dry-run",
     "--locked",
     "--allow-dirty",
     "--no-verify",

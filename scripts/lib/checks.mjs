@@ -5,7 +5,7 @@ import { ensureFirefox } from "./firefox.mjs";
 import { checkLayers } from "./layers.mjs";
 import { nodeTests } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
-import { ensurePreCommit } from "./pre-commit.mjs";
+import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
 import { ensureDataEngines, ensurePython } from "./python.mjs";
 import { run, runModule } from "./run.mjs";
 import { ensureBrowserTools, ensureRuntimes } from "./runtimes.mjs";
@@ -172,10 +172,17 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "integrations",
-    about: "the language server in a real Neovim; the hooks, run by pre-commit; the steps of the GitHub action",
+    about:
+      "the language server in two versions of Neovim; the hooks, run by pre-commit; the steps of the GitHub action",
     when: "all",
     uses: ["package"],
-    tests: { environment: async () => ({ ...(await ensureEditors()), ...(await ensurePreCommit()) }) },
+    tests: {
+      environment: async () => ({
+        ...(await ensureEditors()),
+        ...(await ensureNewNeovim()),
+        ...(await ensurePreCommit()),
+      }),
+    },
   }),
   testsOf({ name: "docs", about: "the examples and the API reference", uses: ["package"] }),
   testsOf({

@@ -25,8 +25,9 @@ export const everything = {
  *
  * @param {string} cwd
  * @param {object} [capabilities]
+ * @param {object} [initializationOptions]
  */
-export async function connect(context, cwd, capabilities = everything) {
+export async function connect(context, cwd, capabilities = everything, initializationOptions = undefined) {
   const server = spawn(process.execPath, [commandLine, "lsp", "--stdio"], { cwd, env: environment() });
   const ended = once(server, "exit");
   const client = createProtocolConnection(
@@ -54,6 +55,7 @@ export async function connect(context, cwd, capabilities = everything) {
     processId: process.pid,
     rootUri: pathToFileURL(cwd).href,
     capabilities,
+    initializationOptions,
     workspaceFolders: [{ uri: pathToFileURL(cwd).href, name: "site" }],
   });
   await client.sendNotification("initialized", {});

@@ -311,6 +311,32 @@ test("robotscope.json sets what matters, a change of it is seen, and its faults 
   assert.deepEqual(diagnostics[0].range.start, { line: 1, character: 2 });
 });
 
+test("the editor's settings count above robotscope.json, and their faults are shown", async (context) => {
+  const cwd = await folder(context, {
+    "robotscope.json": '{ "severity": { "misspelled-field": "error", "rule-before-group": "info" } }',
+  });
+  const settings = { severity: { "misspelled-field": "off" } };
+  for (const given of [settings, { robotscope: settings }]) {
+    const { open, ask, uri, client, heard } = await connect(context, cwd, everything, given);
+    const severities = async () => {
+      const { items } = await ask("textDocument/diagnostic", { textDocument: { uri: uri("robots.txt") } });
+      return Object.fromEntries(items.map(({ code, severity }) => [code, severity]));
+    };
+    const change = (settings) => client.sendNotification("workspace/didChangeConfiguration", { settings });
+    await open("robots.txt", "Disallow: /a\nUser-agent: *\nDisalow: /b\n");
+    assert.deepEqual(await severities(), { "rule-before-group": 3 });
+    for (const nothing of [null, {}, { other: { severity: 1 } }]) await change(nothing);
+    assert.deepEqual(await severities(), { "rule-before-group": 3 });
+    await change({ robotscope: { severity: { "rule-before-group": "off" } } });
+    await heard("workspace/diagnostic/refresh");
+    assert.deepEqual(await severities(), { "misspelled-field": 1 });
+    await change({ robotscope: { sevrity: {} } });
+    const { message } = await heard("window/showMessage");
+    assert.match(message, /settings of the editor.*did you mean severity\?/);
+    assert.deepEqual(await severities(), { "misspelled-field": 1, "rule-before-group": 3 });
+  }
+});
+
 test("the whole workspace is asked for: what Git ignores is left out, and open texts count as they are", async (context) => {
   const cwd = await folder(context, {
     ".git/HEAD": "",

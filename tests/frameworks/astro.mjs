@@ -1,12 +1,19 @@
 import { join } from "node:path";
 import { page } from "./app.mjs";
-import { application, execute, freePort, opens, opensFolder, serving } from "./support.mjs";
+import { application, execute, freePort, hasPanel, opens, opensFolder, refuses, robots, serving } from "./support.mjs";
 
 const { "answers.js": answers, "started.js": started, "main.js": main, "worker.js": worker } = page();
 
 const files = {
   "package.json": JSON.stringify({ private: true, type: "module" }),
-  "astro.config.mjs": `export default { cacheDir: "./.cache", vite: { cacheDir: ".vite", worker: { format: "es" } }, devToolbar: { enabled: false } };`,
+  "astro.config.mjs": `import { vite as robotscope } from "robotscope/unplugin";
+export default {
+  cacheDir: "./.cache",
+  vite: { plugins: [robotscope()], cacheDir: ".vite", worker: { format: "es" } },
+  devToolbar: { enabled: false },
+};
+`,
+  "public/robots.txt": robots.usual,
   "src/answers.js": answers,
   "src/started.js": started,
   "src/main.js": main,
@@ -18,22 +25,24 @@ import { answers } from "../answers.js";
 `,
 };
 
-/** @param {string} group */
-async function project(group) {
-  const program = join("..", "node_modules", "astro", "bin", "astro.mjs");
-  return { program, folder: await application(group, files) };
-}
+const program = join("..", "node_modules", "astro", "bin", "astro.mjs");
 
 /** Astro in a version, in the group of that name. @param {string} group */
 export const astro = (group) => ({
   "development server": async () => {
-    const { program, folder } = await project(group);
-    const args = [program, "dev", "--port", await freePort(), "--host", "127.0.0.1"];
-    await serving(folder, args, (url) => opens(url, { isRendered: true }));
+    const folder = await application(group, files);
+    await serving(folder, [program, "dev", "--port", await freePort(), "--host", "127.0.0.1"], async (url) => {
+      await opens(url, { isRendered: true });
+      await hasPanel(url);
+    });
   },
   build: async () => {
-    const { program, folder } = await project(group);
+    const folder = await application(group, files);
     await execute(folder, [program, "build"]);
     await opensFolder(join(folder, "dist"), { isRendered: true });
+  },
+  "`robotscope/unplugin`": async () => {
+    const page = { "src/pages/index.astro": "<html lang='en'></html>", "public/robots.txt": robots.blocked };
+    await refuses(await application(group, { ...files, ...page }), [program, "build"]);
   },
 });

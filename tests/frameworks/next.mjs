@@ -1,5 +1,5 @@
 import { page } from "./app.mjs";
-import { application, execute, freePort, opens, sends, serving } from "./support.mjs";
+import { application, execute, freePort, opens, refuses, robots, sends, serving } from "./support.mjs";
 
 const program = "../node_modules/next/dist/bin/next";
 const { "answers.js": answers, "started.js": started, "main.js": main, "worker.js": worker } = page();
@@ -23,6 +23,7 @@ import { Client } from "./client.js";
 export const dynamic = "force-dynamic";
 export default () => <main data-server={JSON.stringify(answers)}><Client /></main>;
 `,
+  "public/robots.txt": robots.usual,
   "app/edge/route.js": `import { answers } from "../../lib/answers.js";
 export const runtime = "edge";
 export const GET = () => Response.json(answers);
@@ -35,15 +36,39 @@ const tries = async (url) => {
   await sends(new URL("/edge", url));
 };
 
-/** Next.js in a version, in the group of that name. @param {string} group */
-export const next = (group) => ({
+/** Only webpack has a way in for plugins: up to version 15 it makes the build, if nothing else is said. */
+export const withPlugin = {
+  "next.config.js": `import { webpack as robotscope } from "robotscope/unplugin";
+export default {
+  webpack(configuration) {
+    configuration.plugins.push(robotscope());
+    return configuration;
+  },
+};
+`,
+};
+
+/**
+ * Next.js in a version, in the group of that name.
+ *
+ * @param {string} group
+ * @param {Record<string, string>} [more] files of the application that is built
+ */
+export const next = (group, more = {}) => ({
   "development server": async () => {
     const folder = await application(group, files);
     await serving(folder, [program, "dev", "--port", await freePort(), "--hostname", "127.0.0.1"], tries);
   },
   build: async () => {
-    const folder = await application(group, files);
+    const folder = await application(group, { ...files, ...more });
     await execute(folder, [program, "build"]);
     await serving(folder, [program, "start", "--port", await freePort(), "--hostname", "127.0.0.1"], tries);
   },
 });
+
+/** A site that is blocked, in a version that has to be told to take webpack. @param {string} group */
+export const nextBlocked = (group) => async () => {
+  const page = { "app/page.js": "export default () => null;", "public/robots.txt": robots.blocked };
+  const folder = await application(group, { ...files, ...withPlugin, ...page });
+  await refuses(folder, [program, "build", "--webpack"]);
+};

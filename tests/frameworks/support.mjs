@@ -129,11 +129,36 @@ async function start(folder, args, { major = usual, env = {} }) {
  * @param {{ major?: number, env?: Record<string, string> }} [options]
  */
 export async function execute(folder, args, options = {}) {
+  const { code, text } = await ended(folder, args, options);
+  assert.equal(code, 0, text);
+  return text;
+}
+
+/** @type {typeof start extends (...given: infer Given) => unknown ? (...given: Given) => Promise<{ code: number | null, text: string }> : never} */
+async function ended(folder, args, options) {
   const { child, output, stop } = await start(folder, args, options);
   const code = await new Promise((resolve) => child.once("close", resolve));
   stop();
-  assert.equal(code, 0, output.text);
-  return output.text;
+  return { code, text: output.text };
+}
+
+/** Runs the build of a site that is blocked: `robotscope/unplugin`, in the configuration of the application, lets it fail. @param {string} folder @param {string[]} args */
+export async function refuses(folder, args) {
+  const { code, text } = await ended(folder, args, {});
+  assert.match(text, /robots\.txt blocks the whole site from search engines\. .*line 2/);
+  assert.notEqual(code, 0, text);
+}
+
+/** The robots.txt of an application, and one of a staging server. */
+export const robots = {
+  usual: "User-agent: *\nDisallow: /private/\n",
+  blocked: "User-agent: *\nDisallow: /\n",
+};
+
+/** Asks the panel of a development server who may fetch a page. @param {string} url */
+export async function hasPanel(url) {
+  const response = await fetch(new URL("/__robotscope?url=/private/a", url));
+  assert.match(await response.text(), /<tr><td>Googlebot<td class="disallowed">disallowed<td>[^<]*line 2/);
 }
 
 /**

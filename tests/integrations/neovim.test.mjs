@@ -1,6 +1,7 @@
-// The language server in a real Neovim, with the configuration that docs/EDITORS.md has for it.
+// The language server in Neovim, with the configurations that docs/EDITORS.md has for it.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -9,8 +10,30 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { environment, folder } from "../cli/command-line.mjs";
 import { installPackage } from "../support/package.mjs";
 
-const neovim = process.env.ROBOTSCOPE_NVIM;
-const skip = neovim ? false : "there is no Neovim";
+const document = readFileSync(inRoot("docs", "EDITORS.md"), "utf8");
+
+/** Versions of Neovim, and where the configuration of the document belongs. */
+const versions = [
+  {
+    version: "of Debian",
+    program: process.env.ROBOTSCOPE_NVIM,
+    files: { "nvim/init.lua": block("neovim") + block("neovim-command") },
+  },
+  {
+    version: "0.11",
+    program: process.env.ROBOTSCOPE_NEW_NVIM,
+    files: {
+      "nvim/lsp/robotscope.lua": block("neovim-0.11"),
+      "nvim/init.lua": `vim.lsp.enable("robotscope")\n${block("neovim-command")}`,
+    },
+  },
+];
+
+/** A block of docs/EDITORS.md. @param {string} name */
+function block(name) {
+  const found = new RegExp(`^\`\`\`lua test=${name}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(document)?.[1];
+  return found ?? assert.fail(`docs/EDITORS.md has no block ${name}`);
+}
 
 /** What a user does: opens a file, sees a problem, chooses the first fix, tests a URL, saves. */
 const SESSION = `
@@ -39,30 +62,32 @@ vim.fn.writefile({ vim.json.encode({ seen = seen, shown = shown }) }, "seen.json
 vim.cmd("qall!")
 `;
 
-test("Neovim shows a problem, applies its fix and tests a URL", { skip }, async (context) => {
-  const project = await installPackage();
-  const text = await readFile(inRoot("docs", "EDITORS.md"), "utf8");
-  const configuration = [...text.matchAll(/^```lua test=neovim\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
-  assert.equal(configuration.length, 2);
-  const cwd = await folder(context, {
-    "robots.txt": "User-agent: *\nDisalow: /ü🙂/\n",
-    "init.lua": configuration.join("\n"),
-    "session.lua": `local ok, message = xpcall(function() ${SESSION} end, debug.traceback)\nif not ok then io.stderr:write(message .. "\\n") vim.cmd("cquit!") end\n`,
+for (const { version, program, files } of versions) {
+  const skip = program ? false : "it is not there";
+  test(`Neovim ${version} shows a problem, applies its fix and tests a URL`, { skip }, async (context) => {
+    const project = await installPackage();
+    const cwd = await folder(context, {
+      "robots.txt": "User-agent: *\nDisalow: /ü🙂/\n",
+      ...files,
+      "session.lua": `local ok, message = xpcall(function() ${SESSION} end, debug.traceback)\nif not ok then io.stderr:write(message .. "\\n") vim.cmd("cquit!") end\n`,
+    });
+    await mkdir(join(cwd, "bin"));
+    const command = join(cwd, "bin", "robotscope");
+    await writeFile(command, `#!/bin/sh\nexec "${project}/node_modules/.bin/robotscope" "$@"\n`);
+    await chmod(command, 0o755);
+    const env = environment({
+      PATH: `${cwd}/bin:${process.env.PATH}`,
+      XDG_CONFIG_HOME: cwd,
+      XDG_DATA_HOME: cwd,
+      XDG_STATE_HOME: cwd,
+      XDG_CACHE_HOME: cwd,
+      LC_ALL: "C.UTF-8",
+    });
+    const args = ["--headless", "-c", "luafile session.lua"];
+    await promisify(execFile)(program ?? "", args, { cwd, env, timeout: 90_000 });
+    assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), "User-agent: *\nDisallow: /ü🙂/\n");
+    const { seen, shown } = JSON.parse(await readFile(join(cwd, "seen.json"), "utf8"));
+    assert.deepEqual([seen[0].lnum, seen[0].col, seen[0].end_col, seen[0].source], [1, 0, 7, "robotscope"]);
+    assert.match(shown, /^\/ü🙂\/a: \d+ of \d+ crawlers may fetch it\. Disallowed: Googlebot \(line 2\)/);
   });
-  await mkdir(join(cwd, "bin"));
-  const command = join(cwd, "bin", "robotscope");
-  await writeFile(command, `#!/bin/sh\nexec "${project}/node_modules/.bin/robotscope" "$@"\n`);
-  await chmod(command, 0o755);
-  const env = environment({
-    PATH: `${cwd}/bin:${process.env.PATH}`,
-    XDG_STATE_HOME: cwd,
-    XDG_CACHE_HOME: cwd,
-    LC_ALL: "C.UTF-8",
-  });
-  const args = ["--headless", "--clean", "-u", "init.lua", "-c", "luafile session.lua"];
-  await promisify(execFile)(neovim ?? "", args, { cwd, env, timeout: 90_000 });
-  assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), "User-agent: *\nDisallow: /ü🙂/\n");
-  const { seen, shown } = JSON.parse(await readFile(join(cwd, "seen.json"), "utf8"));
-  assert.deepEqual([seen[0].lnum, seen[0].col, seen[0].end_col, seen[0].source], [1, 0, 7, "robotscope"]);
-  assert.match(shown, /^\/ü🙂\/a: \d+ of \d+ crawlers may fetch it\. Disallowed: Googlebot \(line 2\)/);
-});
+}

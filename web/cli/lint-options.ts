@@ -14,3 +14,13 @@ export function lintOptions(
     severity,
   };
 }
+
+/** A configuration, with what an editor's settings say above it: a list that is empty says nothing. */
+export const withSettings = (settings: Configuration, configuration: Configuration): Configuration => ({
+  crawlers: chosen(settings.crawlers, configuration.crawlers),
+  dialects: chosen(settings.dialects, configuration.dialects),
+  severity: { ...configuration.severity, ...settings.severity },
+});
+
+/** The first list that is not empty. */
+const chosen = <Item>(...lists: (Item[] | undefined)[]): Item[] => lists.find((list) => list && list.length > 0) ?? [];

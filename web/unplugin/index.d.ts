@@ -2,7 +2,7 @@ import type { Severity } from "robotscope";
 
 /** What the plugin looks at, and when a build fails. */
 export interface Options {
-  /** The robots.txt of the site; `public/robots.txt`, if left out. */
+  /** The robots.txt of the site; that of Vite's `publicDir`, or `public/robots.txt`, if left out. */
   robotsTxt?: string;
   /** The folder into which the site is built; that of the bundler, if left out. Its HTML, `_headers` and robots.txt are linted. */
   output?: string;

@@ -21,6 +21,8 @@ class Site {
   readonly #options: Options;
   /** The folder from which paths count. */
   root = process.cwd();
+  /** The folder of files that are served as they are; `public`, if the bundler does not say it. */
+  files = "public";
   /** Where the bundler writes. */
   output: string | undefined;
   isProduction = process.env.NODE_ENV !== "development";
@@ -30,7 +32,7 @@ class Site {
   }
 
   get robotsTxt(): string {
-    return resolve(this.root, this.#options.robotsTxt ?? "public/robots.txt");
+    return resolve(this.root, this.#options.robotsTxt ?? join(this.files, "robots.txt"));
   }
 
   /** Says what is wrong, and throws where that is too bad. It looks when all files are written, those of the public folder too. */
@@ -64,8 +66,10 @@ export function vite(options?: Options): VitePlugin {
   let isBuild = true;
   return {
     name,
-    configResolved({ root, build, command, mode }) {
+    configResolved({ root, publicDir, build, command, mode }) {
       site.root = root;
+      // Nuxt copies them itself, and its root is not the folder in which they are.
+      site.files = publicDir || resolve("public");
       site.output = build.outDir;
       isBuild = command === "build";
       site.isProduction = isBuild && mode === "production";

@@ -1,6 +1,7 @@
 import type { LintOptions } from "robotscope/init";
 import { Disposable, EventEmitter, type TextDocument, workspace } from "vscode";
-import { lintOptions } from "../../../web/cli/lint-options.ts";
+import type { Configuration } from "../../../web/cli/configuration.ts";
+import { lintOptions, withSettings } from "../../../web/cli/lint-options.ts";
 import { Configurations, engine } from "./configuration.ts";
 
 /** What matters to the user: the settings of VS Code, and below them robotscope.json. */
@@ -17,14 +18,12 @@ export class Settings implements Disposable {
   async lintOptions(document: TextDocument): Promise<LintOptions> {
     const settings = settingsOf(document);
     const configuration = await this.configurations.of(document);
-    return lintOptions(
-      {
-        crawlers: chosen(settings.get("crawlers"), configuration.crawlers),
-        dialects: chosen(settings.get("dialects"), configuration.dialects),
-        severity: { ...configuration.severity, ...settings.get<LintOptions["severity"]>("severity") },
-      },
-      engine,
-    );
+    const own = {
+      crawlers: settings.get<string[]>("crawlers"),
+      dialects: settings.get<Configuration["dialects"]>("dialects"),
+      severity: settings.get<LintOptions["severity"]>("severity"),
+    };
+    return lintOptions(withSettings(own, configuration), engine);
   }
 
   dispose(): void {
@@ -41,6 +40,3 @@ export const pinnedCrawlers = (document: TextDocument): readonly string[] =>
 export const readsHtml = (document: TextDocument): boolean => settingsOf(document).get("html", true);
 
 const settingsOf = (document: TextDocument) => workspace.getConfiguration("robotscope", document);
-
-/** The first list that is not empty. */
-const chosen = <Item>(...lists: (Item[] | undefined)[]): Item[] => lists.find((list) => list && list.length > 0) ?? [];

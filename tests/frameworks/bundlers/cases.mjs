@@ -1,7 +1,7 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { page, printing } from "../app.mjs";
-import { application, execute, opens, opensFolder, prints, serving } from "../support.mjs";
+import { application, execute, hasPanel, opens, opensFolder, prints, refuses, robots, serving } from "../support.mjs";
 
 const group = "bundlers";
 const modules = join("..", "node_modules");
@@ -12,17 +12,27 @@ const vite = (version) => {
   // Nothing that was prepared with another build of the package.
   const files = {
     ...page(),
-    "vite.config.js": `export default { cacheDir: ".cache", worker: { format: "es" }, build: { target: "es2022" } };`,
+    "vite.config.js": `import { vite as robotscope } from "robotscope/unplugin";
+export default { plugins: [robotscope()], cacheDir: ".cache", worker: { format: "es" }, build: { target: "es2022" } };
+`,
+    "public/robots.txt": robots.usual,
   };
   return {
     "development server": async () => {
       const folder = await application(group, files);
-      await serving(folder, [program, "--host", "127.0.0.1", "--port", "0"], (url) => opens(url));
+      await serving(folder, [program, "--host", "127.0.0.1", "--port", "0"], async (url) => {
+        await opens(url);
+        await hasPanel(url);
+      });
     },
     build: async () => {
       const folder = await application(group, files);
       await execute(folder, [program, "build"]);
       await opensFolder(join(folder, "dist"));
+    },
+    "`robotscope/unplugin`": async () => {
+      const page = { "main.js": "", "public/robots.txt": robots.blocked };
+      await refuses(await application(group, { ...files, ...page }), [program, "build"]);
     },
   };
 };
@@ -34,7 +44,7 @@ const vite = (version) => {
  * @param {Parameters<typeof page>[0]} [options]
  */
 const build = (script, options) => async () => {
-  const folder = await application(group, { ...page(options), "build.js": script });
+  const folder = await application(group, { ...page(options), "build.js": script, "public/robots.txt": robots.usual });
   await execute(folder, ["build.js"]);
   await cp(join(folder, "index.html"), join(folder, "out", "index.html"));
   await opensFolder(join(folder, "out"));
@@ -53,15 +63,26 @@ const forNode = (script) => async () => {
 
 const classic = { script: "main.js", type: "text/javascript" };
 
-/** webpack and Rspack are told the same. @param {string} name */
-const webpack = (name) => `
+/** webpack and Rspack are told the same. @param {string} name @param {string} plugin its name in `robotscope/unplugin` */
+const webpack = (name, plugin) => {
+  const script = `
   import bundler from "${name}";
+  import { ${plugin} as robotscope } from "robotscope/unplugin";
   import { promisify } from "node:util";
   const run = promisify(bundler.rspack ?? bundler);
-  const configuration = { mode: "production", entry: "./main.js", output: { path: import.meta.dirname + "/out", publicPath: "" } };
-  const stats = await run(configuration);
+  const output = { path: import.meta.dirname + "/out", publicPath: "" };
+  const stats = await run({ mode: "production", entry: "./main.js", output, plugins: [robotscope()] });
   if (stats.hasErrors()) throw new Error(stats.toString());
 `;
+  return {
+    build: build(script, classic),
+    "`robotscope/unplugin`": async () => {
+      const files = { "main.js": "", "build.js": script, "public/robots.txt": robots.blocked };
+      const type = JSON.stringify({ private: true, type: "module" });
+      await refuses(await application(group, { ...files, "package.json": type }), ["build.js"]);
+    },
+  };
+};
 
 /** For bundlers that know nothing of workers: it is an entry of its own. */
 const plain = { script: "main.js", worker: 'new Worker("worker.js", { type: "module" })' };
@@ -103,8 +124,8 @@ export const cases = [
   { name: "Vite", version: "vite-6", ways: vite("vite-6") },
   { name: "Vite", version: "vite-7", ways: vite("vite-7") },
   { name: "Vite", version: "vite-8", ways: vite("vite-8") },
-  { name: "webpack", version: "webpack", ways: { build: build(webpack("webpack"), classic) } },
-  { name: "Rspack", version: "@rspack/core", ways: { build: build(webpack("@rspack/core"), classic) } },
+  { name: "webpack", version: "webpack", ways: webpack("webpack", "webpack") },
+  { name: "Rspack", version: "@rspack/core", ways: webpack("@rspack/core", "rspack") },
   {
     name: "esbuild",
     version: "esbuild",

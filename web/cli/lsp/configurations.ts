@@ -1,15 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { crawlers, identifyCrawler, type LintOptions } from "robotscope";
+import { crawlers, identifyCrawler } from "robotscope";
 import { type Connection, type Diagnostic, DiagnosticSeverity } from "vscode-languageserver/node";
 import { SOURCE } from "../../language/shapes.ts";
-import { CONFIGURATION, parseConfiguration } from "../configuration.ts";
+import { CONFIGURATION, type Configuration, parseConfiguration } from "../configuration.ts";
 import { configurationOf } from "../configuration-file.ts";
 import { namedCrawlers } from "../crawler-names.ts";
-import { lintOptions } from "../lint-options.ts";
 import { type Encoding, OpenText } from "./text.ts";
 
-const engine = { crawlers, identifyCrawler };
+export const engine = { crawlers, identifyCrawler };
 
 /** Whether a file is a robotscope.json. */
 export const isConfiguration = (uri: string): boolean => uri.endsWith(`/${CONFIGURATION}`);
@@ -19,7 +18,7 @@ export class Configurations {
   readonly #connection: Connection;
   readonly #encoding: Encoding;
   /** By path: what a file said when it was last changed. */
-  readonly #known = new Map<string, { changed: number; options: LintOptions }>();
+  readonly #known = new Map<string, { changed: number; configuration: Configuration }>();
 
   constructor(connection: Connection, encoding: Encoding) {
     this.#connection = connection;
@@ -27,7 +26,7 @@ export class Configurations {
   }
 
   /** What matters for a text: a text that is in no file belongs to `folder`. */
-  async of(uri: string, folder: string | undefined): Promise<LintOptions> {
+  async of(uri: string, folder: string | undefined): Promise<Configuration> {
     const place = uri.startsWith("file:") ? uri : folder && `${folder}/${CONFIGURATION}`;
     const path = place && (await configurationOf(fileURLToPath(place)));
     if (!path) return {};
@@ -36,10 +35,10 @@ export class Configurations {
       () => 0,
     );
     const before = this.#known.get(path);
-    if (before?.changed === changed) return before.options;
-    const options = await this.#read(path);
-    this.#known.set(path, { changed, options });
-    return options;
+    if (before?.changed === changed) return before.configuration;
+    const configuration = await this.#read(path);
+    this.#known.set(path, { changed, configuration });
+    return configuration;
   }
 
   /** Takes back what was shown in a file that is gone. */
@@ -48,7 +47,7 @@ export class Configurations {
     await this.#connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
-  async #read(path: string): Promise<LintOptions> {
+  async #read(path: string): Promise<Configuration> {
     const source = await readFile(path, "utf8").catch(() => undefined);
     if (source === undefined) return {};
     const uri = pathToFileURL(path).href;
@@ -63,6 +62,6 @@ export class Configurations {
     for (const { at, message } of faults)
       add(at, `${message}\nUntil this is fixed, the file does not count.`, DiagnosticSeverity.Error);
     await this.#connection.sendDiagnostics({ uri, diagnostics });
-    return faults.length > 0 ? {} : lintOptions(configuration, engine);
+    return faults.length > 0 ? {} : configuration;
   }
 }

@@ -84,6 +84,12 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
     for (const { uri, type } of changes) if (type === FileChangeType.Deleted) await session.configurations.forget(uri);
     diagnostics.lookAgain();
   });
+  connection.onDidChangeConfiguration(({ settings }) => {
+    // Some editors send the settings of all servers, and some send none.
+    if (!settings?.robotscope) return;
+    session.configure(settings.robotscope);
+    diagnostics.lookAgain();
+  });
 
   connection.onCodeAction(unlessCancelled((params) => codeActions(session, params)));
   connection.onCodeActionResolve(unlessCancelled((action) => resolved(session, action)));

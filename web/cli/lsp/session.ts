@@ -6,12 +6,16 @@ import {
   type Connection,
   type InitializeParams,
   LSPErrorCodes,
+  MessageType,
   ResponseError,
+  ShowMessageNotification,
   TextDocuments,
 } from "vscode-languageserver/node";
 import { type Language, type LanguageName, languages } from "../../language/languages.ts";
 import { ParsedTexts } from "../../language/parsed.ts";
-import { Configurations } from "./configurations.ts";
+import { type Configuration, parseConfiguration } from "../configuration.ts";
+import { lintOptions, withSettings } from "../lint-options.ts";
+import { Configurations, engine as catalogue } from "./configurations.ts";
 import { languageOf } from "./language-of.ts";
 import { chosenEncoding, type Encoding, OpenText } from "./text.ts";
 
@@ -24,10 +28,15 @@ export class Session {
   readonly configurations: Configurations;
   /** The folders that the editor has open, as URIs. */
   folders: string[];
+  /** What the editor's settings say. */
+  #settings: Configuration = {};
   readonly #parsed = new ParsedTexts<OpenText>(engine);
   readonly #languages = languages(engine, this.#parsed);
 
-  constructor(connection: Connection, { capabilities, workspaceFolders, rootUri }: InitializeParams) {
+  constructor(
+    connection: Connection,
+    { capabilities, workspaceFolders, rootUri, initializationOptions }: InitializeParams,
+  ) {
     this.connection = connection;
     this.client = capabilities;
     this.encoding = chosenEncoding(capabilities.general?.positionEncodings);
@@ -42,6 +51,18 @@ export class Session {
     });
     this.documents.onDidClose(({ document }) => this.#parsed.forget(document));
     this.documents.listen(connection);
+    this.configure(initializationOptions?.robotscope ?? initializationOptions ?? {});
+  }
+
+  /** Takes the editor's settings, which are as a robotscope.json. What is wrong with them is shown, and then they do not count. */
+  configure(settings: unknown): void {
+    const { configuration, faults } = parseConfiguration(JSON.stringify(settings));
+    this.#settings = faults.length > 0 ? {} : configuration;
+    for (const { message } of faults)
+      this.connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Warning,
+        message: `robotscope: the settings of the editor do not count. ${message}`,
+      });
   }
 
   /** The open text with a URI and how it is understood; undefined, if it is in none of the languages. */
@@ -68,11 +89,9 @@ export class Session {
   }
 
   /** What matters for a text. */
-  options(uri: string): Promise<LintOptions> {
-    return this.configurations.of(
-      uri,
-      this.folders.find((folder) => folder.startsWith("file:")),
-    );
+  async options(uri: string): Promise<LintOptions> {
+    const folder = this.folders.find((folder) => folder.startsWith("file:"));
+    return lintOptions(withSettings(this.#settings, await this.configurations.of(uri, folder)), catalogue);
   }
 }
 

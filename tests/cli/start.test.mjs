@@ -1,0 +1,27 @@
+// What a command loads: a large bundle that another command needs would make its start slow.
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { test } from "node:test";
+import { folder, run } from "./command-line.mjs";
+
+/** The files of the package that Node.js loads for a command, by the list that it makes for the coverage of code. @param {string[]} args */
+async function loaded(context, args) {
+  const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n" });
+  const coverage = join(cwd, "coverage");
+  await run(args, { cwd, env: { NODE_V8_COVERAGE: coverage } });
+  const lists = await Promise.all((await readdir(coverage)).map((name) => readFile(join(coverage, name), "utf8")));
+  const urls = lists.flatMap((list) => JSON.parse(list).result.map(({ url }) => url));
+  return [...new Set(urls.filter((url) => url.startsWith("file:")).map((url) => basename(url)))].sort();
+}
+
+test("the servers for editors and agents are loaded when they run, and not before", async (context) => {
+  const engine = ["cli.js", "node.cjs", "node.js"];
+  for (const args of [
+    ["check", "/a", "-r", "robots.txt"],
+    ["lint", "robots.txt"],
+  ])
+    assert.deepEqual(await loaded(context, args), engine, args.join(" "));
+  assert.deepEqual(await loaded(context, ["lsp", "--stdio"]), [...engine, "lsp.js"].sort());
+  assert.deepEqual(await loaded(context, ["mcp"]), [...engine, "mcp.js"].sort());
+});
