@@ -10,7 +10,7 @@ const site = pageForTests();
 let page;
 
 beforeEach(async () => {
-  page = await site.open();
+  page = await site.open({ layout: "Groups" });
 });
 
 /** A link in a shadow tree keeps axe-core from knowing the skip link, of which it then says that it is in no region. */
