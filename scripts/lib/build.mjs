@@ -69,7 +69,7 @@ export async function buildEverything({ quick = false, only } = {}) {
 /** @param {{ quick?: boolean }} options */
 async function buildPage({ quick = false }) {
   say("compiling the page");
-  await compile("www", "robotscope_www", { profile: quick ? "dev" : "page" });
+  await compile("www", "robotscope_www", { profile: quick ? "dev" : "release" });
   if (!quick) await splitPage();
   await bundle();
 }
@@ -103,7 +103,7 @@ export async function buildPackage({ quick = false } = {}) {
 /**
  * @param {"web" | "www"} folder
  * @param {string} name
- * @param {{ out?: string, profile?: "release" | "small" | "page" | "dev", cargoArgs?: string[] }} [options]
+ * @param {{ out?: string, profile?: "release" | "small" | "dev", cargoArgs?: string[] }} [options]
  */
 async function compile(folder, name, { out, profile = "release", cargoArgs = [] } = {}) {
   const { ok, reason } = await compileWasm(folder, { name, profile, out, cargoArgs: ["--locked", ...cargoArgs] });

@@ -9,7 +9,7 @@ import { toolPath } from "./tools.mjs";
  * development there is nothing to be made smaller, and nobody has to wait for wasm-pack to be compiled.
  *
  * @param {"web" | "www"} folder
- * @param {Options & { profile: "release" | "dev" | "small" | "page" }} options
+ * @param {Options & { profile: "release" | "dev" | "small" }} options
  */
 export const compileWasm = (folder, { profile, ...options }) =>
   profile === "dev" ? withoutOptimisation(folder, options) : optimised(folder, profile, options);
@@ -19,7 +19,7 @@ export const compileWasm = (folder, { profile, ...options }) =>
  * package.json (ours says more) nor a .gitignore (npm would leave the folder out of the package).
  *
  * @param {"web" | "www"} folder
- * @param {"release" | "small" | "page"} profile
+ * @param {"release" | "small"} profile
  * @param {Options} options
  */
 function optimised(folder, profile, { name, out = "pkg", cargoArgs = [], capture = false }) {

@@ -82,8 +82,13 @@ async function guarded() {
     }, bookmarklet);
   /** Fails if there was any. */
   const assertNone = async (where) => {
-    // What runs later, such as what an image does when it cannot be had.
-    await page.waitForTimeout(150);
+    await page.locator(".problems[aria-busy], table.crawlers[aria-busy]").first().waitFor({ state: "detached" });
+    // What runs later, such as what an image does when it cannot be had, has run when an image that is asked for after it has come.
+    await page.evaluate(async () => {
+      const image = new Image();
+      image.src = `favicon.svg?${performance.now()}`;
+      await image.decode();
+    });
     assert.deepEqual([...harm, ...(await findings())], [], where);
   };
   return Object.assign(page, { assertNone, watch });

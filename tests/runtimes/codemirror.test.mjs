@@ -186,10 +186,10 @@ test("it gives the text the usual form", async () => {
 test("it completes", async () => {
   await page.evaluate(() => globalThis.editor.focus(globalThis.editor.text().length));
   await page.keyboard.type("Sitem");
-  await page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" }).waitFor();
+  const option = page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" });
+  await option.waitFor();
   // For a moment CodeMirror takes no key for one that chooses, as it may be meant for the text.
-  await page.waitForTimeout(200);
-  await page.keyboard.press("ArrowDown");
+  while ((await option.getAttribute("aria-selected")) === null) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   assert.match(await text(), /^Sitemap: ?$/m);
 });
