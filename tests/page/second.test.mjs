@@ -51,7 +51,8 @@ const question = async (language) =>
 if (hasSecond) {
   // Numbers of one digit and of two are written by different functions.
   for (const at of ["2026-01-02T03:04:05Z", "2026-12-31T23:59:58Z"]) {
-    test(`until the page is at rest nothing waits for it, on ${at}: else \`npm run hot\` has to be run`, () => untilRest(at));
+    test(`until the page is at rest nothing waits for it, on ${at}: else \`npm run hot\` has to be run`, () =>
+      untilRest(at));
   }
 
   async function untilRest(at) {
