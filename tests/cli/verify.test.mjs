@@ -117,10 +117,24 @@ test("every format, and lines that are none", async (context) => {
   const [odd] = (await run(["verify", "--json", "odd", "--robots", "robots.txt"], { cwd })).json().crawlers;
   assert.deepEqual([odd.requests, odd.disallowed, odd.undecided], [3, 1, 1]);
   assert.equal(odd.examples[0].target, "/private/x");
-  // Bytes come as a URL has them, so that rules are compared with what was asked for.
-  await run(["verify", "odd"], { cwd });
   const words = await run(["verify", "none"], { cwd });
   assert.match(words.stdout, /3 lines could not be read, the first:\n {2}line 1: Lorem ipsum\n/);
+});
+
+test("without a robots.txt nobody is judged, and it is said", async (context) => {
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "access.log": text(combined("66.249.66.1", "/private/", GOOGLEBOT)),
+  });
+  const verify = (...args) => run(["verify", "access.log", ...args], { cwd });
+  const [without, json] = [await verify(), (await verify("--json")).json()];
+  assert.match(without.stdout, /\nNobody was judged: --site https:\/\/… or --robots FILE says which/);
+  assert.doesNotMatch(without.stdout, /disallowed/);
+  assert.equal(json.isJudged, false);
+  assert.deepEqual(Object.keys(json.crawlers[0]), ["crawler", "robots", "requests", "robotsTxt", "addresses"]);
+  assert.doesNotMatch((await verify("--robots", "robots.txt")).stdout, /judged/);
+  const judged = (await verify("--robots", "robots.txt", "--json")).json();
+  assert.deepEqual([judged.isJudged, judged.crawlers[0].disallowed, judged.crawlers[0].disobeys], [true, 1, true]);
 });
 
 test("a log from stdin, zipped or not, and one that breaks off", async (context) => {

@@ -66,6 +66,12 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         && response.lines().all(begins_a_value)
 }
 
+/// What a text of headers is, as far as the names of the catalogue tell.
+pub(crate) fn header_form(headers: &Headers<'_>) -> HeaderForm {
+    let are_values = |response| are_values(headers, response, &BotNames::new(&[]));
+    if headers.counting().is_some_and(are_values) { HeaderForm::Values } else { HeaderForm::Fields }
+}
+
 /// HTML and XHTML, and everything that is not said to be something else.
 pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
     let content_type = response.content_type(headers.text());

@@ -44,7 +44,7 @@ mod resolve;
 pub use appearance::{Appearance, Listing};
 pub(crate) use bot_names::bot_name_meant;
 pub use collect::HeaderForm;
-pub(crate) use collect::may_be_html;
+pub(crate) use collect::{header_form, may_be_html};
 pub use finding::{Finding, FindingKind, Place, Source};
 pub use offsets::PageOffsets;
 pub use page::Page;

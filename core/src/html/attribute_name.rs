@@ -1,7 +1,5 @@
 //! The names of attributes that some element is asked for.
 
-use super::tag::key;
-
 /// An attribute by its name; others are not kept, for a tag may have a million of them.
 macro_rules! attribute_names {
     ($($attribute:ident $name:literal)*) => {
@@ -10,19 +8,15 @@ macro_rules! attribute_names {
             $($attribute,)*
         }
 
-        /// The letters that some name begins with: the first bit stands for `a`.
-        const LETTERS: u32 = $(letter($name.as_bytes()) |)* 0;
-
         impl AttributeName {
             /// The attribute of this name, in any letter case.
-            #[inline]
+            // Not a part of the loop over all tags, most of which have no attribute.
+            #[inline(never)]
             pub(super) fn named(name: &[u8]) -> Option<Self> {
-                const LONGEST: usize = 16;
-                if name.len() > LONGEST || LETTERS & letter(name) == 0 {
-                    return None;
-                }
-                match key(name) {
-                    $(key if key == const { self::key($name.as_bytes()) } => Some(Self::$attribute),)*
+                match outline(name) {
+                    $(it if it == const { outline($name.as_bytes()) } && name.eq_ignore_ascii_case($name.as_bytes()) => {
+                        Some(Self::$attribute)
+                    })*
                     _ => None,
                 }
             }
@@ -35,10 +29,11 @@ attribute_names! {
     Hreflang "hreflang" HttpEquiv "http-equiv" Name "name" Nomodule "nomodule" Rel "rel" Size "size" Src "src" Type "type"
 }
 
-const fn letter(name: &[u8]) -> u32 {
+/// Length and first letter as one number, which leaves one name to compare with.
+const fn outline(name: &[u8]) -> usize {
     match name {
-        [first, ..] if first.is_ascii_alphabetic() => 1 << (first.to_ascii_lowercase() - b'a'),
-        _ => 0,
+        [first, ..] => name.len() << 8 | first.to_ascii_lowercase() as usize,
+        [] => 0,
     }
 }
 

@@ -93,8 +93,9 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
 
   const all: Told[] = [];
   for (const visits of inOrder(log)) all.push(await told(visits, finder, output));
-  if (output.json) await output.writeJson(logAsJson(log, all));
-  else await output.write(logInWords(log, all, { isJudged: robots !== undefined }));
+  const isJudged = robots !== undefined;
+  if (output.json) await output.writeJson(logAsJson(log, all, { isJudged }));
+  else await output.write(logInWords(log, all, { isJudged }));
   if (robots?.hasFailed) return EXIT.input;
   if (options.failOn === "disobeyed") return all.some(disobeys) ? EXIT.no : EXIT.ok;
   const isFake = options.failOn === "not-genuine" && all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0);

@@ -29,6 +29,8 @@ export function disobeys({ visits, origins }: Told): boolean {
   return visits.crawler.robots.value === "obeys" && visits.disallowed > (origins?.disallowedByOthers ?? 0);
 }
 
+const NOT_JUDGED = "Nobody was judged: --site https://… or --robots FILE says which robots.txt to judge by.";
+
 /** The whole answer: how many lines, a row for each crawler, who disobeyed, who was not genuine. */
 export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): string {
   return [
@@ -36,6 +38,7 @@ export function logInWords(log: Log, all: readonly Told[], { isJudged }: { isJud
     all.length > 0 ? tableOf(all, isJudged) : "\nNo crawler of the catalogue is named.\n",
     ...all.filter(({ visits }) => visits.disallowed > 0).map(disallowedInWords),
     ...all.flatMap(notGenuineInWords),
+    isJudged ? "" : `\n${paint("dim", NOT_JUDGED)}\n`,
   ].join("");
 }
 
@@ -126,18 +129,19 @@ function notGenuineInWords({ visits, origins }: Told): string[] {
 }
 
 /** The same for programs. */
-export function logAsJson(log: Log, all: readonly Told[]): object {
+export function logAsJson(log: Log, all: readonly Told[], { isJudged }: { isJudged: boolean }): object {
   const { lines, others, withoutAgent, otherHosts, unreadable, unreadableExamples } = log;
   return {
-    ...{ lines, others, withoutAgent, otherHosts },
+    ...{ isJudged, lines, others, withoutAgent, otherHosts },
     unreadable: { lines: unreadable, examples: unreadableExamples },
     crawlers: all.map((told) => {
-      const { crawler, addresses, further, ...visits } = told.visits;
+      const { crawler, addresses, further, requests, robotsTxt, ...judged } = told.visits;
       return {
         crawler: crawler.token,
         robots: crawler.robots,
-        ...visits,
-        disobeys: disobeys(told),
+        requests,
+        robotsTxt,
+        ...(isJudged && { ...judged, disobeys: disobeys(told) }),
         addresses: addresses.size,
         ...(further > 0 && { requestsFromFurtherAddresses: further }),
         ...(told.origins && { origins: told.origins }),

@@ -2,7 +2,7 @@ use super::value::{self, Bots};
 use super::{BotName, HeaderName, PageHover, covers, probed, touches};
 use crate::directives::{Carrier, DirectiveFaultKind, PageDirectives, ScanOptions};
 use crate::editor::{Completion, CompletionSubject};
-use crate::evaluate::{HeaderForm, Page, Source};
+use crate::evaluate::{HeaderForm, Source, header_form};
 use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
 use crate::text::{Part, Span};
 
@@ -113,8 +113,7 @@ impl Headers<'_> {
 
     /// Whether the lines are values without a name.
     fn are_values(&self) -> bool {
-        let page = Page { headers: Some(self.clone()), ..Page::default() };
-        page.evaluate(&[]).header_form == HeaderForm::Values
+        header_form(self) == HeaderForm::Values
     }
 }
 
