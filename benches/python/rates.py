@@ -1,10 +1,12 @@
-"""Rows a second: Python, its peers, ClickHouse on one and two threads, Spark on one and two executors.
+"""Rows a second: Python, its peers, ClickHouse on one and two threads, Spark on one and two executors; there also real files × all crawlers.
 
     npm run build -- --only hosts && PYTHONPATH=python/src .tools/python/bin/python benches/python/rates.py [python] [clickhouse] [spark]
 
-Texts are 0.6 kB, each new one stands in ten rows; each figure is the best of three runs. Every program has the machine for itself.
+Texts are 0.6 kB, each new one stands in ten rows; each figure is the best of three runs. The real files
+are those of ROBOTSCOPE_CORPUS, or of ../shared/corpus; without them that part is left out.
 """
 
+import os
 import sys
 import time
 import urllib.robotparser
@@ -20,7 +22,10 @@ def row(number):
 
 
 def measured(name, count, run):
-    best = min(timed(run) for _ in range(3))
+    told(name, count, min(timed(run) for _ in range(3)))
+
+
+def told(name, count, best):
     print(f"{name:60} {count / best:>12,.0f} rows/s   {1_000_000 / (count / best):8.2f} s for a million rows", flush=True)
 
 
@@ -86,13 +91,36 @@ def clickhouse():
 def spark():
     import test_spark
 
+    from robotscope.spark import check_dataframe
+
     count = 1_000_000
     for executors in (1, 2):
+        name = f"Spark, {executors} executor{'s' * (executors > 1)}"
         session = test_spark.cluster(executors)
-        frame = test_spark.generated(session, count).cache()
-        frame.count()
-        measured(f"Spark, {executors} executor{'s' * (executors > 1)}", count, lambda: test_spark.blocked(frame))
-        session.stop()
+        try:
+            frame = test_spark.generated(session, count).cache()
+            frame.count()
+            measured(name, count, lambda: test_spark.blocked(frame))
+            frame.unpersist()
+            real, pairs = corpus(session)
+            if pairs:
+                measured(f"{name}, real files × crawlers", pairs, lambda: check_dataframe(real, crawler_column="crawler").where("NOT allowed").count())
+        finally:
+            session.stop()
+
+
+def corpus(session):
+    """Each real file with each crawler of the catalogue, asked for its front page; and how many rows that are."""
+    from robotscope import Robots
+
+    folder = Path(os.environ.get("ROBOTSCOPE_CORPUS", ROOT / "../shared/corpus"))
+    files = sorted(path for path in folder.glob("*") if path.is_file() and path.suffix not in (".md", ".tsv"))
+    texts = [(path.read_bytes().decode("utf-8", "replace"), "/") for path in files]
+    crawlers = [(name,) for name in Robots("").check_all("/")]
+    if not texts:
+        return None, 0
+    frame = session.createDataFrame(texts, "robots string, url string").repartition(16).cache()
+    return frame.crossJoin(session.createDataFrame(crawlers, "crawler string").coalesce(1)), len(texts) * len(crawlers)
 
 
 if __name__ == "__main__":

@@ -177,17 +177,18 @@ fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> Strin
 }
 
 /// A function from a lower-case first letter to the words that begin with it, the longest first, so that the look-up in a
-/// User-Agent string tries a handful of words and not all of them.
+/// User-Agent string tries a handful of words and not all of them. A word that is the token is written like it, so that the text is there once.
 fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
-    words.sort_by_key(|(word, idx)| (word.bytes().next(), std::cmp::Reverse(word.len()), word.clone(), *idx));
+    let first = |word: &str| word.bytes().next().map(|byte| byte.to_ascii_lowercase());
+    words.sort_by_key(|(word, idx)| (first(word), std::cmp::Reverse(word.len()), word.to_ascii_lowercase(), *idx));
     for ((word, _), (next, _)) in words.iter().zip(words.iter().skip(1)) {
-        if word == next {
+        if word.eq_ignore_ascii_case(next) {
             faults.push(format!("two entries are looked up by the same word {word:?} (`token` or `ua_words`)"));
         }
     }
     let mut code = String::from("pub(super) fn words_from(first: u8) -> &'static [UaWord] {\n    match first {\n");
-    for same_letter in words.chunk_by(|(left, _), (right, _)| left.bytes().next() == right.bytes().next()) {
-        let first = same_letter.iter().find_map(|(word, _)| word.bytes().next()).unwrap_or_default();
+    for same_letter in words.chunk_by(|(left, _), (right, _)| first(left) == first(right)) {
+        let first = same_letter.iter().find_map(|(word, _)| first(word)).unwrap_or_default();
         let _ = writeln!(code, "        {first} => &[");
         for (word, crawler) in same_letter {
             let _ = writeln!(code, "            UaWord {{ word: {word:?}, crawler: {crawler} }},");
@@ -256,13 +257,13 @@ impl<'a> Entry<'a> {
         code
     }
 
-    /// The words of the look-up, in lower case: `ua_words`, or else the token.
+    /// The words of the look-up: `ua_words`, or else the token.
     fn ua_words(&mut self) -> Vec<String> {
         let words = self.ua_words.take().unwrap_or_else(|| vec![self.token.clone()]);
         if words.iter().any(|word| !word.is_ascii() || word.trim_end_matches('/').is_empty()) {
             self.fault("ua_words", "expected ASCII words");
         }
-        words.iter().map(|word| word.to_ascii_lowercase()).collect()
+        words
     }
 
     fn finish(self) {

@@ -4,21 +4,22 @@
     python examples/audit/audit.py --out report robots.parquet          columns url, status, body
     python examples/audit/audit.py --out report --folder corpus         a folder of files, each one a site's answer with status 200
 
-It writes report/verdicts.parquet (a row for each site and crawler), report/lint.csv, report/report.md and report/blocked.png. Beside the package
-it needs pyarrow, matplotlib and warcio.
+It writes report/verdicts.parquet (a row for each site and crawler), report/ai-signals.csv, report/lint.csv, report/report.md and
+report/blocked.png. Beside the package it needs pyarrow, matplotlib and warcio.
 """
 
 import argparse
 import collections
 import csv
 import json
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pyarrow
 import pyarrow.parquet
 
-from robotscope import Robots
+from robotscope import Robots, availability
 
 CATALOGUE = Path(__file__).parents[2] / "core/crawl/data/crawlers.json"
 # A site answers for its front page here; another page is another question.
@@ -44,33 +45,31 @@ def responses(path):
                 yield url, int(record.http_headers.get_statuscode()), record.content_stream().read(512_000)
 
 
-def policy(status):
-    """What RFC 9309, 2.3.1, makes of a status: the text counts, there are no rules, nothing may be fetched, or that is not known."""
-    if 200 <= status <= 299:
-        return "text"
-    if 400 <= status <= 499:
-        return "no-rules"
-    if 500 <= status <= 599:
-        return "all-blocked"
-    # Where a redirect leads a crawl has fetched as a record of its own, if at all.
-    return "unknown"
+@cache
+def policy(status, crawler):
+    """What the status can mean to the crawler, by the engine: with several effects it depends on what a crawl does not know."""
+    return " or ".join(dict.fromkeys(one.effect for one in availability(status, crawler)))
 
 
 def audit(responses, crawlers):
-    """For each site and crawler a row, and for each site the codes of its lints."""
+    """For each site and crawler a row; for each site the AI signals that it states, and the codes of its lints."""
     for url, status, body in responses:
-        site, meaning = urlsplit(url).netloc or url, policy(status)
-        if meaning != "text":
-            answer = {"no-rules": ALLOWED, "all-blocked": BLOCKED, "unknown": UNKNOWN}[meaning]
-            yield [(site, crawler, kind, meaning, answer, None, meaning) for crawler, kind in crawlers.items()], []
-            continue
-        robots = Robots(body)
-        verdicts = robots.check_all(ASKED)
+        site = urlsplit(url).netloc or url
+        meanings = {crawler: policy(status, crawler) for crawler in crawlers}
+        is_text = "rules" in meanings.values()
+        robots = Robots(body if is_text else b"")
+        verdicts = robots.check_all(ASKED) if is_text else {}
         rows = []
-        for crawler, kind in crawlers.items():
-            verdict = verdicts[crawler]
-            rows.append((site, crawler, kind, meaning, ALLOWED if verdict.allowed else BLOCKED, verdict.line, verdict.reason))
-        yield rows, [(site, found.line, found.code, found.severity) for found in robots.lint()]
+        for crawler, meaning in meanings.items():
+            row = {"no-file": ALLOWED, "disallow-all": BLOCKED}.get(meaning, UNKNOWN), None, meaning
+            if meaning == "rules":
+                verdict = verdicts[crawler]
+                row = ALLOWED if verdict.allowed else BLOCKED, verdict.line, verdict.reason
+            rows.append((site, crawler, crawlers[crawler], meaning, *row))
+        signals = [(site, line, one.signal, one.usage, one.stance) for one in robots.ai_signals(ASKED) for line in one.lines]
+        # The same signal is said to several crawlers, of each with its own other lines.
+        signals = sorted(set(signals), key=lambda signal: signal[1:])
+        yield rows, signals, [(site, found.line, found.code, found.severity) for found in robots.lint()]
 
 
 def plot(shares, path):
@@ -105,34 +104,42 @@ def main():
     names = ["site", "crawler", "class", "policy", "answer", "line", "reason"]
     types = [pyarrow.int64() if name == "line" else pyarrow.string() for name in names]
     schema = pyarrow.schema(list(zip(names, types)))
-    sites = collections.Counter()
-    blocked, codes = collections.Counter(), collections.Counter()
-    with pyarrow.parquet.ParquetWriter(options.out / "verdicts.parquet", schema) as verdicts, (options.out / "lint.csv").open("w", newline="") as lint:
-        found = csv.writer(lint)
-        found.writerow(["site", "line", "code", "severity"])
+    total = 0
+    # How many sites, not how often each says it.
+    known, blocked, said, codes = (collections.Counter() for _ in range(4))
+    with (
+        pyarrow.parquet.ParquetWriter(options.out / "verdicts.parquet", schema) as verdicts,
+        (options.out / "ai-signals.csv").open("w", newline="") as signals_file,
+        (options.out / "lint.csv").open("w", newline="") as lint_file,
+    ):
+        signals_found, lint_found = csv.writer(signals_file), csv.writer(lint_file)
+        signals_found.writerow(["site", "line", "signal", "usage", "stance"])
+        lint_found.writerow(["site", "line", "code", "severity"])
         waiting = []
-        for rows, diagnostics in audit(given, crawlers):
-            sites[rows[0][3]] += 1
+        for rows, signals, diagnostics in audit(given, crawlers):
+            total += 1
+            known.update(row[1] for row in rows if row[4] != UNKNOWN)
             blocked.update(row[1] for row in rows if row[4] == BLOCKED)
-            # How many sites have a code, not how often each has it.
+            said.update({signal[2:] for signal in signals})
             codes.update({code for _, _, code, _ in diagnostics})
-            found.writerows(diagnostics)
+            signals_found.writerows(signals)
+            lint_found.writerows(diagnostics)
             waiting += rows
             if len(waiting) > 100_000:
                 verdicts.write_table(table(waiting, schema))
                 waiting = []
         verdicts.write_table(table(waiting, schema))
-    total = sites.total()
     if total == 0:
         parser.error("there is no response for /robots.txt in these files")
-    # A site of which nothing is known counts for nobody.
-    known = total - sites["unknown"]
-    ai = {crawler: blocked[crawler] / max(known, 1) for crawler, kind in crawlers.items() if kind.startswith("ai-")}
+    # A site of which it is not known does not count.
+    ai = {crawler: blocked[crawler] / max(known[crawler], 1) for crawler, kind in crawlers.items() if kind.startswith("ai-")}
     plot(ai, options.out / "blocked.png")
-    lines = ["# Who blocks which AI crawler", "", f"{total} sites: " + ", ".join(f"{count} {name}" for name, count in sites.items()) + ".", ""]
-    lines += ["| crawler | class | blocked | of all |", "| --- | --- | ---: | ---: |"]
-    lines += [f"| {crawler} | {crawlers[crawler]} | {blocked[crawler]} | {share:.1%} |" for crawler, share in sorted(ai.items(), key=lambda item: -item[1])]
-    lines += ["", "![Blocked](blocked.png)", "", "| lint | sites |", "| --- | ---: |"]
+    lines = ["# Who blocks which AI crawler", "", f"{total} sites.", ""]
+    lines += ["| crawler | class | blocked | of sites where it is known | share |", "| --- | --- | ---: | ---: | ---: |"]
+    lines += [f"| {crawler} | {crawlers[crawler]} | {blocked[crawler]} | {known[crawler]} | {share:.1%} |" for crawler, share in sorted(ai.items(), key=lambda item: -item[1])]
+    lines += ["", "![Blocked](blocked.png)", "", "| AI signal | use | stance | sites |", "| --- | --- | --- | ---: |"]
+    lines += [f"| {' | '.join(signal)} | {count} |" for signal, count in said.most_common()]
+    lines += ["", "| lint | sites |", "| --- | ---: |"]
     lines += [f"| {code} | {count} |" for code, count in codes.most_common()]
     (options.out / "report.md").write_text("\n".join(lines) + "\n")
     print(f"{total} sites × {len(crawlers)} crawlers: {options.out / 'report.md'}")

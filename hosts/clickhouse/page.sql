@@ -15,6 +15,26 @@ CREATE OR REPLACE FUNCTION robots_lint LANGUAGE WASM FROM 'robotscope'
     RETURNS Array(Tuple(line UInt32, code String, severity String))
     ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
 
+CREATE OR REPLACE FUNCTION robots_crawl_delay LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String, crawler String)
+    RETURNS Nullable(Float64)
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION robots_request_rate LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String, crawler String)
+    RETURNS Array(Tuple(line UInt32, documents UInt32, seconds UInt32))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION robots_availability LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (status UInt16, crawler String)
+    RETURNS Array(Tuple(effect String, certainty String, source String))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
+CREATE OR REPLACE FUNCTION robots_ai_signals LANGUAGE WASM FROM 'robotscope'
+    ARGUMENTS (robots String, url String)
+    RETURNS Array(Tuple(signal String, usage String, stance String, lines Array(UInt32), crawlers Array(String)))
+    ABI BUFFERED_V1 SETTINGS serialization_format = 'RowBinary', webassembly_udf_enable_fuel = false;
+
 CREATE OR REPLACE FUNCTION robots_compare LANGUAGE WASM FROM 'robotscope'
     ARGUMENTS (old String, new String)
     RETURNS Array(Tuple(allowed Bool, path String, before Nullable(UInt32), after Nullable(UInt32), crawlers Array(String)))

@@ -6,7 +6,7 @@ use crate::buffers::Handle;
 use crate::crawl;
 use crate::functions::Function;
 #[cfg(feature = "full")]
-use crate::{compare, lint, page, structure};
+use crate::{ai_signals, availability, compare, lint, page, structure};
 
 macro_rules! functions {
     ($($(#[$attribute:meta])* $name:ident => $body:path;)*) => {
@@ -39,6 +39,14 @@ functions! {
     robots_sitemaps => structure::sitemaps;
     #[cfg(feature = "full")]
     robots_lint => lint::lint;
+    #[cfg(feature = "full")]
+    robots_crawl_delay => structure::crawl_delay;
+    #[cfg(feature = "full")]
+    robots_request_rate => structure::request_rate;
+    #[cfg(feature = "full")]
+    robots_availability => availability::availability;
+    #[cfg(feature = "full")]
+    robots_ai_signals => ai_signals::ai_signals;
     #[cfg(feature = "full")]
     robots_compare => compare::compare;
     #[cfg(feature = "full")]

@@ -1,5 +1,9 @@
 #![doc = include_str!("../README.md")]
 
+#[cfg(feature = "full")]
+mod ai_signals;
+#[cfg(feature = "full")]
+mod availability;
 mod border;
 mod buffers;
 #[cfg(feature = "full")]

@@ -46,6 +46,15 @@ impl<'b> Reader<'b> {
         Self { bytes, at: 0 }
     }
 
+    /// A `UInt16`.
+    ///
+    /// # Errors
+    ///
+    /// When the batch ends before the value does.
+    pub fn short(&mut self) -> Result<u16, Fault> {
+        Ok(u16::from_le_bytes([self.octet()?, self.octet()?]))
+    }
+
     /// A `String`, which may hold any octets.
     ///
     /// # Errors
@@ -169,6 +178,11 @@ impl Writer {
 
     /// A `UInt32`.
     pub fn number(&mut self, value: u32) {
+        self.put(&value.to_le_bytes());
+    }
+
+    /// A `Float64`.
+    pub fn float(&mut self, value: f64) {
         self.put(&value.to_le_bytes());
     }
 

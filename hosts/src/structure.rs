@@ -1,8 +1,9 @@
 //! What stands in a robots.txt.
 
-use robotscope::RobotsTxt;
 use robotscope::dialect::Dialect;
 use robotscope::matching::{Access, Group};
+use robotscope::other_records::RequestRate;
+use robotscope::{Agent, RobotsTxt};
 
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
@@ -36,6 +37,35 @@ pub(crate) fn sitemaps(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), F
             writer.number(sitemap.line);
             writer.string(robots.slice(sitemap.span));
             writer.boolean(sitemap.value.is_ok());
+        });
+    }
+    Ok(())
+}
+
+/// `robots_crawl_delay(robots, crawler)` → `Nullable(Float64)`: the seconds that the crawler is asked to wait between two requests; NULL where
+/// none are stated, or several that differ. Whether it does is another question.
+pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
+    while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
+        let name = String::from_utf8_lossy(crawler);
+        let delay = RobotsTxt::parse(text).crawl_delay(&Agent::from_user_agent(&name)).delay();
+        writer.nullable(delay.map(|delay| delay.as_secs_f64()), Writer::float);
+    }
+    Ok(())
+}
+
+/// `robots_request_rate(robots, crawler)` → `Array(Tuple(line UInt32, documents UInt32, seconds UInt32))`: how many documents in how many
+/// seconds the crawler is asked to fetch at most, in the order of the text.
+pub(crate) fn request_rate(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
+    while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
+        let name = String::from_utf8_lossy(crawler);
+        let rates = RobotsTxt::parse(text).request_rates(&Agent::from_user_agent(&name));
+        let readable = |rate: RequestRate| Some((u32::try_from(rate.documents).ok()?, u32::try_from(rate.per.as_secs()).ok()?));
+        let found: Vec<_> =
+            rates.records.iter().filter_map(|record| Some((record.line, readable(record.value.ok()?)?))).collect();
+        writer.array(found.into_iter(), |writer, (line, (documents, seconds))| {
+            writer.number(line);
+            writer.number(documents);
+            writer.number(seconds);
         });
     }
     Ok(())

@@ -1,7 +1,5 @@
 //! What repeats in a batch.
 
-use std::collections::HashMap;
-
 /// Which rows hold the same.
 pub(crate) struct Sets<'b> {
     /// What they hold, each with the number of its rows. What is not recognised again stands here twice, and is only read twice.
@@ -12,13 +10,15 @@ pub(crate) struct Sets<'b> {
 
 impl<'b> Sets<'b> {
     /// The sets of what the rows hold.
-    pub(crate) fn new(rows: impl Iterator<Item = &'b [u8]>) -> Self {
+    pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
         let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
-        let mut known: HashMap<u64, usize> = HashMap::new();
+        // The last set with a sample such as this. Where two meet, one of them is forgotten.
+        let mut known = vec![usize::MAX; (rows.len() * 4).next_power_of_two()];
+        let mask = known.len() - 1;
         for row in rows {
             let last = of_rows.last().copied().filter(|set| all.get(*set).is_some_and(|(last, _)| *last == row));
             let set = last.unwrap_or_else(|| {
-                let set = known.entry(sample(row)).or_insert(all.len());
+                let Some(set) = known.get_mut((sample(row) >> 32) as usize & mask) else { return usize::MAX };
                 if all.get(*set).is_none_or(|(known, _)| *known != row) {
                     *set = all.len();
                     all.push((row, 0));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installDebianPackages } from "./debian.mjs";
 import { inRoot, toolsFolder } from "./paths.mjs";
@@ -50,10 +50,24 @@ export async function ensurePython(requirements) {
   return named();
 }
 
-/** The same with Java, which Spark needs. */
+/** The folder with the source distributions of peers, whose tests are in nothing else. */
+async function ensureSources() {
+  const wanted = inRoot("python", "requirements", "sources.txt");
+  const folder = join(toolsFolder, "python-sources");
+  const stamp = join(folder, "sources.txt");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === readFileSync(wanted, "utf8")) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  const pip = ["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--require-hashes"];
+  await run(program, [...pip, "--no-deps", "--no-binary", ":all:", "--dest", folder, "-r", wanted]);
+  copyFileSync(wanted, stamp);
+  return folder;
+}
+
+/** The same with Java, which Spark needs, and the tests of peers. */
 export async function ensureDataEngines() {
   const env = await ensurePython("all");
   if (!env.ROBOTSCOPE_PYTHON) return env;
+  Object.assign(env, { ROBOTSCOPE_SOURCES: await ensureSources() });
   const java = () => (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, "java")));
   if (java() || ((await installDebianPackages(["openjdk-17-jre-headless"])) && java()))
     return { ...env, ROBOTSCOPE_JAVA: "1" };

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";
 
-for (const [name, file] of Object.entries({ "Protego and urllib": "test_peers", Scrapy: "test_scrapy" })) {
+const files = { "Protego and urllib": "test_peers", Scrapy: "test_scrapy", "the peers' own tests": "test_suites" };
+
+for (const [name, file] of Object.entries(files)) {
   test(name, { skip }, () => {
     assert.match(runPython(["-m", "unittest", `python/tests/data/${file}.py`]), /Ran [1-9]\d* tests/);
   });

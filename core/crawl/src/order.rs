@@ -26,6 +26,11 @@ pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     items.extend(order.iter().filter_map(|place| unsorted.get_mut(*place)?.take()));
 }
 
+/// Sorts what may be thousands of items, no two of them equal: natively as fast as the standard library does.
+pub fn sort_many<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
+    if cfg!(target_arch = "wasm32") { sort_by(items, compare) } else { items.sort_unstable_by(compare) }
+}
+
 /// By merging: a twentieth of the code of what the standard library does.
 fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let (mut places, mut merged): (Vec<usize>, _) = ((0..count).collect(), Vec::with_capacity(count));

@@ -10,20 +10,38 @@ The engine is a WebAssembly module inside of this package; nothing is fetched.
 """
 
 from ._engine import RobotscopeError
-from ._robots import Change, Diagnostic, Group, Robots, Rule, Sitemap, Verdict, compare, lint
+from ._robots import (
+    AiSignal,
+    Availability,
+    Change,
+    Diagnostic,
+    Group,
+    RequestRate,
+    Robots,
+    Rule,
+    Sitemap,
+    Verdict,
+    availability,
+    compare,
+    lint,
+)
 from ._page import Directive, PageVerdict, evaluate
 
 __all__ = [
+    "AiSignal",
+    "Availability",
     "Change",
     "Diagnostic",
     "Directive",
     "Group",
     "PageVerdict",
+    "RequestRate",
     "Robots",
     "RobotscopeError",
     "Rule",
     "Sitemap",
     "Verdict",
+    "availability",
     "compare",
     "evaluate",
     "lint",

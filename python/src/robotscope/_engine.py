@@ -5,6 +5,7 @@ A module answers one call at a time; each thread has an instance of its own. Com
 
 from __future__ import annotations
 
+import struct
 import threading
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -68,6 +69,12 @@ class Answers:
         """A UInt32."""
         self._at += 4
         return int.from_bytes(self._data[self._at - 4 : self._at], "little")
+
+    def double(self) -> float:
+        """A Float64."""
+        self._at += 8
+        number: float = struct.unpack_from("<d", self._data, self._at - 8)[0]
+        return number
 
     def optional_number(self) -> int | None:
         """A Nullable(UInt32)."""

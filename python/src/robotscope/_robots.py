@@ -60,6 +60,43 @@ class Diagnostic:
 
 
 @dataclass(frozen=True, slots=True)
+class RequestRate:
+    """A Request-rate: so many documents in so many seconds at most."""
+
+    line: int
+    documents: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class AiSignal:
+    """What a robots.txt says of a use for AI. Hardly any of it is honoured by anybody who says so; no verdict rests on it."""
+
+    signal: str
+    """Which signal, such as "content-signal", "content-usage", "license-record" or "product-token"."""
+    usage: str
+    """The use: "search", "ai-input", "ai-training", "ai", "images-for-ai", "text-and-data-mining" or "any"."""
+    stance: str
+    """What it says of it, such as "allowed", "disallowed" or "licensed"."""
+    lines: list[int]
+    """The lines that say so."""
+    crawlers: list[str]
+    """To whom, of the crawlers of the catalogue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Availability:
+    """One thing that the status of robots.txt can mean."""
+
+    effect: str
+    """"rules" (those of the text apply), "no-file" (there are none), "disallow-all", "last-good-copy" or "redirect-target"."""
+    certainty: str
+    """How sure that is: "documented", "reported" or "assumed"."""
+    source: str
+    """Who says so."""
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What a new version of a robots.txt changes."""
 
@@ -162,6 +199,40 @@ class Robots:
         answers = call_row("robots_sitemaps", (self._row,))
         return [Sitemap(answers.number(), answers.string(), answers.boolean()) for _ in range(answers.length())]
 
+    def crawl_delay(self, crawler: str) -> float | None:
+        """The seconds that a crawler is asked to wait between two requests; None where none are stated, or several that differ.
+
+        >>> Robots.parse("User-agent: *\\nCrawl-delay: 2.5").crawl_delay("GPTBot")
+        2.5
+        """
+        answers = call_row("robots_crawl_delay", (self._row, string(crawler)))
+        return None if answers.is_null() else answers.double()
+
+    def request_rates(self, crawler: str) -> list[RequestRate]:
+        """How much a crawler is asked to fetch at most.
+
+        >>> Robots.parse("User-agent: *\\nRequest-rate: 5/1m").request_rates("GPTBot")
+        [RequestRate(line=2, documents=5, seconds=60)]
+        """
+        answers = call_row("robots_request_rate", (self._row, string(crawler)))
+        return [RequestRate(answers.number(), answers.number(), answers.number()) for _ in range(answers.length())]
+
+    def ai_signals(self, url: str = "/") -> list[AiSignal]:
+        """What it says of the use of a page for AI, beside the verdicts.
+
+        >>> [signal] = Robots.parse("User-agent: *\\nContent-Signal: ai-train=no\\nAllow: /").ai_signals()[:1]
+        >>> signal.signal, signal.usage, signal.stance, signal.lines
+        ('content-signal', 'ai-training', 'disallowed', [2])
+        """
+        answers = call_row("robots_ai_signals", (self._row, string(url)))
+
+        def signal() -> AiSignal:
+            words = answers.string(), answers.string(), answers.string()
+            lines = [answers.number() for _ in range(answers.length())]
+            return AiSignal(*words, lines, [answers.string() for _ in range(answers.length())])
+
+        return [signal() for _ in range(answers.length())]
+
     def lint(self) -> list[Diagnostic]:
         """What is wrong with it or worth knowing about it, in the order of the text.
 
@@ -195,6 +266,16 @@ def compare(old: Text, new: Text) -> list[Change]:
         return Change(allowed, path, before, after, [answers.string() for _ in range(answers.length())])
 
     return [change() for _ in range(answers.length())]
+
+
+def availability(status: int, crawler: str) -> list[Availability]:
+    """What it means to a crawler that robots.txt answered with a status. With several it depends on what only time tells.
+
+    >>> availability(404, "GPTBot")
+    [Availability(effect='no-file', certainty='assumed', source='RFC 9309, 2.3.1.3')]
+    """
+    answers = call_row("robots_availability", (status.to_bytes(2, "little"), string(crawler)))
+    return [Availability(answers.string(), answers.string(), answers.string()) for _ in range(answers.length())]
 
 
 def _verdict(answers: Answers) -> Verdict:

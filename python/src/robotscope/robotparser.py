@@ -19,8 +19,7 @@ from ._robots import Robots
 class RobotFileParser(urllib.robotparser.RobotFileParser):
     """As the standard library's: `set_url`, `read`, `parse`, `can_fetch`, `mtime`, `modified`, `crawl_delay`, `request_rate`, `site_maps`.
 
-    `can_fetch` is this engine's answer; what is beside the rules is the standard library's. `allow_all` and `disallow_all` are what
-    `read` makes of the status, as there.
+    The answers are this engine's. `allow_all` and `disallow_all` are what `read` makes of the status, as in the standard library.
     """
 
     allow_all: bool
@@ -45,6 +44,15 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
         if not self.mtime():
             return False
         return bool(self._robots.check(url, useragent).allowed)
+
+    def crawl_delay(self, useragent: str) -> float | None:  # type: ignore[override]  # the stubs say str, which it never is
+        """The seconds to wait between two requests; None if none are stated, or several that differ."""
+        return self._robots.crawl_delay(useragent) if self.mtime() else None
+
+    def request_rate(self, useragent: str) -> urllib.robotparser.RequestRate | None:
+        """The first rate that is stated for a crawler; None if there is none."""
+        rates = self._robots.request_rates(useragent) if self.mtime() else []
+        return urllib.robotparser.RequestRate(rates[0].documents, rates[0].seconds) if rates else None
 
     def site_maps(self) -> list[str] | None:
         """The sitemaps that count; None if there are none."""

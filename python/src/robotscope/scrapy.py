@@ -20,7 +20,14 @@ class RobotscopeRobotParser(RobotParser):
         """What Scrapy calls with the body of a robots.txt."""
         return cls(robotstxt_body, crawler.spider if crawler else None)
 
+    def crawl_delay(self, user_agent: str | bytes) -> float | None:
+        """The seconds that robots.txt asks a crawler to wait between two requests."""
+        return self._robots.crawl_delay(_text(user_agent))
+
     def allowed(self, url: str | bytes, user_agent: str | bytes) -> bool:
         """Whether Scrapy may fetch a URL. What is no URL is not fetched."""
-        url, user_agent = (text.decode("utf-8", "replace") if isinstance(text, bytes) else text for text in (url, user_agent))
-        return bool(self._robots.check(url, user_agent).allowed)
+        return bool(self._robots.check(_text(url), _text(user_agent)).allowed)
+
+
+def _text(value: str | bytes) -> str:
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value

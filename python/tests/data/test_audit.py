@@ -15,7 +15,7 @@ from warcio.warcwriter import WARCWriter
 ROOT = Path(__file__).parents[3]
 SITES = {
     "closed.example": (200, b"User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n"),
-    "open.example": (200, b"User-agent: *\nDisallow: /private/\nDisalow: /x\n"),
+    "open.example": (200, b"User-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /private/\nDisalow: /x\n"),
     "missing.example": (404, b"<h1>Not here</h1>"),
     "failing.example": (503, b""),
     "moved.example": (301, b""),
@@ -47,19 +47,26 @@ class Audit(unittest.TestCase):
                 subprocess.run(program, check=True, capture_output=True, text=True)
                 rows = pyarrow.parquet.read_table(out / "verdicts.parquet").to_pylist()
                 found = {(row["site"], row["crawler"]): (row["policy"], row["answer"], row["line"]) for row in rows}
-                self.assertEqual(found["closed.example", "GPTBot"], ("text", "blocked", 3))
-                self.assertEqual(found["closed.example", "Googlebot"], ("text", "allowed", None))
-                self.assertEqual(found["open.example", "GPTBot"], ("text", "allowed", None))
-                # RFC 9309, 2.3.1.3 and 2.3.1.4.
-                self.assertEqual(found["missing.example", "GPTBot"], ("no-rules", "allowed", None))
-                self.assertEqual(found["failing.example", "GPTBot"], ("all-blocked", "blocked", None))
-                self.assertEqual(found["moved.example", "GPTBot"], ("unknown", "unknown", None))
+                self.assertEqual(found["closed.example", "GPTBot"], ("rules", "blocked", 3))
+                self.assertEqual(found["closed.example", "Googlebot"], ("rules", "allowed", None))
+                self.assertEqual(found["open.example", "GPTBot"], ("rules", "allowed", None))
+                # RFC 9309, 2.3.1.3; 2.3.1.4: all is disallowed, and after 30 days it need not be; Yandex takes it for no file at once.
+                self.assertEqual(found["missing.example", "GPTBot"], ("no-file", "allowed", None))
+                self.assertEqual(found["failing.example", "YandexBot"], ("no-file", "allowed", None))
+                self.assertEqual(found["failing.example", "GPTBot"][1:], ("unknown", None))
+                self.assertIn("disallow-all or ", found["failing.example", "GPTBot"][0])
+                self.assertEqual(found["moved.example", "GPTBot"], ("redirect-target", "unknown", None))
                 self.assertEqual({site for site, _ in found}, set(SITES))
-                self.assertIn("open.example,3,misspelled-field,", (out / "lint.csv").read_text())
+                self.assertIn("open.example,4,misspelled-field,", (out / "lint.csv").read_text())
                 report = (out / "report.md").read_text()
-                # Two of four of which something is known.
-                self.assertIn("| GPTBot | ai-training | 2 | 50.0% |", report)
-                self.assertIn("| PerplexityBot | ai-search | 1 | 25.0% |", report)
+                # One of three of which it is known.
+                self.assertIn("| GPTBot | ai-training | 1 | 3 | 33.3% |", report)
+                self.assertIn("| PerplexityBot | ai-search | 0 | 3 | 0.0% |", report)
+                signals = (out / "ai-signals.csv").read_text()
+                self.assertIn("open.example,2,content-signal,ai-training,disallowed\n", signals)
+                self.assertIn("open.example,2,content-signal,search,allowed\n", signals)
+                self.assertNotIn("missing.example", signals)
+                self.assertIn("| content-signal | ai-training | disallowed | 1 |", report)
                 self.assertTrue((out / "blocked.png").read_bytes().startswith(b"\x89PNG"))
 
 

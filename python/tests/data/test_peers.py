@@ -1,14 +1,23 @@
 """Beside Protego and urllib.robotparser: the same answers where they mean the same, and each difference with its reason."""
 
+import collections
+import os
 import random
 import sys
 import unittest
 import urllib.robotparser
+from pathlib import Path
 
 from protego import Protego
 
 from robotscope import Robots
+from robotscope.robotparser import RobotFileParser
 
+CORPUS = sorted(
+    path
+    for path in Path(os.environ.get("ROBOTSCOPE_CORPUS", Path(__file__).parents[4] / "shared/corpus")).glob("*")
+    if path.is_file() and path.suffix not in (".md", ".tsv")
+)
 AGENTS = ["*", "ExampleBot", "OtherBot"]
 PLAIN = ["a", "b", "ab", ".html", "a/"]
 PARTS = ["/", "a", "b", "ab", "/a/", ".html", "?x=1", "%41"]
@@ -34,6 +43,42 @@ DIFFERENCES = [
     ("User-agent: *\nDisallow: //", "ExampleBot", "/b", True, True, False,
      "two slashes are a path as any other; urllib takes them for an empty host and keeps the path /"),
 ]
+
+
+def read(kind, text):
+    parser = kind()
+    parser.parse(text.splitlines())
+    return parser
+
+
+def asks(parser, question):
+    name, *crawler = question
+    return getattr(parser, name)(*crawler)
+
+
+def why(text, question, theirs, ours):
+    """The reason of a difference, found by trying: without what makes it both answer the same."""
+    name, *crawler = question
+    if name == "site_maps":
+        if asks(read(RobotFileParser, text.replace("\xa0", " ")), question) == theirs:
+            return "RFC 9309, 2.2: a no-break space is no white space"
+        relative = [url for url in theirs or [] if not url.strip().startswith(("http://", "https://")) or not url.split("/")[2] or not url.isascii()]
+        return "a sitemap whose URL is not absolute does not count" if relative and [url for url in theirs if url not in relative] == (ours or []) else None
+    if isinstance(ours, float) and not ours.is_integer():
+        return "a delay may have decimals; urllib reads whole seconds"
+    lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+    library = read(urllib.robotparser.RobotFileParser, "\n".join(lines))
+    if asks(library, question) == ours:
+        return "RFC 9309, 2.2: a blank line ends no group; to urllib it does"
+    if crawler == ["bingbot"] and ours in [asks(library, (name, other)) for other in ("msnbot", "x")]:
+        return "where no group names bingbot it goes by that of msnbot, and it takes a delay from that of *, too"
+    first = next((place for place, line in enumerate(lines) if line.lower().replace(" ", "").startswith("user-agent:*")), len(lines))
+    if asks(read(urllib.robotparser.RobotFileParser, "\n".join(lines[:first] + lines[first + 1 :])), question) == ours:
+        return "RFC 9309, 2.2.1: groups for the same crawler are one; urllib takes the first"
+    closed = "\n".join(f"Disallow:\n{line}" if line.lower().lstrip().startswith(("crawl-delay", "request-rate")) else line for line in lines)
+    if asks(library, question) == asks(read(RobotFileParser, closed), question):
+        return "RFC 9309, 2.2.4: other records divide no groups, so user-agent lines with no rule between them share all; to urllib they do"
+    return None
 
 
 def urllib_says(text, crawler, url):
@@ -86,6 +131,26 @@ class Peers(unittest.TestCase):
                 disallowed += not answer
                 self.assertEqual(answer, urllib_says(text, crawler, url), (text, crawler, url))
         self.assertGreater(disallowed, 150)
+
+    def test_what_stands_beside_the_rules_of_real_files(self):
+        """Crawl-delay, Request-rate and Sitemap of the corpus, for all crawlers, as urllib has them; each difference has a reason."""
+        if not CORPUS:
+            self.skipTest("there is no corpus")
+        asked, differing = 0, collections.Counter()
+        questions = [("site_maps",), *((name, crawler) for name in ("crawl_delay", "request_rate") for crawler in ("GPTBot", "bingbot", "AhrefsBot", "Slurp", "x"))]
+        for path in CORPUS:
+            text = path.read_bytes().decode("utf-8", "replace")
+            library, ours = (read(kind, text) for kind in (urllib.robotparser.RobotFileParser, RobotFileParser))
+            self.assertEqual(bool(library.mtime()), bool(ours.mtime()))
+            for question in questions:
+                theirs, answer = asks(library, question), asks(ours, question)
+                asked += 1
+                if theirs != answer:
+                    reason = why(text, question, theirs, answer)
+                    self.assertIsNotNone(reason, (path.name, question, theirs, answer))
+                    differing[reason] += 1
+        self.assertGreater(asked, 1000)
+        self.assertLess(differing.total(), asked / 50, differing)
 
     def group(self, rng, parts, rules):
         agents = rng.sample(AGENTS, rng.randrange(1, 3))

@@ -1,4 +1,4 @@
-"""Scrapy with this parser: a crawl of a local site, and Scrapy's own tests of parsers where its source distribution is at hand."""
+"""Scrapy with this parser: a crawl of a local site, and what Scrapy hands over. Its own tests are run by test_suites.py."""
 
 import http.server
 import os
@@ -75,8 +75,8 @@ class Scrapy(unittest.TestCase):
             self.assertFalse(parser.allowed(url, "UnicödeBöt"), url)
             self.assertTrue(parser.allowed(url, b"other"))
         self.assertTrue(RobotscopeRobotParser(b"GIF89a\xd3\xfe\x00\xa2", None).allowed("https://site.local/x", "*"))
-        # Said in docs/DATA.md: this parser tells no delay.
         self.assertIsNone(parser.crawl_delay("x"))
+        self.assertEqual(RobotscopeRobotParser(b"User-agent: *\nCrawl-delay: 2.5", None).crawl_delay(b"x"), 2.5)
 
 
 if __name__ == "__main__":

@@ -113,7 +113,7 @@ pub fn identify_all(user_agent: &str) -> Vec<Identification> {
     found
 }
 
-/// A word that gives a crawler away, in lower case, and the crawler's position in the catalogue. One that ends in `/` counts only
+/// A word that gives a crawler away, and the crawler's position in the catalogue. One that ends in `/` counts only
 /// when the slash follows; the slash does not belong to the name.
 pub(super) struct UaWord {
     pub(super) word: &'static str,
@@ -158,7 +158,7 @@ fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u
     data::words_from(first.to_ascii_lowercase()).iter().find_map(|word| {
         let name = word.word.strip_suffix('/').unwrap_or(word.word);
         let (seen, after) = rest.split_at_checked(name.len())?;
-        let same = |(byte, wanted): (&u8, u8)| byte.to_ascii_lowercase() == wanted || (*byte == b'+' && wanted == b' ');
+        let same = |(byte, wanted): (&u8, u8)| byte.eq_ignore_ascii_case(&wanted) || (*byte == b'+' && wanted == b' ');
         let ends = if name == word.word { !after.first().is_some_and(is_word_byte) } else { after.starts_with(b"/") };
         (ends && seen.iter().zip(name.bytes()).all(same)).then_some((word, seen, after))
     })

@@ -3,8 +3,7 @@
 use std::borrow::Cow;
 use std::slice;
 
-use memchr::memmem;
-
+use super::pattern::find;
 use super::{Lookup, WildcardStep};
 use crate::crawlers::{self, AvailabilityName, Compliance, Crawler, PageDialectName, WildcardGroup};
 use crate::dialect::Dialect;
@@ -225,7 +224,7 @@ fn beside<'a>(name: &str, names: Cow<'a, [&'a str]>) -> Names<'a> {
 fn product_token(user_agent: &str) -> &str {
     let user_agent = user_agent.trim();
     const COMPATIBLE: &[u8] = b"compatible;";
-    let named = match memmem::find(user_agent.as_bytes(), COMPATIBLE).filter(|_| user_agent.starts_with("Mozilla")) {
+    let named = match find(user_agent.as_bytes(), COMPATIBLE).filter(|_| user_agent.starts_with("Mozilla")) {
         Some(at) => user_agent.get(at + COMPATIBLE.len()..).unwrap_or_default().trim_start(),
         None => user_agent,
     };

@@ -1,13 +1,13 @@
 //! Which groups apply to each of many crawlers.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::lookup::Selection;
 use super::lookup::{Candidate, Candidates};
 use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt};
 use crate::dialect::{Dialect, ProductToken};
+use crate::order::Table;
 
 /// The look-ups of many crawlers in one text, which may name thousands of crawlers in thousands of groups.
 ///
@@ -16,8 +16,11 @@ use crate::dialect::{Dialect, ProductToken};
 pub struct Lookups<'r, 't> {
     robots: &'r RobotsTxt<'t>,
     readings: Vec<Reading<'r>>,
-    lists: HashMap<Arc<[usize]>, usize>,
+    lists: Lists,
 }
+
+/// Each list of groups, with the number of those before it.
+type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 
 /// Which reading, and which of the lists of groups, by their numbers in order of appearance: crawlers to whom the same groups apply in
 /// the same reading have the same.
@@ -34,7 +37,7 @@ struct Reading<'r> {
 impl<'r, 't> Lookups<'r, 't> {
     #[doc(hidden)]
     pub fn new(robots: &'r RobotsTxt<'t>) -> Self {
-        Self { robots, readings: Vec::new(), lists: HashMap::new() }
+        Self { robots, readings: Vec::new(), lists: Table::default() }
     }
 
     /// What [`RobotsTxt::lookup`] finds.
@@ -78,13 +81,17 @@ impl<'r, 't> Lookups<'r, 't> {
 }
 
 /// Takes the list that is alike instead, if there is one.
-fn intern(lists: &mut HashMap<Arc<[usize]>, usize>, list: &mut Arc<[usize]>) -> usize {
-    if let Some((known, number)) = lists.get_key_value(list) {
-        *list = Arc::clone(known);
-        return *number;
-    }
-    let number = lists.len();
-    lists.insert(Arc::clone(list), number);
+fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
+    let new = lists.iter().len();
+    let (own, mut number) = (Arc::clone(list), new);
+    lists.change(
+        Arc::clone(&own),
+        || (own, new),
+        |(known, known_number)| {
+            *list = Arc::clone(known);
+            number = *known_number;
+        },
+    );
     number
 }
 

@@ -1,6 +1,7 @@
 //! Does a canonical pattern match a canonical path?
 
-use memchr::{memchr, memchr_iter, memmem};
+use memchr::arch::all::twoway;
+use memchr::{memchr, memchr_iter};
 
 use crate::dialect::Wildcards;
 
@@ -91,8 +92,9 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// Where a piece occurs first. Most paths are so short that to prepare a search takes longer than to look.
-fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
+/// Where a piece occurs first. Most paths are so short that to prepare a search takes longer than to look; in longer ones time is linear
+/// in both. `memmem`, which has a search for each kind of piece, is four kilobytes of WebAssembly.
+pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
     const SHORT: usize = 128;
     match piece {
         [] => Some(0),
@@ -100,7 +102,7 @@ fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
         [first, ..] if path.len() <= SHORT => {
             memchr_iter(*first, path).find(|at| path.get(*at..).is_some_and(|path| path.starts_with(piece)))
         }
-        _ => memmem::find(path, piece),
+        _ => twoway::Finder::new(piece).find(path, piece),
     }
 }
 

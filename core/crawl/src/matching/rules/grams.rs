@@ -5,6 +5,7 @@ use std::slice;
 
 use super::rule_set::Patterns;
 use super::{Rank, as_u32};
+use crate::order::sort_many;
 
 /// Rules that are each filed under one gram: some octets in a row that stand in the rule's pattern, and so in every path that
 /// it matches. Of all the grams of a pattern it is one that few others hold.
@@ -85,7 +86,7 @@ impl GramsOfSize {
         let rarest = |rule| grams(rule).min_by_key(|&gram| counts.get(place(gram, bits)).copied());
         let mut grams: Vec<_> =
             rules.iter().map(|&(rule, rank)| (rarest(rule).unwrap_or_default(), Reverse(rank), rule)).collect();
-        grams.sort_unstable();
+        sort_many(&mut grams, Ord::cmp);
         let same_grams = || grams.chunk_by(|one, other| one.0 == other.0);
         let distinct = same_grams().count();
         let mut this = Self {

@@ -2,6 +2,7 @@
 
 use super::rule_set::{End, Patterns};
 use super::{Rank, as_u32};
+use crate::order::sort_many;
 
 /// Patterns without stars inside, sorted, each with the longest one that it begins with as its parent. All that match a path
 /// are then one of them and its ancestors.
@@ -41,7 +42,7 @@ pub(super) struct Literal<'p> {
 
 impl Literals {
     pub(super) fn new(mut literals: Vec<Literal<'_>>) -> Self {
-        literals.sort_unstable_by(|one, other| (one.body, one.end, one.rule).cmp(&(other.body, other.end, other.rule)));
+        sort_many(&mut literals, |one, other| (one.body, one.end, one.rule).cmp(&(other.body, other.end, other.rule)));
         let mut this =
             Self { nodes: Vec::new(), heads: Vec::new(), rules: literals.iter().map(|literal| literal.rule).collect() };
         // The body of the last node and of its ancestors, the shortest first.

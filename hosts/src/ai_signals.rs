@@ -1,0 +1,45 @@
+//! What a robots.txt says about AI, beside the verdicts.
+
+use robotscope::availability::{Fetch, Fetched};
+use robotscope::evaluate::Page;
+use robotscope::evaluate::ai_signals::{AiEntry, Statement};
+use robotscope::text::LineIndex;
+use robotscope::{Agent, RobotsTxt, Target, crawlers};
+
+use crate::functions::Rows;
+use crate::row_binary::{Fault, Writer};
+
+/// `robots_ai_signals(robots, url)` → `Array(Tuple(signal String, usage String, stance String, lines Array(UInt32), crawlers
+/// Array(String)))`: what robots.txt says of the use of a page for AI, by which lines, and to whom. Hardly any of it is honoured by anybody
+/// who says so, and a verdict never rests on it. What is no URL has no signals.
+pub(crate) fn ai_signals(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
+    let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();
+    while let Some((text, url)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
+        let lines = LineIndex::new(text);
+        let page = Page {
+            target: Target::parse(&String::from_utf8_lossy(url)).ok(),
+            robots: Some(Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse(text))),
+            ..Page::default()
+        };
+        let report = page.evaluate(&agents);
+        // Classes of crawlers to which the same is said share an entry here.
+        let mut found: Vec<(&Statement, Vec<u32>)> = Vec::new();
+        for AiEntry { statement, crawlers, .. } in report.ai_signals.classes.iter().flat_map(|class| &class.entries) {
+            match found.iter_mut().find(|(known, _)| *known == statement) {
+                Some((_, all)) => all.extend(crawlers),
+                None => found.push((statement, crawlers.clone())),
+            }
+        }
+        writer.array(found.into_iter(), |writer, (Statement { signal, usage, stance, by, .. }, crawlers)| {
+            for word in [signal.as_str(), usage.as_str(), stance.as_str()] {
+                writer.string(word.as_bytes());
+            }
+            let mut by: Vec<u32> = by.iter().map(|place| lines.place(place.span.start()).line).collect();
+            by.dedup();
+            writer.array(by.into_iter(), Writer::number);
+            let names: Vec<&str> = crawlers.iter().filter_map(|place| Some(agents.get(*place as usize)?.name())).collect();
+            writer.array(names.into_iter(), |writer, name| writer.string(name.as_bytes()));
+        });
+    }
+    Ok(())
+}

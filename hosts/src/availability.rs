@@ -1,0 +1,32 @@
+//! What the status of robots.txt means.
+
+use robotscope::Agent;
+use robotscope::availability::Fetch;
+
+use crate::functions::Rows;
+use crate::row_binary::{Fault, Writer};
+
+/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: what it means to the
+/// crawler that `/robots.txt` answered with this status. One effect is the answer; with several it depends on what only time tells.
+///
+/// `effect`: "rules" (those of the text apply), "no-file" (there are none), "disallow-all", "last-good-copy", "redirect-target".
+pub(crate) fn availability(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
+    while let Some((status, crawler)) = rows.next(|row| Ok((row.short()?, row.string()?)))? {
+        let name = String::from_utf8_lossy(crawler);
+        let agent = Agent::from_user_agent(&name);
+        let engine = agent.availability();
+        let mut found = Vec::new();
+        for one in engine.value.availability().possibilities(&Fetch::status(status)) {
+            let told = (one.effect.as_str(), one.certainty.max(engine.certainty).as_str(), one.source);
+            if !found.contains(&told) {
+                found.push(told);
+            }
+        }
+        writer.array(found.into_iter(), |writer, (effect, certainty, source)| {
+            for text in [effect, certainty, source] {
+                writer.string(text.as_bytes());
+            }
+        });
+    }
+    Ok(())
+}
