@@ -1,7 +1,7 @@
 //! Does a canonical pattern match a canonical path?
 
 use memchr::arch::all::twoway;
-use memchr::{memchr, memchr_iter};
+use memchr::{memchr, memchr_iter, memmem};
 
 use crate::dialect::Wildcards;
 
@@ -93,7 +93,7 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
 }
 
 /// Where a piece occurs first. Most paths are so short that to prepare a search takes longer than to look; in longer ones time is linear
-/// in both. `memmem`, which has a search for each kind of piece, is four kilobytes of WebAssembly.
+/// in both. `memmem`, which has a search for each kind of piece and processor, is four kilobytes of WebAssembly.
 pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
     const SHORT: usize = 128;
     match piece {
@@ -102,7 +102,8 @@ pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
         [first, ..] if path.len() <= SHORT => {
             memchr_iter(*first, path).find(|at| path.get(*at..).is_some_and(|path| path.starts_with(piece)))
         }
-        _ => twoway::Finder::new(piece).find(path, piece),
+        _ if cfg!(target_arch = "wasm32") => twoway::Finder::new(piece).find(path, piece),
+        _ => memmem::find(path, piece),
     }
 }
 
