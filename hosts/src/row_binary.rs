@@ -176,6 +176,11 @@ impl Writer {
         self.put(value);
     }
 
+    /// A `UInt16`.
+    pub fn short(&mut self, value: u16) {
+        self.put(&value.to_le_bytes());
+    }
+
     /// A `UInt32`.
     pub fn number(&mut self, value: u32) {
         self.put(&value.to_le_bytes());

@@ -21,8 +21,14 @@ pub fn hosts(data: &[u8]) {
                 [robots, crawler].iter().for_each(|value| batch.string(value));
                 batch.array([url, b"", url].repeat(dice.below(5)).into_iter(), Writer::string);
             }
-            "robots_check_all" => [robots, url].iter().for_each(|value| batch.string(value)),
-            "robots_compare" => [robots, url].iter().for_each(|value| batch.string(value)),
+            "robots_crawl_delay" | "robots_request_rate" => [robots, crawler].iter().for_each(|value| batch.string(value)),
+            "robots_availability" => {
+                batch.short(dice.below(700) as u16);
+                batch.string(crawler);
+            }
+            "robots_ai_signals" | "robots_check_all" | "robots_compare" => {
+                [robots, url].iter().for_each(|value| batch.string(value))
+            }
             "page_verdict" => {
                 batch.string(url);
                 for known in [robots, url, robots] {
