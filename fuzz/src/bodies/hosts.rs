@@ -27,7 +27,7 @@ pub fn hosts(data: &[u8]) {
                 batch.string(crawler);
             }
             "robots_ai_signals" | "robots_check_all" | "robots_compare" => {
-                [robots, url].iter().for_each(|value| batch.string(value))
+                [robots, url].iter().for_each(|value| batch.string(value));
             }
             "page_verdict" => {
                 batch.string(url);
