@@ -274,6 +274,8 @@ def availability(status: int, crawler: str) -> list[Availability]:
     >>> availability(404, "GPTBot")
     [Availability(effect='no-file', certainty='assumed', source='RFC 9309, 2.3.1.3')]
     """
+    if not 0 <= status <= 0xFFFF:
+        raise ValueError(f"{status} is no status of HTTP: give one such as 200 or 503")
     answers = call_row("robots_availability", (status.to_bytes(2, "little"), string(crawler)))
     return [Availability(answers.string(), answers.string(), answers.string()) for _ in range(answers.length())]
 

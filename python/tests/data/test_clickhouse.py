@@ -71,6 +71,18 @@ class Functions(unittest.TestCase):
         self.assertEqual(sitemaps, [{"line": 3, "url": "https://e.com/s.xml", "absolute": True}])
         self.assertEqual(lint, [{"line": one.line, "code": one.code, "severity": one.severity} for one in Robots(TEXTS[2]).lint()])
 
+    def test_what_is_beside_the_rules(self):
+        text = "User-agent: *\nContent-Signal: ai-train=no\nCrawl-delay: 2.5\nRequest-rate: 5/1m\nAllow: /\n"
+        [[delay, none, rates]] = rows(f"SELECT robots_crawl_delay({quoted(text)}, 'x'), robots_crawl_delay('', 'x'), robots_request_rate({quoted(text)}, 'x')")
+        self.assertEqual((delay, none, rates), (2.5, None, [{"line": 4, "documents": 5, "seconds": 60}]))
+        [[signals]] = rows(f"SELECT arrayFilter(one -> one.signal = 'content-signal', robots_ai_signals({quoted(text)}, '/'))")
+        self.assertEqual([(one["usage"], one["stance"], one["lines"]) for one in signals], [("ai-training", "disallowed", [2])])
+        self.assertIn("GPTBot", signals[0]["crawlers"])
+        # RFC 9309, 2.3.1.3 and 2.3.1.4; all 16 bits of the status arrive.
+        [[effects]] = rows("SELECT arrayMap(status -> robots_availability(status, 'GPTBot').effect, [200, 404, 503]::Array(UInt16))")
+        self.assertEqual(effects[:2], [["rules"], ["no-file"]])
+        self.assertIn("disallow-all", effects[2])
+
     def test_compare(self):
         [[changes]] = rows(f"SELECT robots_compare({quoted(TEXTS[1])}, {quoted(TEXTS[2])})")
         self.assertEqual([one["crawlers"] for one in changes], [one.crawlers for one in compare(TEXTS[1], TEXTS[2])])

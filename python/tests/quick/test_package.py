@@ -12,7 +12,7 @@ import pandas
 import pyarrow
 
 import robotscope
-from robotscope import Robots, RobotscopeError, evaluate
+from robotscope import Robots, RobotscopeError, availability, evaluate
 from robotscope._engine import call
 from robotscope.batch import check_arrow, check_pandas, check_rows
 from robotscope.robotparser import RobotFileParser
@@ -63,6 +63,9 @@ class Texts(unittest.TestCase):
             evaluate("Googlebot", url="")
         with self.assertRaisesRegex(ValueError, "arrays of one length are expected"):
             check_arrow(["", ""], "x", ["/a"])
+        for status in (-1, 65536):
+            with self.assertRaisesRegex(ValueError, f"{status} is no status of HTTP: give one such as 200"):
+                availability(status, "GPTBot")
         with self.assertRaisesRegex(RobotscopeError, "^robots_check: row 1 of 1, octet 0: the batch ends here"):
             call("robots_check", b"", 1)
 
