@@ -164,9 +164,9 @@ fn generate_sources() -> Result<(), Vec<String>> {
     fs::write(Path::new(&out_dir).join("sources.rs"), code).map_err(|error| vec![error.to_string()])
 }
 
-/// The positions of the crawlers in the order of their tokens in lower case.
+/// The positions of the crawlers, those with short tokens first, and in the order of their tokens in lower case.
 fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
-    tokens.sort();
+    tokens.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {
         if token == next {
             faults.push(format!("two entries have the token {token:?}"));

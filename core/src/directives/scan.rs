@@ -131,8 +131,8 @@ impl<'t> Scanner<'t> {
     fn run(&mut self) {
         let mut is_first = true;
         loop {
-            let blank = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
-            let blanks = self.rest.bytes.iter().take_while(|byte| blank(byte)).count();
+            let says_something = |byte: &u8| !byte.is_ascii_whitespace() && *byte != b',';
+            let blanks = self.rest.bytes.iter().position(says_something).unwrap_or(self.rest.bytes.len());
             self.rest = self.rest.split_at(blanks).1;
             if self.rest.is_empty() {
                 self.end_of_scope();

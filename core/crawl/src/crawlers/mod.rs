@@ -82,6 +82,9 @@ pub fn by_token(token: &str) -> Option<&'static Crawler> {
     }
     let crawler = |position: &u16| all().get(usize::from(*position));
     let known = |position: &u16| crawler(position).map_or("", |crawler| crawler.token);
-    let place = data::BY_TOKEN.binary_search_by(|position| in_lower_case(known(position)).cmp(in_lower_case(token)));
+    let place = data::BY_TOKEN.binary_search_by(|position| {
+        let known = known(position);
+        known.len().cmp(&token.len()).then_with(|| in_lower_case(known).cmp(in_lower_case(token)))
+    });
     data::BY_TOKEN.get(place.ok()?).and_then(crawler)
 }

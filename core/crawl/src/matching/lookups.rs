@@ -82,16 +82,12 @@ impl<'r, 't> Lookups<'r, 't> {
 
 /// Takes the list that is alike instead, if there is one.
 fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
-    let new = lists.iter().len();
-    let (own, mut number) = (Arc::clone(list), new);
-    lists.change(
-        Arc::clone(&own),
-        || (own, new),
-        |(known, known_number)| {
-            *list = Arc::clone(known);
-            number = *known_number;
-        },
-    );
+    if let Some((known, number)) = lists.get(list) {
+        *list = Arc::clone(known);
+        return *number;
+    }
+    let number = lists.iter().len();
+    lists.change(Arc::clone(list), || (Arc::clone(list), number), |_| ());
     number
 }
 

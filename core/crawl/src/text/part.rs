@@ -11,21 +11,25 @@ pub struct Part<'t> {
 
 impl<'t> Part<'t> {
     /// The piece that a span of `text` covers.
+    #[inline]
     pub fn new(text: &'t [u8], span: Span) -> Self {
         Self { bytes: span.slice(text), at: span.start() }
     }
 
     /// Where it stands.
+    #[inline]
     pub fn span(self) -> Span {
         Span::at(self.at, u32::try_from(self.bytes.len()).unwrap_or(u32::MAX))
     }
 
     /// Whether it says nothing.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.bytes.is_empty()
     }
 
     /// Both sides of an offset; one behind the end counts as the end.
+    #[inline]
     pub fn split_at(self, offset: usize) -> (Self, Self) {
         let (before, behind) = self.bytes.split_at(offset.min(self.bytes.len()));
         let before = Self { bytes: before, at: self.at };
@@ -33,12 +37,14 @@ impl<'t> Part<'t> {
     }
 
     /// Both sides of the first such byte.
+    #[inline]
     pub fn split_once(self, byte: u8) -> Option<(Self, Self)> {
         let (before, behind) = self.split_at(memchr::memchr(byte, self.bytes)?);
         Some((before, behind.split_at(1).1))
     }
 
     /// The pieces between such bytes; one at least.
+    #[inline]
     pub fn split(self, byte: u8) -> impl Iterator<Item = Part<'t>> {
         let mut rest = Some(self);
         std::iter::from_fn(move || {
@@ -50,6 +56,7 @@ impl<'t> Part<'t> {
     }
 
     /// Without white space at both ends.
+    #[inline]
     pub fn trimmed(self) -> Self {
         let start = self.bytes.len() - self.bytes.trim_ascii_start().len();
         let rest = self.split_at(start).1;
@@ -57,6 +64,7 @@ impl<'t> Part<'t> {
     }
 
     /// The text up to the first white space, and what follows without white space around it.
+    #[inline]
     pub fn first_word(self) -> (Self, Self) {
         let end = self.bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(self.bytes.len());
         let (word, rest) = self.split_at(end);
@@ -64,12 +72,14 @@ impl<'t> Part<'t> {
     }
 
     /// The bytes of a span that lies in this piece.
+    #[inline]
     pub fn within(self, span: Span) -> &'t [u8] {
         let start = span.start().saturating_sub(self.at);
         Span::at(start, span.len()).slice(self.bytes)
     }
 
     /// Whether it is this word in any letter case.
+    #[inline]
     pub fn is(self, word: &str) -> bool {
         self.bytes.eq_ignore_ascii_case(word.as_bytes())
     }

@@ -15,6 +15,9 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let (Some(robots), Some(own)) = (&page.robots, &page.target) else { return };
     let (alternates, resources): (Vec<_>, Vec<_>) =
         of_headers(page, own).chain(of_document(page, own)).partition(|linked| linked.kind == LinkedKind::Alternate);
+    if alternates.is_empty() && resources.is_empty() {
+        return;
+    }
     let of_search = search_engines(evidence, Visibility::Seen);
     let renders = |place: &u32| {
         let crawler = evidence.crawlers.get(*place as usize).and_then(|report| crawlers::by_token(report.agent.name()));

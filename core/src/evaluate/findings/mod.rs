@@ -56,8 +56,8 @@ fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Sou
 /// The places in the report of the crawlers of search engines that get to see the page, or not.
 fn search_engines(evidence: &Evidence<'_, '_>, visibility: Visibility) -> Vec<u32> {
     let is_one = |report: &CrawlerReport<'_>| {
-        let crawler = crawlers::by_token(report.agent.name());
-        report.visibility == visibility && crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search)
+        let crawler = || crawlers::by_token(report.agent.name());
+        report.visibility == visibility && crawler().is_some_and(|crawler| crawler.class == CrawlerClass::Search)
     };
     (0..).zip(evidence.crawlers).filter(|(_, report)| is_one(report)).map(|(place, _)| place).collect()
 }
