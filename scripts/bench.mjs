@@ -5,7 +5,7 @@
  *   npm run bench -- --native    without Node.js, and so without building the npm package, and without the page
  *   npm run bench -- --page      only the page as it has been built; the other figures are those of the last run
  *   npm run bench -- --write     writes docs/PERFORMANCE.md
- *   npm run bench -- --live      the service under load, ten minutes a row and half an hour a platform; with --quick one minute a row. It
+ *   npm run bench -- --live      the service under load, ten minutes a row and 42 minutes a platform; with --quick one minute a row. It
  *                                prints the table of docs/SERVICE.md and fails if an answer is lost or is somebody else's
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";

@@ -24,7 +24,8 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "600" },
     clients: { type: "string", default: "32" },
     platform: { type: "string", default: "workerd,node" },
-    rows: { type: "string", default: "fetched,kept,faults" },
+    // In this order; pages again behind the faults, which shows whether memory comes back.
+    rows: { type: "string", default: "fetched,kept,faults,fetched" },
   },
 });
 const [seconds, clients] = [Number(values.seconds), Number(values.clients)];
@@ -171,17 +172,22 @@ console.log(
 const titles = ["", "answers", "a second", "p50", "p99", "lost or wrong"];
 console.log(`| ${[...titles, "memory at 0, 10, 50, 100 %", "at most", "15 s later"].join(" | ")} |`);
 console.log(`|${" --- |".repeat(9)}`);
+/** What is asked, and by how many at once. @type {Record<string, [string, (count: number) => Question, number]>} */
+const rows = {
+  fetched: ["each page fetched", page, clients],
+  kept: ["page kept from before", () => page(0), clients],
+  faults: ["half of the targets misbehave", mixed, 2 * clients],
+};
 let lost = 0;
 for (const platform of values.platform.split(",")) {
   const start = platforms[platform];
   if (!start) throw new Error(`there is no platform “${platform}”: workerd or node`);
   const server = await start();
-  const rows = values.rows.split(",");
-  if (rows.includes("fetched")) lost += await measure(`${platform}, each page fetched`, server, page, clients);
-  if (rows.includes("kept"))
-    lost += await measure(`${platform}, page kept from before`, server, () => page(0), clients);
-  if (rows.includes("faults"))
-    lost += await measure(`${platform}, half of the targets misbehave`, server, mixed, 2 * clients);
+  for (const name of values.rows.split(",")) {
+    const row = rows[name];
+    if (!row) throw new Error(`there is no row “${name}”: ${Object.keys(rows).join(", ")}`);
+    lost += await measure(`${platform}, ${row[0]}`, server, row[1], row[2]);
+  }
   server.stop();
 }
 child.disconnect();

@@ -106,6 +106,9 @@ Asked are 280 kB (brotli) for the whole engine and 45 kB (gzip) for the one for 
 - With everything compiled for size the whole engine has 384 kB, and reads robots.txt at 40 % of the speed. wasm-opt with
   \`--merge-similar-functions\` takes 0.1 % away. What is left is what the package can do: 280 kB need an engine in parts that are loaded apart, and
   45 kB one that only answers yes or no, without the catalogue.
+- Vector instructions (simd128) are in: without them a thousand real files take 1.05 times as long to read, a page with 300 kB of HTML 1.15 times as long to
+  evaluate, and the module has the same size (in turns in one process of Node.js 20, 2026-11-24). They need Node.js 16.4, Chrome 91, Firefox 89 or Safari 16.4;
+  the last of them came in March 2023, so that they stay in.
 `;
 
 /** What a reader wants to know first: the section, the row, and the task in words. */
