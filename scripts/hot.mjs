@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "../tests/support/browser.mjs";
+import { link } from "../tests/support/link.mjs";
 import { servePage } from "../tests/support/server.mjs";
 import { needsRelease } from "./lib/build.mjs";
 import { answerOf, firstAnswer } from "./lib/first-answer.mjs";
@@ -41,11 +42,15 @@ main(async () => {
     await page.addInitScript(collect);
     await page.route(/robotscope_www_bg.*\.wasm$/, (route) => route.fulfill({ path: telling }));
     await page.goto(server.url);
-    await page.locator(".group").first().waitFor();
-    await page.waitForLoadState("networkidle");
     for (const number of await atRest(page)) hot.add(all[number]);
     answers[await page.evaluate("document.documentElement.lang")] = await answerOf(page);
     for (const number of await leaving(page)) hot.add(all[number]);
+    // What was left is a draft.
+    await page.reload();
+    for (const number of await atRest(page)) hot.add(all[number]);
+    await page.goto("about:blank");
+    await page.goto(server.url + link);
+    for (const number of await atRest(page)) hot.add(all[number]);
     await context.close();
   }
   await browser.close();
@@ -91,6 +96,8 @@ async function leaving(page) {
  * @param {import("playwright-core").Page} page
  */
 async function atRest(page) {
+  await page.locator(".group").first().waitFor();
+  await page.waitForLoadState("networkidle");
   /** @type {number[]} */
   let before = [];
   for (;;) {
