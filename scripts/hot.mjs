@@ -1,12 +1,15 @@
 /**
- * `npm run hot`: writes scripts/split/hot.txt, the functions of the page's WebAssembly that run until the page is at rest. Looks at the
- * page that `npm run build` has made last, on a telephone and on a computer. A list that is out of date makes the page slower, never wrong.
+ * `npm run hot`: writes scripts/split/hot.txt, the functions of the page's WebAssembly that run until the page is at rest, and
+ * www/first-answer.json, what it then says. Looks at the page that `npm run build` has made last, on a telephone and on a computer. A list
+ * that is out of date makes the page slower, never wrong; an answer that is fails a test.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "../tests/support/browser.mjs";
+import { link } from "../tests/support/link.mjs";
 import { servePage } from "../tests/support/server.mjs";
 import { needsRelease } from "./lib/build.mjs";
+import { answerOf, firstAnswer } from "./lib/first-answer.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { main, say } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
@@ -30,6 +33,8 @@ main(async () => {
   const all = readFileSync(names, "utf8").split("\n");
   const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
   const hot = new Set();
+  /** @type {Record<string, object>} */
+  const answers = {};
   for (const { at, ...visitor } of visitors) {
     const context = await browser.newContext({ ...visitor, serviceWorkers: "block" });
     const page = await context.newPage();
@@ -37,15 +42,22 @@ main(async () => {
     await page.addInitScript(collect);
     await page.route(/robotscope_www_bg.*\.wasm$/, (route) => route.fulfill({ path: telling }));
     await page.goto(server.url);
-    await page.locator(".group").first().waitFor();
-    await page.waitForLoadState("networkidle");
-    for (const number of [...(await atRest(page)), ...(await leaving(page))]) hot.add(all[number]);
+    for (const number of await atRest(page)) hot.add(all[number]);
+    answers[await page.evaluate("document.documentElement.lang")] = await answerOf(page);
+    for (const number of await leaving(page)) hot.add(all[number]);
+    // What was left is a draft.
+    await page.reload();
+    for (const number of await atRest(page)) hot.add(all[number]);
+    await page.goto("about:blank");
+    await page.goto(server.url + link);
+    for (const number of await atRest(page)) hot.add(all[number]);
     await context.close();
   }
   await browser.close();
   await server.close();
   hot.delete("");
   writeFileSync(hotFunctions, `${[...hot].sort().join("\n")}\n`);
+  writeFileSync(firstAnswer, `${JSON.stringify(answers, null, 2)}\n`);
   say(`${hot.size} of ${all.length - 1} functions are hot; build again to have them in the first part`);
 });
 
@@ -84,6 +96,8 @@ async function leaving(page) {
  * @param {import("playwright-core").Page} page
  */
 async function atRest(page) {
+  await page.locator(".group").first().waitFor();
+  await page.waitForLoadState("networkidle");
   /** @type {number[]} */
   let before = [];
   for (;;) {

@@ -1,6 +1,7 @@
 /**
- * What the page shows before its WebAssembly has arrived is in index.html and boot.css. Here it gets its words, its text, and the script
- * that runs before all others. The WebAssembly is not preloaded: measured with the network and the processor of a slow telephone that gains
+ * What the page shows before its WebAssembly has arrived is in index.html and boot.css. Here it gets its words, its text, the answer that
+ * the engine gives for the example (first-answer.json, which `npm run hot` writes), and the script that runs before all others; that one
+ * decides whether this answer is shown. The WebAssembly is not preloaded: measured with the network and the processor of a slow telephone that gains
  * nothing, and it takes from what is needed for the first picture.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -29,7 +30,7 @@ export function firstPicture(): Plugin {
         const first = Object.values(bundle ?? {}).find((file) => file.type === "asset" && file.names.includes(NAME));
         const attrs = first ? { src: `./${first.fileName}` } : { type: "module", src: "/js/first.ts" };
         const tags: HtmlTagDescriptor[] = [{ tag: "script", attrs, injectTo: "head" }];
-        return { html: withTexts(withWords(html)), tags };
+        return { html: withAnswer(withTexts(withWords(html))), tags };
       },
     },
   };
@@ -72,5 +73,14 @@ function messagesOf(language: string): Map<string, string> {
 /** An element with the name of a file gets its text. */
 const withTexts = (html: string): string =>
   html.replace(/ data-text="([\w/.-]+)">/g, (start, path: string) => start + escaped(readFileSync(here(path), "utf8")));
+
+/** An element with the name of a part of the answer gets that part in all languages, before what it has. */
+function withAnswer(html: string): string {
+  const answer: Record<string, Record<string, string>> = JSON.parse(readFileSync(here("first-answer.json"), "utf8"));
+  return html.replace(/ data-answer="(\w+)">/g, (start, part: string) => {
+    const told = LANGUAGES.map((language) => `<div class="told" lang="${language}">${answer[language]?.[part]}</div>`);
+    return start + told.join("");
+  });
+}
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -169,7 +169,17 @@ export function budgets(sections) {
     ...(has("lighthouse")
       ? [
           atLeast(100, "Lighthouse on a desktop: points for speed", lighthouse(/points/, "robotscope, desktop")),
-          atMost(2500, "the first answer on a slow telephone, slow 4G: ms", lighthouse(/^ms/, "robotscope, telephone")),
+          atLeast(98, "Lighthouse on a telephone: points for speed", lighthouse(/points/, "robotscope, telephone")),
+          atMost(
+            2500,
+            "the example's answer on a slow telephone, slow 4G: ms",
+            lighthouse(/example/, "robotscope, telephone"),
+          ),
+          atMost(
+            2500,
+            "the answer of a link on a slow telephone, slow 4G: ms",
+            lighthouse(/link/, "robotscope, telephone"),
+          ),
         ]
       : []),
   ];

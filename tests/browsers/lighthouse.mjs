@@ -20,11 +20,14 @@ export async function startLighthouse() {
   await first.close();
 
   return {
-    /** The scores from 0 to 100, the audits that took something away, and the milliseconds until the largest part was painted. */
-    async measure(machine, categories) {
+    /**
+     * The scores from 0 to 100, the audits that took something away, and the milliseconds until the largest part was painted. `link` is
+     * the fragment of the address.
+     */
+    async measure(machine, categories, link = "") {
       const page = await browser.newPage();
       const options = { onlyCategories: categories, logLevel: "error" };
-      const { lhr } = await lighthouse(server.url, options, machines[machine], page);
+      const { lhr } = await lighthouse(server.url + link, options, machines[machine], page);
       await page.close();
       const lost = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
         auditRefs

@@ -7,7 +7,8 @@ import { pageForTests } from "./support.mjs";
 const site = pageForTests();
 const url = (page) => page.getByLabel("URL or path");
 const text = (page, pane = "robots") => page.editor.of(pane).evaluate((editor) => editor.value);
-const ready = (page) => page.locator(".group").first().waitFor({ state: "attached" });
+// In its place, too: the picture before it has a field of its own.
+const ready = (page) => page.locator("#page:not([hidden]) .group").first().waitFor({ state: "attached" });
 const menu = (page) => page.locator(".cases");
 const open = () => site.open({ layout: "Groups" });
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { builtQuickly } from "../../scripts/lib/build.mjs";
 import { page as built, inRoot } from "../../scripts/lib/paths.mjs";
+import { link } from "../support/link.mjs";
 import { pageForTests } from "./support.mjs";
 
 const FILE = /robotscope_www_second-.*\.wasm$/;
@@ -19,7 +20,7 @@ test("a release build has two parts, a quick one has not", () => {
 });
 
 /** The page whose second part does not come before `answer` says how. */
-async function withoutSecond({ at, ...options } = {}) {
+async function withoutSecond({ at, path = "", draft, ...options } = {}) {
   const context = await site.browser.newContext({
     viewport: { width: 1400, height: 900 },
     serviceWorkers: "block",
@@ -27,6 +28,8 @@ async function withoutSecond({ at, ...options } = {}) {
   });
   const page = await context.newPage();
   if (at) await page.clock.setFixedTime(at);
+  if (draft)
+    await page.addInitScript((draft) => localStorage.setItem("robotscope-draft", draft), JSON.stringify(draft));
   const kinds = [];
   let answer;
   const way = new Promise((resolve) => {
@@ -40,7 +43,7 @@ async function withoutSecond({ at, ...options } = {}) {
   const asked = (file) => new Promise((resolve) => page.on("request", (one) => file.test(one.url()) && resolve(one)));
   const [wanted, worker] = [asked(FILE), asked(/worker-.*\.js$/)];
   page.on("request", (one) => FILE.test(one.url()) && kinds.push(one.resourceType()));
-  await page.goto(site.url);
+  await page.goto(site.url + path);
   await page.locator(".group").first().waitFor();
   return { page, kinds, answer, wanted, worker };
 }
@@ -50,13 +53,18 @@ const question = async (language) =>
 
 if (hasSecond) {
   // Numbers of one digit and of two are written by different functions.
-  for (const at of ["2026-01-02T03:04:05Z", "2026-12-31T23:59:58Z"]) {
-    test(`until the page is at rest nothing waits for it, on ${at}: else \`npm run hot\` has to be run`, () =>
-      untilRest(at));
+  for (const [what, how] of Object.entries({
+    "on a day of one digit": { at: "2026-01-02T03:04:05Z" },
+    "on a day of two": { at: "2026-12-31T23:59:58Z" },
+    "of a link": { path: link },
+    "of a draft": { draft: ["u", "https://shop.example/left/", "r", "User-agent: *\nDisallow: /left/\n"] },
+  })) {
+    test(`until the page is at rest nothing waits for it, ${what}: else \`npm run hot\` has to be run`, () =>
+      untilRest(how));
   }
 
-  async function untilRest(at) {
-    const { page, kinds, answer, wanted, worker } = await withoutSecond({ at });
+  async function untilRest(how) {
+    const { page, kinds, answer, wanted, worker } = await withoutSecond(how);
     await page.locator("robots-editor .cm-content").first().waitFor();
     await page.locator("robots-editor .cm-line .tok-token").first().waitFor({ state: "attached" });
     // When the worker is asked all is there that is seen.

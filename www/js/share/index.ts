@@ -40,6 +40,8 @@ export async function link(pairs: Pairs): Promise<string> {
 }
 
 const format = () => import("../../../web/share/link");
+// On its way with the WebAssembly, which asks for it at once. If it fails, that is said then.
+if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 
 const textsOf = (pairs: Pairs): Record<string, string> =>
   Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ""]] : [])));

@@ -1,0 +1,6 @@
+import { deflateRawSync } from "node:zlib";
+
+const texts = { u: "https://shop.example/help/", r: "User-agent: *\nDisallow: /help/\n" };
+
+/** The fragment of a link (web/share/link.ts) whose answer only the engine can give. */
+export const link = `#v=1.${deflateRawSync(JSON.stringify(texts)).toString("base64url")}`;
