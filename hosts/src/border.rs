@@ -33,7 +33,7 @@ mod exports {
 /// What the host lends.
 #[cfg(target_arch = "wasm32")]
 #[expect(unsafe_code, reason = "a function of the host; it reads the message and does not return")]
-mod host {
+pub(crate) mod host {
     use super::Handle;
 
     #[link(wasm_import_module = "env")]
@@ -42,7 +42,7 @@ mod host {
     }
 
     /// Ends the call with an error. A host that went on regardless would get no buffer.
-    pub(super) fn throw(message: &str) -> Handle {
+    pub(crate) fn throw(message: &str) -> Handle {
         clickhouse_throw(message.as_ptr(), message.len());
         Handle::NONE
     }
@@ -50,10 +50,10 @@ mod host {
 
 /// Natively nobody is there who could catch it.
 #[cfg(not(target_arch = "wasm32"))]
-mod host {
+pub(crate) mod host {
     use super::Handle;
 
-    pub(super) fn throw(message: &str) -> Handle {
+    pub(crate) fn throw(message: &str) -> Handle {
         eprintln!("{message}");
         Handle::NONE
     }

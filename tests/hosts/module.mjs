@@ -45,7 +45,7 @@ export function load(file) {
 /** What the module says is wrong. */
 export class HostError extends Error {}
 
-/** A value of the type String in RowBinary. @param {string} text */
+/** A value of the type String in RowBinary. @param {string | Buffer} text */
 export function string(text) {
   const bytes = Buffer.from(text);
   const length = [];

@@ -13,7 +13,7 @@ import pyarrow
 
 import robotscope
 from robotscope import Robots, RobotscopeError, availability, evaluate
-from robotscope._engine import call
+from robotscope._engine import call, call_row
 from robotscope.batch import check_arrow, check_pandas, check_rows
 from robotscope.robotparser import RobotFileParser
 
@@ -79,6 +79,15 @@ class Texts(unittest.TestCase):
     def test_a_text_of_several_megabytes(self):
         robots = Robots("User-agent: *\n" + "".join(f"Disallow: /{number}\n" for number in range(300_000)))
         self.assertEqual(robots.check("/299999", "x").line, 300_001)
+
+    def test_short_and_long_answers_and_errors_in_turns(self):
+        robots = Robots("User-agent: *\nDisallow: /a")
+        urls = [f"/{number}" for number in range(50_000)]
+        for _ in range(3):
+            self.assertEqual(robots.check("/a", "x").line, 2)
+            self.assertEqual([verdict.allowed for verdict in robots.check_many(urls, "x")], [True] * len(urls))
+            with self.assertRaisesRegex(RobotscopeError, "^robots_check: row 1 of 1, octet 0: the batch ends here"):
+                call_row("robots_check", ())
 
     def test_threads(self):
         wrong = []
