@@ -119,7 +119,9 @@ def corpus(session):
     crawlers = [(name,) for name in Robots("").check_all("/")]
     if not texts:
         return None, 0
-    frame = session.createDataFrame(texts, "robots string, url string").repartition(16).cache()
+    # In sixteen parts that stay: Spark would put so few texts into one, for one executor.
+    frame = session.createDataFrame(session.sparkContext.parallelize(texts, 16), "robots string, url string").cache()
+    frame.count()
     return frame.crossJoin(session.createDataFrame(crawlers, "crawler string").coalesce(1)), len(texts) * len(crawlers)
 
 

@@ -29,6 +29,8 @@ fn assert_target(text: &str) {
         }
         Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
     }
+    // Without the short way for what is requested as it is written.
+    assert_eq!(Target::parse(text).ok(), Target::parse(&format!(" {text}")).ok(), "{text}");
     let given = Target::as_given(text);
     assert!(given.path().starts_with('/') && !given.path().contains('#'), "{}", given.path());
 }

@@ -11,6 +11,8 @@ use crate::order::sort_many;
 /// it matches. Of all the grams of a pattern it is one that few others hold.
 #[derive(Debug)]
 pub(super) struct Grams {
+    /// The strongest first, not filed: to look at each of so few costs less than to look at each gram of a path.
+    few: Vec<Filed>,
     sizes: Vec<GramsOfSize>,
 }
 
@@ -46,8 +48,16 @@ pub(super) struct Filed {
 /// The longer a gram, the fewer paths hold it; but a piece must be as long.
 const SIZES: [usize; 3] = [3, 2, 1];
 
+/// So many rules are few.
+const FEW: usize = 16;
+
 impl Grams {
     pub(super) fn new(patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
+        if rules.len() <= FEW {
+            let mut few: Vec<_> = rules.iter().map(|&(rule, rank)| Filed { pairs: pairs(patterns, rule), rule, rank }).collect();
+            sort_many(&mut few, |one, other| other.rank.cmp(&one.rank));
+            return Self { few, sizes: Vec::new() };
+        }
         let sized = |rule: u32| {
             let longest = pieces(patterns.get(rule)).map(<[u8]>::len).max().unwrap_or_default();
             SIZES.into_iter().find(|&size| size <= longest)
@@ -56,17 +66,21 @@ impl Grams {
             let rules: Vec<_> = rules.iter().copied().filter(|&(rule, _)| sized(rule) == Some(size)).collect();
             (!rules.is_empty()).then(|| GramsOfSize::new(size, patterns, &rules))
         };
-        Self { sizes: SIZES.into_iter().filter_map(of_size).collect() }
+        Self { few: Vec::new(), sizes: SIZES.into_iter().filter_map(of_size).collect() }
     }
 
     /// Calls `visit` with the rules that may match a path: for each gram the strongest first, until it returns false.
     pub(super) fn for_each_candidate(&self, path: &[u8], mut visit: impl FnMut(Filed) -> bool) {
         let mut held = None;
+        let mut visit_all = |mut filed: slice::Iter<'_, Filed>| {
+            let held = *held.get_or_insert_with(|| Pairs::new(path));
+            while filed.next().is_some_and(|&filed| !held.contains(filed.pairs) || visit(filed)) {}
+        };
+        if !self.few.is_empty() {
+            visit_all(self.few.iter());
+        }
         for grams in &self.sizes {
-            grams.for_each_gram(path, |mut filed| {
-                let held = *held.get_or_insert_with(|| Pairs::new(path));
-                while filed.next().is_some_and(|&filed| !held.contains(filed.pairs) || visit(filed)) {}
-            });
+            grams.for_each_gram(path, &mut visit_all);
         }
     }
 }
@@ -82,7 +96,6 @@ impl GramsOfSize {
                 *count += 1;
             }
         }
-        let pairs = |rule: u32| pieces(patterns.get(rule)).map(Pairs::new).fold(Pairs::default(), Pairs::and);
         let rarest = |rule| grams(rule).min_by_key(|&gram| counts.get(place(gram, bits)).copied());
         let mut grams: Vec<_> =
             rules.iter().map(|&(rule, rank)| (rarest(rule).unwrap_or_default(), Reverse(rank), rule)).collect();
@@ -98,7 +111,8 @@ impl GramsOfSize {
         };
         for same_gram in same_grams() {
             let first = as_u32(this.rules.len());
-            let filed = |&(_, Reverse(rank), rule): &(u32, Reverse<Rank>, u32)| Filed { pairs: pairs(rule), rule, rank };
+            let filed =
+                |&(_, Reverse(rank), rule): &(u32, Reverse<Rank>, u32)| Filed { pairs: pairs(patterns, rule), rule, rank };
             this.rules.extend(same_gram.iter().map(filed));
             if let Some(&(gram, ..)) = same_gram.first() {
                 this.filter.insert(gram);
@@ -186,6 +200,11 @@ impl Seen {
             is_new
         })
     }
+}
+
+/// The pairs of octets that a pattern holds, and with it each path that it matches.
+fn pairs(patterns: &Patterns, rule: u32) -> Pairs {
+    pieces(patterns.get(rule)).map(Pairs::new).fold(Pairs::default(), Pairs::and)
 }
 
 /// Which pairs of neighbouring octets a text holds, roughly: one bit for many pairs.

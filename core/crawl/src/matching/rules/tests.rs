@@ -57,12 +57,18 @@ fn compiled_rules_answer_as_the_walk_does() {
 #[test]
 fn rules_at_the_borders_of_the_index() {
     let paths: Vec<_> = ["/", "/a", "/a/", "/a/b.pdf", "/b.pdf?c", "/robots.txt", "/a/index.html"].map(String::from).into();
-    agree("", &paths);
-    agree("User-agent: *", &paths);
-    agree("User-agent: *\nDisallow:\nAllow:\nDisallow: *\nDisallow: **$", &paths);
-    agree("User-agent: *\nDisallow: /$\nAllow: /*$\nDisallow: /a$\nDisallow: /a\nAllow: /a*\nDisallow: $", &paths);
-    agree("User-agent: *\nDisallow: a\nDisallow: /*.p*f$\nAllow: *c\nDisallow: *\nAllow: /a/index.htm\nDisallow: /a/", &paths);
-    agree(&format!("User-agent: *\nDisallow: /{}\nDisallow: /*{}", "a".repeat(3000), "b".repeat(3000)), &paths);
+    // Few rules with stars are looked at one by one, many are filed.
+    let more: String = (0..20).map(|number| format!("\nDisallow: /*z{number}z")).collect();
+    let in_both_ways = |text: &str| {
+        agree(text, &paths);
+        agree(&format!("{}{more}", if text.is_empty() { "User-agent: *" } else { text }), &paths);
+    };
+    in_both_ways("");
+    in_both_ways("User-agent: *");
+    in_both_ways("User-agent: *\nDisallow:\nAllow:\nDisallow: *\nDisallow: **$");
+    in_both_ways("User-agent: *\nDisallow: /$\nAllow: /*$\nDisallow: /a$\nDisallow: /a\nAllow: /a*\nDisallow: $");
+    in_both_ways("User-agent: *\nDisallow: a\nDisallow: /*.p*f$\nAllow: *c\nDisallow: *\nAllow: /a/index.htm\nDisallow: /a/");
+    in_both_ways(&format!("User-agent: *\nDisallow: /{}\nDisallow: /*{}", "a".repeat(3000), "b".repeat(3000)));
 }
 
 #[test]

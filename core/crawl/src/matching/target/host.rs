@@ -15,7 +15,7 @@ pub(super) fn is_special(scheme: &str) -> bool {
 /// Appends host and port in lower case, without user name, needless zeros and the scheme's own port; returns whether they can be
 /// a host and a port.
 pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to: &mut String) -> bool {
-    if is_plain_name(authority.as_bytes()) {
+    if end_of_plain_name(authority.as_bytes()) == Some(authority.len()) {
         to.push_str(authority);
         return true;
     }
@@ -39,20 +39,19 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
     number(port, 10).is_some_and(|port| port <= 0xFFFF)
 }
 
-/// Whether an authority is a name that stays as it is, as nearly all are: of lower-case ASCII, the last label not a number.
-fn is_plain_name(authority: &[u8]) -> bool {
-    let mut ends_in_letters = false;
-    let mut before = b'.';
-    for &byte in authority {
-        match byte {
-            b'a'..=b'z' if before == b'.' => ends_in_letters = true,
-            b'a'..=b'z' | b'0'..=b'9' | b'-' if before != b'.' => {}
-            b'.' if before != b'.' => ends_in_letters = false,
-            _ => return false,
+/// Where a name ends that stays as it is, as nearly all do: of lower-case ASCII, each label beginning with a letter. Nothing if the text
+/// begins with none.
+pub(super) fn end_of_plain_name(text: &[u8]) -> Option<usize> {
+    let mut at = 0;
+    loop {
+        let label = text.get(at..)?;
+        label.first().filter(|first| first.is_ascii_lowercase())?;
+        at += label.iter().take_while(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || **byte == b'-').count();
+        if text.get(at) != Some(&b'.') {
+            return Some(at);
         }
-        before = byte;
+        at += 1;
     }
-    ends_in_letters
 }
 
 fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {

@@ -79,9 +79,11 @@ impl Target {
     /// When the text is empty, names another thing than a place on a web server (`mailto:…`), has a host that cannot be one, or
     /// is neither a URL nor a path (`hello world`).
     pub fn parse(text: &str) -> Result<Self, TargetError> {
+        if let Some(target) = Self::as_requested(text) {
+            return Ok(target);
+        }
         let mut text = Cow::Borrowed(text.trim_matches(|c| matches!(c, '\0'..=' ')));
-        let is_plain = requested::is_plain(text.as_bytes());
-        if !is_plain && memchr3(b'\t', b'\n', b'\r', text.as_bytes()).is_some() {
+        if memchr3(b'\t', b'\n', b'\r', text.as_bytes()).is_some() {
             text.to_mut().retain(|c| !matches!(c, '\t' | '\n' | '\r'));
         }
         let Beginning { form, scheme, authority_at, is_special } = Beginning::read(&text)?;
@@ -98,10 +100,18 @@ impl Target {
             }
         }
         let path_at = requested.len();
-        let is_simple = is_plain && requested::is_simple(text.as_bytes());
-        requested::push(path, is_special, is_simple, &mut requested);
-        let is_canonical = is_simple || Encoding::all_leave(requested.as_bytes().get(path_at..).unwrap_or_default());
+        requested::push(path, is_special, &mut requested);
+        let is_canonical = Encoding::all_leave(requested.as_bytes().get(path_at..).unwrap_or_default());
         Ok(Self { text: requested, path_at, form, is_canonical })
+    }
+
+    /// The target of a URL that is requested as it is written, as nearly all are; `parse` comes to the same another way.
+    fn as_requested(text: &str) -> Option<Self> {
+        let name = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
+        let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;
+        let path_at = text.len() - path.len();
+        let is_requested = path.starts_with('/') && requested::is_simple(path.as_bytes());
+        is_requested.then(|| Self { text: text.to_owned(), path_at, form: TargetForm::Url, is_canonical: true })
     }
 
     /// Takes path and query from a URL octet by octet as Google's open-source parser does ([google-parser]), encoding and resolving nothing:
@@ -236,6 +246,52 @@ mod tests {
     fn encodes_what_no_request_can_hold() {
         assert_eq!(path("  /a b\t/ツ{x}?q={'é'}  "), "/a%20b/%E3%83%84%7Bx%7D?q={%27%C3%A9%27}");
         assert_eq!(path("/%e3%83%84*$"), "/%e3%83%84*$");
+    }
+
+    #[test]
+    fn what_is_requested_as_it_is_written_has_a_short_way_that_comes_to_the_same() {
+        for host in [
+            "example.com",
+            "a.b1.c-d",
+            "localhost",
+            "1.example.com",
+            "example.com.",
+            "example.1",
+            "a..b",
+            "a_b.c",
+            "EXAMPLE.com",
+            "a.b:80",
+            "u@a.b",
+            "",
+        ] {
+            for path in [
+                "/",
+                "",
+                "?a",
+                "/a.b/c",
+                "/a/.b",
+                "/.",
+                "/a/./b",
+                "/a/..",
+                "/a'b",
+                "/a?b=c.d/.e",
+                "/%2e/a",
+                "/a*b$",
+                "/a#b",
+                "/ツ",
+                "/a-path/of-more/than/sixteen.html?q=1&r=2",
+                "/sixteen-and-then/a|b",
+            ] {
+                for scheme in ["https://", "http://", "HTTPS://", "//"] {
+                    let url = format!("{scheme}{host}{path}");
+                    assert_eq!(Target::parse(&url).ok(), Target::parse(&format!(" {url}")).ok(), "{url}");
+                }
+            }
+        }
+        assert!(
+            Target::as_requested("https://example.com/a.b/c?d").is_some()
+                && Target::as_requested("https://example.com/a/./b").is_none()
+        );
     }
 
     #[test]

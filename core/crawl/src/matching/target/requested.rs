@@ -11,16 +11,28 @@ pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
     text.bytes().position(ends).unwrap_or(text.len())
 }
 
-/// Whether a text holds only octets that are requested as they are, wherever they stand in a URL.
-pub(super) fn is_plain(text: &[u8]) -> bool {
-    // Without an early end, so that it is done for many octets at once; nearly all URLs are plain.
-    !text.iter().fold(false, |found, &byte| found | is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\''))
+/// Whether a path with its query is requested as it is, and taken by all readers of robots.txt as it is written.
+pub(super) fn is_simple(path_and_query: &[u8]) -> bool {
+    let is_read_otherwise = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
+    // Without an escape only a dot is one; and they are rarer than slashes.
+    let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
+    !holds(path_and_query, |byte| is_not_plain(byte) | is_read_otherwise(byte))
+        && !memchr_iter(b'.', path_and_query).any(may_be_dot_segment)
 }
 
-/// Whether a plain text has no fragment, and nothing that readers of robots.txt take in another way than it is written.
-pub(super) fn is_simple(text: &[u8]) -> bool {
-    let is_other = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
-    !text.iter().fold(false, |found, &byte| found | is_other(byte))
+/// Whether an octet is requested in another form somewhere in a URL.
+fn is_not_plain(byte: u8) -> bool {
+    is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\'')
+}
+
+/// Whether a text holds such an octet. Without an early end and sixteen at a time, the last ones twice, so that one instruction can
+/// look at all of them; nearly no text holds any.
+fn holds(text: &[u8], is_wanted: impl Fn(u8) -> bool) -> bool {
+    let any = |octets: &[u8]| octets.iter().fold(false, |found, &byte| found | is_wanted(byte));
+    match text.last_chunk::<16>() {
+        Some(last) => text.as_chunks::<16>().0.iter().fold(any(last), |found, octets| found | any(octets)),
+        None => any(text),
+    }
 }
 
 /// The octets that both percent-encode sets hold.
@@ -34,15 +46,11 @@ fn is_other_in_paths(byte: u8) -> bool {
 }
 
 /// Appends path and query as a browser would request them. What is special of `http` and the like: a backslash is a slash, and `'` is
-/// encoded in a query. All that is [plain](is_plain) and [simple](is_simple) needs no such look.
-pub(super) fn push(path_and_query: &str, is_special: bool, is_simple: bool, to: &mut String) {
-    if is_simple && path_and_query.starts_with('/') && !may_have_dot_segment(path_and_query.as_bytes()) {
-        to.push_str(path_and_query);
-        return;
-    }
+/// encoded in a query.
+pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
     let text = path_and_query.get(..end).unwrap_or_default();
-    if is_plain(text.as_bytes()) && text.starts_with('/') && !may_have_dot_segment(text.as_bytes()) {
+    if !holds(text.as_bytes(), is_not_plain) && text.starts_with('/') && !has_dot_segment(text.as_bytes()) {
         to.push_str(text);
         return;
     }
@@ -53,7 +61,7 @@ pub(super) fn push(path_and_query: &str, is_special: bool, is_simple: bool, to: 
 }
 
 /// Whether a segment of a path may begin with a dot, encoded or not.
-fn may_have_dot_segment(path: &[u8]) -> bool {
+fn has_dot_segment(path: &[u8]) -> bool {
     memchr_iter(b'/', path).any(|at| matches!(path.get(at + 1..), Some([b'.', ..] | [b'%', b'2', b'e' | b'E', ..])))
 }
 
