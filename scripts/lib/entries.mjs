@@ -62,10 +62,13 @@ export async function makeEntries(name, folder) {
     platform: "node",
     define: { ENGINE_LENGTH: String(wasm.length) },
   });
-  // One instance for both kinds of modules, so that their classes are the same.
+  // One instance for both kinds of modules, so that their classes are the same. A file between them, because Node.js searches a CommonJS
+  // module that is imported for the names of its exports, for longer than it takes to load the engine's code
+  // (https://nodejs.org/api/esm.html#commonjs-namespaces); what that one requires it does not search.
+  writeFileSync(join(out, "node-default.cjs"), 'const engine = require("./node.cjs");\nmodule.exports = engine;\n');
   writeFileSync(
     join(out, "node.js"),
-    `import engine from "./node.cjs";\nexport const { ${names.join(", ")} } = engine;\n`,
+    `import engine from "./node-default.cjs";\nexport const { ${names.join(", ")} } = engine;\n`,
   );
 }
 
