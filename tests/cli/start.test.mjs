@@ -16,7 +16,7 @@ async function loaded(context, args) {
 }
 
 test("the servers for editors and agents are loaded when they run, and not before", async (context) => {
-  const engine = ["cli.js", "node.cjs", "node.js"];
+  const engine = ["cli.js", "node-default.cjs", "node.cjs", "node.js"];
   for (const args of [
     ["check", "/a", "-r", "robots.txt"],
     ["lint", "robots.txt"],
