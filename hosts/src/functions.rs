@@ -66,4 +66,5 @@ pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, S
 }
 
 /// The way out where a batch is too large.
-pub(crate) const SMALLER: &str = "call it with fewer rows at once (in ClickHouse: max_block_size), or let it have more memory (in ClickHouse: webassembly_udf_max_memory)";
+pub(crate) const SMALLER: &str =
+    "call it with fewer rows at once, or give it more memory (in ClickHouse: max_block_size, webassembly_udf_max_memory)";

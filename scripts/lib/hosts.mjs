@@ -46,6 +46,7 @@ async function compile(out, profile, cargoArgs) {
     ...flags,
     "--strip-debug",
     "--strip-producers",
+    "--strip-target-features",
     made,
     "-o",
     out,

@@ -77,6 +77,33 @@ test("a change is shown once, with all crawlers by purpose, and filtered by one 
   assert.equal(await page.getByLabel("Changes for").inputValue(), "GPTBot");
 });
 
+test("lines of other texts are shown as outdated", async () => {
+  await fill("Before", "User-agent: *\nDisallow: /old/\n");
+  await fill("After", "User-agent: *\nDisallow: /a/\n");
+  await page.locator("ins.diff-added", { hasText: "/a/" }).waitFor();
+  await page.evaluate(() => {
+    const shown = { outdated: 0, wrong: [] };
+    const after = [...document.querySelectorAll("robots-editor")].find(
+      (editor) => editor.getAttribute("label") === "After",
+    );
+    new MutationObserver(() => {
+      const lines = document.querySelector(".line-diff");
+      if (!lines) return;
+      if (lines.closest(".outdated")) shown.outdated++;
+      else if (after.value.split("\n")[1] !== lines.querySelector("ins code")?.textContent)
+        shown.wrong.push(`${after.value} ${lines.textContent}`);
+    }).observe(document.querySelector(".tool-results"), { subtree: true, childList: true, attributes: true });
+    globalThis.shown = shown;
+  });
+  for (const letter of "bcdefgh") {
+    await fill("After", `User-agent: *\nDisallow: /${letter}/\n`);
+    await page.locator("ins.diff-added", { hasText: `/${letter}/` }).waitFor();
+  }
+  const { outdated, wrong } = await page.evaluate(() => globalThis.shown);
+  assert.deepEqual(wrong, []);
+  assert.ok(outdated > 0);
+});
+
 test("other records and the lines that differ are shown", async () => {
   await fill("Before", SHOP);
   await fill("After", SHUT);

@@ -45,26 +45,28 @@ enum Kind {
 /// The texts line by line: what went and what came.
 #[component]
 pub(crate) fn LineDiff(props: &Props) -> Html {
-    let found = use_state(|| None::<Result<Lines, String>>);
-    use_effect_with((props.before.clone(), props.after.clone()), {
+    // With what it is of: what is of other texts is shown as outdated.
+    let asked = [props.before.clone(), props.after.clone()];
+    let found = use_state(|| None);
+    use_effect_with(asked.clone(), {
         let found = found.setter();
-        move |(before, after)| {
-            let texts = [before, after].map(|text| KeptText::new("robots-txt", text));
+        move |asked: &[Text; 2]| {
+            let texts = asked.each_ref().map(|text| KeptText::new("robots-txt", text));
             let args = texts.iter().map(KeptText::argument).collect::<Array>();
-            let question = Question::ask("diffLines", args, None, move |answer| found.set(Some(answer)));
+            let asked = asked.clone();
+            let question =
+                Question::ask("diffLines", args, None, move |answer: Result<Lines, String>| found.set(Some((asked, answer))));
             move || drop((question, texts))
         }
     });
-    let Lines { parts, more, is_same } = match &*found {
-        None => return html! {},
-        Some(Err(failure)) => return failed(failure),
-        Some(Ok(found)) => found,
+    let (of, Lines { parts, more, .. }) = match &*found {
+        Some((of, Err(failure))) if *of == asked => return failed(failure),
+        Some((of, Ok(found))) if !found.is_same => (of, found),
+        _ => return html! {},
     };
-    if *is_same {
-        return html! {};
-    }
+    let is_outdated = *of != asked;
     html! {
-        <details class="line-diff" open=true>
+        <details class={classes!("line-diff", is_outdated.then_some("outdated"))} inert={is_outdated} open=true>
             <summary>{ say!("compare-lines") }</summary>
             <div class="scroller" tabindex="0" role="region" aria-label={say!("compare-lines")}>
                 { for parts.iter().map(part) }

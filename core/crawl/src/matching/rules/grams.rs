@@ -11,7 +11,7 @@ use crate::order::sort_many;
 /// it matches. Of all the grams of a pattern it is one that few others hold.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// The strongest first, not filed: to look at each of so few costs less than to look at each gram of a path.
+    /// Rules that are not filed: to look at each of so few costs less than to look at each gram of a path.
     few: Vec<Filed>,
     sizes: Vec<GramsOfSize>,
 }
@@ -23,7 +23,7 @@ struct GramsOfSize {
     /// The octets of a number that belong to a gram.
     mask: u32,
     filter: Filter,
-    /// Open addressing.
+    /// Open addressing, in a power of two.
     slots: Box<[Slot]>,
     /// Gram by gram, the strongest first.
     rules: Vec<Filed>,
@@ -53,10 +53,9 @@ const FEW: usize = 16;
 
 impl Grams {
     pub(super) fn new(patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
+        let filed = |&(rule, rank): &(u32, Rank)| Filed { pairs: pairs(patterns, rule), rule, rank };
         if rules.len() <= FEW {
-            let mut few: Vec<_> = rules.iter().map(|&(rule, rank)| Filed { pairs: pairs(patterns, rule), rule, rank }).collect();
-            sort_many(&mut few, |one, other| other.rank.cmp(&one.rank));
-            return Self { few, sizes: Vec::new() };
+            return Self { few: rules.iter().map(filed).collect(), sizes: Vec::new() };
         }
         let sized = |rule: u32| {
             let longest = pieces(patterns.get(rule)).map(<[u8]>::len).max().unwrap_or_default();
@@ -69,18 +68,25 @@ impl Grams {
         Self { few: Vec::new(), sizes: SIZES.into_iter().filter_map(of_size).collect() }
     }
 
-    /// Calls `visit` with the rules that may match a path: for each gram the strongest first, until it returns false.
+    /// Calls `visit` with the rules that may match a path. Those that are filed come for each gram the strongest first, until it returns
+    /// false.
     pub(super) fn for_each_candidate(&self, path: &[u8], mut visit: impl FnMut(Filed) -> bool) {
-        let mut held = None;
-        let mut visit_all = |mut filed: slice::Iter<'_, Filed>| {
-            let held = *held.get_or_insert_with(|| Pairs::new(path));
-            while filed.next().is_some_and(|&filed| !held.contains(filed.pairs) || visit(filed)) {}
-        };
-        if !self.few.is_empty() {
-            visit_all(self.few.iter());
+        if self.few.is_empty() && self.sizes.is_empty() {
+            return;
+        }
+        let held = Pairs::new(path);
+        for filed in &self.few {
+            if held.contains(filed.pairs) {
+                visit(*filed);
+            }
         }
         for grams in &self.sizes {
-            grams.for_each_gram(path, &mut visit_all);
+            grams.for_each_gram(
+                path,
+                |mut filed| {
+                    while filed.next().is_some_and(|&filed| !held.contains(filed.pairs) || visit(filed)) {}
+                },
+            );
         }
     }
 }
@@ -124,13 +130,13 @@ impl GramsOfSize {
 
     fn insert(&mut self, new: Slot) {
         let count = self.slots.len();
-        let mut place = place(new.gram, count.ilog2());
+        let mut place = place(new.gram, count.trailing_zeros());
         while let Some(slot) = self.slots.get_mut(place) {
             if slot.end == 0 {
                 *slot = new;
                 return;
             }
-            place = (place + 1) % count;
+            place = (place + 1) & (count - 1);
         }
     }
 
@@ -158,13 +164,13 @@ impl GramsOfSize {
 
     /// The rules that are filed under a gram, if there are some that were not seen before.
     fn filed(&self, gram: u32, seen: &mut Seen) -> Option<&[Filed]> {
-        let mut place = place(gram, self.slots.len().ilog2());
+        let mut place = place(gram, self.slots.len().trailing_zeros());
         loop {
             let slot = self.slots.get(place).filter(|slot| slot.end > 0)?;
             if slot.gram == gram {
                 return if seen.insert(slot.first) { self.rules.get(slot.first as usize..slot.end as usize) } else { None };
             }
-            place = (place + 1) % self.slots.len();
+            place = (place + 1) & (self.slots.len() - 1);
         }
     }
 }

@@ -107,8 +107,8 @@ impl Target {
 
     /// The target of a URL that is requested as it is written, as nearly all are; `parse` comes to the same another way.
     fn as_requested(text: &str) -> Option<Self> {
-        let name = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
-        let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;
+        let name = text.get(web_scheme(text)?..)?.strip_prefix("//")?;
+        let (_, path) = name.split_at_checked(host::end_of_plain_name(name.as_bytes())?)?;
         let path_at = text.len() - path.len();
         let is_requested = path.starts_with('/') && requested::is_simple(path.as_bytes());
         is_requested.then(|| Self { text: text.to_owned(), path_at, form: TargetForm::Url, is_canonical: true })
@@ -179,8 +179,8 @@ impl Beginning {
         // However many slashes begin an authority, they are no part of it.
         let behind_slashes = |at: usize| text.len() - text.get(at..).unwrap_or_default().trim_start_matches(['/', '\\']).len();
         // What nearly all texts begin with; the way below comes to the same.
-        if let Some(scheme) = ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)) {
-            return special(TargetForm::Url, scheme.len(), behind_slashes(scheme.len()));
+        if let Some(end) = web_scheme(text) {
+            return special(TargetForm::Url, end, behind_slashes(end));
         }
         match text.as_bytes() {
             [] => return fail(ErrorKind::Empty),
@@ -212,6 +212,11 @@ impl Beginning {
         let looks_like_host = !first.contains(char::is_whitespace) && (first.contains(['.', ':']) || first == "localhost");
         if looks_like_host { special(TargetForm::HostAndPath, 0, 0) } else { fail(ErrorKind::NeitherUrlNorPath) }
     }
+}
+
+/// Where the scheme ends, with its colon, that nearly all URLs begin with.
+fn web_scheme(text: &str) -> Option<usize> {
+    ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)).map(str::len)
 }
 
 #[cfg(test)]

@@ -13,26 +13,30 @@ pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
 
 /// Whether a path with its query is requested as it is, and taken by all readers of robots.txt as it is written.
 pub(super) fn is_simple(path_and_query: &[u8]) -> bool {
-    let is_read_otherwise = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
     // Without an escape only a dot is one; and they are rarer than slashes.
     let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
-    !holds(path_and_query, |byte| is_not_plain(byte) | is_read_otherwise(byte))
-        && !memchr_iter(b'.', path_and_query).any(may_be_dot_segment)
+    kinds(path_and_query) == 0 && !memchr_iter(b'.', path_and_query).any(may_be_dot_segment)
 }
 
-/// Whether an octet is requested in another form somewhere in a URL.
-fn is_not_plain(byte: u8) -> bool {
-    is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\'')
-}
+/// An octet that is requested in another form somewhere in a URL.
+const NOT_PLAIN: u8 = 1;
+/// One that readers of robots.txt take in another way than it is written, or that ends the query.
+const READ_OTHERWISE: u8 = 2;
 
-/// Whether a text holds such an octet. Without an early end and sixteen at a time, the last ones twice, so that one instruction can
-/// look at all of them; nearly no text holds any.
-fn holds(text: &[u8], is_wanted: impl Fn(u8) -> bool) -> bool {
-    let any = |octets: &[u8]| octets.iter().fold(false, |found, &byte| found | is_wanted(byte));
+/// The kinds of octets that a text holds. Without an early end and sixteen at a time, the last ones twice, so that one instruction can look at
+/// all of them; nearly no text holds any.
+fn kinds(text: &[u8]) -> u8 {
     match text.last_chunk::<16>() {
-        Some(last) => text.as_chunks::<16>().0.iter().fold(any(last), |found, octets| found | any(octets)),
-        None => any(text),
+        Some(last) => text.as_chunks::<16>().0.iter().fold(kinds_of(last), |kinds, octets| kinds | kinds_of(octets)),
+        None => kinds_of(text),
     }
+}
+
+fn kinds_of(octets: &[u8]) -> u8 {
+    let is_not_plain = |byte: u8| is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\'');
+    let is_read_otherwise = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
+    let kind = |byte: u8| u8::from(is_not_plain(byte)) * NOT_PLAIN | u8::from(is_read_otherwise(byte)) * READ_OTHERWISE;
+    octets.iter().fold(0, |kinds, &byte| kinds | kind(byte))
 }
 
 /// The octets that both percent-encode sets hold.
@@ -50,7 +54,7 @@ fn is_other_in_paths(byte: u8) -> bool {
 pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     let end = memchr(b'#', path_and_query.as_bytes()).unwrap_or(path_and_query.len());
     let text = path_and_query.get(..end).unwrap_or_default();
-    if !holds(text.as_bytes(), is_not_plain) && text.starts_with('/') && !has_dot_segment(text.as_bytes()) {
+    if kinds(text.as_bytes()) & NOT_PLAIN == 0 && text.starts_with('/') && !has_dot_segment(text.as_bytes()) {
         to.push_str(text);
         return;
     }
