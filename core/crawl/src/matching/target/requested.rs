@@ -35,7 +35,7 @@ fn kinds(text: &[u8]) -> u8 {
 fn kinds_of(octets: &[u8]) -> u8 {
     let is_not_plain = |byte: u8| is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\'');
     let is_read_otherwise = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
-    let kind = |byte: u8| u8::from(is_not_plain(byte)) * NOT_PLAIN | u8::from(is_read_otherwise(byte)) * READ_OTHERWISE;
+    let kind = |byte: u8| (u8::from(is_not_plain(byte)) * NOT_PLAIN) | (u8::from(is_read_otherwise(byte)) * READ_OTHERWISE);
     octets.iter().fold(0, |kinds, &byte| kinds | kind(byte))
 }
 
