@@ -95,7 +95,7 @@ impl GramsOfSize {
     fn new(size: usize, patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
         let grams = |rule: u32| pieces(patterns.get(rule)).flat_map(move |piece| piece.windows(size)).map(gram);
         // How many patterns hold a gram, roughly: those that share a place are counted together.
-        let bits = (rules.len() * 16).ilog2().min(14);
+        let bits = (rules.len() * 16).checked_ilog2().unwrap_or_default().min(14);
         let mut counts = vec![0_u32; 1 << bits];
         for gram in rules.iter().flat_map(|&(rule, _)| grams(rule)) {
             if let Some(count) = counts.get_mut(place(gram, bits)) {
@@ -243,7 +243,7 @@ struct Filter {
 impl Filter {
     fn for_grams(count: usize) -> Self {
         let words = (count / 4 + 1).next_power_of_two();
-        Self { words: vec![0; words].into(), bits: words.ilog2() + 6 }
+        Self { words: vec![0; words].into(), bits: words.trailing_zeros() + 6 }
     }
 
     fn insert(&mut self, gram: u32) {

@@ -55,7 +55,8 @@ impl Literals {
             let place = as_u32(this.nodes.len());
             line.push((body, place));
             this.heads.push((head(body), place));
-            let (open, anchored) = same_body.split_at(same_body.partition_point(|literal| literal.end == End::Open));
+            let (open, anchored) =
+                same_body.split_at_checked(same_body.partition_point(|literal| literal.end == End::Open)).unwrap_or_default();
             let inherited = parent.and_then(|parent| this.nodes.get(parent as usize)).map_or(Rank::default(), |node| node.best);
             this.nodes.push(Node {
                 rule,

@@ -137,7 +137,8 @@ fn part_of_address(part: &str) -> Option<u64> {
 /// The number that digits are, or one that is too great for anything; 0 for no digits.
 fn number(digits: &str, radix: u32) -> Option<u64> {
     digits.chars().try_fold(0_u64, |number, digit| {
-        let next = (number * u64::from(radix)).checked_add(u64::from(digit.to_digit(radix)?));
+        let digit = digit.to_digit(16).filter(|digit| *digit < radix)?;
+        let next = (number * u64::from(radix)).checked_add(u64::from(digit));
         Some(next.unwrap_or(u64::MAX).min(1 << 40))
     })
 }
