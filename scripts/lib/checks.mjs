@@ -3,7 +3,7 @@ import { buildEverything } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureFirefox } from "./firefox.mjs";
 import { checkLayers } from "./layers.mjs";
-import { nodeTests } from "./node-tests.mjs";
+import { nodeTests, testFile } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
 import { ensureDataEngines, ensurePython } from "./python.mjs";
@@ -26,8 +26,11 @@ const testsOf = (step) => ({
   tests: {},
   ...step,
   needs: step.uses && "build",
-  run: () => nodeTests(step.name, step.tests),
+  run: () => nodeTests(step.name, step.tests, step.usual && step.usual.map((name) => testFile(step.name, name))),
 });
+
+/** Files of tests/page that touch every part of the page, and the ten tasks. The others take ten minutes more. */
+const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 
 /** Compiles what tests of behaviour need in a fraction of the time. @param {import("./build.mjs").Part[]} parts */
 export async function buildQuickly(parts) {
@@ -46,7 +49,7 @@ const chromium = async () => ({ ROBOTSCOPE_CHROMIUM: await ensureChromium() });
 /**
  * The steps of `npm test`: first what is quick, then what needs the build.
  *
- * @param {{ quickBuild: boolean }} options whether the build is the one for tests of behaviour
+ * @param {{ quickBuild: boolean }} options whether the build is the one for tests of behaviour; then only the usual files of a folder run
  * @returns {Step[]}
  */
 export const checks = ({ quickBuild }) => [
@@ -211,8 +214,9 @@ export const checks = ({ quickBuild }) => [
   }),
   testsOf({
     name: "page",
-    about: "the page in Chromium",
+    about: quickBuild ? "the page in Chromium: its ten tasks, and each of its parts" : "the page in Chromium",
     uses: ["package", "page"],
+    usual: quickBuild ? USUAL_OF_PAGE : undefined,
     tests: { environment: chromium, again: true },
   }),
   testsOf({

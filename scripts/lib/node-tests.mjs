@@ -41,6 +41,13 @@ export function testFiles(name) {
   return files.map((file) => join(folder, file));
 }
 
+/** A file of tests in a folder of tests/. @param {string} name @param {string} file without .test.mjs */
+export function testFile(name, file) {
+  const path = inRoot("tests", name, `${file}.test.mjs`);
+  if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
+  return path;
+}
+
 /**
  * Runs files of tests, several side by side, for most wait for a browser or for a program.
  *

@@ -12,6 +12,7 @@ import { duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {"quick" | "only quick" | "all"} [when] `quick`: `npm run quick` runs it, too; `all`: it runs only where it is named, or with `--all`
  * @property {import("./node-tests.mjs").TestOptions} [tests] of a step that runs the tests for Node.js in the folder of its name
  * @property {import("./build.mjs").Part[]} [uses] what these tests look at
+ * @property {string[]} [usual] of these tests, the files that run without `--all`, without .test.mjs; without this, all
  * @property {() => unknown} run fails by throwing; an array that it returns is what to say at the end, although it passed
  */
 
@@ -65,7 +66,11 @@ export function forFiles(steps, paths, build) {
 /** What is said at the end of a run that was asked for without names, of the steps that it did not run. @param {Step[]} steps @param {Step[]} ran */
 export function leftOut(steps, ran) {
   const missing = steps.filter((step) => step.when !== "only quick" && !ran.includes(step)).map(({ name }) => name);
-  return missing.length > 0 ? `Left out: ${missing.join(", ")}. “npm test -- --all” runs everything.` : "";
+  const files = ran.flatMap(({ name, usual }) =>
+    usual ? [`${testFiles(name).length - usual.length} files of tests/${name}`] : [],
+  );
+  const left = [...files, ...missing];
+  return left.length > 0 ? `Left out: ${left.join(", ")}. “npm test -- --all” runs everything.` : "";
 }
 
 /**

@@ -89,6 +89,19 @@ test("every folder with tests for Node.js is a step, and npm test leaves out wha
     assert.ok(!usual.includes(name), name);
 });
 
+test("npm test runs some files of the page and says how many it leaves out; with --all it runs them all", () => {
+  const quick = checks({ quickBuild: true });
+  const usual = quick.find(({ name }) => name === "page")?.usual ?? [];
+  const pages = readdirSync(inRoot("tests", "page")).filter((file) => file.endsWith(".test.mjs"));
+  assert.ok(usual.length > 0 && usual.every((name) => pages.includes(`${name}.test.mjs`)), usual.join(", "));
+  const said = leftOut(quick, select(quick, {}));
+  assert.match(said, new RegExp(`^Left out: ${pages.length - usual.length} files of tests/page, `));
+  assert.deepEqual(
+    checks({ quickBuild: false }).filter(({ usual }) => usual),
+    [],
+  );
+});
+
 test("what a step returns to be said stands below the table", async () => {
   const results = await runSteps([step("page", () => ["flaky: a test"]), step("fmt", () => "an output")]);
   assert.match(table(results), /total .*\nflaky: a test$/);
