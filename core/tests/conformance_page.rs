@@ -202,7 +202,7 @@ fn page(index: &Index, files: &[File]) -> String {
         "<!-- Made by core/tests/conformance_page.rs; change tests/conformance-index.toml or the cases instead. -->\n\n\
          # Conformance\n\n\
          What the documents on robots.txt say, statement by statement, and the cases that show what the engine makes of it. A case \
-         counts for the statements that its `source` names; all of them run in `npm test`, natively and in a browser.\n\n",
+         counts for the statements that its `source` names; all of them run in `npm test`; with `--all`, in a browser, too.\n\n",
     );
     totals(index, &mut page);
     page.push_str("\n| cases | file | what they come from |\n| ---: | --- | --- |\n");

@@ -89,6 +89,7 @@ export const checks = ({ quickBuild }) => [
   {
     name: "clippy-wasm",
     about: "Rust lints of what is compiled for browsers only",
+    when: "all",
     run: () =>
       clippy([
         "-p",
@@ -121,9 +122,10 @@ export const checks = ({ quickBuild }) => [
   {
     name: "wasm-test",
     about: "Rust tests as WebAssembly in Chromium",
+    when: "all",
     run: async () => {
       await ensureWasmTools({ release: false });
-      await wasmTests();
+      return wasmTests();
     },
   },
   {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromiumFlags, ensureChromedriver } from "./chromium.mjs";
 import { run } from "./run.mjs";
-import { Problem } from "./say.mjs";
+import { Problem, say } from "./say.mjs";
 import { toolPath } from "./tools.mjs";
 
 /**
@@ -24,7 +24,11 @@ export function countPassed(output) {
   return Array.from(results, (result) => Number(result[1])).reduce((sum, passed) => sum + passed, 0);
 }
 
-/** The Rust tests that run in a browser as WebAssembly. */
+/**
+ * The Rust tests that run in a browser as WebAssembly. What fails runs once more: a browser on a busy machine can be too late for its driver.
+ *
+ * @returns {Promise<string[]>} what passed the second time only, in words
+ */
 export async function wasmTests() {
   const { chromium, chromedriver } = await ensureChromedriver();
   const folder = mkdtempSync(join(tmpdir(), "robotscope-webdriver-"));
@@ -45,9 +49,23 @@ export async function wasmTests() {
     // Never with --quiet, which the runner does not understand.
     // In a worker: the driver gives up a page that does not answer it for 30 seconds.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };
-    await cargoTest([...target, "-p", "robotscope", "--test", "engine"], inWorker);
-    await cargoTest([...target, "-p", "robotscope-web", "--tests"], { ...env, WASM_BINDGEN_USE_BROWSER: "1" });
+    return [
+      ...(await twice([...target, "-p", "robotscope", "--test", "engine"], inWorker)),
+      ...(await twice([...target, "-p", "robotscope-web", "--tests"], { ...env, WASM_BINDGEN_USE_BROWSER: "1" })),
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `cargo test`, and if it fails once more. @param {string[]} args @param {Record<string, string>} env */
+async function twice(args, env) {
+  try {
+    await cargoTest(args, env);
+    return [];
+  } catch (error) {
+    say(`once more: cargo test ${args.join(" ")}`);
+    await cargoTest(args, env);
+    return [`flaky: cargo test ${args.join(" ")}, failed once with ${/** @type {Error} */ (error).message}`];
   }
 }
