@@ -8,8 +8,10 @@
  *                                    runs files of tests, upon a quick build of what they need
  *   npm run quick                    runs what takes seconds
  */
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildQuickly, checks } from "./lib/checks.mjs";
+import { inRoot } from "./lib/paths.mjs";
 import { main, Problem } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
 import { forFiles, leftOut, runSteps, select, table } from "./lib/steps.mjs";
@@ -36,6 +38,8 @@ main(async () => {
     return;
   }
   const selected = choice.file ? forFiles(steps, choice.file, buildQuickly) : select(steps, choice);
+  // What helps Cargo to compile a change is a quarter of the time on a fresh clone, where nothing was compiled that could change.
+  if (!existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
   await setUp({ checks: true });
   const results = await runSteps(selected);
   console.log(`\n${table(results)}`);

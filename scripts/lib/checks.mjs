@@ -117,6 +117,7 @@ export const checks = ({ quickBuild }) => [
   {
     name: "doc",
     about: "the Rust documentation, without warnings",
+    when: "all",
     run: () => run("cargo", ["doc", "--locked", "--workspace", "--no-deps"], { env: { RUSTDOCFLAGS: "-D warnings" } }),
   },
   {

@@ -10,6 +10,7 @@ import { Problem, say } from "./say.mjs";
  * @property {string} program
  * @property {string} version
  * @property {number} minutes how long it compiles on two cores
+ * @property {string} [optimised] the crate in it that does the work
  */
 
 /** The command line tool must be of the very version of the library, so the lock file decides. @returns {Tool} */
@@ -18,7 +19,7 @@ export function wasmBindgen() {
   const version = /^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m.exec(lock)?.[1];
   if (!version)
     throw new Problem("Cargo.lock does not name wasm-bindgen.\nRun “cargo update --workspace” and try again.");
-  return { crate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 2 };
+  return { crate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 1, optimised: "walrus" };
 }
 
 /** @type {Tool} */
@@ -48,15 +49,15 @@ export const toolPath = (program) =>
   join(toolsFolder, "bin", process.platform === "win32" ? `${program}.exe` : program);
 
 /** @param {Tool} tool @param {string} [installed] */
-async function install({ crate, version, minutes }, installed) {
-  say(
-    `${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${minutes} minutes`,
-  );
+async function install({ crate, version, minutes, optimised }, installed) {
+  const time = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  say(`${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${time}`);
   const target = join(toolsFolder, "target");
   const args = ["install", crate, "--version", `=${version}`, "--root", toolsFolder, "--target-dir", target, "--force"];
-  // Compiled in half the time, and fast enough for what they do here.
+  // Compiled in a third of the time, and fast enough for what they do here.
+  if (optimised) args.push("--config", `profile.release.package.${optimised}.opt-level=1`);
   const env = {
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: "1",
+    CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
     CARGO_PROFILE_RELEASE_LTO: "off",
     CARGO_PROFILE_RELEASE_CODEGEN_UNITS: "256",
   };
