@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks that need nothing but Rust, Node.js and Chromium, upon a quick build. With `-- --all` all of them, upon the
- * release build, as in continuous integration.
+ * `npm test`: the checks that most changes need, upon a quick build; they need nothing but Rust, Node.js and Chromium. With `-- --all`
+ * all of them, upon the release build, as in continuous integration.
  *
  *   npm test -- --list               names the steps
  *   npm test -- --only fmt,clippy    runs some of them
@@ -38,8 +38,10 @@ main(async () => {
     return;
   }
   const selected = choice.file ? forFiles(steps, choice.file, buildQuickly) : select(steps, choice);
-  // What helps Cargo to compile a change is a quarter of the time on a fresh clone, where nothing was compiled that could change.
-  if (!existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
+  // What helps Cargo to compile the next change is a quarter of the time where everything is compiled for the first time. Whoever names
+  // steps or files is at work, and will make that change.
+  const everything = asked.every((name) => name === "all");
+  if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
   await setUp({ checks: true });
   const results = await runSteps(selected);
   console.log(`\n${table(results)}`);

@@ -124,7 +124,7 @@ The figures of this list are those of 2026-11-23 and 2026-11-24, on the machine 
 - **Hostile pages, growth 3.6 (3), and hostile texts, growth 4.6 (3)**: one row each, and another one in other runs. Asked alone three times, “groups: newlines” grows by
   2.0 (0.42 and 0.84 s). “misspelled words” was not measured alone; the text that is twice as large takes 0.1 s.
 - **Node.js, parsing with sitemaps, 7.9 times as fast (10)**: without asking for sitemaps it is 17.8. Ours are objects with line, span and fault, which are made one by one in
-  JavaScript; robots-parser has kept texts.
+  JavaScript; robots-parser keeps texts.
 - **Node.js, many URLs, 7.3 times as fast (10)**: only with 1,000 groups; 9.4 with 20 rules; with 1,000 rules it is 151. In Rust the same URL takes 90 ns, and
   to encode it for the module 21 ns; how the rest divides was not measured.
 - **A keystroke in the slowest pane, 17 to 29 ms of script (16)**: the same program on different days. The texts are a robots.txt of 500 kB and HTML of 1 MB; all other
@@ -132,7 +132,7 @@ The figures of this list are those of 2026-11-23 and 2026-11-24, on the machine 
 - **The answer of a link on a slow telephone, 3.6 s (2.5)**: at the 1.6 Mbit/s of slow 4G the 402 kB of the engine's first part take 2.0 s alone, beside the
   page, its script and the processor's work. A new visitor does not wait for them: the example's answer is there after 1.2 s.
 - **Import and one answer in Node.js, 22 ms (robots-parser: 7.5)**: importing alone is within its budget, for the engine is compiled at the first question; the other 13 ms are
-  those of reading it, of V8's compilation (5 ms for 1.2 MB) and of the first call. \`robotscope/robots-txt\` takes 7 ms for all of it.
+  those of reading it, of V8's compilation (5 ms for 1.2 MB) and of the first call. \`robotscope/robots-txt\` needs 7 ms for these.
 - **Sizes**: see above, “What the engine's bytes are”.
 `;
 
