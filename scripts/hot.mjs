@@ -15,6 +15,9 @@ import { main, say } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
 import { hotFunctions, split, whole } from "./lib/split.mjs";
 
+/** A WebAssembly module with nothing in it. */
+const nothing = Buffer.from([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
+
 /** Who looks at it, and when: a number of one digit is written by other functions. */
 const visitors = [
   { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, at: "2026-01-02T03:04:05Z" },
@@ -41,6 +44,8 @@ main(async () => {
     if (at) await page.clock.setFixedTime(at);
     await page.addInitScript(collect);
     await page.route(/robotscope_www_bg.*\.wasm$/, (route) => route.fulfill({ path: telling }));
+    // The module that tells has all functions.
+    await page.route(/robotscope_www_second.*\.wasm$/, (route) => route.fulfill({ body: nothing }));
     await page.goto(server.url);
     for (const number of await atRest(page)) hot.add(all[number]);
     answers[await page.evaluate("document.documentElement.lang")] = await answerOf(page);

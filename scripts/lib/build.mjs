@@ -3,7 +3,7 @@ import { bundleCommandLine } from "./cli.mjs";
 import { makeCodeMirrorExtension } from "./codemirror.mjs";
 import { makeDropIn } from "./drop-in.mjs";
 import { bundleService } from "./edge.mjs";
-import { makeEntries } from "./entries.mjs";
+import { makeEntries, makePageEngine } from "./entries.mjs";
 import { buildHosts, hosts } from "./hosts.mjs";
 import { makeLanguages } from "./languages.mjs";
 import { makeLive } from "./live.mjs";
@@ -70,6 +70,7 @@ export async function buildEverything({ quick = false, only } = {}) {
 async function buildPage({ quick = false }) {
   say("compiling the page");
   await compile("www", "robotscope_www", { profile: quick ? "dev" : "release" });
+  await makePageEngine();
   if (!quick) await splitPage();
   await bundle();
 }

@@ -36,21 +36,10 @@ export async function makeEntries(name, folder) {
   );
   writeFileSync(join(out, "wasm.cjs"), `exports.size = ${wasm.length};\nexports.compressed = "${compressed}";\n`);
 
-  /** @type {import("esbuild").BuildOptions} */
+  const glue = join(engines, `${name}.js`);
   const options = {
-    bundle: true,
-    // White space stays: Node.js prints the whole line that an error was thrown on, and esbuild's own limit for lines breaks strings, into
-    // which Rollup then indents.
-    minifySyntax: true,
-    // Else classes have an underscore before their names.
-    keepNames: true,
-    target: "es2022",
-    inject: [ours("globals.js")],
-    format: "esm",
-    platform: "neutral",
-    mainFields: ["module", "main"],
-    logLevel: "warning",
-    plugins: [engine(name, names)],
+    ...asPublished,
+    plugins: [engine(glue, names, readFileSync(glue, "utf8") + startLater)],
   };
   await build({ ...options, entryPoints: ["./engine.js"], outfile: join(out, "engine.js") });
   await build({ ...options, inject: [], entryPoints: [ours("inflate.js")], outfile: join(out, "inflate.js") });
@@ -72,6 +61,25 @@ export async function makeEntries(name, folder) {
   );
 }
 
+/** @param {string} file */
+const ours = (file) => inRoot("web", "js", file);
+
+/** @type {import("esbuild").BuildOptions} */
+const asPublished = {
+  bundle: true,
+  // White space stays: Node.js prints the whole line that an error was thrown on, and esbuild's own limit for lines breaks strings, into
+  // which Rollup then indents.
+  minifySyntax: true,
+  // Else classes have an underscore before their names.
+  keepNames: true,
+  target: "es2022",
+  inject: [ours("globals.js")],
+  format: "esm",
+  platform: "neutral",
+  mainFields: ["module", "main"],
+  logLevel: "warning",
+};
+
 /**
  * What wasm-bindgen's code does not have: the module is compiled when one of its functions is first called. Until then something stands in
  * its place that starts it; a start that fails is tried again by the next call.
@@ -86,39 +94,93 @@ export function startLater(bytes) {
 }
 `;
 
-/** @param {string} file */
-const ours = (file) => inRoot("web", "js", file);
-
 /** The names of functions and classes. @param {string} types */
 const exported = (types) => Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), (found) => found[1]);
 
 /**
  * What the entries in web/js import as `./engine.js`: the API, and by default what starts it.
  *
- * @param {string} name
- * @param {string[]} names
+ * @param {string} glue wasm-bindgen's script
+ * @param {string[]} names of the API
+ * @param {string} contents of that script, with the functions `starts` beside it
+ * @param {string} [starts]
  * @returns {import("esbuild").Plugin}
  */
-function engine(name, names) {
-  const glue = JSON.stringify(join(engines, `${name}.js`));
+function engine(glue, names, contents, starts = "initSync as start, startLater") {
+  const path = JSON.stringify(glue);
   const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
-  const contents = `
-    import { initSync as start, startLater } from ${glue};
-    export default { start, startLater };
-    export { ${fromGlue} } from ${glue};
+  const entry = `
+    import { ${starts} } from ${path};
+    export default { ${starts.replace("initSync as ", "")} };
+    export { ${fromGlue} } from ${path};
     export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};
   `;
   return {
     name: "engine",
     setup(build) {
       build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
-      build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents, resolveDir: engines }));
-      build.onLoad({ filter: /[\\/]engines[\\/]\w+\.js$/ }, ({ path }) => ({
-        contents: readFileSync(path, "utf8") + startLater,
-      }));
+      build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents: entry, resolveDir: engines }));
+      build.onLoad({ filter: /\.js$/ }, (file) => (file.path === glue ? { contents } : undefined));
       // wasm-bindgen copies them; two copies would be two classes.
-      build.onResolve({ filter: /\/js\/(?:error|handles)\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
+      build.onResolve({ filter: /\/js\/\w+\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
       build.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: "./wasm.cjs", external: true }));
     },
   };
 }
+
+const pkg = inRoot("www", "pkg");
+const pageScript = join(pkg, "robotscope_www.js");
+
+/**
+ * wasm-bindgen has written one script for the page's module. The page takes what is its own, and its worker the functions of the npm package:
+ * `engine.js` beside it, which starts the modules that the page has loaded.
+ */
+export async function makePageEngine() {
+  const { build } = await import("esbuild");
+  const script = readFileSync(pageScript, "utf8");
+  const types = readFileSync(join(pkg, "robotscope_www.d.ts"), "utf8");
+  const names = exported(types).filter((name) => name !== "begin");
+  await build({
+    ...asPublished,
+    keepNames: false,
+    entryPoints: ["./engine.js"],
+    outfile: join(pkg, "engine.js"),
+    plugins: [engine(pageScript, names, withoutPage(script) + startParts, "startParts")],
+  });
+  writeFileSync(
+    join(pkg, "engine.d.ts"),
+    `export * from "robotscope/init";\ndeclare const engine: { startParts(first: WebAssembly.Module, second?: WebAssembly.Module): void };\nexport default engine;\n`,
+  );
+  writeFileSync(pageScript, withoutPackage(script));
+  writeFileSync(
+    join(pkg, "robotscope_www.d.ts"),
+    `${types}\n/** After the start. */\nexport function compiledModule(): WebAssembly.Module;\n`,
+  );
+}
+
+/** What the page's scripts do is not called in the worker, but its modules import it. @param {string} script */
+const withoutPage = (script) =>
+  `const ofPage = new Proxy({}, { get: () => () => { throw new Error("only the page has that"); } });\n${script
+    .replace(/^import \* as (\w+) from "\.\.\/js\/.*$/gm, "const $1 = ofPage;")
+    .replace(
+      /^import \{ (.*) \} from '\.\.\/js\/.*$/gm,
+      (_, names) => `const { ${names.replaceAll(" as ", ": ")} } = ofPage;`,
+    )}`;
+
+/** The functions of the package are not called on the page: nothing of them is in its script. @param {string} script */
+const withoutPackage = (script) =>
+  script
+    .replace(/^import \{ (\w+) \} from '\.\/snippets\/.*$/gm, "const $1 = {};")
+    .replace(/^if \(Symbol\.dispose\) .*$/gm, "")
+    .replace(/: new FinalizationRegistry\(ptr/g, ": /* @__PURE__ */ new FinalizationRegistry(ptr")
+    .concat("export function compiledModule() { return wasmModule; }\n");
+
+/** Starts the modules that `scripts/split` makes, with either of its hooks, or the one that is not split. What neither needs for itself the other one exports. */
+const startParts = `
+export function startParts(first, second) {
+  const imports = { ...__wbg_get_imports(), second: { load() {}, called() {} } };
+  const begun = new WebAssembly.Instance(first, imports).exports;
+  const rest = second && new WebAssembly.Instance(second, { ...imports, first: begun }).exports;
+  __wbg_finalize_init({ exports: { ...begun, ...rest } }, first);
+}
+`;

@@ -75,8 +75,8 @@ function one(name) {
   return found.map((file) => join(page, file));
 }
 
-/** What a browser fetches once the page has been shown: the engine off the main thread. */
-const worker = () => [...one(/^worker-.*\.js$/), ...one(/^robotscope-.*\.wasm$/)];
+/** The script of the worker, to which the page hands both parts of its WebAssembly. */
+const worker = () => one(/^worker-.*\.js$/);
 
 /** The page's files with such a name, relative to the page. @param {RegExp} name */
 function assets(name) {

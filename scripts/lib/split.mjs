@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
@@ -18,8 +18,15 @@ export async function splitPage() {
   mkdirSync(folder, { recursive: true });
   const compiled = join(pkg, "robotscope_www_bg.wasm");
   renameSync(compiled, whole);
-  await split("split", whole, hotFunctions, compiled, join(pkg, "robotscope_www_second.wasm"));
+  await split("split", whole, hotFunctions, compiled, join(pkg, "robotscope_www_second.wasm"), ...messages());
   loadBoth(join(pkg, "robotscope_www.js"));
+}
+
+/** The engine's messages, one file for each module, as its build script leaves them for the compiler. */
+function messages() {
+  const build = inRoot("target", "wasm32-unknown-unknown", "release", "build");
+  const files = /** @type {string[]} */ (readdirSync(build, { recursive: true }));
+  return files.filter((file) => /[\\/]messages[\\/]\w+\.ftl$/.test(file)).map((file) => join(build, file));
 }
 
 /** Runs scripts/split. @param {string[]} args */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { makeEntries } from "./entries.mjs";
-import { engines, inRoot } from "./paths.mjs";
+import { makePageEngine } from "./entries.mjs";
+import { inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
 import { compileWasm } from "./wasm.mjs";
 
@@ -34,10 +34,8 @@ export function rustPage() {
   async function build() {
     const start = performance.now();
     const options = /** @type {const} */ ({ profile: "dev", capture: true });
-    let { ok, output } = await compileWasm("www", { ...options, name: "robotscope_www" });
-    // The package's engine, for the worker.
-    if (ok) ({ ok, output } = await compileWasm("web", { ...options, name: "robotscope", out: engines }));
-    if (ok) await makeEntries("robotscope", "");
+    const { ok, output } = await compileWasm("www", { ...options, name: "robotscope_www" });
+    if (ok) await makePageEngine();
     failure = ok ? "" : compilerMessage(output);
     const took = duration(performance.now() - start);
     say(ok ? `page compiled in ${took}` : paint("red", "the page does not compile; the old one is still served"));

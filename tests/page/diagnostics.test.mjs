@@ -253,8 +253,8 @@ test("a text of 50 MB is left alone", async () => {
   await page.close();
 });
 
-test("when the engine for it cannot be loaded, the pane does without", async () => {
-  await page.route(/robotscope-[^/]*\.wasm$/, (route) => route.fulfill({ contentType: "application/wasm", body: "" }));
+test("when the worker cannot be loaded, the pane does without", async () => {
+  await page.route(/\/worker-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   const warning = page.waitForEvent("console", (message) => message.text().includes("shows no diagnostics"));
   await page.reload();
   await warning;

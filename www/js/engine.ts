@@ -1,6 +1,8 @@
+import { compiledModule } from "../pkg/robotscope_www.js";
 import { language, messages, onLanguage } from "./languages";
 import { OffThread } from "./off-thread/client";
 import type { ToWorker } from "./off-thread/messages";
+import { secondModule } from "./second";
 import type { answers } from "./worker/answers";
 import workerUrl from "./worker?worker&url";
 
@@ -15,8 +17,14 @@ const policy = trustedTypes?.createPolicy("robotscope-worker", { createScriptURL
 /** The engine off the main thread, for what takes long and for what the page does without at first. */
 export const engine = new OffThread<typeof answers>(() => {
   const worker = new Worker(policy?.createScriptURL("") ?? workerUrl, { type: "module", name: "robotscope" });
+  const tell = (message: ToWorker) => worker.postMessage(message);
   // Before anything is asked, in each worker: one that takes the place of another knows nothing of it.
-  worker.postMessage({ type: "speak", tag: language(), messages: messages() } satisfies ToWorker);
+  tell({ type: "speak", tag: language(), messages: messages() });
+  // The page's own module, so that no second one has to be loaded or compiled.
+  secondModule().then(
+    (second) => tell({ type: "start", first: compiledModule(), second }),
+    (error) => tell({ type: "fail", message: String(error) }),
+  );
   return worker;
 });
 

@@ -1,7 +1,7 @@
 import "../styles/index.css";
 import "./appearance";
 import "./editor";
-import init from "../pkg/robotscope_www.js";
+import init, { begin } from "../pkg/robotscope_www.js";
 import { showFailure } from "./failure";
 import { prepareLanguage } from "./languages";
 import { keepForOffline } from "./offline";
@@ -12,6 +12,7 @@ try {
   watchForPanics();
   await Promise.all([prepareLanguage(), shown(), keptSecond()]);
   await init();
+  begin();
   // Not awaited: what is imported later waits for this module.
   void fetchSecond().then(keepForOffline);
 } catch (error) {

@@ -1,8 +1,9 @@
 /**
  * The second part of the page's WebAssembly: the functions that do not run until the first answer is painted (scripts/split). It is fetched
  * after that. Where the first part needs it sooner it is loaded at once, and the page waits; so what is in which part changes nothing but speed.
- * In development there is one part, and nothing here is asked.
+ * In development there is one part, and nothing here is fetched.
  */
+import { deferred } from "./deferred";
 import { idle } from "./idle";
 import { placed } from "./place";
 
@@ -12,6 +13,10 @@ let address = "";
 /** The file, as soon as it is there. */
 let bytes: Uint8Array<ArrayBuffer> | undefined;
 let fetching: AbortController | undefined;
+/** Who waits for the second part: it comes, or an attempt to get it fails. */
+let waiting = deferred<WebAssembly.Module | undefined>();
+/** Has a failed attempt followed by the next one at once. */
+let tryAgain = () => {};
 
 /** Where the second part is. To be called before all else. */
 export function secondAt(url: URL): void {
@@ -32,6 +37,7 @@ export function withSecond(imports: WebAssembly.Imports, first: () => WebAssembl
     new WebAssembly.Instance(module, { ...imports, first: first() as WebAssembly.ModuleImports });
     put = undefined;
     bytes = undefined;
+    waiting.resolve(module);
   };
   return { ...imports, second: { load: loadNow } };
 }
@@ -42,6 +48,16 @@ export function withSecond(imports: WebAssembly.Imports, first: () => WebAssembl
  */
 export async function keptSecond(): Promise<void> {
   if (address && navigator.serviceWorker?.controller) bytes = await fetched();
+}
+
+/**
+ * The second part, when it is there, for another instance of the page's module; nothing where there is one part. Rejects when an attempt to
+ * get it fails.
+ */
+export function secondModule(): Promise<WebAssembly.Module | undefined> {
+  if (!address) return Promise.resolve(undefined);
+  tryAgain();
+  return waiting.promise;
 }
 
 /** Fetches the second part when the first answer has been painted, and resolves when it is in place. */
@@ -57,10 +73,16 @@ export async function fetchSecond(): Promise<void> {
     } catch (error) {
       if (fetching.signal.aborted) return;
       bytes = undefined;
-      // Nobody needs it yet: whoever does is asked (loadNow).
+      // The page itself does not need it yet: when it does, the user is asked (loadNow).
       console.warn(error);
+      waiting.promise.catch(() => {});
+      waiting.reject(error);
+      waiting = deferred();
       await Promise.race([
-        new Promise((done) => setTimeout(done, pause)),
+        new Promise<void>((done) => {
+          tryAgain = done;
+          setTimeout(done, pause);
+        }),
         new Promise((done) => addEventListener("online", done, { once: true })),
       ]);
     }

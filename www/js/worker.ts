@@ -1,16 +1,18 @@
-import { initSync, type Language } from "robotscope/init";
-import engineUrl from "robotscope/robotscope.wasm?url";
+import engine, { type Language } from "../pkg/engine.js";
+import { deferred } from "./deferred";
 import type { ToWorker } from "./off-thread/messages";
 import { serve } from "./off-thread/serve";
 import { answers } from "./worker/answers";
 import { speak } from "./worker/language";
 import { texts } from "./worker/texts";
 
-// No part of the first load: engine.ts starts it with the first question.
-const ready = compiled().then(initSync);
+// The page has loaded the engine; engine.ts hands it on.
+const { promise: ready, resolve, reject } = deferred<void>();
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "start") resolve(engine.startParts(data.first, data.second));
+  else if (data.type === "fail") reject(new Error(data.message));
   // Before whatever is asked behind it. If the engine cannot be loaded, the first question says so.
-  if (data.type === "speak") {
+  else if (data.type === "speak") {
     ready.then(
       () => speak(data.tag as Language, data.messages),
       () => undefined,
@@ -18,10 +20,3 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   }
 });
 serve(answers, texts, ready);
-
-/** Some servers do not know the type of WebAssembly, which streaming insists on. */
-async function compiled(): Promise<WebAssembly.Module> {
-  const response = await fetch(engineUrl);
-  const streams = response.headers.get("content-type")?.startsWith("application/wasm");
-  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
-}

@@ -32,6 +32,8 @@ mod widgets;
 mod words;
 
 use gloo_timers::callback::Timeout;
+// For its exports, which the worker calls.
+use robotscope_web as _;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/panic.ts")]
@@ -40,9 +42,9 @@ extern "C" {
     fn panicked(words: &str);
 }
 
-/// Starts the page in the element with the id `page`.
-#[wasm_bindgen(start)]
-pub fn start() {
+/// Starts the page in the element with the id `page`. The worker, which has the same module, does not call it.
+#[wasm_bindgen]
+pub fn begin() {
     std::panic::set_hook(Box::new(|panic| panicked(&panic.to_string())));
     // A link takes time to be read.
     wasm_bindgen_futures::spawn_local(async {

@@ -8,11 +8,12 @@ use wasm_encoder::{
     BlockType, CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, ExportKind, ExportSection, Function,
     FunctionSection, GlobalSection, GlobalType, ImportSection, MemorySection, StartSection, TableSection, ValType,
 };
-use wasmparser::{FuncType, FunctionBody};
+use wasmparser::{DataKind, Export, FuncType, FunctionBody};
 
 use crate::Failure;
 use crate::emit::{Renumbered, begin, short_name};
-use crate::module::{Module, is_function};
+use crate::late::{self, Place};
+use crate::module::{Module, constant, is_function};
 
 /// What the first module imports beside all that it did before.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,6 +43,10 @@ pub(crate) struct Plan {
     /// The functions, and the globals, that the second module gets of the first one, under these names.
     pub(crate) shared_functions: BTreeMap<u32, String>,
     pub(crate) shared_globals: BTreeMap<u32, String>,
+    /// What the first module does not export, but the second one: cold functions that only callers of both modules ask for.
+    pub(crate) late_exports: BTreeSet<u32>,
+    /// Texts that nothing hot refers to: they come with the second module.
+    pub(crate) late_texts: Vec<Place>,
     pub(crate) memory: String,
     pub(crate) tables: Vec<String>,
     /// How long the table becomes.
@@ -49,13 +54,17 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// `is_hot` says it of each function of the module's own.
-    pub(crate) fn new(module: &Module<'_>, is_hot: &[bool]) -> Result<Self, Failure> {
+    /// `is_hot` says it of each function of the module's own; `texts` may come late.
+    pub(crate) fn new(module: &Module<'_>, is_hot: &[bool], texts: &[Vec<u8>]) -> Result<Self, Failure> {
         let stays = |&(function, &is_hot): &(u32, &bool)| is_hot || is_smaller_than_stub(module, function);
         let hot: BTreeSet<u32> = module.own().zip(is_hot).filter(stays).map(|(function, _)| function).collect();
         let cold: BTreeSet<u32> = module.own().filter(|function| !hot.contains(function)).collect();
 
-        let exported = module.exports.iter().filter(|export| is_function(export)).map(|export| export.index);
+        let exported = module.exports.iter().filter(|export| is_function(export));
+        let (late, early): (Vec<&Export<'_>>, Vec<&Export<'_>>) =
+            exported.partition(|export| cold.contains(&export.index) && !is_made_by_wasm_bindgen(export.name));
+        let late_exports: BTreeSet<u32> = late.into_iter().map(|export| export.index).collect();
+        let exported = early.iter().map(|export| export.index);
         let called = used(module, &hot, |references| &references.functions);
         let in_table: BTreeMap<u32, u32> = module.slots.iter().map(|&(slot, function)| (function, slot)).collect();
         let mut end = u32::try_from(table_of(module)?.ty.initial)?;
@@ -79,15 +88,26 @@ impl Plan {
         let shared_functions = cold_calls.intersection(&hot).map(|&function| (function, name())).collect();
         let shared_globals =
             used(module, &cold, |references| &references.globals).into_iter().map(|global| (global, name())).collect();
-        Ok(Self { hot, cold, stubs, shared_functions, shared_globals, memory, tables, table_size: end })
+        let late_texts = late::texts(module, |function| hot.contains(&function), texts)?;
+        Ok(Self { hot, cold, stubs, shared_functions, shared_globals, late_exports, late_texts, memory, tables, table_size: end })
     }
 }
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (hot, cold, stubs, shared) = (self.hot.len(), self.cold.len(), self.stubs.len(), self.shared_functions.len());
-        write!(f, "{hot} functions first, with {stubs} stubs; {cold} later, which use {shared} of the first")
+        let bytes: u32 = self.late_texts.iter().map(|place| place.end - place.start).sum();
+        let texts = self.late_texts.len();
+        write!(
+            f,
+            "{hot} functions first, with {stubs} stubs; {cold} later, which use {shared} of the first, and {texts} texts of {bytes} bytes"
+        )
     }
+}
+
+/// Whether it is no function of ours, but one that wasm-bindgen's script calls on its own: for memory, closures, objects.
+fn is_made_by_wasm_bindgen(name: &str) -> bool {
+    name.starts_with("__") || name.starts_with("wasm_bindgen__")
 }
 
 /// Whether a function calls nothing and takes no more than the stub would that stands for it.
@@ -181,7 +201,7 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
     output.section(&globals);
 
     let mut exports = ExportSection::new();
-    for &export in &module.exports {
+    for &export in module.exports.iter().filter(|export| !(is_function(export) && plan.late_exports.contains(&export.index))) {
         same.parse_export(&mut exports, export)?;
     }
     exports.export(&plan.memory, ExportKind::Memory, 0);
@@ -225,12 +245,23 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
     code.function(&if hook == Hook::Load { when_ready(hooked, loaded) } else { nothing() });
     output.section(&code);
 
-    let mut data = DataSection::new();
-    for part in &module.data {
-        same.parse_data(&mut data, part.clone())?;
-    }
-    output.section(&data);
+    let [stays, _] = data_of(module, plan)?;
+    output.section(&stays);
     Ok(output.finish())
+}
+
+/// The data of both modules.
+pub(crate) fn data_of(module: &Module<'_>, plan: &Plan) -> Result<[DataSection; 2], Failure> {
+    let mut sections = [DataSection::new(), DataSection::new()];
+    for part in &module.data {
+        let DataKind::Active { memory_index, offset_expr } = &part.kind else { return Err("data that is not active".into()) };
+        for (section, pieces) in sections.iter_mut().zip(late::divide(constant(offset_expr)?, part.data, &plan.late_texts)) {
+            for (address, bytes) in pieces {
+                section.active(*memory_index, &ConstExpr::i32_const(address as i32), bytes.iter().copied());
+            }
+        }
+    }
+    Ok(sections)
 }
 
 /// Calls what is at a place of the table, as soon as the second module has put it there.

@@ -150,7 +150,7 @@ impl<'a> Module<'a> {
     }
 }
 
-fn constant(expression: &ConstExpr<'_>) -> Result<u32, Failure> {
+pub(crate) fn constant(expression: &ConstExpr<'_>) -> Result<u32, Failure> {
     match expression.get_operators_reader().read()? {
         Operator::I32Const { value } => Ok(value as u32),
         other => Err(format!("the place of some elements is not a number but {other:?}").into()),

@@ -1,12 +1,13 @@
-//! The second module: the cold functions. It puts those that the first module calls in their places in the table.
+//! The second module: the cold functions. It puts those that the first module calls in their places in the table, and exports those that only
+//! callers of both modules ask for.
 
 use wasm_encoder::reencode::Reencode;
-use wasm_encoder::{CodeSection, ConstExpr, ElementSection, Elements, EntityType, FunctionSection, ImportSection};
+use wasm_encoder::{CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportSection, FunctionSection, ImportSection};
 
 use crate::Failure;
 use crate::emit::{Renumbered, begin};
-use crate::first::{Plan, runs, used};
-use crate::module::Module;
+use crate::first::{Plan, data_of, runs, used};
+use crate::module::{Module, is_function};
 
 /// What the first module gives.
 const FIRST: &str = "first";
@@ -64,6 +65,12 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan) -> Result<Vec<u8>, Failure>
     }
     output.section(&functions);
 
+    let mut exports = ExportSection::new();
+    for &export in module.exports.iter().filter(|export| is_function(export) && plan.late_exports.contains(&export.index)) {
+        same.parse_export(&mut exports, export)?;
+    }
+    output.section(&exports);
+
     let mut elements = ElementSection::new();
     let in_table = in_table.filter(|(function, _)| plan.cold.contains(function));
     let mut slots: Vec<(u32, u32)> =
@@ -83,5 +90,7 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan) -> Result<Vec<u8>, Failure>
         same.parse_function_body(&mut code, body.clone())?;
     }
     output.section(&code);
+    let [_, moves] = data_of(module, plan)?;
+    output.section(&moves);
     Ok(output.finish())
 }

@@ -15,7 +15,11 @@ export type ToWorker =
   | { type: "ask"; id: number; name: string; args: readonly unknown[] }
   | { type: "cancel"; id: number }
   /** In which language the answers are from now on: its tag and its messages, of which English needs none. */
-  | { type: "speak"; tag: string; messages: string | undefined };
+  | { type: "speak"; tag: string; messages: string | undefined }
+  /** The engine: the page's module, in two parts or in one. */
+  | { type: "start"; first: WebAssembly.Module; second: WebAssembly.Module | undefined }
+  /** A part of it could not be loaded. */
+  | { type: "fail"; message: string };
 
 /** What the worker says to the page. */
 export type FromWorker =

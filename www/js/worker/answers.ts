@@ -16,7 +16,7 @@ import {
   type Server,
   type Who,
   type Wish,
-} from "robotscope/init";
+} from "../../pkg/engine.js";
 import type { TextId } from "../off-thread/messages";
 import { changed, compareTwo, compareVersions, diffLines } from "./compare";
 import { spoken } from "./language";

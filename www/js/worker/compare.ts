@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
-import { type AskOptions, type Comparison, compare, compareCrawlers } from "robotscope/init";
 import { SitemapReader } from "../../../web/sitemap/reader";
+import { type AskOptions, type Comparison, compare, compareCrawlers } from "../../pkg/engine.js";
 import type { TextId } from "../off-thread/messages";
 import { spoken } from "./language";
 import { found } from "./texts";

@@ -1,4 +1,4 @@
-import { RobotsTxt } from "robotscope/init";
+import { RobotsTxt } from "../../pkg/engine.js";
 import type { TextId, TextKind } from "../off-thread/messages";
 import type { Texts } from "../off-thread/serve";
 

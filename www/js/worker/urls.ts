@@ -1,5 +1,5 @@
-import { Fetched, type LastGoodCopy, type RestOfSite } from "robotscope/init";
 import { SitemapReader } from "../../../web/sitemap/reader";
+import { Fetched, type LastGoodCopy, type RestOfSite } from "../../pkg/engine.js";
 import type { TextId } from "../off-thread/messages";
 import { found } from "./texts";
 import { type Filter, UrlTest } from "./url-test";
