@@ -30,8 +30,14 @@ pub struct Excerpt {
 /// So much of a document is read.
 const READ: usize = 200_000;
 
+/// So much is read at first, which mostly says enough.
+const FIRST: usize = 20_000;
+
 /// So many characters of a text are kept.
 const KEPT: usize = 320;
+
+/// So many bytes of a text are looked at.
+const MOST: usize = 8 * KEPT;
 
 /// Elements that part no words.
 const INSIDE_OF_A_LINE: [&[u8]; 12] =
@@ -57,16 +63,26 @@ impl Html<'_> {
     /// assert_eq!(excerpt.text.as_deref(), Some("For all"));
     /// ```
     pub fn excerpt(&self) -> Excerpt {
-        let text = readable(self.text(), self.charset(), READ);
-        let mut reader = TreeBuilder::new(text, Scripting::On);
-        reader.found.texts = Some(Texts::default());
-        let Texts { title, parts } = reader.read().texts.unwrap_or_default();
-        let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
         let is_description = |name| self.value(name).bytes().trim_ascii().eq_ignore_ascii_case(b"description");
         let own = self.metas().iter().find(|meta| meta.key == MetaKey::Name && is_description(meta.name));
         let description = own.and_then(|meta| filled(&String::from_utf8_lossy(self.value(meta.content?).bytes())));
-        let text = || filled(&self.beginning(&parts, decoded));
-        Excerpt { title: title.and_then(|span| filled(&decoded(span))), text: description.or_else(text) }
+        let read = |most| {
+            let text = readable(self.text(), self.charset(), most);
+            let mut reader = TreeBuilder::new(text, Scripting::On);
+            reader.found.texts = Some(Texts::default());
+            let Texts { title, mut parts } = reader.read().texts.unwrap_or_default();
+            if most == FIRST {
+                // It may go on.
+                parts.pop();
+            }
+            let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
+            let beginning = if description.is_some() { String::new() } else { self.beginning(&parts, decoded) };
+            let is_enough = title.is_some() && (description.is_some() || beginning.len() > MOST);
+            let title = title.and_then(|span| filled(&decoded(span)));
+            (Excerpt { title, text: description.clone().or_else(|| filled(&beginning)) }, is_enough)
+        };
+        let (excerpt, is_enough) = read(FIRST);
+        if is_enough { excerpt } else { read(READ).0 }
     }
 
     /// The beginning of what the document says, without what `data-nosnippet` keeps back.
@@ -85,7 +101,7 @@ impl Html<'_> {
                 let most = part.end().min(part.start().saturating_add(4 * KEPT as u32));
                 beginning.push_str(&decoded(Span::new(part.start(), most)));
             }
-            if beginning.len() > 8 * KEPT {
+            if beginning.len() > MOST {
                 break;
             }
         }
@@ -167,6 +183,23 @@ mod tests {
         assert_eq!(texts(html).1.as_deref(), Some("a d <g"));
         let html = "<p>a<!-- b > c --><template>d</template><svg><text>e</text></svg><noscript>f</noscript><a title='>'>g";
         assert_eq!(texts(html).1.as_deref(), Some("a g"));
+    }
+
+    /// What a document says first does not depend on how much of it is read.
+    #[test]
+    fn a_long_document_begins_as_a_short_one() {
+        let text = |before: usize, length: usize| {
+            let html = format!("<title>t</title>{}<p>{}", " ".repeat(before), "a <b>b</b>c <p>".repeat(length));
+            texts(&html)
+        };
+        assert_eq!(text(0, 1000), text(0, 100_000));
+        for before in FIRST - 200..FIRST {
+            assert_eq!(text(before, 1000), text(0, 1000), "{before}");
+        }
+        let title = format!("{}<title>t</title>", "<p>long".repeat(10_000));
+        assert_eq!(texts(&title).0.as_deref(), Some("t"));
+        let kept_back = format!("<title>t</title><div data-nosnippet>{}</div>end", "long ".repeat(10_000));
+        assert_eq!(texts(&kept_back).1.as_deref(), Some("end"));
     }
 
     #[test]

@@ -12,6 +12,8 @@ macro_rules! tags {
 
         const TAGS: [Tag; Tag::Other as usize] = [$(Tag::$tag,)*];
         const KEYS: [u128; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
+        /// The kinds of each, for to look up is shorter and faster than to compare with all elements of a kind.
+        static KINDS: [u8; Tag::Other as usize + 1] = [$(kinds(Tag::$tag),)* 0];
     };
 }
 
@@ -61,6 +63,45 @@ const STARTS: [usize; 27] = {
     starts
 };
 
+const SPECIAL: u8 = 1;
+const SCOPE: u8 = 1 << 1;
+const BLOCK: u8 = 1 << 2;
+const HEADING: u8 = 1 << 3;
+const VOID: u8 = 1 << 4;
+const FORMATTING: u8 = 1 << 5;
+const IMPLIED_END: u8 = 1 << 6;
+const OF_TABLE: u8 = 1 << 7;
+
+/// The kinds that an element is of.
+const fn kinds(tag: Tag) -> u8 {
+    use Tag::*;
+    let is_scope = matches!(tag, Applet | Caption | Html | Table | Td | Th | Marquee | Object | Select | Template);
+    let is_block = matches!(tag, Address | Article | Aside | Blockquote | Center | Details | Dialog | Dir | Div | Dl | Fieldset)
+        || matches!(tag, Figcaption | Figure | Footer | Header | Hgroup | Listing | Main | Menu | Nav | Ol | Pre)
+        || matches!(tag, Search | Section | Summary | Ul);
+    let is_heading = matches!(tag, H1 | H2 | H3 | H4 | H5 | H6);
+    let is_void = matches!(tag, Area | Base | Basefont | Bgsound | Br | Col | Embed | Frame | Hr | Image | Img | Input | Keygen)
+        || matches!(tag, Link | Meta | Param | Source | Track | Wbr);
+    let is_special = is_scope
+        || (is_block && !matches!(tag, Dialog))
+        || is_heading
+        || is_void
+        || matches!(tag, Body | Colgroup | Dd | Dt | Form | Frameset | Head | Iframe | Li | Noembed)
+        || matches!(tag, Noframes | Noscript | P | Plaintext | Script | Style | Tbody | Textarea | Tfoot)
+        || matches!(tag, Thead | Title | Tr | Xmp | Button);
+    let is_formatting = matches!(tag, A | B | Big | Code | Em | Font | I | Nobr | S | Small | Strike | Strong | Tt | U);
+    let has_implied_end = matches!(tag, Dd | Dt | Li | Optgroup | Option | P | Rb | Rp | Rt | Rtc);
+    let is_of_table = matches!(tag, Caption | Col | Colgroup | Tbody | Td | Tfoot | Th | Thead | Tr);
+    is_special as u8 * SPECIAL
+        + is_scope as u8 * SCOPE
+        + is_block as u8 * BLOCK
+        + is_heading as u8 * HEADING
+        + is_void as u8 * VOID
+        + is_formatting as u8 * FORMATTING
+        + has_implied_end as u8 * IMPLIED_END
+        + is_of_table as u8 * OF_TABLE
+}
+
 impl Tag {
     /// The element of this name, in any letter case.
     pub(super) fn named(name: &[u8]) -> Self {
@@ -75,62 +116,49 @@ impl Tag {
         alike.iter().position(|own| *own == key).and_then(|place| TAGS.get(start + place)).copied().unwrap_or(Self::Other)
     }
 
+    fn is(self, kind: u8) -> bool {
+        KINDS.get(self as usize).is_some_and(|kinds| kinds & kind != 0)
+    }
+
     /// <https://html.spec.whatwg.org/multipage/parsing.html#special>, of HTML.
     pub(super) fn is_special(self) -> bool {
-        use Tag::*;
-        self.is_scope()
-            || (self.is_block() && self != Dialog)
-            || self.is_heading()
-            || self.is_void()
-            || matches!(self, Body | Colgroup | Dd | Dt | Form | Frameset | Head | Iframe | Li | Noembed)
-            || matches!(self, Noframes | Noscript | P | Plaintext | Script | Style | Tbody | Textarea | Tfoot)
-            || matches!(self, Thead | Title | Tr | Xmp | Button)
+        self.is(SPECIAL)
     }
 
     /// Elements of HTML that the search for an open element does not look behind.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-scope>
     pub(super) fn is_scope(self) -> bool {
-        use Tag::*;
-        matches!(self, Applet | Caption | Html | Table | Td | Th | Marquee | Object | Select | Template)
+        self.is(SCOPE)
     }
 
     /// Those that also close a paragraph when they start, and whose end tag closes whatever is open in them.
     pub(super) fn is_block(self) -> bool {
-        use Tag::*;
-        matches!(self, Address | Article | Aside | Blockquote | Center | Details | Dialog | Dir | Div | Dl | Fieldset)
-            || matches!(self, Figcaption | Figure | Footer | Header | Hgroup | Listing | Main | Menu | Nav | Ol | Pre)
-            || matches!(self, Search | Section | Summary | Ul)
+        self.is(BLOCK)
     }
 
     pub(super) fn is_heading(self) -> bool {
-        use Tag::*;
-        matches!(self, H1 | H2 | H3 | H4 | H5 | H6)
+        self.is(HEADING)
     }
 
     /// Elements without content.
     pub(super) fn is_void(self) -> bool {
-        use Tag::*;
-        matches!(self, Area | Base | Basefont | Bgsound | Br | Col | Embed | Frame | Hr | Image | Img | Input | Keygen)
-            || matches!(self, Link | Meta | Param | Source | Track | Wbr)
+        self.is(VOID)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#formatting>
     pub(super) fn is_formatting(self) -> bool {
-        use Tag::*;
-        matches!(self, A | B | Big | Code | Em | Font | I | Nobr | S | Small | Strike | Strong | Tt | U)
+        self.is(FORMATTING)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>
     pub(super) fn has_implied_end(self) -> bool {
-        use Tag::*;
-        matches!(self, Dd | Dt | Li | Optgroup | Option | P | Rb | Rp | Rt | Rtc)
+        self.is(IMPLIED_END)
     }
 
     /// The inner elements of a table: outside of one their tags are ignored.
     pub(super) fn is_of_table(self) -> bool {
-        use Tag::*;
-        matches!(self, Caption | Col | Colgroup | Tbody | Td | Tfoot | Th | Thead | Tr)
+        self.is(OF_TABLE)
     }
 
     /// Start tags that end SVG and MathML; `font` does so only with some attributes.

@@ -38,19 +38,20 @@ pub(crate) fn plain_words(robots: &RobotsTxt<'_>) -> Vec<String> {
 
 fn of_group(robots: &RobotsTxt<'_>, group: &Group<'_>, are_named: bool) -> String {
     let text = |span: Span| String::from_utf8_lossy(robots.slice(span)).into_owned();
-    let names = group.agent_lines.iter().map(|agent| match (agent.is_wildcard, are_named) {
+    let mut names = group.agent_lines.iter().map(|agent| match (agent.is_wildcard, are_named) {
         (true, true) => say!("plain-others"),
         (true, false) => say!("plain-all"),
         (false, _) => text(agent.token),
     });
-    let names = list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED);
+    let names = list(&messages(), &mut names, NAMED);
     let with = |access| move |rule: &&RuleLine| rule.access == access && !rule.pattern.is_empty();
     let disallowed: Vec<_> = group.rules.iter().filter(with(Access::Disallowed)).collect();
     let allowed: Vec<_> = group.rules.iter().filter(with(Access::Allowed)).collect();
-    let all = disallowed.iter().find(|rule| matches!(text(rule.pattern).as_str(), "/" | "/*" | "*"));
+    let all = disallowed.iter().find(|rule| matches!(robots.slice(rule.pattern), b"/" | b"/*" | b"*"));
+    // Only those that are named are put in words: there may be thousands.
     let paths = |rules: &[&RuleLine]| {
-        let paths = rules.iter().map(|rule| say!("plain-path", path = &crate::words::shortened(&text(rule.pattern), 60)));
-        list(&messages(), &mut paths.collect::<Vec<_>>().into_iter(), NAMED)
+        let mut paths = rules.iter().map(|rule| say!("plain-path", path = &crate::words::shortened(&text(rule.pattern), 60)));
+        list(&messages(), &mut paths, NAMED)
     };
     let decide: Vec<_> = match (all, disallowed.as_slice()) {
         (Some(all), _) => std::iter::once(all.line).chain(allowed.iter().map(|rule| rule.line)).collect(),
