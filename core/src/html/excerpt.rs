@@ -77,7 +77,9 @@ impl Html<'_> {
             }
             let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
             let beginning = if description.is_some() { String::new() } else { self.beginning(&parts, decoded) };
-            let is_enough = title.is_some() && (description.is_some() || beginning.len() > MOST);
+            // It has an end.
+            let is_title_whole = title.is_some_and(|span| span.end() as usize + "</title>".len() <= most);
+            let is_enough = is_title_whole && (description.is_some() || beginning.len() > MOST);
             let title = title.and_then(|span| filled(&decoded(span)));
             (Excerpt { title, text: description.clone().or_else(|| filled(&beginning)) }, is_enough)
         };
@@ -198,6 +200,10 @@ mod tests {
         }
         let title = format!("{}<title>t</title>", "<p>long".repeat(10_000));
         assert_eq!(texts(&title).0.as_deref(), Some("t"));
+        for before in FIRST - 30..FIRST {
+            let html = format!("<p>{}{}<title>the whole of it</title>", " ".repeat(before - 3000), "word ".repeat(600));
+            assert_eq!(texts(&html).0.as_deref(), Some("the whole of it"), "{before}");
+        }
         let kept_back = format!("<title>t</title><div data-nosnippet>{}</div>end", "long ".repeat(10_000));
         assert_eq!(texts(&kept_back).1.as_deref(), Some("end"));
     }
