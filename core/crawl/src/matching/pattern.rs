@@ -1,7 +1,7 @@
 //! Does a canonical pattern match a canonical path?
 
 use memchr::arch::all::twoway;
-use memchr::{memchr, memchr_iter, memmem};
+use memchr::{memchr, memmem};
 
 use crate::dialect::Wildcards;
 
@@ -66,7 +66,7 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
         [pattern @ .., b'$'] => (pattern, true),
         _ => (pattern, false),
     };
-    let Some(star) = memchr(b'*', pattern) else {
+    let Some(star) = first_star(pattern) else {
         return if anchored { path == pattern } else { path.starts_with(pattern) };
     };
     let (prefix, mut pieces) = pattern.split_at(star);
@@ -79,7 +79,7 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
             pieces = tail;
             continue;
         }
-        let Some(star) = memchr(b'*', tail) else {
+        let Some(star) = first_star(tail) else {
             return if anchored { rest.ends_with(tail) } else { find(rest, tail).is_some() };
         };
         let (piece, next) = tail.split_at(star);
@@ -92,6 +92,11 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
+/// Where the first star is. Most patterns are so short that to call a search takes longer than to look.
+fn first_star(pattern: &[u8]) -> Option<usize> {
+    pattern.iter().position(|&octet| octet == b'*')
+}
+
 /// Where a piece occurs first. Most paths are so short that to prepare a search takes longer than to look; in longer ones time is linear
 /// in both. `memmem`, which has a search for each kind of piece and processor, is four kilobytes of WebAssembly.
 pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
@@ -100,7 +105,7 @@ pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
         [] => Some(0),
         [only] => memchr(*only, path),
         [first, ..] if path.len() <= SHORT => {
-            memchr_iter(*first, path).find(|at| path.get(*at..).is_some_and(|path| path.starts_with(piece)))
+            path.windows(piece.len()).position(|window| window.first() == Some(first) && window == piece)
         }
         _ if cfg!(target_arch = "wasm32") => twoway::Finder::new(piece).find(path, piece),
         _ => memmem::find(path, piece),

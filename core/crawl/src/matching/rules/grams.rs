@@ -11,7 +11,7 @@ use crate::order::sort_many;
 /// it matches. Of all the grams of a pattern it is one that few others hold.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules that are not filed: to look at each of so few costs less than to look at each gram of a path.
+    /// Rules that are not filed: to look at each of so few costs less than to look at each gram of a path once more.
     few: Vec<Filed>,
     sizes: Vec<GramsOfSize>,
 }
@@ -19,7 +19,6 @@ pub(super) struct Grams {
 /// Rules that are filed under grams of so many octets.
 #[derive(Debug)]
 struct GramsOfSize {
-    size: usize,
     /// The octets of a number that belong to a gram.
     mask: u32,
     filter: Filter,
@@ -32,6 +31,8 @@ struct GramsOfSize {
 /// Where the rules of a gram are; a slot without rules is free.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
+    /// What all of its rules ask of a path: most paths that hold the gram do not hold these.
+    pairs: Pairs,
     gram: u32,
     first: u32,
     end: u32,
@@ -48,24 +49,25 @@ pub(super) struct Filed {
 /// The longer a gram, the fewer paths hold it; but a piece must be as long.
 const SIZES: [usize; 3] = [3, 2, 1];
 
-/// So many rules are few.
+/// So many rules are few, those of each size by themselves.
 const FEW: usize = 16;
 
 impl Grams {
     pub(super) fn new(patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
-        let filed = |&(rule, rank): &(u32, Rank)| Filed { pairs: pairs(patterns, rule), rule, rank };
-        if rules.len() <= FEW {
-            return Self { few: rules.iter().map(filed).collect(), sizes: Vec::new() };
-        }
         let sized = |rule: u32| {
             let longest = pieces(patterns.get(rule)).map(<[u8]>::len).max().unwrap_or_default();
             SIZES.into_iter().find(|&size| size <= longest)
         };
-        let of_size = |size: usize| {
+        let mut this = Self { few: Vec::new(), sizes: Vec::new() };
+        for size in SIZES {
             let rules: Vec<_> = rules.iter().copied().filter(|&(rule, _)| sized(rule) == Some(size)).collect();
-            (!rules.is_empty()).then(|| GramsOfSize::new(size, patterns, &rules))
-        };
-        Self { few: Vec::new(), sizes: SIZES.into_iter().filter_map(of_size).collect() }
+            if rules.len() > FEW {
+                this.sizes.push(GramsOfSize::new(size, patterns, &rules));
+            } else {
+                this.few.extend(rules.iter().map(|&(rule, rank)| Filed { pairs: pairs(patterns, rule), rule, rank }));
+            }
+        }
+        this
     }
 
     /// Calls `visit` with the rules that may match a path. Those that are filed come for each gram the strongest first, until it returns
@@ -75,18 +77,15 @@ impl Grams {
             return;
         }
         let held = Pairs::new(path);
+        for grams in &self.sizes {
+            grams.for_each_gram(path, held, |mut filed| {
+                while filed.next().is_some_and(|&filed| !held.contains(filed.pairs) || visit(filed)) {}
+            });
+        }
         for filed in &self.few {
             if held.contains(filed.pairs) {
                 visit(*filed);
             }
-        }
-        for grams in &self.sizes {
-            grams.for_each_gram(
-                path,
-                |mut filed| {
-                    while filed.next().is_some_and(|&filed| !held.contains(filed.pairs) || visit(filed)) {}
-                },
-            );
         }
     }
 }
@@ -109,7 +108,6 @@ impl GramsOfSize {
         let same_grams = || grams.chunk_by(|one, other| one.0 == other.0);
         let distinct = same_grams().count();
         let mut this = Self {
-            size,
             mask: u32::MAX >> (32 - 8 * size),
             filter: Filter::for_grams(distinct),
             slots: vec![Slot::default(); (distinct * 2).next_power_of_two().max(2)].into(),
@@ -121,8 +119,9 @@ impl GramsOfSize {
                 |&(_, Reverse(rank), rule): &(u32, Reverse<Rank>, u32)| Filed { pairs: pairs(patterns, rule), rule, rank };
             this.rules.extend(same_gram.iter().map(filed));
             if let Some(&(gram, ..)) = same_gram.first() {
+                let pairs = Pairs(this.rules.iter().skip(first as usize).fold(u64::MAX, |common, filed| common & filed.pairs.0));
                 this.filter.insert(gram);
-                this.insert(Slot { gram, first, end: as_u32(this.rules.len()) });
+                this.insert(Slot { pairs, gram, first, end: as_u32(this.rules.len()) });
             }
         }
         this
@@ -141,21 +140,18 @@ impl GramsOfSize {
     }
 
     /// Calls `visit` with the rules that are filed under each gram of a path, once for each gram.
-    fn for_each_gram<'g>(&'g self, path: &[u8], mut visit: impl FnMut(slice::Iter<'g, Filed>)) {
+    fn for_each_gram<'g>(&'g self, path: &[u8], held: Pairs, mut visit: impl FnMut(slice::Iter<'g, Filed>)) {
         let mut window = 0_u32;
         let mut seen = Seen::default();
         for (chunk_at, chunk) in (0..).step_by(64).zip(path.chunks(64)) {
-            // First all that the filter lets through, one bit for each end of a gram: a loop without branches.
-            let mut ends = 0_u64;
-            for (at, &byte) in chunk.iter().enumerate() {
-                window = window << 8 | u32::from(byte);
-                ends |= self.filter.holds(window & self.mask) << at;
-            }
+            let mut ends = self.filter.ends(&mut window, self.mask, chunk);
             while ends != 0 {
                 let end = chunk_at + ends.trailing_zeros() as usize + 1;
                 ends &= ends - 1;
-                let gram = end.checked_sub(self.size).and_then(|start| path.get(start..end)).map(gram);
-                if let Some(filed) = gram.and_then(|gram| self.filed(gram, &mut seen)) {
+                // Where fewer octets stand before it, zeros stand for them, and no rule that is found so will match.
+                let before = path.get(..end).unwrap_or_default();
+                let gram = before.last_chunk().map_or_else(|| gram(before), |four| u32::from_be_bytes(*four)) & self.mask;
+                if let Some(filed) = self.filed(gram, held, &mut seen) {
                     visit(filed.iter());
                 }
             }
@@ -163,12 +159,16 @@ impl GramsOfSize {
     }
 
     /// The rules that are filed under a gram, if there are some that were not seen before.
-    fn filed(&self, gram: u32, seen: &mut Seen) -> Option<&[Filed]> {
+    fn filed(&self, gram: u32, held: Pairs, seen: &mut Seen) -> Option<&[Filed]> {
         let mut place = place(gram, self.slots.len().trailing_zeros());
         loop {
             let slot = self.slots.get(place).filter(|slot| slot.end > 0)?;
             if slot.gram == gram {
-                return if seen.insert(slot.first) { self.rules.get(slot.first as usize..slot.end as usize) } else { None };
+                return if held.contains(slot.pairs) && seen.insert(slot.first) {
+                    self.rules.get(slot.first as usize..slot.end as usize)
+                } else {
+                    None
+                };
             }
             place = (place + 1) & (self.slots.len() - 1);
         }
@@ -188,7 +188,7 @@ struct Seen {
 impl Seen {
     /// Whether this number is new.
     fn insert(&mut self, number: u32) -> bool {
-        if self.few.iter().take(self.count).any(|&seen| seen == number) {
+        if self.few.get(..self.count).is_some_and(|few| few.contains(&number)) {
             return false;
         }
         if let Some(free) = self.few.get_mut(self.count) {
@@ -219,8 +219,16 @@ struct Pairs(u64);
 
 impl Pairs {
     fn new(text: &[u8]) -> Self {
-        let pairs = text.iter().zip(text.iter().skip(1));
-        Self(pairs.fold(0, |pairs, (one, other)| pairs | 1 << (one.wrapping_mul(5).wrapping_add(*other) % 64)))
+        let Some((&first, rest)) = text.split_first() else {
+            return Self::default();
+        };
+        let (mut pairs, mut before) = (0, u32::from(first));
+        for octet in rest.iter().map(|&octet| u32::from(octet)) {
+            // As a shift it would be compiled for vectors, which takes longer.
+            pairs |= 1_u64.rotate_left(before * 5 + octet);
+            before = octet;
+        }
+        Self(pairs)
     }
 
     fn and(self, other: Self) -> Self {
@@ -236,28 +244,41 @@ impl Pairs {
 /// One bit for each hash: what is not in here is no gram of ours. Small enough to stay close to the processor.
 #[derive(Debug)]
 struct Filter {
+    /// A power of two.
     words: Box<[u64]>,
-    bits: u32,
 }
 
 impl Filter {
     fn for_grams(count: usize) -> Self {
-        let words = (count / 4 + 1).next_power_of_two();
-        Self { words: vec![0; words].into(), bits: words.trailing_zeros() + 6 }
+        Self { words: vec![0; (count / 4 + 1).next_power_of_two()].into() }
     }
 
     fn insert(&mut self, gram: u32) {
-        let bit = place(gram, self.bits);
-        if let Some(word) = self.words.get_mut(bit / 64) {
-            *word |= 1 << (bit % 64);
+        let (word, bit) = self.place(gram);
+        if let Some(word) = self.words.get_mut(word) {
+            *word |= 1 << bit;
         }
     }
 
-    /// 1 if the gram may be one of ours, else 0.
     #[inline]
-    fn holds(&self, gram: u32) -> u64 {
-        let bit = place(gram, self.bits);
-        self.words.get(bit / 64).map_or(0, |word| word >> (bit % 64) & 1)
+    fn place(&self, gram: u32) -> (usize, u64) {
+        let hash = hash(gram);
+        ((hash >> 32) as usize & (self.words.len() - 1), hash >> 58)
+    }
+
+    /// One bit for each octet of a chunk that may be the end of a gram of ours: a loop without branches, in a function of its own so
+    /// that all it needs stays in registers.
+    #[inline(never)]
+    fn ends(&self, window: &mut u32, mask: u32, chunk: &[u8]) -> u64 {
+        let mut ends = 0;
+        let mut last = *window;
+        for &byte in chunk {
+            last = last << 8 | u32::from(byte);
+            let (word, bit) = self.place(last & mask);
+            ends = ends >> 1 | self.words.get(word).map_or(0, |word| word >> bit) << 63;
+        }
+        *window = last;
+        ends >> (64 - chunk.len())
     }
 }
 
@@ -272,8 +293,14 @@ fn gram(window: &[u8]) -> u32 {
     window.iter().fold(0, |gram, &byte| gram << 8 | u32::from(byte))
 }
 
-/// A number of so many bits that differs for most grams (multiplicative hashing).
+/// A number of so many bits that differs for most grams.
 #[inline]
 fn place(gram: u32, bits: u32) -> usize {
-    (u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize
+    (hash(gram) >> (64 - bits)) as usize
+}
+
+/// Multiplicative hashing: the upper half differs for most grams.
+#[inline]
+fn hash(gram: u32) -> u64 {
+    u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
