@@ -14,6 +14,7 @@ const MODULE = `(module
   (import "js" "add" (func $add (param i32 i32) (result i32)))
   (memory (export "memory") 1)
   (data (i32.const 8) "\\2a")
+  (data (i32.const 100) "before Hello, who reads this? behind")
   (table $functions 4 4 funcref)
   (elem (i32.const 1) $double::h0123456789abcdef $square::h0123456789abcdef)
   (global $calls (mut i32) (i32.const 0))
@@ -25,6 +26,7 @@ const MODULE = `(module
     (call $count) (call_indirect (type $unary) (local.get 1) (local.get 0)))
   (func $both (export "both") (param i32) (result i32)
     (i32.add (call $through (i32.const 1) (local.get 0)) (call $through (i32.const 2) (local.get 0))))
+  (func $said (export "said") (param i32) (result i32) (call $count) (i32.load8_u (i32.add (i32.const 107) (local.get 0))))
   (func $counted (export "counted") (result i32) (global.get $calls) (call $count))
 )`;
 const NAMES = [
@@ -34,6 +36,7 @@ const NAMES = [
   "stored",
   "through",
   "both",
+  "said",
   "counted",
 ];
 
@@ -60,31 +63,47 @@ after(() => rmSync(folder, { recursive: true }));
 const imports = { js: { add: (a, b) => a + b } };
 
 /** What a program sees of the module. @param {any} exports */
-const answers = ({ through, both, counted, memory }) => [
+const answers = ({ through, both, counted, said, memory }) => [
   ...[through(1, 21), through(2, 3), both(5), counted()],
   ...[new Uint8Array(memory.buffer)[8], both(7), counted()],
+  String.fromCharCode(...[...TEXT].map((_, place) => said(place))),
 ];
 
-/** The exports of the first part, and how often the second one was loaded. */
+/** A part of the data, which one function reads. */
+const TEXT = "Hello, who reads this?";
+
+/**
+ * The exports of both parts, and how often the second one was loaded: when the first one calls for it, or when an export is asked for that only the
+ * second one has.
+ */
 function loaded(list) {
   writeFileSync(at("list.txt"), list.join("\n"));
-  const { status, stderr } = split("split", at("whole.wasm"), at("list.txt"), at("first.wasm"), at("second.wasm"));
+  writeFileSync(at("text.txt"), TEXT);
+  const files = ["whole.wasm", "list.txt", "first.wasm", "second.wasm", "text.txt"].map(at);
+  const { status, stderr } = split("split", ...files);
   assert.equal(status, 0, stderr);
   const [first, second] = ["first.wasm", "second.wasm"].map((name) => new WebAssembly.Module(readFileSync(at(name))));
   const state = { loads: 0 };
+  /** @type {any} */
+  let late;
   const load = () => {
+    if (late) return;
     state.loads++;
-    new WebAssembly.Instance(second, { ...imports, first: instance.exports });
+    late = new WebAssembly.Instance(second, { ...imports, first: instance.exports }).exports;
   };
   const instance = new WebAssembly.Instance(first, { ...imports, second: { load } });
-  return { exports: instance.exports, state };
+  const get = (_, name) => {
+    if (!(name in instance.exports)) load();
+    return instance.exports[name] ?? late[name];
+  };
+  return { exports: new Proxy({}, { get }), state };
 }
 
 test("two parts do what one does, whichever functions are hot", () => {
   const whole = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(at("whole.wasm"))), imports);
   const expected = answers(whole.exports);
   // By hand: 2 × 21, 3 × 42, 2 × 5 + 5 × 42, which are ten calls; 42, 2 × 7 + 7 × 42, six calls more.
-  assert.deepEqual(expected, [42, 126, 220, 10, 42, 308, 16]);
+  assert.deepEqual(expected, [42, 126, 220, 10, 42, 308, 16, TEXT]);
   for (let hot = 0; hot < 2 ** NAMES.length; hot += 3) {
     const list = NAMES.filter((_, place) => hot & (1 << place));
     const { exports, state } = loaded(list);
@@ -98,6 +117,21 @@ test("where all are hot nothing is loaded, and a name whose hash has changed is 
   const { exports, state } = loaded(NAMES.map((name) => name.replace("0123456789abcdef", "ffffffffffffffff")));
   answers(exports);
   assert.equal(state.loads, 0);
+});
+
+test("a text that nothing hot reads comes with the second part, and so does an export that is not hot", () => {
+  const holds = (name) => readFileSync(at(name)).includes(TEXT);
+  const exported = (name) =>
+    WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(at(name)))).map((own) => own.name);
+  loaded(NAMES);
+  assert.deepEqual([holds("first.wasm"), holds("second.wasm")], [true, false]);
+  assert.ok(exported("first.wasm").includes("said"));
+  loaded(NAMES.filter((name) => name !== "said"));
+  assert.deepEqual([holds("first.wasm"), holds("second.wasm")], [false, true]);
+  assert.ok(readFileSync(at("first.wasm")).includes("before "));
+  assert.ok(readFileSync(at("first.wasm")).includes(" behind"));
+  assert.ok(!exported("first.wasm").includes("said"));
+  assert.ok(exported("second.wasm").includes("said"));
 });
 
 test("the module that tells names the functions that are called", () => {
