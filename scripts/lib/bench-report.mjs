@@ -135,10 +135,10 @@ The figures of this list are those of 2026-11-23 and 2026-11-24, on the machine 
   are reading its 92,000 tags again, 2.3 the verdicts of all crawlers, 1.2 the rest of the report, 2.2 the crawler that is open, 3.3 CodeMirror's; the rest are Yew's
   components and CodeMirror's measuring. The reader is compiled for size: with all of its crate compiled for speed it takes two thirds of the time, and the first
   module 390 kB more. A keystroke in a robots.txt of 500 kB takes 17 to 21 ms (28 to 40 before, in turns), all other fields less than 13.
-- **The answer of a link on a slow telephone, 3.6 s (2.5)**: at the 1.6 Mbit/s of slow 4G the 409 kB before the engine's first answer take 2.0 s alone, beside the
+- **The answer of a link on a slow telephone, 3.6 s (2.5)**: at the 1.6 Mbit/s of slow 4G the 408 kB before the engine's first answer take 2.0 s alone, beside the
   page, its script and the processor's work. Of the functions that run until the page is at rest 95 % have run when its first screen is complete, so that a third part,
   of what is called between these moments, would bring nothing. A new visitor does not wait for them: the example's answer is there after 1.2 s.
-- **All that the page loads, 939 kB (500)**: the page's WebAssembly, which is also its worker's, has 770 (the engine alone has 402 as an npm package), CodeMirror with what
+- **All that the page loads, 937 kB (500)**: the page's WebAssembly, which is also its worker's, has 768 (the engine alone has 402 as an npm package), CodeMirror with what
   it knows of robots.txt 115, scripts, styles and index.html 54. Until 2026-11-24 the worker had an engine of its own, and it was 1,119.
 - **Import and one answer in Node.js, 22 ms (robots-parser: 7.5)**: importing alone is within its budget, for the engine is compiled at the first question; the other 13 ms are
   those of reading it, of V8's compilation (5 ms for 1.2 MB) and of the first call. \`robotscope/robots-txt\` needs 7 ms for these.

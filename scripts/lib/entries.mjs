@@ -85,6 +85,7 @@ const asPublished = {
  * its place that starts it; a start that fails is tried again by the next call.
  */
 const startLater = `
+export { initSync as start };
 export function startLater(bytes) {
   const start = () => {
     const module = new WebAssembly.Module(bytes());
@@ -106,12 +107,12 @@ const exported = (types) => Array.from(types.matchAll(/^export (?:function|class
  * @param {string} [starts]
  * @returns {import("esbuild").Plugin}
  */
-function engine(glue, names, contents, starts = "initSync as start, startLater") {
+function engine(glue, names, contents, starts = "start, startLater") {
   const path = JSON.stringify(glue);
   const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
   const entry = `
     import { ${starts} } from ${path};
-    export default { ${starts.replace("initSync as ", "")} };
+    export default { ${starts} };
     export { ${fromGlue} } from ${path};
     export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};
   `;
@@ -175,7 +176,7 @@ const withoutPackage = (script) =>
     .replace(/: new FinalizationRegistry\(ptr/g, ": /* @__PURE__ */ new FinalizationRegistry(ptr")
     .concat("export function compiledModule() { return wasmModule; }\n");
 
-/** Starts the modules that `scripts/split` makes, with either of its hooks, or the one that is not split. What neither needs for itself the other one exports. */
+/** Starts the modules that `scripts/split` makes, with either of its hooks, or the one that is not split. Each exports a part of the API. */
 const startParts = `
 export function startParts(first, second) {
   const imports = { ...__wbg_get_imports(), second: { load() {}, called() {} } };

@@ -107,7 +107,11 @@ function loadNow(): void {
     } catch (error) {
       bytes = undefined;
       // The functions that called stay where they are while the user decides.
-      if (!confirm(question())) throw new WebAssembly.RuntimeError(`a part of the page could not be loaded: ${error}`);
+      if (confirm(question())) continue;
+      // Nobody fetches it any more.
+      waiting.promise.catch(() => {});
+      waiting.reject(error);
+      throw new WebAssembly.RuntimeError(`a part of the page could not be loaded: ${error}`);
     }
   }
 }
