@@ -85,7 +85,6 @@ const asPublished = {
  * its place that starts it; a start that fails is tried again by the next call.
  */
 const startLater = `
-export { initSync as start };
 export function startLater(bytes) {
   const start = () => {
     const module = new WebAssembly.Module(bytes());
@@ -107,12 +106,12 @@ const exported = (types) => Array.from(types.matchAll(/^export (?:function|class
  * @param {string} [starts]
  * @returns {import("esbuild").Plugin}
  */
-function engine(glue, names, contents, starts = "start, startLater") {
+function engine(glue, names, contents, starts = "initSync as start, startLater") {
   const path = JSON.stringify(glue);
   const fromGlue = names.filter((exported) => exported !== "RobotscopeError").join(", ");
   const entry = `
     import { ${starts} } from ${path};
-    export default { ${starts} };
+    export default { ${starts.replace("initSync as ", "")} };
     export { ${fromGlue} } from ${path};
     export { RobotscopeError } from ${JSON.stringify(ours("error.js"))};
   `;
