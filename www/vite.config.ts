@@ -30,6 +30,8 @@ export default defineConfig({
   // Relative, so that the page works in any folder of any host.
   base: "./",
   clearScreen: false,
+  // Known before the worker asks for them: else Vite reloads the page that is being used.
+  optimizeDeps: { include: ["diff", "saxes"] },
   plugins: [withoutPolicy, withService, firstPicture()],
   // The worker imports modules, as the page does.
   worker: { format: "es" },

@@ -143,6 +143,8 @@ export async function makePageEngine() {
   await build({
     ...asPublished,
     keepNames: false,
+    // wasm-bindgen names a module once for each way in which it is imported.
+    logOverride: { "duplicate-object-key": "silent" },
     entryPoints: ["./engine.js"],
     outfile: join(pkg, "engine.js"),
     plugins: [engine(pageScript, names, withoutPage(script) + startParts, "startParts")],
