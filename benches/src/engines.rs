@@ -81,7 +81,10 @@ pub const ENGINES: &[Engine] = &[
         },
         asker: |text, agent| {
             let matcher = RobotsTxt::parse(text).matcher(&Agent::named(agent));
-            Box::new(move |question| ours(question, |target| matcher.is_allowed(target)))
+            Box::new(move |question| match question {
+                Question::Url(url) => matcher.is_allowed_url(url).is_ok_and(|is_allowed| is_allowed),
+                Question::Path(_, target) => matcher.is_allowed(target),
+            })
         },
         keep: |text| {
             let robots = RobotsTxt::parse(text);

@@ -19,6 +19,9 @@ const take = () => stack.pop();
 
 const object = () => void stack.push({});
 
+/** @param {number} start @param {number} end */
+const span = (start, end) => void stack.push({ start, end });
+
 const array = () => void stack.push([]);
 
 /** @param {number} start @param {number} length @param {string} name */
@@ -39,10 +42,19 @@ function item() {
 }
 
 /** The last value is that of the field whose name was put before it. */
-function field() {
+function entry() {
   const value = stack.pop();
   const name = stack.pop();
   stack[stack.length - 1][name] = value;
+}
+
+/** The last value is that of the field with this name, if it is known. @param {number} start @param {number} length */
+function field(start, length) {
+  const name = names.get(place(start, length));
+  if (name === undefined) return false;
+  const value = stack.pop();
+  stack[stack.length - 1][name] = value;
+  return true;
 }
 
 /** Puts what is known by that. @param {number} address @param {number} type */
@@ -57,4 +69,4 @@ const share = (address, type) => void shared.set(`${address} ${type}`, stack[sta
 
 const forget = () => shared.clear();
 
-export const answer = { put, take, object, array, learn, member, item, field, again, share, forget };
+export const answer = { put, take, object, span, array, learn, member, item, entry, field, again, share, forget };

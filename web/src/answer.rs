@@ -29,6 +29,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = answer)]
     pub(crate) fn array();
 
+    /// A span, as its ends; what else belongs to it are fields of it.
+    #[wasm_bindgen(js_namespace = answer)]
+    pub(crate) fn span(start: u32, end: u32);
+
     #[wasm_bindgen(js_namespace = answer)]
     fn learn(start: usize, length: usize, name: &str);
 
@@ -41,7 +45,10 @@ extern "C" {
 
     /// The last two values are a field of the object before them.
     #[wasm_bindgen(js_namespace = answer)]
-    pub(crate) fn field();
+    pub(crate) fn entry();
+
+    #[wasm_bindgen(js_namespace = answer, js_name = field)]
+    fn field_named(start: usize, length: usize) -> bool;
 
     /// Puts what was shared by this address and type.
     #[wasm_bindgen(js_namespace = answer)]
@@ -55,11 +62,22 @@ extern "C" {
     pub(crate) fn forget();
 }
 
-/// The name of a field or member, which crosses the border once.
+/// The name of a member, which crosses the border once.
 pub(crate) fn name(name: &'static str) {
+    once(name, member);
+}
+
+/// The last value is a field of this name, of the object before it.
+pub(crate) fn field(name: &'static str) {
+    once(name, field_named);
+}
+
+/// `use_name` says whether the name is known that stands there. A part of no function of the many that say names.
+#[inline(never)]
+fn once(name: &'static str, use_name: fn(usize, usize) -> bool) {
     let (start, length) = (name.as_ptr().addr(), name.len());
-    if !member(start, length) {
+    if !use_name(start, length) {
         learn(start, length, name);
-        member(start, length);
+        use_name(start, length);
     }
 }

@@ -1,6 +1,7 @@
 //! What JavaScript hands over, checked, and how it hears of what is wrong.
 
 use js_sys::{Array, Uint8Array};
+use memchr::memchr_iter;
 use robotscope::{Target, TargetError};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -42,7 +43,9 @@ pub(crate) fn target(name: &str, url: &JsValue) -> Result<Target, Failure> {
 #[cfg(feature = "full")]
 pub(crate) fn texts(name: &str, value: &JsValue) -> Result<Vec<String>, Failure> {
     let mut texts = Vec::new();
-    for_each(name, array(name, value)?, |name, value, visit| with_text(name, value, visit), |text| texts.push(text.to_owned()))?;
+    for_each(name, array(name, value)?, |name, value, visit| with_text(name, value, visit), &mut |text| {
+        texts.push(text.to_owned());
+    })?;
     Ok(texts)
 }
 
@@ -52,10 +55,10 @@ pub(crate) fn array<'v>(name: &str, value: &'v JsValue) -> Result<&'v Array, Fai
 }
 
 /// Calls `visit` with one URL after the other of an array or of another iterable.
-pub(crate) fn for_each_url(name: &str, urls: &JsValue, visit: impl FnMut(&str)) -> Result<(), Failure> {
+pub(crate) fn for_each_url(name: &str, urls: &JsValue, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
     const EXPECTED: &str = "an array of strings and URLs or another iterable";
     let listed = border::listed(urls)?.ok_or_else(|| wrong_type(name, EXPECTED, urls))?;
-    for_each(name, &listed, |name, value, visit| with_url(name, value, visit), visit)
+    for_each(name, &listed, |name, value, visit| with_url(name, value, visit), &mut visit)
 }
 
 /// Reads one value of an array, which has this name in messages, for a visitor.
@@ -63,23 +66,27 @@ type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
 
 /// Calls `visit` with what `read` makes of one value of an array after the other. Many strings cross the border together, joined by
 /// line breaks.
-fn for_each(name: &str, array: &Array, read: ReadOne, mut visit: impl FnMut(&str)) -> Result<(), Failure> {
+fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str)) -> Result<(), Failure> {
     /// Few enough for the buffer, so that many texts take no more memory than some.
     const TOGETHER: usize = 256;
     let length = array.length();
     for start in (0..length).step_by(TOGETHER) {
         let end = length.min(start.saturating_add(TOGETHER as u32));
         let are_visited = border::read(&border::joined(array, start, end), |joined| {
-            let breaks = joined.iter().filter(|&&byte| byte == b'\n').count();
-            let is_each_of_one_line = breaks + 1 == (end - start) as usize;
+            let breaks = || memchr_iter(b'\n', joined);
+            let is_each_of_one_line = breaks().count() + 1 == (end - start) as usize;
             if is_each_of_one_line {
-                as_text(joined).split('\n').for_each(&mut visit);
+                let (text, mut from) = (as_text(joined), 0);
+                for to in breaks().chain([text.len()]) {
+                    visit(text.get(from..to).unwrap_or_default());
+                    from = to + 1;
+                }
             }
             is_each_of_one_line
         });
         if are_visited != Some(true) {
             for place in start..end {
-                read(&format!("{name}[{place}]"), &array.get(place), &mut visit)?;
+                read(&format!("{name}[{place}]"), &array.get(place), visit)?;
             }
         }
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use js_sys::Array;
 use robotscope::matching::{Brief, Reason};
-use robotscope::{Access, Matcher, Target};
+use robotscope::{Access, Matcher};
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, Failure};
@@ -25,7 +25,7 @@ impl RobotsTxt {
         let matcher = self.matcher(crawler, options)?;
         let mut answers = Vec::new();
         argument::for_each_url("urls", urls, |url| {
-            answers.push(Target::parse(url).ok().map(|target| matcher.is_allowed(&target)));
+            answers.push(matcher.is_allowed_url(url).ok());
         })?;
         Ok(border::booleans(&answers))
     }
@@ -39,7 +39,7 @@ impl RobotsTxt {
         let matcher = self.matcher(crawler, options)?;
         let (mut codes, mut lines) = (Vec::new(), Vec::new());
         argument::for_each_url("urls", urls, |url| {
-            let brief = Target::parse(url).ok().map(|target| matcher.brief(&target));
+            let brief = matcher.brief_url(url).ok();
             codes.push(brief.map_or(0, code));
             lines.push(brief.and_then(|brief| brief.line).unwrap_or_default());
         })?;

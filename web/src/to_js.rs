@@ -27,7 +27,10 @@ pub(crate) fn to_ts<T: Tsify + Serialize>(offsets: &Offsets<'_>, value: &T) -> T
 
 /// The same for values that stand in a list.
 pub(crate) fn all_to_ts<T: Tsify + Serialize>(offsets: &Offsets<'_>, values: impl IntoIterator<Item = T>) -> Vec<Ts<T>> {
-    values.into_iter().map(|value| to_ts(offsets, &value)).collect()
+    // What they share must live as long as the context.
+    let values: Vec<T> = values.into_iter().collect();
+    let context = Context::new(offsets);
+    values.iter().map(|value| context.to_ts(value)).collect()
 }
 
 /// A value without spans.
@@ -113,9 +116,11 @@ impl<'t> Context<'t> {
         Ok(())
     }
 
-    /// Says what a span is beside its ends.
-    fn end_span(&self) {
+    /// Says the span whose ends are known, and what it is beside them.
+    fn say_span(&self) {
         let ([start, end], text) = (self.ends.get(), self.text.get());
+        let offset = |end| text.utf16().offset(end);
+        answer::span(offset(start), offset(end));
         let span = Span::new(start, end);
         match self.form.get() {
             Form::Span => {}
@@ -142,9 +147,8 @@ impl Drop for Context<'_> {
 
 /// A field of the object that was begun last.
 fn field(name: &'static str, say: impl FnOnce()) {
-    answer::name(name);
     say();
-    answer::field();
+    answer::field(name);
 }
 
 /// The names by which serde knows [`Span`] and [`made`].
@@ -218,13 +222,12 @@ impl Serializer for &Context<'_> {
     }
 
     fn serialize_u32(self, value: u32) -> Said {
-        let mut said = value;
         if self.is_span.get() {
             let [_, start] = self.ends.get();
             self.ends.set([start, value]);
-            said = self.text.get().utf16().offset(value);
+        } else {
+            answer::number(value.into());
         }
-        answer::number(said.into());
         Ok(())
     }
 
@@ -305,8 +308,10 @@ impl Serializer for &Context<'_> {
     }
 
     fn serialize_struct(self, name: Name, _: usize) -> Result<Self, Never> {
-        answer::object();
         self.is_span.set(name == SPAN);
+        if name != SPAN {
+            answer::object();
+        }
         Ok(self)
     }
 }
@@ -331,15 +336,16 @@ impl ser::SerializeStruct for &Context<'_> {
     type Error = Never;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: Name, value: &T) -> Said {
-        answer::name(key);
         value.serialize(*self)?;
-        answer::field();
+        if !self.is_span.get() {
+            answer::field(key);
+        }
         Ok(())
     }
 
     fn end(self) -> Said {
         if self.is_span.take() {
-            self.end_span();
+            self.say_span();
         }
         Ok(())
     }
@@ -355,7 +361,7 @@ impl ser::SerializeMap for &Context<'_> {
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Said {
         value.serialize(*self)?;
-        answer::field();
+        answer::entry();
         Ok(())
     }
 

@@ -172,6 +172,26 @@ impl Dialect {
         }
     }
 
+    /// The records of this field, whose name is known to the dialect, with the numbers of their lines.
+    pub(crate) fn records_of<'r>(
+        &self,
+        robots: &'r Lines<'_>,
+        field: Field,
+    ) -> impl Iterator<Item = (u32, Record)> + use<'_, 'r> {
+        let is_short = match self.line_limit {
+            LineLimit::Unlimited => true,
+            LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
+        };
+        // Then no line becomes another one, and a glance at most of them is enough.
+        let reads_whole = is_short
+            && (self.nul != Nul::EndsLine || !robots.holds_nul())
+            && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());
+        let may_be = move |line: &Line| line.field() == field || !reads_whole;
+        let lines = (1..).zip(robots.lines()).filter(move |(_, line)| may_be(line));
+        let records = lines.filter_map(move |(number, line)| Some((number, self.record(robots, line)?)));
+        records.filter(move |(_, record)| record.field == field)
+    }
+
     /// The part of a line that this dialect reads.
     #[inline]
     fn content(&self, text: &[u8], line: &Line, may_hold_nul: impl FnOnce() -> bool) -> Span {
@@ -199,6 +219,7 @@ impl Dialect {
 mod tests {
     use super::*;
     use crate::RobotsTxt;
+    use crate::dialect::DialectName;
 
     /// The field and value that the first line has in both dialects: RFC 9309, Google.
     #[track_caller]
@@ -241,6 +262,29 @@ mod tests {
     fn policy_nul() {
         assert_eq!(both(b"Allow: /a\0b"), [found(Field::Allow, b"/a\0b"), found(Field::Allow, b"/a")]);
         assert_eq!(both(b"\0Allow: /a")[1], None);
+    }
+
+    #[test]
+    fn records_of_a_field_are_all_that_lines_hold() {
+        let texts = [
+            &b"Allow: /\nSitemap: https://a.example/b\nSitemap https://a.example\nSite-map: c\nsitemap-extra: d\n# Sitemap: e"[..],
+            b"sitemap a\0:b\nSitemap: a\0b\nSit\0emap: a\n\0Sitemap: a",
+            b"\xEF\xBBSitemap: a\nSitemap: b",
+            b"\xEF\xBB\xBFSitemap: a\n\xEFSitemap: b",
+        ];
+        let long = [b"sitemap a".as_slice(), &[b'a'; 20_000], b":b\nSitemap: c"].concat();
+        for text in texts.into_iter().chain([&*long]) {
+            let robots = RobotsTxt::parse(text);
+            for dialect in DialectName::ALL.map(|name| *name.dialect()) {
+                for field in [Field::Sitemap, Field::Allow] {
+                    let all =
+                        (1..).zip(robots.lines()).filter_map(|(number, line)| Some((number, dialect.record(&robots, line)?)));
+                    let wanted: Vec<_> = all.filter(|(_, record)| record.field == field).collect();
+                    let found: Vec<_> = dialect.records_of(&robots, field).collect();
+                    assert_eq!(found, wanted, "{} {}", dialect.name, text.escape_ascii());
+                }
+            }
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A verdict in short, for those who ask about many URLs.
 
 use super::rules::CompiledRule;
-use super::{Access, Deciding, Matcher, Reason, Target};
+use super::{Access, Deciding, Matcher, Reason, Target, TargetError};
 use crate::dialect::Precedence;
 
 /// What a [`CrawlVerdict`](super::CrawlVerdict) comes to: the answer, why, and the line that decides. Nothing is kept of the other rules.
@@ -27,11 +27,31 @@ pub struct Brief {
 impl Matcher {
     /// What [`check`](Self::check) says, in short.
     pub fn brief(&self, target: &Target) -> Brief {
-        let path = target.canonical(self.dialect().encoding);
+        self.brief_of(&target.canonical(self.dialect().encoding))
+    }
+
+    /// The same of a URL that is given as a text, as [`is_allowed_url`](Self::is_allowed_url) reads it.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    ///
+    /// let matcher = RobotsTxt::parse("User-agent: *\nDisallow: /private/").matcher(&Agent::named("ExampleBot"));
+    /// assert_eq!(matcher.brief_url("https://example.com/private/a")?.line, Some(2));
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the text is no URL, as [`Target::parse`] says.
+    pub fn brief_url(&self, url: &str) -> Result<Brief, TargetError> {
+        Target::with_canonical(url, self.dialect().encoding, |path| self.brief_of(path))
+    }
+
+    fn brief_of(&self, path: &[u8]) -> Brief {
         let by_no_rule = |reason| Brief { access: Access::Allowed, reason, line: None };
         let by_rule =
-            |rule: &CompiledRule| Brief { access: rule.access, reason: self.reason(rule, &path), line: Some(rule.line.line) };
-        match self.deciding(&path, |_| {}) {
+            |rule: &CompiledRule| Brief { access: rule.access, reason: self.reason(rule, path), line: Some(rule.line.line) };
+        match self.deciding(path, |_| {}) {
             Deciding::RobotsTxtItself => by_no_rule(Reason::RobotsTxtItself),
             Deciding::Nothing if self.rules.is_of_no_group() => by_no_rule(Reason::NoGroup),
             Deciding::Nothing => by_no_rule(Reason::NoMatch),

@@ -242,13 +242,6 @@ impl Access {
         });
         access
     }
-
-    /// Only the answer of [`Decision::indexed`], without keeping anything.
-    pub(super) fn indexed(rules: &RuleSet, target: &Target) -> Self {
-        let dialect = rules.dialect();
-        let canonical = target.canonical(dialect.encoding);
-        if is_exempt(dialect, &canonical) { Self::Allowed } else { rules.access(&canonical) }
-    }
 }
 
 /// Whether this canonical path is allowed whatever the rules say.

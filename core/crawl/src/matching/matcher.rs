@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use super::decision::is_exempt;
 use super::lookup::for_each_crawler;
 use super::rules::RuleSet;
-use super::{Access, Agent, CrawlVerdict, Decision, Groups, Lookup, RobotsTxt, Target};
+use super::{Access, Agent, CrawlVerdict, Decision, Groups, Lookup, RobotsTxt, Target, TargetError};
 use crate::dialect::DialectName;
 
 /// The rules that bind one crawler, compiled: a question costs about the same for ten rules as for ten thousand, and no
@@ -40,7 +41,30 @@ impl Matcher {
     /// assert_eq!(allowed, [true, false, true]);
     /// ```
     pub fn is_allowed(&self, target: &Target) -> bool {
-        Access::indexed(&self.rules, target) == Access::Allowed
+        self.allows(&target.canonical(self.dialect().encoding))
+    }
+
+    /// Whether the crawler may fetch a URL that is given as a text: what [`is_allowed`](Self::is_allowed) says of its [`Target`], which
+    /// nearly no URL needs to be kept for.
+    ///
+    /// ```
+    /// use robotscope::{Agent, RobotsTxt};
+    ///
+    /// let matcher = RobotsTxt::parse("User-agent: *\nDisallow: /private/").matcher(&Agent::named("ExampleBot"));
+    /// assert!(!matcher.is_allowed_url("https://example.com/private/a")?);
+    /// assert!(matcher.is_allowed_url("mailto:me@example.com").is_err());
+    /// # Ok::<(), robotscope::TargetError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the text is no URL, as [`Target::parse`] says.
+    pub fn is_allowed_url(&self, url: &str) -> Result<bool, TargetError> {
+        Target::with_canonical(url, self.dialect().encoding, |path| self.allows(path))
+    }
+
+    fn allows(&self, path: &[u8]) -> bool {
+        is_exempt(self.dialect(), path) || self.rules.access(path) == Access::Allowed
     }
 
     /// Whether the crawler may fetch a URL, and why.

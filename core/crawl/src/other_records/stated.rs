@@ -4,7 +4,7 @@ use crate::crawlers::Support;
 use crate::dialect::Dialect;
 use crate::fact::Fact;
 use crate::matching::{Agent, BoundLine};
-use crate::robots_txt::Field;
+use crate::robots_txt::{Field, Record};
 use crate::text::{Part, Span};
 
 /// A record of the text: where it stands and what it says.
@@ -64,11 +64,11 @@ impl RobotsTxt<'_> {
         field: Field,
         parse: impl Fn(Part<'_>) -> Result<T, Fault>,
     ) -> Vec<Stated<T>> {
-        let read = |(number, line)| {
-            let record = dialect.record(self, line).filter(|record| record.field == field)?;
+        let records = dialect.records_of(self, field);
+        let stated = |(line, record): (u32, Record)| {
             let value = parse(Part::new(self.text(), record.value));
-            Some(Stated { line: number, group: None, span: record.value, value })
+            Stated { line, group: None, span: record.value, value }
         };
-        (1..).zip(self.lines()).filter_map(read).collect()
+        records.map(stated).collect()
     }
 }

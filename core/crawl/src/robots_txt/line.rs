@@ -62,6 +62,11 @@ impl Line {
         self.ending
     }
 
+    /// What the name of a record asks for, read whole; `Other` where the line is none.
+    pub(crate) fn field(&self) -> Field {
+        self.field
+    }
+
     /// What the line holds.
     pub fn kind(&self) -> LineKind {
         let record = |separator| {

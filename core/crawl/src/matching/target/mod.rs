@@ -12,6 +12,7 @@ use memchr::memchr3;
 use crate::dialect::Encoding;
 use error::ErrorKind;
 pub use error::TargetError;
+use requested::Request;
 
 /// What a crawler would like to fetch: the path and query of a URL ([rfc9309-rules], [google-parser]).
 ///
@@ -79,8 +80,10 @@ impl Target {
     /// When the text is empty, names another thing than a place on a web server (`mailto:…`), has a host that cannot be one, or
     /// is neither a URL nor a path (`hello world`).
     pub fn parse(text: &str) -> Result<Self, TargetError> {
-        if let Some(target) = Self::as_requested(text) {
-            return Ok(target);
+        if let Some((path, request)) = requested_path(text) {
+            let path_at = text.len() - path.len();
+            let is_canonical = request == Request::Simple || Encoding::all_leave(path.as_bytes());
+            return Ok(Self { text: text.to_owned(), path_at, form: TargetForm::Url, is_canonical });
         }
         let mut text = Cow::Borrowed(text.trim_matches(|c| matches!(c, '\0'..=' ')));
         if memchr3(b'\t', b'\n', b'\r', text.as_bytes()).is_some() {
@@ -105,13 +108,19 @@ impl Target {
         Ok(Self { text: requested, path_at, form, is_canonical })
     }
 
-    /// The target of a URL that is requested as it is written, as nearly all are; `parse` comes to the same another way.
-    fn as_requested(text: &str) -> Option<Self> {
-        let name = text.get(web_scheme(text)?..)?.strip_prefix("//")?;
-        let (_, path) = name.split_at_checked(host::end_of_plain_name(name.as_bytes())?)?;
-        let path_at = text.len() - path.len();
-        let is_requested = path.starts_with('/') && requested::is_simple(path.as_bytes());
-        is_requested.then(|| Self { text: text.to_owned(), path_at, form: TargetForm::Url, is_canonical: true })
+    /// What `ask` says of a URL's path and query, in the form in which a reader with this encoding compares them. Of nearly all URLs
+    /// nothing is kept.
+    pub(crate) fn with_canonical<T>(url: &str, encoding: Encoding, ask: impl FnOnce(&[u8]) -> T) -> Result<T, TargetError> {
+        let target;
+        let path = match requested_path(url) {
+            Some((path, Request::Simple)) => Cow::Borrowed(path.as_bytes()),
+            Some((path, _)) => encoding.path(path.as_bytes()),
+            None => {
+                target = Self::parse(url)?;
+                target.canonical(encoding)
+            }
+        };
+        Ok(ask(&path))
     }
 
     /// Takes path and query from a URL octet by octet as Google's open-source parser does ([google-parser]), encoding and resolving nothing:
@@ -214,6 +223,14 @@ impl Beginning {
     }
 }
 
+/// Path and query of a URL that is requested as it is written, as nearly all are; [`Target::parse`] comes to the same another way.
+fn requested_path(url: &str) -> Option<(&str, Request)> {
+    let name = url.get(web_scheme(url)?..)?.strip_prefix("//")?;
+    let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;
+    let request = Request::of(path.as_bytes());
+    (request != Request::Unknown).then_some((path, request))
+}
+
 /// Where the scheme ends, with its colon, that nearly all URLs begin with.
 fn web_scheme(text: &str) -> Option<usize> {
     ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)).map(str::len)
@@ -281,6 +298,8 @@ mod tests {
                 "/a'b",
                 "/a?b=c.d/.e",
                 "/%2e/a",
+                "/a%2fb/%C3%A9",
+                "/a%2fb/%2E./c",
                 "/a*b$",
                 "/a#b",
                 "/ツ",
@@ -293,10 +312,9 @@ mod tests {
                 }
             }
         }
-        assert!(
-            Target::as_requested("https://example.com/a.b/c?d").is_some()
-                && Target::as_requested("https://example.com/a/./b").is_none()
-        );
+        assert_eq!(requested_path("https://example.com/a.b/c?d"), Some(("/a.b/c?d", Request::Simple)));
+        assert_eq!(requested_path("https://example.com/%c3"), Some(("/%c3", Request::AsWritten)));
+        assert_eq!(requested_path("https://example.com/a/./b"), None);
     }
 
     #[test]

@@ -11,11 +11,29 @@ pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
     text.bytes().position(ends).unwrap_or(text.len())
 }
 
-/// Whether a path with its query is requested as it is, and taken by all readers of robots.txt as it is written.
-pub(super) fn is_simple(path_and_query: &[u8]) -> bool {
-    // Without an escape only a dot is one; and they are rarer than slashes.
-    let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
-    kinds(path_and_query) == 0 && !memchr_iter(b'.', path_and_query).any(may_be_dot_segment)
+/// How a path with its query is requested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Request {
+    /// As it is written, and every reader of robots.txt takes it so.
+    Simple,
+    /// As it is written; a reader may take it in another form.
+    AsWritten,
+    /// Perhaps in another form.
+    Unknown,
+}
+
+impl Request {
+    pub(super) fn of(path_and_query: &[u8]) -> Self {
+        // Without an escape only a dot is one; and they are rarer than slashes.
+        let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
+        match kinds(path_and_query) {
+            _ if path_and_query.first() != Some(&b'/') => Self::Unknown,
+            0 if memchr_iter(b'.', path_and_query).any(may_be_dot_segment) => Self::Unknown,
+            0 => Self::Simple,
+            READ_OTHERWISE if memchr(b'#', path_and_query).is_none() && !has_dot_segment(path_and_query) => Self::AsWritten,
+            _ => Self::Unknown,
+        }
+    }
 }
 
 /// An octet that is requested in another form somewhere in a URL.
@@ -32,6 +50,7 @@ fn kinds(text: &[u8]) -> u8 {
     }
 }
 
+#[inline(always)]
 fn kinds_of(octets: &[u8]) -> u8 {
     let is_not_plain = |byte: u8| is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\'');
     let is_read_otherwise = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
