@@ -1,8 +1,7 @@
 /**
  * What the page shows before its WebAssembly has arrived is in index.html and boot.css. Here it gets its words, its text, the answer that
  * the engine gives for the example (first-answer.json, which `npm run hot` writes), and the script that runs before all others; that one
- * decides whether this answer is shown. The WebAssembly is not preloaded: measured with the network and the processor of a slow telephone that gains
- * nothing, and it takes from what is needed for the first picture.
+ * decides whether this answer is shown. The first part of the WebAssembly is preloaded behind what the first picture needs.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -26,10 +25,16 @@ export function firstPicture(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        // In development there is no such file.
-        const first = Object.values(bundle ?? {}).find((file) => file.type === "asset" && file.names.includes(NAME));
+        // In development there are no such files.
+        const files = Object.values(bundle ?? {});
+        const first = files.find((file) => file.type === "asset" && file.names.includes(NAME));
         const attrs = first ? { src: `./${first.fileName}` } : { type: "module", src: "/js/first.ts" };
         const tags: HtmlTagDescriptor[] = [{ tag: "script", attrs, injectTo: "head" }];
+        const engine = files.find((file) => /robotscope_www_bg.*\.wasm$/.test(file.fileName));
+        if (engine) {
+          const preload = { rel: "preload", as: "fetch", crossorigin: true, fetchpriority: "low" };
+          tags.push({ tag: "link", attrs: { ...preload, href: `./${engine.fileName}` }, injectTo: "head" });
+        }
         return { html: withAnswer(withTexts(withWords(html))), tags };
       },
     },

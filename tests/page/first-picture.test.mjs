@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { answerOf, firstAnswer } from "../../scripts/lib/first-answer.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { launchBrowser } from "../support/browser.mjs";
+import { link } from "../support/link.mjs";
 import { servePage } from "../support/server.mjs";
 import { violations } from "./axe.mjs";
 
@@ -245,38 +246,84 @@ for (const [width, locale] of [
   });
 }
 
-test("gives way to the page at once, when all is there that is seen at first", async () => {
-  /** In each frame: whether the picture is there, and what there is to see of the page. */
-  const watch = (page) =>
-    page.addInitScript(() => {
-      window.looks = [];
-      const look = () => {
-        const seen = (selector) => document.querySelector(selector)?.checkVisibility() === true;
-        const parts = [
-          ".skip-link",
-          "#results .summary",
-          ".settings select",
-          "#page .share-bar button",
-          "[role=tab]",
-          "#filter",
-        ];
-        // The picture has been read whole when this is there.
-        if (document.querySelector("#page")) {
-          window.looks.push({ picture: seen(".loading"), page: parts.map(seen), rows: seen(".group") });
-        }
-        requestAnimationFrame(look);
-      };
+/** In each frame: whether the picture is there, and what there is to see of the page. */
+const watch = (page) =>
+  page.addInitScript(() => {
+    window.looks = [];
+    const look = () => {
+      const seen = (selector) => document.querySelector(selector)?.checkVisibility() === true;
+      const parts = [
+        ".skip-link",
+        "#results .summary",
+        ".settings select",
+        "#page .share-bar button",
+        "[role=tab]",
+        "#page .why-panel",
+      ];
+      // The picture has been read whole when this is there.
+      if (document.querySelector("#page")) {
+        const table = ["#filter", ".group"].map(seen);
+        window.looks.push({ picture: seen(".loading"), page: parts.map(seen), table });
+      }
       requestAnimationFrame(look);
-    });
-  const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 }, prepare: watch });
-  arrive();
+    };
+    requestAnimationFrame(look);
+  });
+
+for (const [visitor, path, waitsForTable] of [
+  ["a new visitor", "", true],
+  ["who opens a link", link, false],
+])
+  test(`gives way to the page at once, when it says more: ${visitor}`, async () => {
+    const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 }, prepare: watch, path });
+    arrive();
+    await page.locator(".group").first().waitFor();
+    const frames = await page.evaluate(() => window.looks);
+    assert.ok(frames.some(({ picture }) => picture) && frames.some(({ table }) => table.every(Boolean)));
+    for (const { picture, page, table } of frames) {
+      assert.deepEqual(page, Array(page.length).fill(!picture));
+      if (picture || waitsForTable) assert.deepEqual(table, [!picture, !picture]);
+    }
+    await page.context().close();
+  });
+
+test("who opens a link sees its answer before the table has been made", async () => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("#page:not([hidden]) .pin .answer")) return;
+      observer.disconnect();
+      window.madeWithTheAnswer = document.querySelector(".group") !== null;
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ["hidden"] });
+  });
+  await page.goto(server.url + link);
   await page.locator(".group").first().waitFor();
-  const frames = await page.evaluate(() => window.looks);
-  assert.ok(frames.some(({ picture }) => picture) && frames.some(({ rows }) => rows));
-  for (const { picture, page, rows } of frames) {
-    assert.deepEqual([...page, rows], Array(page.length + 1).fill(!picture));
-  }
-  await page.context().close();
+  assert.equal(await page.evaluate(() => window.madeWithTheAnswer), false);
+  await context.close();
+});
+
+test("the WebAssembly is asked for once, and does not wait for the page's script", async () => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  // As long as it does not come, only what index.html itself names is asked for.
+  let come;
+  const way = new Promise((resolve) => {
+    come = resolve;
+  });
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
+    await way;
+    await route.continue();
+  });
+  const first = page.waitForRequest(/robotscope_www_bg.*\.wasm$/);
+  await page.goto(server.url, { waitUntil: "commit" });
+  await first;
+  come();
+  await page.locator(".group").first().waitFor();
+  assert.equal(asked.filter((url) => /robotscope_www_bg/.test(url)).length, 1);
+  await context.close();
 });
 
 test("the text stays where it was: as a picture, in the plain field, in the editor, and with all of its columns", async () => {

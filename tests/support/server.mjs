@@ -96,7 +96,7 @@ const known = new Map();
 
 /** @param {string} file @param {Buffer} body */
 function compressed(file, body) {
-  const small = known.get(file) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const small = known.get(file) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   known.set(file, small);
   return small;
 }

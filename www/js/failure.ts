@@ -1,4 +1,4 @@
-import { startAfresh } from "./afresh";
+import { startAgain } from "./start-again";
 
 /** Says in place of the page why there is none; index.html has the words. */
 export function showFailure(error: unknown): void {
@@ -6,6 +6,6 @@ export function showFailure(error: unknown): void {
   const message = words ? document.importNode(words.content, true) : new DocumentFragment();
   const reason = message.querySelector("code");
   if (reason) reason.textContent = error instanceof Error ? error.message : String(error);
-  message.querySelector("button")?.addEventListener("click", startAfresh);
+  message.querySelector("button")?.addEventListener("click", startAgain);
   document.querySelector("#app")?.replaceChildren(message);
 }

@@ -10,8 +10,8 @@ import { fetchSecond, keptSecond } from "./second";
 
 try {
   watchForPanics();
-  await Promise.all([prepareLanguage(), shown(), keptSecond()]);
-  await init();
+  // It is fetched and compiled beside all else; what runs first is what the browser has to show.
+  await Promise.all([init(), prepareLanguage(), shown(), keptSecond()]);
   begin();
   // Not awaited: what is imported later waits for this module.
   void fetchSecond().then(keepForOffline);

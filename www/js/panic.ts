@@ -1,6 +1,6 @@
-import { startAfresh } from "./afresh";
 import { showFailure } from "./failure";
 import { takePlace } from "./place";
+import { startAgain } from "./start-again";
 
 /** What the page does when its engine has stopped: by a panic, or for want of memory or stack. Nothing of its WebAssembly may run then. */
 
@@ -43,7 +43,7 @@ function showPanic(error: Error): void {
   on("copy", () => void copy(report));
   on("download", () => download(texts()));
   on("reload", () => location.reload());
-  on("afresh", startAfresh);
+  on("start-again", startAgain);
   // Whatever would only ask the engine again. The panes stay: what was written can be copied out of them.
   for (const part of document.querySelectorAll<HTMLElement>(".page-header, .results")) part.inert = true;
   dialog.show();

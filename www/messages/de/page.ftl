@@ -55,6 +55,6 @@ stopped-title = robotscope ist stehen geblieben
 stopped-texts = Das ist ein Fehler in robotscope. Ihre Texte stehen noch in den Textfeldern: Kopieren Sie sie oder laden Sie sie herunter, bevor Sie die Seite neu laden.
 stopped-download = Meine Texte herunterladen
 stopped-reload = Seite neu laden
-stopped-afresh = Ohne meine Texte neu beginnen
+stopped-start-again = Ohne meine Texte neu beginnen
 stopped-report = Bitte senden Sie diesen Bericht an den Betreiber dieser Seite. Er sagt, was geschehen ist, und enthält keinen Ihrer Texte; der Text, der den Fehler ausgelöst hat, hilft, wenn Sie ihn weitergeben dürfen.
 stopped-copy = Bericht kopieren

@@ -61,6 +61,6 @@ stopped-title = robotscope has stopped
 stopped-texts = This is a bug in robotscope. Your texts are still in the panes: copy or download them before you reload the page.
 stopped-download = Download my texts
 stopped-reload = Reload the page
-stopped-afresh = Start again without my texts
+stopped-start-again = Start again without my texts
 stopped-report = Please send this report to the owner of this page. It says what happened and contains none of your texts; the text that caused it helps, if you may share it.
 stopped-copy = Copy the report

@@ -52,6 +52,6 @@ stopped-title = robotscope 已停止运行
 stopped-texts = 这是 robotscope 的错误。您的文本仍在文本框中：请在重新加载页面之前复制或下载。
 stopped-download = 下载我的文本
 stopped-reload = 重新加载页面
-stopped-afresh = 清空我的文本，重新开始
+stopped-start-again = 清空我的文本，重新开始
 stopped-report = 请将这份报告发送给此页面的运营者。报告说明了发生的情况，不含您的任何文本；如果可以分享，引发问题的文本会有帮助。
 stopped-copy = 复制报告

@@ -64,9 +64,9 @@ pub(crate) fn App(props: &Props) -> Html {
     });
     let is_listed = use_listed(state.urls.list.text.as_ref(), &state.page.url);
     let turn = use_turn();
-    use_effect_with(turn >= Turn::Shown, |is_made| {
-        if *is_made {
-            take_place();
+    use_effect_with((turn >= Turn::Summary, turn >= Turn::Shown), |&(is_answered, is_made)| {
+        if is_answered {
+            take_place(is_made);
         }
     });
     let tool = match view {
@@ -175,9 +175,10 @@ impl Parts {
 
 #[wasm_bindgen(raw_module = "../js/place.ts")]
 extern "C" {
-    /// Puts the page in the place of what index.html shows while it is made.
+    /// Puts the page in the place of what index.html shows while it is made: when all is made that is seen at first, or as soon as there is
+    /// an answer where index.html has none.
     #[wasm_bindgen(js_name = takePlace)]
-    fn take_place();
+    fn take_place(is_made: bool);
 }
 
 fn begin(start: Start) -> State {

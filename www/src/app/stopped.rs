@@ -16,7 +16,7 @@ pub(crate) fn stopped() -> Html {
             <p class="dialog-actions">
                 { button("download", say!("stopped-download")) }
                 { button("reload", say!("stopped-reload")) }
-                { button("afresh", say!("stopped-afresh")) }
+                { button("start-again", say!("stopped-start-again")) }
             </p>
             <label for="stopped-report">{ say!("stopped-report") }</label>
             <textarea id="stopped-report" readonly=true rows="6" />

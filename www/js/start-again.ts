@@ -1,7 +1,7 @@
 import { CASE } from "./share/kept";
 
 /** Loads the page without what was kept, which may be what stops the engine. */
-export function startAfresh(): void {
+export function startAgain(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (/^robotscope-(?!theme|language|shortcuts)/.test(key)) localStorage.removeItem(key);
