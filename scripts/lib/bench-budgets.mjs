@@ -162,6 +162,11 @@ export function budgets(sections) {
   ];
   const page = [
     atMost(
+      24,
+      "a keystroke on the page, robots.txt of 500 kB: ms until painted",
+      most(select("keystroke", /^robots/).map(({ row }) => figure(row, "robotscope, until painted"))),
+    ),
+    atMost(
       BUDGET,
       "a keystroke on the page, the slowest pane or field: ms of script",
       most(select("keystroke", /./).map(({ row }) => figure(row, "robotscope, script"))),

@@ -71,12 +71,14 @@ test("hostile texts are measured by the megabyte", () => {
 });
 
 test("a keystroke is measured against a frame, and only where the page is measured", () => {
-  const about = /^a keystroke/;
+  const about = /^a keystroke.*script/;
   const found = (/** @type {number} */ value) =>
     budgets([section("keystroke", "ms", { "robotscope, script": value }, "headers")]).find((one) =>
       about.test(one.about),
     );
   assert.deepEqual([found(15)?.ok, found(17)?.ok], [true, false]);
+  const painted = section("keystroke", "ms", { "robotscope, until painted": 23 }, "robots.txt of 500 kB");
+  assert.equal(budgets([painted]).find((one) => one.about.includes("painted"))?.ok, true);
   assert.equal(
     budgets([parsing]).find((one) => about.test(one.about)),
     undefined,
@@ -92,10 +94,14 @@ test("what Lighthouse says of speed has budgets, too", () => {
   const example = section("lighthouse", "", own(300, 1200), "ms until the example's answer is painted");
   const link = section("lighthouse", "", own(700, 2600), "ms until the answer of a link is painted");
   const page = { ...points, rows: [...points.rows, ...example.rows, ...link.rows] };
-  const found = budgets([section("keystroke", "ms", { "robotscope, script": 9 }, "headers"), page]);
+  const found = budgets([
+    section("keystroke", "ms", { "robotscope, script": 9, "robotscope, until painted": 25 }, "robots.txt of 500 kB"),
+    page,
+  ]);
   assert.deepEqual(
     found.map(({ value, ok }) => [value, ok]),
     [
+      [25, false],
       [9, true],
       [100, true],
       [80, false],
