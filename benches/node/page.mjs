@@ -76,7 +76,7 @@ async function withLighthouse() {
       { name: "ms until the answer of a link is painted", cells: cells.link, asked: 0, different: {} },
     ],
     notes: [
-      "The telephone is Lighthouse's own: slow 4G and a slow processor, both calculated. The median of three visits, by the largest part that is painted.",
+      "The telephone is Lighthouse's own: slow 4G and a slow processor, both calculated. The median of three visits, by the largest part that is painted. All files come as Brotli, compressed beforehand (quality 11).",
       "A new visitor sees an example, whose answer index.html carries: the engine gave it when the page was built. The answer of a link, or of a draft, needs the engine itself. The points are those of a new visitor.",
     ],
   };

@@ -20,10 +20,10 @@ pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Faul
         texts.all.iter().map(|(_, count)| Left { rows: *count, parsed: None, is_parsed: *count >= PARSED }).collect();
     for (([text, _, url], set), name) in rows.iter().zip(&texts.of_rows).zip(&names.of_rows) {
         let (Some(agent), Some(left)) = (agents.get(*name), left.get_mut(*set)) else { continue };
-        let answer = match left.is_parsed {
-            true => left.parsed.get_or_insert_with(|| Parsed::new(text)).brief(*name, agent, &String::from_utf8_lossy(url)),
-            false => target(url).map(|target| check_once(text, agent, &target)),
-        };
+        let answer = target(url).map(|target| match left.is_parsed {
+            true => left.parsed.get_or_insert_with(|| Parsed::new(text)).brief(*name, agent, &target),
+            false => check_once(text, agent, &target),
+        });
         write(writer, answer.as_ref());
         left.rows -= 1;
         if left.rows == 0 {
@@ -55,12 +55,12 @@ impl<'b> Parsed<'b> {
     }
 
     /// The verdict for the crawler with this place among those of the batch.
-    fn brief(&mut self, name: usize, agent: &Agent<'_>, url: &str) -> Result<Brief, TargetError> {
+    fn brief(&mut self, name: usize, agent: &Agent<'_>, target: &Target) -> Brief {
         if let Some((_, matcher)) = self.matchers.iter().find(|(known, _)| *known == name) {
-            return matcher.brief_url(url);
+            return matcher.brief(target);
         }
         let matcher = self.robots.matcher(agent);
-        let brief = matcher.brief_url(url);
+        let brief = matcher.brief(target);
         self.matchers.push((name, matcher));
         brief
     }
@@ -77,10 +77,10 @@ pub(crate) fn check_many(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(),
         let agent = Agent::from_user_agent(&name);
         let matcher = (urls.len() >= PARSED as usize).then(|| RobotsTxt::parse(text).matcher(&agent));
         writer.array(urls.into_iter(), |writer, url| {
-            let answer = match &matcher {
-                Some(matcher) => matcher.brief_url(&String::from_utf8_lossy(url)),
-                None => target(url).map(|target| check_once(text, &agent, &target)),
-            };
+            let answer = target(url).map(|target| match &matcher {
+                Some(matcher) => matcher.brief(&target),
+                None => check_once(text, &agent, &target),
+            });
             write(writer, answer.as_ref());
         });
     }

@@ -36,7 +36,7 @@ export async function servePage(options) {
  * @property {Record<string, string>} [headers] more headers for every answer
  * @property {string} [service] what index.html names as the address of the service that fetches URLs
  * @property {string} [proxy] where that service really is
- * @property {boolean} [compress] sends Brotli, as hosts do, to all who understand it
+ * @property {boolean} [compress] sends Brotli, as hosts do that compress files beforehand, to all who understand it
  */
 
 /**

@@ -69,6 +69,6 @@ impl RobotsTxt<'_> {
             let value = parse(Part::new(self.text(), record.value));
             Stated { line, group: None, span: record.value, value }
         };
-        records.map(stated).collect()
+        records.into_iter().map(stated).collect()
     }
 }

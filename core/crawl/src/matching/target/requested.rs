@@ -44,14 +44,16 @@ const READ_OTHERWISE: u8 = 2;
 /// The kinds of octets that a text holds. Without an early end and sixteen at a time, the last ones twice, so that one instruction can look at
 /// all of them; nearly no text holds any.
 fn kinds(text: &[u8]) -> u8 {
-    match text.last_chunk::<16>() {
-        Some(last) => text.as_chunks::<16>().0.iter().fold(kinds_of(last), |kinds, octets| kinds | kinds_of(octets)),
-        None => kinds_of(text),
-    }
+    let mut short = [b'/'; 16];
+    let last = text.last_chunk().unwrap_or_else(|| {
+        short.iter_mut().zip(text).for_each(|(to, from)| *to = *from);
+        &short
+    });
+    let (all, _) = text.as_chunks();
+    (0..=all.len()).fold(0, |kinds, place| kinds | kinds_of(all.get(place).unwrap_or(last)))
 }
 
-#[inline(always)]
-fn kinds_of(octets: &[u8]) -> u8 {
+fn kinds_of(octets: &[u8; 16]) -> u8 {
     let is_not_plain = |byte: u8| is_encoded(byte) | is_other_in_paths(byte) | (byte == b'\'');
     let is_read_otherwise = |byte: u8| (byte == b'#') | (byte == b'%') | (byte == b'*') | (byte == b'$') | (byte == b'|');
     let kind = |byte: u8| (u8::from(is_not_plain(byte)) * NOT_PLAIN) | (u8::from(is_read_otherwise(byte)) * READ_OTHERWISE);
