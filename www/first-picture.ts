@@ -1,7 +1,7 @@
 /**
  * What the page shows before its WebAssembly has arrived is in index.html and boot.css. Here it gets its words, its text, the answer that
  * the engine gives for the example (first-answer.json, which `npm run hot` writes), and the script that runs before all others; that one
- * decides whether this answer is shown. The first part of the WebAssembly is preloaded behind what the first picture needs.
+ * decides whether this answer is shown, and has the WebAssembly fetched where it is not.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -28,13 +28,11 @@ export function firstPicture(): Plugin {
         // In development there are no such files.
         const files = Object.values(bundle ?? {});
         const first = files.find((file) => file.type === "asset" && file.names.includes(NAME));
-        const attrs = first ? { src: `./${first.fileName}` } : { type: "module", src: "/js/first.ts" };
-        const tags: HtmlTagDescriptor[] = [{ tag: "script", attrs, injectTo: "head" }];
         const engine = files.find((file) => /robotscope_www_bg.*\.wasm$/.test(file.fileName));
-        if (engine) {
-          const preload = { rel: "preload", as: "fetch", crossorigin: true, fetchpriority: "low" };
-          tags.push({ tag: "link", attrs: { ...preload, href: `./${engine.fileName}` }, injectTo: "head" });
-        }
+        const attrs = first
+          ? { src: `./${first.fileName}`, ...(engine && { "data-engine": `./${engine.fileName}` }) }
+          : { type: "module", src: "/js/first.ts" };
+        const tags: HtmlTagDescriptor[] = [{ tag: "script", attrs, injectTo: "head" }];
         return { html: withAnswer(withTexts(withWords(html))), tags };
       },
     },

@@ -303,12 +303,12 @@ test("who opens a link sees its answer before the table has been made", async ()
   await context.close();
 });
 
-test("the WebAssembly is asked for once, and does not wait for the page's script", async () => {
+test("who opens a link: the WebAssembly is asked for once, and does not wait for the page's script", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
-  // As long as it does not come, only what index.html itself names is asked for.
+  // As long as it does not come, only what index.html and its first script name is asked for.
   let come;
   const way = new Promise((resolve) => {
     come = resolve;
@@ -318,7 +318,7 @@ test("the WebAssembly is asked for once, and does not wait for the page's script
     await route.continue();
   });
   const first = page.waitForRequest(/robotscope_www_bg.*\.wasm$/);
-  await page.goto(server.url, { waitUntil: "commit" });
+  await page.goto(server.url + link, { waitUntil: "commit" });
   await first;
   come();
   await page.locator(".group").first().waitFor();

@@ -12,3 +12,11 @@ root.lang = wantedLanguage();
 // Another view is not like this one; a link or a draft has a text of its own.
 const isTool = /^#\/./.test(location.hash);
 root.dataset.first = isTool ? "tool" : location.hash.startsWith("#v=") || hasDraft() ? "kept" : "example";
+
+// Only the engine has an answer then: it is fetched beside styles and script. Where the picture has one, nothing is to come before that.
+const engine = document.currentScript?.dataset.engine;
+if (engine && root.dataset.first !== "example") {
+  const preload = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: engine });
+  preload.crossOrigin = "anonymous";
+  document.head.append(preload);
+}

@@ -10,8 +10,10 @@ import { fetchSecond, keptSecond } from "./second";
 
 try {
   watchForPanics();
-  // It is fetched and compiled beside all else; what runs first is what the browser has to show.
-  await Promise.all([init(), prepareLanguage(), shown(), keptSecond()]);
+  // Where the picture has the answer it comes before all else.
+  const hasAnswer = document.documentElement.dataset.first === "example";
+  const started = hasAnswer ? shown().then(() => init()) : Promise.all([init(), shown()]);
+  await Promise.all([started, prepareLanguage(), keptSecond()]);
   begin();
   // Not awaited: what is imported later waits for this module.
   void fetchSecond().then(keepForOffline);
