@@ -82,7 +82,7 @@ pub const ENGINES: &[Engine] = &[
         asker: |text, agent| {
             let matcher = RobotsTxt::parse(text).matcher(&Agent::named(agent));
             Box::new(move |question| match question {
-                Question::Url(url) => matcher.is_allowed_url(url).is_ok_and(|is_allowed| is_allowed),
+                Question::Url(url) => matcher.is_allowed_url(url) == Ok(true),
                 Question::Path(_, target) => matcher.is_allowed(target),
             })
         },

@@ -178,7 +178,7 @@ impl Dialect {
             LineLimit::Unlimited => true,
             LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
         };
-        // Then no line becomes another one, and a glance at most of them is enough.
+        // Then each line is read as it stands, and its own field tells which lines to look at.
         let reads_whole = is_short
             && (self.nul != Nul::EndsLine || !robots.holds_nul())
             && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());

@@ -308,7 +308,12 @@ mod tests {
             ] {
                 for scheme in ["https://", "http://", "HTTPS://", "//"] {
                     let url = format!("{scheme}{host}{path}");
-                    assert_eq!(Target::parse(&url).ok(), Target::parse(&format!(" {url}")).ok(), "{url}");
+                    let other = Target::parse(&format!(" {url}")).ok();
+                    assert_eq!(Target::parse(&url).ok(), other, "{url}");
+                    for encoding in [Encoding::Rfc9309, Encoding::Google] {
+                        let canonical = Target::with_canonical(&url, encoding, <[u8]>::to_vec).ok();
+                        assert_eq!(canonical, other.as_ref().map(|other| other.canonical(encoding).into_owned()), "{url}");
+                    }
                 }
             }
         }
