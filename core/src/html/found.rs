@@ -123,6 +123,10 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
 impl<'t> TreeBuilder<'t> {
     /// Writes down what is to be said of an element of HTML; if its content is to be written down, too, the number of the note.
     pub(super) fn note(&mut self, start: Start) -> u32 {
+        // All that is written down has an attribute that is asked for, and most tags have none.
+        if self.attributes.is_empty() {
+            return NONE;
+        }
         match start.tag() {
             Tag::Meta => self.note_meta(start),
             Tag::Link => self.note_link(start),

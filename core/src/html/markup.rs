@@ -98,6 +98,23 @@ pub(super) fn cdata_end(text: &[u8], start: usize) -> Option<usize> {
     memmem::find(text.get(start..)?, b"]]>").map(|at| start + at + 3)
 }
 
+/// Where the next tag or the like may begin. The text before it is often so short that to prepare a search takes longer than to look.
+pub(super) fn next_markup(text: &[u8]) -> Option<usize> {
+    const fn each(byte: u8) -> u64 {
+        u64::from_le_bytes([byte; 8])
+    }
+    let (words, _) = text.as_chunks();
+    for (at, word) in (0..).step_by(8).zip(words).take(4) {
+        let differs = u64::from_le_bytes(*word) ^ each(b'<');
+        // The highest bit of the first byte that does not differ, and of none before it.
+        let is_it = differs.wrapping_sub(each(1)) & !differs & each(0x80);
+        if is_it != 0 {
+            return Some(at + is_it.trailing_zeros() as usize / 8);
+        }
+    }
+    memchr(b'<', text)
+}
+
 /// The first such byte from `from` on.
 fn until(text: &[u8], from: usize, stops: impl Fn(u8) -> bool) -> Option<usize> {
     text.get(from..)?.iter().position(|byte| stops(*byte)).map(|at| from + at)

@@ -172,18 +172,24 @@ impl<'t> Stack<'t> {
         self.entries.push(entry);
     }
 
-    /// Takes the current node off, and the dead that come to light.
-    pub(super) fn pop(&mut self) -> Option<Entry> {
-        let popped = self.entries.pop()?;
-        self.unlink(&popped);
-        while self.entries.pop_if(|entry| entry.is_dead).is_some() {}
-        Some(popped)
+    /// Takes the current node off, and the dead that come to light; the number of its note.
+    pub(super) fn pop(&mut self) -> Option<u32> {
+        // What is cut off is not carried away: entries are large.
+        let &Entry { name, namespace, same, note, .. } = self.entries.last()?;
+        self.link(name, namespace, same);
+        while let Some(below) = self.entries.len().checked_sub(1) {
+            self.entries.truncate(below);
+            if !self.top().is_some_and(|top| top.is_dead) {
+                break;
+            }
+        }
+        Some(note)
     }
 
     /// Takes an entry out from under others.
     pub(super) fn take_out(&mut self, at: usize) -> Option<u32> {
         if at + 1 == self.entries.len() {
-            return self.pop().map(|popped| popped.note);
+            return self.pop();
         }
         let below = at.checked_sub(1)?;
         let (special, barrier) = (self.live(below, |entry| entry.special), self.live(below, |entry| entry.list_barrier));
@@ -191,25 +197,26 @@ impl<'t> Stack<'t> {
         entry.is_dead = true;
         // What looked at it looks through it from now on.
         (entry.special, entry.list_barrier) = (special, barrier);
-        let (slot, same, note) = (slot(entry.name, entry.namespace), entry.same, entry.note);
-        if let Some(last) = self.last.get_mut(slot) {
-            *last = same;
-        }
+        let Entry { name, namespace, same, note, .. } = *entry;
+        self.link(name, namespace, same);
         Some(note)
     }
 
-    fn unlink(&mut self, entry: &Entry) {
-        if let Some(last) = self.last.get_mut(slot(entry.name, entry.namespace)) {
-            *last = entry.same;
+    /// From now on, the last element of this name is this one.
+    fn link(&mut self, name: Name, namespace: Namespace, at: u32) {
+        if let Some(last) = self.last.get_mut(slot(name, namespace)) {
+            *last = at;
         }
     }
 
     /// The last open element of HTML with this name.
+    #[inline(always)]
     pub(super) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)
     }
 
     /// The last open element of HTML with this tag.
+    #[inline(always)]
     pub(super) fn last_tag(&self, tag: Tag) -> Option<usize> {
         self.last(Name::from(tag))
     }
@@ -220,6 +227,7 @@ impl<'t> Stack<'t> {
         self.last_in(name, Namespace::Svg).filter(|last| *last > html)
     }
 
+    #[inline(always)]
     fn last_in(&self, name: Name, namespace: Namespace) -> Option<usize> {
         self.last.get(slot(name, namespace)).filter(|last| **last != NONE).map(|last| *last as usize)
     }

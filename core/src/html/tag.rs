@@ -11,7 +11,7 @@ macro_rules! tags {
         }
 
         const TAGS: [Tag; Tag::Other as usize] = [$(Tag::$tag,)*];
-        const KEYS: [u128; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
+        const KEYS: [Key; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
         /// The kinds of each, for to look up is shorter and faster than to compare with all elements of a kind.
         static KINDS: [u8; Tag::Other as usize + 1] = [$(kinds(Tag::$tag),)* 0];
     };
@@ -36,15 +36,25 @@ tags! {
     Var "var" Wbr "wbr" Xmp "xmp"
 }
 
-/// Up to sixteen bytes as one number.
-pub(super) const fn key(name: &[u8]) -> u128 {
-    let mut key = 0;
-    let mut rest = name;
+/// Up to sixteen bytes as two numbers: the first eight and, of few names, the rest.
+type Key = (u64, u64);
+
+const fn key(name: &[u8]) -> Key {
+    match name.split_at_checked(8) {
+        Some((first, rest)) => (number(first), number(rest)),
+        None => (number(name), 0),
+    }
+}
+
+/// Up to eight bytes as one number.
+const fn number(bytes: &[u8]) -> u64 {
+    let mut number = 0;
+    let mut rest = bytes;
     while let [byte, behind @ ..] = rest {
-        key = key << 8 | byte.to_ascii_lowercase() as u128;
+        number = number << 8 | byte.to_ascii_lowercase() as u64;
         rest = behind;
     }
-    key
+    number
 }
 
 /// How many names begin with a letter before each one, and before what is behind the last.
@@ -53,9 +63,9 @@ const STARTS: [usize; 27] = {
     let (mut letter, mut rest): (u8, &mut [usize]) = (b'a', &mut starts);
     while let [start, behind @ ..] = rest {
         let mut keys = KEYS.as_slice();
-        while let [key, others @ ..] = keys {
-            let unused = key.leading_zeros() / 8 * 8;
-            *start += ((*key << unused >> 120) < letter as u128) as usize;
+        while let [(first, _), others @ ..] = keys {
+            let unused = first.leading_zeros() / 8 * 8;
+            *start += ((*first << unused >> 56) < letter as u64) as usize;
             keys = others;
         }
         (letter, rest) = (letter + 1, behind);
@@ -181,9 +191,8 @@ mod tests {
     fn names_are_found_in_any_letter_case() {
         assert_eq!((STARTS[0], STARTS[26]), (0, TAGS.len()));
         for (key, tag) in KEYS.iter().zip(TAGS) {
-            let name = key.to_be_bytes();
-            let name = name.rsplit(|byte| *byte == 0).next().unwrap();
-            assert_eq!(Tag::named(name), tag);
+            let name: Vec<u8> = [key.0, key.1].iter().flat_map(|number| number.to_be_bytes()).filter(|byte| *byte != 0).collect();
+            assert_eq!(Tag::named(&name), tag);
             assert_eq!(Tag::named(&name.to_ascii_uppercase()), tag);
         }
         assert_eq!(Tag::named(b"META"), Tag::Meta);

@@ -1,10 +1,8 @@
 //! Goes through a text once, tag by tag.
 
-use memchr::memchr;
-
 use super::attribute_name::AttributeName;
 use super::found::Elements;
-use super::markup::{Attribute, Markup, bogus_comment_end, cdata_end, comment_end, is_doctype, is_space, span, tag};
+use super::markup::{Attribute, Markup, bogus_comment_end, cdata_end, comment_end, is_doctype, is_space, next_markup, span, tag};
 use super::places::Scripting;
 use super::raw_text::{end_tag, script_end_tag};
 use super::references::reference;
@@ -85,7 +83,7 @@ impl<'t> TreeBuilder<'t> {
 
     pub(super) fn read(mut self) -> Elements {
         while let Some(rest) = self.text.get(self.at..).filter(|rest| !rest.is_empty()) {
-            let start = memchr(b'<', rest).map_or(self.text.len(), |at| self.at + at);
+            let start = next_markup(rest).map_or(self.text.len(), |at| self.at + at);
             self.text(self.at, start);
             self.note_text(span(self.at, start));
             self.at = start;
@@ -110,7 +108,7 @@ impl<'t> TreeBuilder<'t> {
             }
             [b'<', b'!' | b'?', ..] | [b'<', b'/', _, ..] => (RestKind::Comment, bogus_comment_end(self.text, start)),
             [b'<', rest @ ..] => {
-                let end = memchr(b'<', rest).map_or(self.text.len(), |at| start + 1 + at);
+                let end = next_markup(rest).map_or(self.text.len(), |at| start + 1 + at);
                 self.text(start, end);
                 self.note_text(span(start, end));
                 self.at = end;
@@ -282,8 +280,8 @@ impl<'t> TreeBuilder<'t> {
     pub(super) fn close(&mut self, lowest: usize, closing: Closing) {
         while self.stack.len() > lowest {
             let closing = if self.stack.len() == lowest + 1 { closing } else { Closing::Implied };
-            let Some(entry) = self.stack.pop() else { return };
-            self.found.end_note(entry.note, self.from, closing);
+            let Some(note) = self.stack.pop() else { return };
+            self.found.end_note(note, self.from, closing);
         }
     }
 
