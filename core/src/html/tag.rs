@@ -41,14 +41,15 @@ type Key = (u64, u64);
 
 const fn key(name: &[u8]) -> Key {
     match name.split_at_checked(8) {
-        Some((first, rest)) => (number(first), number(rest)),
-        None => (number(name), 0),
+        // What has eight bytes is told from what has others behind them, which may be zeros.
+        Some((first, rest)) => (number(0, first), number(1, rest)),
+        None => (number(0, name), 0),
     }
 }
 
-/// Up to eight bytes as one number.
-const fn number(bytes: &[u8]) -> u64 {
-    let mut number = 0;
+/// Up to eight bytes as one number, behind what stands before them.
+const fn number(before: u64, bytes: &[u8]) -> u64 {
+    let mut number = before;
     let mut rest = bytes;
     while let [byte, behind @ ..] = rest {
         number = number << 8 | byte.to_ascii_lowercase() as u64;
@@ -191,16 +192,30 @@ mod tests {
     fn names_are_found_in_any_letter_case() {
         assert_eq!((STARTS[0], STARTS[26]), (0, TAGS.len()));
         for (key, tag) in KEYS.iter().zip(TAGS) {
-            let name: Vec<u8> = [key.0, key.1].iter().flat_map(|number| number.to_be_bytes()).filter(|byte| *byte != 0).collect();
+            let name: Vec<u8> = [key.0, key.1].iter().flat_map(|number| number.to_be_bytes()).filter(|byte| *byte > 1).collect();
             assert_eq!(Tag::named(&name), tag);
             assert_eq!(Tag::named(&name.to_ascii_uppercase()), tag);
         }
         assert_eq!(Tag::named(b"META"), Tag::Meta);
         assert_eq!(Tag::named(b"foreignObject"), Tag::ForeignObject);
         assert_eq!(Tag::named(b"annotation-xml"), Tag::AnnotationXml);
-        for name in
-            ["", "met", "metas", "{", "`", "é", "zzz", "0", "x-meta", "annotation-xml-encoding", "met\0", "meta\0", "\0meta"]
-        {
+        for name in [
+            "",
+            "met",
+            "metas",
+            "{",
+            "`",
+            "é",
+            "zzz",
+            "0",
+            "x-meta",
+            "annotation-xml-encoding",
+            "met\0",
+            "meta\0",
+            "\0meta",
+            "template\0",
+            "blockquo\0te",
+        ] {
             assert_eq!(Tag::named(name.as_bytes()), Tag::Other, "{name}");
         }
     }
