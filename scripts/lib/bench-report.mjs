@@ -80,7 +80,7 @@ ${MISSED}`;
 /** Why the engine is as large as it is. It was measured once; `npm test -- --only size` says the sizes of today. */
 const SIZES = `## What the engine's bytes are
 
-Asked are 280 kB (brotli) for the whole engine and 45 kB (gzip) for the one for robots.txt only; they have 402 and 95. The parts were measured when they had 406 and 100, on 2026-11-23:
+Asked are 280 kB (brotli) for the whole engine and 45 kB (gzip) for the one for robots.txt only; they have 404 and 96. The parts were measured when they had 406 and 100, on 2026-11-23:
 
 | the whole engine, brotli | kB |
 | --- | --: |
@@ -129,7 +129,7 @@ The figures of this list are those of 2026-11-23 to 2026-11-25, on the machine t
   rest is the processor's work and the way of the first requests. The WebAssembly is fetched beside styles and script, and the answer shown before the table is made (3.1 s
   with the network and the processor really slowed down). 2.5 s need 150 kB less: more than a first module with nothing but what runs until a link's answer would save: 527 of
   its 809 kB of code, some 100 kB of what is loaded (counted by its functions). A new visitor does not wait for any of that: the example's answer is there after 1.3 s.
-- **All that the page loads, 939 kB (500)**: the page's WebAssembly, which is also its worker's, has 770 (the engine alone has 402 as an npm package), CodeMirror with what
+- **All that the page loads, 939 kB (500)**: the page's WebAssembly, which is also its worker's, has 770 (the engine alone has 404 as an npm package), CodeMirror with what
   it knows of robots.txt 115, scripts, styles and index.html 54. Until 2026-11-24 the worker had an engine of its own, and it was 1,119.
 - **Import and one answer in Node.js, 22 ms (robots-parser: 7.5)**: importing alone is within its budget, for the engine is compiled at the first question; the other 13 ms are
   those of reading it, of V8's compilation (5 ms for 1.2 MB) and of the first call. \`robotscope/robots-txt\` needs 7 ms for these.
