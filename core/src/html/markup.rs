@@ -162,6 +162,18 @@ mod tests {
         }
     }
 
+    #[test]
+    fn markup_begins_at_the_first_less_than_sign() {
+        for byte in (0..=u8::MAX).filter(|byte| *byte != b'<') {
+            for length in 0..=40 {
+                let mut text = vec![byte; length];
+                assert_eq!(next_markup(&text), None, "{length} times {byte}");
+                text.extend(b"<=<;;;;;;;;;");
+                assert_eq!(next_markup(&text), Some(length), "behind {length} times {byte}");
+            }
+        }
+    }
+
     // The HTML standard, 13.2.5.43 to 13.2.5.52.
     #[test]
     fn comments_end_where_browsers_end_them() {

@@ -216,7 +216,7 @@ mod tests {
         }
     }
 
-    // What is passed over matches in no dialect; and most of what cannot match is passed over.
+    // What is passed over matches neither with stars nor as it is written; rules that match anywhere are never asked about.
     #[test]
     fn what_plainly_differs_does_not_match() {
         let paths: [&[u8]; 4] = [b"/", b"/a-b", b"/a/b%2A/a.a?b", b"/aab/abba/bbaa/abab/aaaa-b.a/bbbb/ba"];
