@@ -1,7 +1,7 @@
 /**
- * `npm run hot`: writes scripts/split/hot.txt, the functions of the page's WebAssembly that run until the page is at rest, and
- * www/first-answer.json, what it then says. Looks at the page that `npm run build` has made last, on a telephone and on a computer. A list
- * that is out of date makes the page slower, never wrong; an answer that is fails a test.
+ * `npm run hot`: writes scripts/split/first.txt and second.txt, the functions of the page's WebAssembly that run until its answer is there, and those that run
+ * from then on until the page is at rest, and www/first-answer.json, what it then says. Looks at the page that `npm run build` has made last, on a
+ * telephone and on a computer. A list that is out of date makes the page slower, never wrong; an answer that is fails a test.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,14 +13,22 @@ import { answerOf, firstAnswer } from "./lib/first-answer.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { main, say } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
-import { hotFunctions, split, whole } from "./lib/split.mjs";
+import { lists, split, whole } from "./lib/split.mjs";
 
 /** A WebAssembly module with nothing in it. */
 const nothing = Buffer.from([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
 
+/**
+ * What is called by chance: by a table of hashes where two of them happen to be alike, and by Yew where it has taken so long that it goes on in
+ * another task.
+ */
+const byChance =
+  /::RawTable<T,A>::\w+::\{\{closure\}\}|FnOnce::call_once\{\{vtable\.shim\}\}|WasmClosureFnOnce<dyn core::ops::function::FnMut<\(\)>/;
+
 /** Who looks at it, and when: a number of one digit is written by other functions. */
 const visitors = [
   { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, at: "2026-01-02T03:04:05Z" },
+  { viewport: { width: 1400, height: 900 }, isOverDraft: true },
   { viewport: { width: 1400, height: 900 }, at: "2026-12-31T23:59:58Z" },
   { viewport: { width: 1400, height: 900 }, locale: "de-DE", colorScheme: /** @type {const} */ ("dark") },
   { viewport: { width: 1400, height: 900 }, locale: "th-TH" },
@@ -35,35 +43,51 @@ main(async () => {
   await split("tell", whole, telling, names);
   const all = readFileSync(names, "utf8").split("\n");
   const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
-  const hot = new Set();
+  const [first, second] = [new Set(["", ...all.filter((name) => byChance.test(name))]), new Set([""])];
   /** @type {Record<string, object>} */
   const answers = {};
-  for (const { at, ...visitor } of visitors) {
+  for (const { at, isOverDraft, ...visitor } of visitors) {
     const context = await browser.newContext({ ...visitor, serviceWorkers: "block" });
     const page = await context.newPage();
     if (at) await page.clock.setFixedTime(at);
     await page.addInitScript(collect);
     await page.route(/robotscope_www_bg.*\.wasm$/, (route) => route.fulfill({ path: telling }));
-    // The module that tells has all functions.
-    await page.route(/robotscope_www_second.*\.wasm$/, (route) => route.fulfill({ body: nothing }));
-    await page.goto(server.url);
-    for (const number of await atRest(page)) hot.add(all[number]);
+    let letCome = () => {};
+    // The module that tells has all functions. What follows the answer waits for the next part.
+    await page.route(/robotscope_www_(second|third).*\.wasm$/, async (route) => {
+      if (route.request().url().includes("second")) await new Promise((done) => (letCome = () => done(undefined)));
+      await route.fulfill({ body: nothing }).catch(() => {});
+    });
+    const visit = async (/** @type {() => Promise<unknown>} */ go) => {
+      await Promise.all([page.waitForRequest(/robotscope_www_second/), go()]);
+      for (const number of [...(await atRest(page)), ...(await leaving(page))]) first.add(all[number] ?? "");
+      letCome();
+      await page.locator(".group").first().waitFor();
+      for (const number of await atRest(page)) second.add(all[number] ?? "");
+    };
+    await visit(() => page.goto(server.url));
     answers[await page.evaluate("document.documentElement.lang")] = await answerOf(page);
-    for (const number of await leaving(page)) hot.add(all[number]);
+    // Without and with something to save.
+    for (const number of await leaving(page)) second.add(all[number] ?? "");
+    await page.locator("#url").fill("https://shop.example/left/");
+    for (const number of await leaving(page)) second.add(all[number] ?? "");
     // What was left is a draft.
-    await page.reload();
-    for (const number of await atRest(page)) hot.add(all[number]);
+    await visit(() => page.reload());
+    // A link over that draft, and alone.
+    if (!isOverDraft) await page.evaluate("localStorage.clear()");
     await page.goto("about:blank");
-    await page.goto(server.url + link);
-    for (const number of await atRest(page)) hot.add(all[number]);
+    await visit(() => page.goto(server.url + link));
     await context.close();
   }
   await browser.close();
   await server.close();
-  hot.delete("");
-  writeFileSync(hotFunctions, `${[...hot].sort().join("\n")}\n`);
+  const later = [...second].filter((name) => !first.has(name));
+  for (const [place, names] of [[...first].filter(Boolean), later].entries())
+    writeFileSync(lists[place] ?? "", `${names.sort().join("\n")}\n`);
   writeFileSync(firstAnswer, `${JSON.stringify(answers, null, 2)}\n`);
-  say(`${hot.size} of ${all.length - 1} functions are hot; build again to have them in the first part`);
+  say(
+    `of ${all.length - 1} functions ${first.size - 1} run until the answer, ${later.length} then; build again to have them in their parts`,
+  );
 });
 
 /** Runs in the page: the module that tells is given whom to tell. */
@@ -74,25 +98,22 @@ function collect() {
   WebAssembly.instantiateStreaming = (source, imports) =>
     instantiateStreaming.call(WebAssembly, source, {
       ...imports,
-      second: { called: (/** @type {number} */ number) => called.add(number) },
+      later: { called: (/** @type {number} */ number) => called.add(number) },
     });
 }
 
 /**
- * The numbers of the functions that are called when the page is left, without and with something to save: then no browser waits for a
- * file.
+ * The numbers of the functions that are called when the page is left: then no browser waits for a file.
  *
  * @param {import("playwright-core").Page} page
+ * @returns {Promise<number[]>}
  */
-async function leaving(page) {
+function leaving(page) {
   const frame = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))";
   const event = 'new PageTransitionEvent("pagehide")';
-  /** @returns {Promise<number[]>} */
-  const leave = () => page.evaluate(`called.clear(); dispatchEvent(${event}); ${frame}.then(() => [...called])`);
-  const before = await leave();
-  await page.locator("#url").fill("https://shop.example/left/");
-  await page.evaluate(frame);
-  return [...before, ...(await leave())];
+  return page.evaluate(
+    `${frame}.then(() => { called.clear(); dispatchEvent(${event}); return ${frame}; }).then(() => [...called])`,
+  );
 }
 
 /**
@@ -101,8 +122,6 @@ async function leaving(page) {
  * @param {import("playwright-core").Page} page
  */
 async function atRest(page) {
-  await page.locator(".group").first().waitFor();
-  await page.waitForLoadState("networkidle");
   /** @type {number[]} */
   let before = [];
   for (;;) {

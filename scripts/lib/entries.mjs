@@ -151,7 +151,7 @@ export async function makePageEngine() {
   });
   writeFileSync(
     join(pkg, "engine.d.ts"),
-    `export * from "robotscope/init";\ndeclare const engine: { startParts(first: WebAssembly.Module, second?: WebAssembly.Module): void };\nexport default engine;\n`,
+    `export * from "robotscope/init";\ndeclare const engine: { startParts(parts: WebAssembly.Module[]): void };\nexport default engine;\n`,
   );
   writeFileSync(pageScript, withoutPackage(script));
   writeFileSync(
@@ -179,10 +179,10 @@ const withoutPackage = (script) =>
 
 /** Starts the modules that `scripts/split` makes, with either of its hooks, or the one that is not split. Each exports a part of the API. */
 const startParts = `
-export function startParts(first, second) {
-  const imports = { ...__wbg_get_imports(), second: { load() {}, called() {} } };
-  const begun = new WebAssembly.Instance(first, imports).exports;
-  const rest = second && new WebAssembly.Instance(second, { ...imports, first: begun }).exports;
-  __wbg_finalize_init({ exports: { ...begun, ...rest } }, first);
+export function startParts(parts) {
+  const earlier = {};
+  const imports = { ...__wbg_get_imports(), later: { load() {}, called() {} }, earlier };
+  for (const part of parts) Object.assign(earlier, new WebAssembly.Instance(part, imports).exports);
+  __wbg_finalize_init({ exports: earlier }, parts[0]);
 }
 `;

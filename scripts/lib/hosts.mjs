@@ -1,23 +1,13 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
-import { run, runModule } from "./run.mjs";
+import { run } from "./run.mjs";
+import { wasmOpt } from "./wasm.mjs";
 
 /** Where the modules for data engines are. */
 export const hosts = inRoot("dist", "hosts");
 
 /** The modules: all functions, and those that answer whether a page may be crawled. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
-
-// One by one, as in the Cargo.toml of web: with all of them wasm-opt writes modules that today's engines refuse.
-const features = [
-  "bulk-memory",
-  "sign-ext",
-  "nontrapping-float-to-int",
-  "mutable-globals",
-  "reference-types",
-  "multivalue",
-  "simd",
-];
 
 /**
  * Compiles the modules for data engines, and puts the whole one into the Python package.
@@ -38,17 +28,7 @@ async function compile(out, profile, cargoArgs) {
   await run("cargo", ["build", "--lib", ...named]);
   const made = inRoot("target", target, profile === "dev" ? "debug" : profile, "robotscope_hosts.wasm");
   if (profile === "dev") return copyFileSync(made, out);
-  const flags = features.map((feature) => `--enable-${feature}`);
   // The first 1,024 octets are the far end of the stack: no data are there, so that offsets can be part of a load.
   const levels = profile === "small" ? ["-Oz", "--low-memory-unused"] : ["-O3"];
-  await runModule("binaryen/bin/wasm-opt", [
-    ...levels,
-    ...flags,
-    "--strip-debug",
-    "--strip-producers",
-    "--strip-target-features",
-    made,
-    "-o",
-    out,
-  ]);
+  await wasmOpt([...levels, "--strip-debug", "--strip-producers", "--strip-target-features", made, "-o", out]);
 }

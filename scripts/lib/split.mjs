@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { Problem } from "./say.mjs";
+import { wasmOpt } from "./wasm.mjs";
 
 const pkg = inRoot("www", "pkg");
 const folder = inRoot("target", "split");
@@ -10,23 +11,31 @@ const folder = inRoot("target", "split");
 /** The page's WebAssembly in one part, with the names of its functions, as it was compiled last. */
 export const whole = join(folder, "whole.wasm");
 
-/** The functions that run until the page is at rest; `npm run hot` writes it. */
-export const hotFunctions = inRoot("scripts", "split", "hot.txt");
+/** The same as the linker has left it, with all that it knows of the data. */
+const linked = inRoot("target", "wasm32-unknown-unknown", "release", "robotscope_www.wasm");
 
-/** What wasm-pack has written becomes two modules, and the script beside it loads the second one when that is needed. */
+/** The functions that run until the first answer is there, and those that run from then on until the page is at rest; `npm run hot` writes the lists. */
+export const lists = ["first", "second"].map((name) => inRoot("scripts", "split", `${name}.txt`));
+
+/** The files of the parts that come later. */
+const later = ["robotscope_www_second.wasm", "robotscope_www_third.wasm"];
+
+/** What wasm-pack has written becomes several modules, and the script beside it loads the later ones when they are needed. */
 export async function splitPage() {
   mkdirSync(folder, { recursive: true });
   const compiled = join(pkg, "robotscope_www_bg.wasm");
-  renameSync(compiled, whole);
-  await split("split", whole, hotFunctions, compiled, join(pkg, "robotscope_www_second.wasm"), ...messages());
-  loadBoth(join(pkg, "robotscope_www.js"));
+  await optimise(compiled);
+  const parts = [compiled, ...later.map((name) => join(pkg, name))];
+  await split("split", linked, whole, ...parts.flatMap((part, place) => [lists[place] ?? [], part].flat()));
+  loadAll(join(pkg, "robotscope_www.js"));
 }
 
-/** The engine's messages, one file for each module, as its build script leaves them for the compiler. */
-function messages() {
-  const build = inRoot("target", "wasm32-unknown-unknown", "release", "build");
-  const files = /** @type {string[]} */ (readdirSync(build, { recursive: true }));
-  return files.filter((file) => /[\\/]messages[\\/]\w+\.ftl$/.test(file)).map((file) => join(build, file));
+/** As wasm-pack would, which cannot leave out before that what the linker says, and wasm-opt does not know. @param {string} compiled */
+async function optimise(compiled) {
+  const plain = join(folder, "plain.wasm");
+  await split("plain", compiled, plain);
+  // Names are what scripts/split goes by; it leaves them out.
+  await wasmOpt(["-Oz", "--debuginfo", "--strip-producers", plain, "-o", whole]);
 }
 
 /** Runs scripts/split. @param {string[]} args */
@@ -36,15 +45,15 @@ export const split = (...args) =>
     ...["--manifest-path", inRoot("scripts", "split", "Cargo.toml"), "--", ...args],
   ]);
 
-/** wasm-bindgen's script gives its imports to two modules. @param {string} script */
-function loadBoth(script) {
+/** wasm-bindgen's script gives its imports to all modules. @param {string} script */
+function loadAll(script) {
   const imports = "const imports = __wbg_get_imports();";
   const parts = readFileSync(script, "utf8").split(imports);
   // `init` and `initSync`.
   if (parts.length !== 3) throw new Problem(`${script} is not as scripts/lib/split.mjs knows it from wasm-bindgen.`);
   const begin = [
-    `import { secondAt, withSecond } from "../js/second.ts";`,
-    `secondAt(new URL("robotscope_www_second.wasm", import.meta.url));\n`,
+    `import { laterAt, withLater } from "../js/later.ts";`,
+    `laterAt(${later.map((name) => `new URL("${name}", import.meta.url)`).join(", ")});\n`,
   ].join("\n");
-  writeFileSync(script, begin + parts.join("const imports = withSecond(__wbg_get_imports(), () => wasm);"));
+  writeFileSync(script, begin + parts.join("const imports = withLater(__wbg_get_imports(), () => wasm);"));
 }

@@ -270,9 +270,9 @@ const watch = (page) =>
     requestAnimationFrame(look);
   });
 
-for (const [visitor, path, waitsForTable] of [
-  ["a new visitor", "", true],
-  ["who opens a link", link, false],
+for (const [visitor, path] of [
+  ["a new visitor", ""],
+  ["who opens a link", link],
 ])
   test(`gives way to the page at once, when it says more: ${visitor}`, async () => {
     const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 }, prepare: watch, path });
@@ -282,24 +282,32 @@ for (const [visitor, path, waitsForTable] of [
     assert.ok(frames.some(({ picture }) => picture) && frames.some(({ table }) => table.every(Boolean)));
     for (const { picture, page, table } of frames) {
       assert.deepEqual(page, Array(page.length).fill(!picture));
-      if (picture || waitsForTable) assert.deepEqual(table, [!picture, !picture]);
+      assert.deepEqual(table, [!picture, !picture]);
     }
     await page.context().close();
   });
 
-test("who opens a link sees its answer before the table has been made", async () => {
+test("who opens a link sees its answer in the picture, where it stays when the page takes its place", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector("#page:not([hidden]) .pin .answer")) return;
-      observer.disconnect();
-      window.madeWithTheAnswer = document.querySelector(".group") !== null;
+    const places = () =>
+      [...document.querySelectorAll(".summary, .pin .answer, .pin-said")]
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { x, y, height } = part.getBoundingClientRect();
+          return `${part.className} ${[x, y, height].map(Math.round).join(" ")}`;
+        });
+    new MutationObserver(() => {
+      if (document.querySelector(".first .told:not([lang]) .pin")) window.before = places();
+      if (document.querySelector("#page:not([hidden]) .pin")) window.after ??= places();
     }).observe(document, { childList: true, subtree: true, attributeFilter: ["hidden"] });
   });
   await page.goto(server.url + link);
   await page.locator(".group").first().waitFor();
-  assert.equal(await page.evaluate(() => window.madeWithTheAnswer), false);
+  const [before, after] = await page.evaluate(() => [window.before, window.after]);
+  assert.ok(before.length > 8, `${before}`);
+  assert.deepEqual(after, before);
   await context.close();
 });
 

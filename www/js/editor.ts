@@ -17,6 +17,10 @@ const seen = new IntersectionObserver((entries) => {
     }
 });
 
+let fetching: Promise<unknown> = Promise.resolve();
+/** Resolves when no pane waits for CodeMirror's file. */
+export const editorFetched = (): Promise<unknown> => fetching;
+
 /**
  * `<robots-editor label="robots.txt" line-numbers language="robots-txt">`: a text pane around a `<textarea>` of the page, which works at once;
  * CodeMirror replaces it when the pane has been seen and CodeMirror has been loaded, and never does if it cannot be.
@@ -180,8 +184,9 @@ export class RobotsEditor extends HTMLElement {
     if (this.#loading || this.#rich) return;
     this.#loading = true;
     try {
-      await idle();
-      const { openCodeMirror } = await import("./codemirror");
+      const file = idle().then(() => import("./codemirror"));
+      fetching = file.catch(() => {});
+      const { openCodeMirror } = await file;
       await idle();
       await this.#plain?.settled();
       if (!this.isConnected) return;

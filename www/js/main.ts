@@ -4,19 +4,19 @@ import "./editor";
 import init, { begin } from "../pkg/robotscope_www.js";
 import { showFailure } from "./failure";
 import { prepareLanguage } from "./languages";
+import { fetchLater, keptParts } from "./later";
 import { keepForOffline } from "./offline";
 import { watchForPanics } from "./panic";
-import { fetchSecond, keptSecond } from "./second";
 
 try {
   watchForPanics();
   // Where the picture has the answer it comes before all else.
   const hasAnswer = document.documentElement.dataset.first === "example";
   const started = hasAnswer ? shown().then(() => init()) : Promise.all([init(), shown()]);
-  await Promise.all([started, prepareLanguage(), keptSecond()]);
+  await Promise.all([started, prepareLanguage(), keptParts()]);
   begin();
   // Not awaited: what is imported later waits for this module.
-  void fetchSecond().then(keepForOffline);
+  void fetchLater().then(keepForOffline);
 } catch (error) {
   console.error(error);
   showFailure(error);

@@ -1,20 +1,52 @@
-let tell: () => void;
-/** Resolves when the page has taken its place and the browser has painted it. */
-export const placed: Promise<void> = new Promise((done) => {
-  tell = done;
-});
+import { pictureOf } from "./picture";
 
-/**
- * Puts the page, which is made out of sight, in the place of the picture that index.html shows until then. `isMade`: with all that is seen at
- * first. Before that the page has its answer, and the table is still to come below it: who waits for an answer (first.ts) gets it then.
- */
-export function takePlace(isMade = true): void {
-  if (!isMade && document.documentElement.dataset.first !== "kept") return;
+/** A promise, and what has it resolved as soon as the browser has painted. */
+function painting(): [done: Promise<void>, begin: () => void] {
+  let tell: () => void;
+  const done = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const begin = () => {
+    // Of what is larger than all before it some browsers tell when it is on the screen.
+    if (PerformanceObserver.supportedEntryTypes.includes(PAINTED)) new PerformanceObserver(tell).observe({ type: PAINTED });
+    // Else it is there after some frames; where nobody looks there are none.
+    setTimeout(tell, 1000);
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell, 50)));
+  };
+  return [done, begin];
+}
+
+const PAINTED = "largest-contentful-paint";
+const [answered, answerIsShown] = painting();
+const [placed, pageIsShown] = painting();
+/** `answered` resolves when the user can read the answer, `placed` when the page has taken its place. */
+export { answered, placed };
+
+/** Shows the answer, which the page has made out of sight, in the picture that index.html shows until all else has been made, if that has none. */
+export function showAnswer(): void {
+  if (!isAnswerMissing()) return;
+  const [answer, place] = [document.querySelector("#results > .answers"), document.querySelector(".first .answers")];
+  if (answer && place) place.replaceChildren(picture("told", answer));
+  // What became of the link, or the draft.
+  const opened = document.querySelector("#page > .share-opened");
+  if (opened) document.querySelector(".page-header")?.after(picture("share-opened", opened));
+  answerIsShown();
+}
+
+function picture(name: string, of: Element): Element {
+  const whole = document.createElement("div");
+  whole.className = name;
+  whole.append(...pictureOf(of));
+  return whole;
+}
+
+/** Whether only the engine has the answer: of a link, or a draft (first.ts). */
+export const isAnswerMissing = (): boolean => document.documentElement.dataset.first === "kept";
+
+/** Puts the page, which is made out of sight, in the place of the picture. */
+export function takePlace(): void {
   const page = document.querySelector("#page");
   while (page?.previousElementSibling) page.previousElementSibling.remove();
   page?.removeAttribute("hidden");
-  // Where nobody looks there are no frames.
-  setTimeout(tell, 1000);
-  // No browser tells of it: what is painted now is no larger than what was there.
-  requestAnimationFrame(() => requestAnimationFrame(tell));
+  pageIsShown();
 }

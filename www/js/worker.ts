@@ -9,7 +9,7 @@ import { texts } from "./worker/texts";
 // The page has loaded the engine; engine.ts hands it on.
 const { promise: ready, resolve, reject } = deferred<void>();
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "start") resolve(engine.startParts(data.first, data.second));
+  if (data.type === "start") resolve(engine.startParts(data.parts));
   else if (data.type === "fail") reject(new Error(data.message));
   // Before whatever is asked behind it. If the engine cannot be loaded, the first question says so.
   else if (data.type === "speak") {

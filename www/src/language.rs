@@ -9,20 +9,31 @@ use yew::prelude::*;
 
 use crate::bridge;
 
-/// English, which is always at hand; other languages are loaded when they are chosen.
-const ENGLISH: &str = concat!(
-    include_str!("../messages/en/page.ftl"),
-    include_str!("../messages/en/inputs.ftl"),
-    include_str!("../messages/en/live.ftl"),
-    include_str!("../messages/en/results.ftl"),
-    include_str!("../messages/en/urls.ftl"),
-    include_str!("../messages/en/compare.ftl"),
-    include_str!("../messages/en/generate.ftl"),
-    include_str!("../messages/en/share.ftl"),
-);
+macro_rules! english {
+    ($name:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/messages/", $name, ".ftl"))
+    };
+}
+
+/// What the page says until its answer is there, in English, which is always at hand; other languages are loaded when they are chosen.
+const FIRST: &str = concat!(english!("page"), english!("answer"));
+
+/// All that the page says in English. Not inlined, and each file by itself: they come with a later part of the WebAssembly (scripts/split).
+#[inline(never)]
+fn all() -> String {
+    let mut all = FIRST.to_owned();
+    all.push_str(english!("inputs"));
+    all.push_str(english!("live"));
+    all.push_str(english!("results"));
+    all.push_str(english!("urls"));
+    all.push_str(english!("compare"));
+    all.push_str(english!("generate"));
+    all.push_str(english!("share"));
+    all
+}
 
 thread_local! {
-    static SPOKEN: RefCell<Rc<Messages>> = RefCell::new(Rc::new(Messages::parse(Language::English, ENGLISH)));
+    static SPOKEN: RefCell<Rc<Messages>> = RefCell::new(Rc::new(Messages::parse(Language::English, FIRST)));
 }
 
 /// The messages of the language that the page speaks.
@@ -32,7 +43,19 @@ pub(crate) fn messages() -> Rc<Messages> {
 
 /// What a message says, in the language that the page speaks.
 pub(crate) fn message(name: &str, args: &[(&str, Arg<'_>)]) -> String {
-    SPOKEN.with_borrow(|spoken| spoken.say(ENGLISH, name, args))
+    let spoken = messages();
+    if spoken.has(name) { spoken.say("", name, args) } else { message_of_all(&spoken, name, args) }
+}
+
+/// What a message says that is not among the first ones, or that is not translated.
+#[inline(never)]
+fn message_of_all(spoken: &Messages, name: &str, args: &[(&str, Arg<'_>)]) -> String {
+    if spoken.language() != Language::English {
+        return spoken.say(&all(), name, args);
+    }
+    let spoken = Rc::new(Messages::parse(Language::English, all()));
+    SPOKEN.set(spoken.clone());
+    spoken.say("", name, args)
 }
 
 /// What a message of `www/messages` says: `say!("crawlers", count = 3_usize)`.
@@ -46,7 +69,7 @@ pub(crate) use say;
 /// Speaks a language from now on; what is shown already is not changed.
 pub(crate) fn speak(language: Language, text: String) {
     let messages = match language {
-        Language::English => Messages::parse(language, ENGLISH),
+        Language::English => Messages::parse(language, FIRST),
         _ => Messages::parse(language, text),
     };
     SPOKEN.set(Rc::new(messages));

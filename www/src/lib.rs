@@ -54,7 +54,31 @@ pub fn begin() {
     });
 }
 
+/// Shows the answer, if only the engine has it, and then the page.
 fn show(start: share::Start) {
     let root = gloo_utils::document().get_element_by_id("page").unwrap_or_else(|| gloo_utils::body().into());
-    yew::Renderer::<app::App>::with_root_and_props(root, app::Props { start }).render();
+    let first = is_answer_missing().then(|| {
+        let props = app::FirstProps::new(start.clone());
+        yew::Renderer::<app::FirstAnswer>::with_root_and_props(root.clone(), props).render()
+    });
+    when_more(&Closure::once_into_js(move || {
+        if let Some(first) = first {
+            first.destroy();
+        }
+        yew::Renderer::<app::App>::with_root_and_props(root, app::Props { start }).render();
+    }));
+}
+
+#[wasm_bindgen(raw_module = "../js/place.ts")]
+extern "C" {
+    /// Whether what index.html shows has no answer.
+    #[wasm_bindgen(js_name = isAnswerMissing)]
+    fn is_answer_missing() -> bool;
+}
+
+#[wasm_bindgen(raw_module = "../js/later.ts")]
+extern "C" {
+    /// Calls back when the functions are there that the page needs behind its answer.
+    #[wasm_bindgen(js_name = whenMore)]
+    fn when_more(tell: &JsValue);
 }

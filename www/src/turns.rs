@@ -1,5 +1,5 @@
 //! The page is made in turns, so that none of them keeps a browser busy for long: until all that is seen at first has been made, what
-//! index.html shows stays, unless it has no answer and the page has one; whatever lies below comes afterwards.
+//! index.html shows stays; whatever lies below comes afterwards.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;

@@ -187,6 +187,18 @@ impl Messages {
         self.index.iter().flatten().filter_map(|(name, _)| self.text.get(name.clone()))
     }
 
+    /// Whether there is a message with a name.
+    ///
+    /// ```
+    /// use robotscope::explain::{Language, Messages};
+    ///
+    /// let messages = Messages::parse(Language::German, "hello = Hallo\n");
+    /// assert!(messages.has("hello") && !messages.has("bye"));
+    /// ```
+    pub fn has(&self, name: &str) -> bool {
+        self.pattern(name).is_some()
+    }
+
     /// What a message says of `args`; where it is not translated, what the `english` text has of that name, else the name itself.
     pub fn say(&self, english: &str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
         let mut sentence = Sentence { messages: self, english, args, said: String::new(), left: MOST };

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use wasm_encoder::reencode::{Error, Reencode};
-use wasm_encoder::{Module as Output, TypeSection};
+use wasm_encoder::{Function, Instruction, Module as Output, TypeSection};
+use wasmparser::FunctionBody;
 
 use crate::Failure;
 use crate::module::Module;
@@ -47,6 +48,24 @@ pub(crate) fn begin(module: &Module<'_>, same: &mut Renumbered, more: impl FnOnc
     let mut output = Output::new();
     output.section(&types);
     Ok(output)
+}
+
+/// A function as it is, but that each call by way of `table` leaves the place of what it calls in the global `slot`.
+pub(crate) fn leaving_slots(same: &mut Renumbered, body: &FunctionBody<'_>, table: u32, slot: u32) -> Result<Function, Failure> {
+    let mut function = same.new_function_with_parsed_locals(body)?;
+    let mut reader = body.get_operators_reader()?;
+    while !reader.eof() {
+        let instruction = same.parse_instruction(&mut reader)?;
+        match instruction {
+            Instruction::CallIndirect { table_index, .. } if table_index == table => {
+                function.instructions().global_set(slot).global_get(slot);
+            }
+            Instruction::ReturnCallIndirect { .. } => return Err("a function ends in a call by way of the table".into()),
+            _ => {}
+        }
+        function.instruction(&instruction);
+    }
+    Ok(function)
 }
 
 /// Short names for what one module gives to the other: 0, 1 … 9, a, b …

@@ -1,24 +1,25 @@
-//! The first module: the hot functions, all data, and for each cold function that something hot refers to a stub that calls it through the table.
+//! The first part: its functions, the data, and for each function of a later part that an earlier one refers to a stub that calls it through the
+//! table.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
 use wasm_encoder::reencode::Reencode;
 use wasm_encoder::{
     BlockType, CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, ExportKind, ExportSection, Function,
     FunctionSection, GlobalSection, GlobalType, ImportSection, MemorySection, StartSection, TableSection, ValType,
 };
-use wasmparser::{DataKind, Export, FuncType, FunctionBody};
+use wasmparser::{DataKind, FunctionBody};
 
 use crate::Failure;
-use crate::emit::{Renumbered, begin, short_name};
-use crate::late::{self, Place};
+use crate::emit::{Renumbered, begin, leaving_slots};
+use crate::late;
 use crate::module::{Module, constant, is_function};
+use crate::plan::{Plan, used};
 
-/// What the first module imports beside all that it did before.
+/// What the first part imports beside all that the module did before.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Hook {
-    /// `load()` puts the second module in place, before it returns. The stubs call it.
+    /// `load(n)` puts the parts until the n-th after the first in place, before it returns. The stubs call it.
     Load,
     /// `called(n)` is told of each call of a function, which is the n-th of the module's own: how the list of hot functions is made.
     Called,
@@ -33,120 +34,20 @@ impl Hook {
     }
 }
 
-/// What goes where. All numbers are those of the module that is split.
-pub(crate) struct Plan {
-    pub(crate) hot: BTreeSet<u32>,
-    pub(crate) cold: BTreeSet<u32>,
-    /// The cold functions that something in the first module refers to, each with its place in the table.
-    /// They are in the order of these places, so that the table and the stubs compress well.
-    pub(crate) stubs: Vec<(u32, u32)>,
-    /// The functions, and the globals, that the second module gets of the first one, under these names.
-    pub(crate) shared_functions: BTreeMap<u32, String>,
-    pub(crate) shared_globals: BTreeMap<u32, String>,
-    /// What the first module does not export, but the second one: cold functions that only callers of both modules ask for.
-    pub(crate) late_exports: BTreeSet<u32>,
-    /// Texts that nothing hot refers to: they come with the second module.
-    pub(crate) late_texts: Vec<Place>,
-    pub(crate) memory: String,
-    pub(crate) tables: Vec<String>,
-    /// How long the table becomes.
-    pub(crate) table_size: u32,
-}
-
-impl Plan {
-    /// `is_hot` says it of each function of the module's own; `texts` may come late.
-    pub(crate) fn new(module: &Module<'_>, is_hot: &[bool], texts: &[Vec<u8>]) -> Result<Self, Failure> {
-        let stays = |&(function, &is_hot): &(u32, &bool)| is_hot || is_smaller_than_stub(module, function);
-        let hot: BTreeSet<u32> = module.own().zip(is_hot).filter(stays).map(|(function, _)| function).collect();
-        let cold: BTreeSet<u32> = module.own().filter(|function| !hot.contains(function)).collect();
-
-        let exported = module.exports.iter().filter(|export| is_function(export));
-        let (late, early): (Vec<&Export<'_>>, Vec<&Export<'_>>) =
-            exported.partition(|export| cold.contains(&export.index) && !is_made_by_wasm_bindgen(export.name));
-        let late_exports: BTreeSet<u32> = late.into_iter().map(|export| export.index).collect();
-        let exported = early.iter().map(|export| export.index);
-        let called = used(module, &hot, |references| &references.functions);
-        let in_table: BTreeMap<u32, u32> = module.slots.iter().map(|&(slot, function)| (function, slot)).collect();
-        let mut end = u32::try_from(table_of(module)?.ty.initial)?;
-        let mut stubs = Vec::new();
-        let wanted = called.into_iter().chain(exported).chain(module.start).chain(in_table.keys().copied());
-        for function in wanted.filter(|function| cold.contains(function)).collect::<BTreeSet<_>>() {
-            let slot = in_table.get(&function).copied().unwrap_or_else(|| {
-                end += 1;
-                end - 1
-            });
-            stubs.push((function, slot));
-        }
-        stubs.sort_unstable_by_key(|&(_, slot)| slot);
-
-        let taken: BTreeSet<&str> = module.exports.iter().map(|export| export.name).collect();
-        let mut free = (0..).map(short_name).filter(|name| !taken.contains(name.as_str()));
-        let mut name = || free.next().unwrap_or_default();
-        let memory = name();
-        let tables = module.tables.iter().map(|_| name()).collect();
-        let cold_calls = used(module, &cold, |references| &references.functions);
-        let shared_functions = cold_calls.intersection(&hot).map(|&function| (function, name())).collect();
-        let shared_globals =
-            used(module, &cold, |references| &references.globals).into_iter().map(|global| (global, name())).collect();
-        let late_texts = late::texts(module, |function| hot.contains(&function), texts)?;
-        Ok(Self { hot, cold, stubs, shared_functions, shared_globals, late_exports, late_texts, memory, tables, table_size: end })
-    }
-}
-
-impl fmt::Display for Plan {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (hot, cold, stubs, shared) = (self.hot.len(), self.cold.len(), self.stubs.len(), self.shared_functions.len());
-        let bytes: u32 = self.late_texts.iter().map(|place| place.end - place.start).sum();
-        let texts = self.late_texts.len();
-        write!(
-            f,
-            "{hot} functions first, with {stubs} stubs; {cold} later, which use {shared} of the first, and {texts} texts of {bytes} bytes"
-        )
-    }
-}
-
-/// Whether it is no function of ours, but one that wasm-bindgen's script calls on its own: for memory, closures, objects.
-fn is_made_by_wasm_bindgen(name: &str) -> bool {
-    name.starts_with("__") || name.starts_with("wasm_bindgen__")
-}
-
-/// Whether a function calls nothing and takes no more than the stub would that stands for it.
-fn is_smaller_than_stub(module: &Module<'_>, function: u32) -> bool {
-    const STUB: usize = 14;
-    let place = (function - module.imported) as usize;
-    let calls_nothing = module.references.get(place).is_some_and(|references| references.functions.is_empty());
-    calls_nothing && module.bodies.get(place).is_some_and(|body| body.range().len() <= STUB)
-}
-
-/// What some functions refer to.
-pub(crate) fn used(
-    module: &Module<'_>,
-    functions: &BTreeSet<u32>,
-    what: impl Fn(&crate::module::References) -> &BTreeSet<u32>,
-) -> BTreeSet<u32> {
-    let places = functions.iter().map(|function| (function - module.imported) as usize);
-    places.filter_map(|place| module.references.get(place)).flat_map(|references| what(references).iter().copied()).collect()
-}
-
-pub(crate) fn table_of<'m, 'a>(module: &'m Module<'a>) -> Result<&'m wasmparser::Table<'a>, Failure> {
-    module.tables.get(module.function_table as usize).ok_or_else(|| "the module has no table of functions".into())
-}
-
 /// Writes the module.
 pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u8>, Failure> {
-    let func_types: Vec<FuncType> = module.types.clone().into_iter_err_on_gc_types().collect::<Result<_, _>>()?;
-    let type_of = |function: u32| module.functions.get(function as usize).copied().ok_or("a function without type");
-    let unit = u32::try_from(func_types.len())?;
+    let told = module.params.len() as u32;
+    let first = plan.part(0)?;
     let loaded = u32::try_from(module.globals.len())?;
+    let slot = loaded + 1;
     let mut same = Renumbered { functions: vec![None; module.functions.len()], globals: (0..loaded).map(Some).collect() };
     let mut output = begin(module, &mut same, |types| {
-        types.ty().function([], []);
         types.ty().function([ValType::I32], []);
     })?;
 
-    // Numbers: imports that something hot calls, the loader, hot functions, stubs, the function that all stubs call.
+    // Numbers: imports that something in this part calls, the loader, its functions, stubs, the function that all stubs call.
     let mut imports = ImportSection::new();
-    let calls = used(module, &plan.hot, |references| &references.functions);
+    let calls = used(module, first, |references| &references.functions);
     let exported: BTreeSet<u32> = module.exports.iter().filter(|export| is_function(export)).map(|export| export.index).collect();
     let in_table: BTreeSet<u32> = module.slots.iter().map(|&(_, function)| function).collect();
     let mut next = 0;
@@ -164,16 +65,21 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
         }
     }
     let hooked = number(&mut same, u32::MAX);
-    imports.import("second", hook.name(), EntityType::Function(if hook == Hook::Load { unit } else { unit + 1 }));
+    imports.import("later", hook.name(), EntityType::Function(told));
     output.section(&imports);
 
     let mut functions = FunctionSection::new();
-    for &function in plan.hot.iter().chain(plan.stubs.iter().map(|(function, _)| function)) {
+    for &function in first.iter().chain(plan.stubs.iter().map(|(function, _)| function)) {
         number(&mut same, function);
-        functions.function(type_of(function)?);
+        functions.function(module.type_of(function)?);
+    }
+    let waiting: BTreeMap<(u32, usize), u32> =
+        plan.in_table.values().collect::<BTreeSet<_>>().into_iter().map(|of| (*of, number(&mut same, u32::MAX))).collect();
+    for (of, _) in waiting.keys() {
+        functions.function(*of);
     }
     let ready = number(&mut same, u32::MAX);
-    functions.function(unit);
+    functions.function(told);
     output.section(&functions);
 
     let mut tables = TableSection::new();
@@ -197,7 +103,9 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
     for global in &module.globals {
         same.parse_global(&mut globals, global.clone())?;
     }
-    globals.global(GlobalType { val_type: ValType::I32, mutable: true, shared: false }, &ConstExpr::i32_const(0));
+    for _ in [loaded, slot] {
+        globals.global(GlobalType { val_type: ValType::I32, mutable: true, shared: false }, &ConstExpr::i32_const(0));
+    }
     output.section(&globals);
 
     let mut exports = ExportSection::new();
@@ -208,12 +116,13 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
     for (table, name) in (0..).zip(&plan.tables) {
         exports.export(name, ExportKind::Table, table);
     }
-    for (&function, name) in &plan.shared_functions {
+    for (function, name) in plan.given_by(module, 0)? {
         exports.export(name, ExportKind::Func, same.function_index(function)?);
     }
     for (&global, name) in &plan.shared_globals {
         exports.export(name, ExportKind::Global, global);
     }
+    exports.export(&plan.slot, ExportKind::Global, slot);
     output.section(&exports);
 
     if let Some(start) = module.start {
@@ -222,65 +131,86 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
 
     let mut elements = ElementSection::new();
     for (first, run) in runs(&module.slots) {
-        let run: Vec<u32> = run.into_iter().map(|function| same.function_index(function)).collect::<Result<_, _>>()?;
+        let mut in_table = |function: u32| match plan.in_table.get(&function).and_then(|of| waiting.get(of)) {
+            Some(&stub) => Ok(stub),
+            None => same.function_index(function),
+        };
+        let run: Vec<u32> = run.into_iter().map(&mut in_table).collect::<Result<_, _>>()?;
         let table = (module.function_table != 0).then_some(module.function_table);
         elements.active(table, &ConstExpr::i32_const(first as i32), Elements::Functions(run.into()));
     }
     output.section(&elements);
 
     let mut code = CodeSection::new();
-    for function in &plan.hot {
+    for function in first {
         let body = module.bodies.get((function - module.imported) as usize).ok_or("a function without body")?;
         if hook == Hook::Load {
-            same.parse_function_body(&mut code, body.clone())?;
+            code.function(&leaving_slots(&mut same, body, module.function_table, slot)?);
         } else {
             code.function(&telling(&mut same, body, function - module.imported, hooked)?);
         }
     }
     for &(function, slot) in &plan.stubs {
-        let of = type_of(function)?;
-        let params = func_types.get(of as usize).ok_or("a function of an unknown type")?.params().len();
-        code.function(&stub(ready, params as u32, slot, module.function_table, of));
+        let part = plan.part_of(function).ok_or("a function without part")?;
+        code.function(&stub(ready, part, Slot::Known(slot), module, module.type_of(function)?)?);
+    }
+    for &(of, part) in waiting.keys() {
+        code.function(&stub(ready, part, Slot::Left(slot), module, of)?);
     }
     code.function(&if hook == Hook::Load { when_ready(hooked, loaded) } else { nothing() });
     output.section(&code);
 
-    let [stays, _] = data_of(module, plan)?;
-    output.section(&stays);
+    output.section(&data_of(module, plan, 0)?);
     Ok(output.finish())
 }
 
-/// The data of both modules.
-pub(crate) fn data_of(module: &Module<'_>, plan: &Plan) -> Result<[DataSection; 2], Failure> {
-    let mut sections = [DataSection::new(), DataSection::new()];
-    for part in &module.data {
-        let DataKind::Active { memory_index, offset_expr } = &part.kind else { return Err("data that is not active".into()) };
-        for (section, pieces) in sections.iter_mut().zip(late::divide(constant(offset_expr)?, part.data, &plan.late_texts)) {
-            for (address, bytes) in pieces {
-                section.active(*memory_index, &ConstExpr::i32_const(address as i32), bytes.iter().copied());
-            }
+/// The data of a part.
+pub(crate) fn data_of(module: &Module<'_>, plan: &Plan, part: usize) -> Result<DataSection, Failure> {
+    let mut section = DataSection::new();
+    for data in &module.data {
+        let DataKind::Active { memory_index, offset_expr } = &data.kind else { return Err("data that is not active".into()) };
+        for (address, bytes) in late::of_part(constant(offset_expr)?, data.data, &plan.late_data, part) {
+            section.active(*memory_index, &ConstExpr::i32_const(address as i32), bytes.iter().copied());
         }
     }
-    Ok(sections)
+    Ok(section)
 }
 
-/// Calls what is at a place of the table, as soon as the second module has put it there.
-fn stub(ready: u32, params: u32, slot: u32, table: u32, of: u32) -> Function {
-    let mut stub = Function::new([]);
+/// Which place of the table a stub calls.
+enum Slot {
+    Known(u32),
+    /// The one that its caller has left in this global.
+    Left(u32),
+}
+
+/// Calls what is at a place of the table, as soon as its part has put it there.
+fn stub(ready: u32, part: usize, slot: Slot, module: &Module<'_>, of: u32) -> Result<Function, Failure> {
+    let params = module.param_count(of)?;
+    let is_left = matches!(slot, Slot::Left(_));
+    let mut stub = Function::new(is_left.then_some((1, ValType::I32)));
     let mut write = stub.instructions();
-    write.call(ready);
+    if let Slot::Left(global) = slot {
+        // What is done until it is there may call something else.
+        write.global_get(global).local_set(params);
+    }
+    write.i32_const(i32::try_from(part)?).call(ready);
     for param in 0..params {
         write.local_get(param);
     }
-    write.i32_const(slot as i32).call_indirect(table, of).end();
-    stub
+    match slot {
+        Slot::Known(slot) => write.i32_const(slot as i32),
+        Slot::Left(_) => write.local_get(params),
+    };
+    write.call_indirect(module.function_table, of).end();
+    Ok(stub)
 }
 
-/// Loads the second module, if that has not been done.
+/// Loads the parts until the one that is asked for, if that has not been done.
 fn when_ready(load: u32, loaded: u32) -> Function {
     let mut ready = Function::new([]);
     let mut write = ready.instructions();
-    write.global_get(loaded).i32_eqz().if_(BlockType::Empty).call(load).i32_const(1).global_set(loaded).end().end();
+    write.global_get(loaded).local_get(0).i32_lt_s().if_(BlockType::Empty);
+    write.local_get(0).call(load).local_get(0).global_set(loaded).end().end();
     ready
 }
 

@@ -1,35 +1,42 @@
-//! Splits the page's WebAssembly into a first module, with the functions that run until the first answer is painted, and a second one with
-//! all others. Which functions those are says a list; a list that is out of date makes the page slower, never wrong. The texts of files that are named, as
-//! they stand in the module, move to the second one if no function of the first refers to them.
+//! Splits the page's WebAssembly into a first part and later ones, in the order in which the page needs them. Which functions are in which says a list
+//! for each part but the last, which has all others; a list that is out of date makes the page slower, never wrong. Data comes with the first part of
+//! which a function refers to it; where data begins and ends says the module as the linker has left it.
 //!
 //! ```sh
-//! robotscope-split split MODULE.wasm LIST FIRST.wasm SECOND.wasm [TEXT …]
+//! robotscope-split plain LINKED.wasm PLAIN.wasm
+//! robotscope-split split LINKED.wasm MODULE.wasm LIST PART.wasm [LIST PART.wasm …] PART.wasm
 //! robotscope-split tell MODULE.wasm TELLING.wasm NAMES
 //! ```
 
 mod emit;
 mod first;
-mod hot;
 mod late;
+mod later;
+mod lists;
 mod module;
-mod second;
+mod objects;
+mod plan;
 
 use std::fs;
 use std::process::ExitCode;
 
 use first::Hook;
 use module::Module;
+use plan::Plan;
+use wasm_encoder::RawSection;
+use wasmparser::Payload;
 
 /// Why there is no result, for people.
 pub(crate) type Failure = Box<dyn std::error::Error>;
 
-const USAGE: &str = "robotscope-split split MODULE.wasm LIST FIRST.wasm SECOND.wasm [TEXT …]\nrobotscope-split tell MODULE.wasm TELLING.wasm NAMES";
+const USAGE: &str = "robotscope-split plain LINKED.wasm PLAIN.wasm\nrobotscope-split split LINKED.wasm MODULE.wasm LIST PART.wasm [LIST PART.wasm …] PART.wasm\nrobotscope-split tell MODULE.wasm TELLING.wasm NAMES";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args.as_slice() {
-        ["split", module, list, first, second, texts @ ..] => split(module, list, [first, second], texts),
+        ["split", linked, module, files @ ..] => split(linked, module, files),
+        ["plain", linked, plain] => without_links(linked, plain),
         ["tell", module, telling, names] => tell(module, telling, names),
         _ => Err(USAGE.into()),
     };
@@ -42,25 +49,41 @@ fn main() -> ExitCode {
     }
 }
 
-fn split(module: &str, list: &str, [first, second]: [&str; 2], texts: &[&str]) -> Result<(), Failure> {
+fn split(linked: &str, module: &str, files: &[&str]) -> Result<(), Failure> {
+    let [listed @ .., last] = files else { return Err(USAGE.into()) };
+    let (listed, []) = listed.as_chunks::<2>() else { return Err(USAGE.into()) };
     let bytes = read(module)?;
     let module = Module::read(&bytes)?;
-    let list = String::from_utf8(read(list)?)?;
-    let is_hot = hot::functions(&module, &list);
-    let texts: Vec<Vec<u8>> = texts.iter().map(|text| read(text)).collect::<Result<_, _>>()?;
-    let plan = first::Plan::new(&module, &is_hot, &texts)?;
-    write(first, &first::emit(&module, &plan, Hook::Load)?)?;
-    write(second, &second::emit(&module, &plan)?)?;
+    let lists = listed.iter().map(|[list, _]| Ok(String::from_utf8(read(list)?)?)).collect::<Result<Vec<_>, Failure>>()?;
+    let plan = Plan::new(&module, &lists::part_of_each(&module, &lists), &objects::read(&read(linked)?)?)?;
+    for (number, file) in listed.iter().map(|[_, part]| part).chain([last]).enumerate() {
+        let part = if number == 0 { first::emit(&module, &plan, Hook::Load) } else { later::emit(&module, &plan, number) };
+        write(file, &part?)?;
+    }
     println!("{plan}");
     Ok(())
+}
+
+/// Leaves out what the linker says of a module, which other tools do not keep true.
+fn without_links(linked: &str, plain: &str) -> Result<(), Failure> {
+    let bytes = read(linked)?;
+    let mut output = wasm_encoder::Module::new();
+    for payload in wasmparser::Parser::new(0).parse_all(&bytes) {
+        let payload = payload?;
+        let is_link = matches!(&payload, Payload::CustomSection(section) if section.name() == "linking" || section.name().starts_with("reloc."));
+        if let Some((id, range)) = payload.as_section().filter(|_| !is_link) {
+            output.section(&RawSection { id, data: bytes.get(range).ok_or("a section behind the end")? });
+        }
+    }
+    write(plain, &output.finish())
 }
 
 fn tell(module: &str, telling: &str, names: &str) -> Result<(), Failure> {
     let bytes = read(module)?;
     let module = Module::read(&bytes)?;
-    let plan = first::Plan::new(&module, &vec![true; module.bodies.len()], &[])?;
+    let plan = Plan::new(&module, &vec![0; module.bodies.len()], &[])?;
     write(telling, &first::emit(&module, &plan, Hook::Called)?)?;
-    let lines: String = module.own().flat_map(|function| [hot::name(&module, function), "\n"]).collect();
+    let lines: String = module.own().flat_map(|function| [lists::name(&module, function), "\n"]).collect();
     write(names, lines.as_bytes())
 }
 

@@ -17,6 +17,8 @@ use crate::Failure;
 /// ```
 pub(crate) struct Module<'a> {
     pub(crate) types: TypeSectionReader<'a>,
+    /// How many parameters the functions of each type have.
+    pub(crate) params: Vec<u32>,
     pub(crate) imports: Vec<Import<'a>>,
     /// The type of each function, the imported ones first.
     pub(crate) functions: Vec<u32>,
@@ -52,6 +54,7 @@ impl<'a> Module<'a> {
         let mut module = Self {
             // Replaced below; a module has always types.
             types: TypeSectionReader::new(wasmparser::BinaryReader::new(&[0], 0))?,
+            params: Vec::new(),
             imports: Vec::new(),
             functions: Vec::new(),
             imported: 0,
@@ -116,6 +119,9 @@ impl<'a> Module<'a> {
             }
         }
         module.types = types.ok_or("the module has no types")?;
+        for of in module.types.clone().into_iter_err_on_gc_types() {
+            module.params.push(of?.params().len() as u32);
+        }
         if module.names.is_empty() {
             return Err("the module has no names: wasm-opt has to keep them (-g)".into());
         }
@@ -142,6 +148,16 @@ impl<'a> Module<'a> {
             self.slots.push((slot, function?));
         }
         Ok(())
+    }
+
+    /// How many parameters the functions of a type have.
+    pub(crate) fn param_count(&self, of: u32) -> Result<u32, Failure> {
+        self.params.get(of as usize).copied().ok_or_else(|| "a function of an unknown type".into())
+    }
+
+    /// The number of a function's type.
+    pub(crate) fn type_of(&self, function: u32) -> Result<u32, Failure> {
+        self.functions.get(function as usize).copied().ok_or_else(|| "a function without type".into())
     }
 
     /// The functions of the module's own, by their numbers.

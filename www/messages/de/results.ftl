@@ -1,64 +1,5 @@
-# Was die Crawler dürfen: Zusammenfassung, Tabelle, Erklärungen.
+# Was die Crawler dürfen, neben der Antwort (answer.ftl): Tabelle, Erklärungen.
 # „Abrufen“ ist die Frage von robots.txt, „Indexieren“ die der Direktiven der Seite.
-
-## Die Zusammenfassung
-
-summary-no-url = Geben Sie eine URL oder einen Pfad ein, um zu sehen, welche Crawler was abrufen dürfen.
-summary-blocked = { $blocked ->
-    [0] { $path } ist für keinen Crawler gesperrt.
-   *[other] { $path } ist für { $blocked } von { $total } Crawlern gesperrt.
-}
-summary-all-depend = Ob { $count } von { $total } Crawlern { $path } abrufen dürfen, hängt davon ab, { $what }.
-summary-depends = { $count ->
-    [one] Für { $count } hängt es davon ab, { $what }.
-   *[other] Für { $count } hängt es davon ab, { $what }.
-}
-summary-hidden = { $count ->
-    [0] Alle anderen dürfen sie indexieren.
-    [one] { $count } darf die Seite abrufen, aber nicht indexieren.
-   *[other] { $count } dürfen die Seite abrufen, aber nicht indexieren.
-}
-summary-extent = { $known ->
-    [headers] Nur anhand der Header.
-   *[html] Nur anhand des HTML.
-}
-summary-ignoring = { $count ->
-    [one] { $count } beachtet robots.txt nicht.
-   *[other] { $count } beachten robots.txt nicht.
-}
-summary-user-triggered = { $count ->
-    [one] { $count } handelt für einen Nutzer und darf sie trotzdem abrufen.
-   *[other] { $count } handeln für einen Nutzer und dürfen sie trotzdem abrufen.
-}
-summary-indexing-unknown = Indexierung unbekannt: Header oder HTML einfügen.
-summary-no-rules = Der Text enthält keine Regeln wie „Disallow: /private/“; daher ist alles erlaubt.
-
-## Die Antworten, die zuerst kommen
-
-pins = Angeheftete Crawler
-pin-add = Einen Crawler oder eine Klasse anheften
-pin-add-short = + Anheften
-pin-remove = { $name } lösen
-pin-this = Anheften
-pin-crawler = { $answer ->
-    [full] { $name } darf sie abrufen und indexieren.
-    [crawl] { $name } darf sie abrufen.
-    [hidden] { $name } darf sie abrufen, aber nicht indexieren.
-    [blocked] { $name } darf sie nicht abrufen.
-    [ignores] { $name } beachtet robots.txt nicht.
-    [user-triggered] { $name } handelt für einen Nutzer und darf sie abrufen.
-   *[url-only] { $name } darf sie nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
-}
-pin-depends = Ob { $name } sie abrufen darf, hängt davon ab: { $what }.
-pin-class = { $blocked ->
-    [0] Keiner von { $total } ist gesperrt.
-    [one] { $blocked } von { $total } ist gesperrt: { $names }.
-   *[other] { $blocked } von { $total } sind gesperrt: { $names }.
-}
-pin-class-depends = { $count ->
-    [one] { $count } hängt vom Abruf der robots.txt ab.
-   *[other] { $count } hängen vom Abruf der robots.txt ab.
-}
 
 ## Probleme
 
@@ -95,10 +36,6 @@ line-words = Zeilen|Zeile
 line-joins = ,|und
 line-sources = der Header|des HTML
 
-place-robots-txt = robots.txt, Zeile { $line }
-place-headers = Header, Zeile { $line }
-place-html = HTML, Zeile { $line }
-
 ## Die Tabelle und was sie zeigt
 
 table-title = Crawler
@@ -114,7 +51,6 @@ table-shown = { $count ->
     [one] { $count } von { $total } Crawlern wird gezeigt.
    *[other] { $count } von { $total } Crawlern werden gezeigt.
 }
-table-unseen = Direktiven der Seite nicht gesehen
 group-hidden = nicht indexiert
 table-legend = Wie sicher:
 table-user-triggered = auf Nutzeranfrage
@@ -181,24 +117,6 @@ asked-image-index = Bilder indexieren
 asked-foreign-description = Beschreibung von anderswo
 asked-embedded = Indexieren, wo eingebettet
 asked-unavailable-after = Nicht mehr gezeigt ab
-
-purpose-search = Suchmaschinen
-purpose-ai-training = KI-Training
-purpose-ai-search = KI-Suche
-purpose-ai-user-fetch = KI-Assistenten, auf Anfrage von Nutzern
-purpose-ads = Werbung
-purpose-social-preview = Linkvorschau
-purpose-seo = SEO-Werkzeuge
-purpose-archive = Archive
-purpose-monitoring = Überwachung
-purpose-other = Andere
-
-answer-allowed = Erlaubt
-answer-blocked = Gesperrt
-answer-ignores = Beachtet robots.txt nicht
-answer-user-triggered = Darf für Nutzer abrufen
-answer-depends = Kommt darauf an
-answer-unknown = Nicht bekannt
 
 rule-line = Zeile { $line }
 rule-no-url = Keine URL

@@ -12,19 +12,6 @@ share-not-kept = Es wird kein Entwurf gespeichert: Der Browser lässt es nicht z
 share-list-too-long = Die Liste in „Viele URLs“ ist zu lang für Links und Entwürfe und wird weggelassen.
 share-too-large = Dieser Fall ist zu groß, um in diesem Browser gespeichert zu werden: Kopieren Sie einen Link, oder speichern Sie die Texte als Dateien.
 
-# Links und Entwürfe
-
-opened-link = Aus einem Link geöffnet.
-opened-link-draft = Aus einem Link geöffnet. Ihr eigener Entwurf bleibt erhalten, bis Sie hier etwas ändern.
-opened-broken = Der Link ist unvollständig oder beschädigt und wurde nicht geöffnet. Ihre Texte sind noch da.
-opened-version = Der Link stammt von einem neueren robotscope und wurde nicht geöffnet. Laden Sie die Seite neu, um es zu aktualisieren. Ihre Texte sind noch da.
-opened-too-large = Der Link enthält mehr, als diese Seite zeigen kann. Ihre Texte sind noch da.
-opened-older = Bevor Sie diesen Entwurf geändert haben, hatten Sie einen anderen.
-opened-returned = Voriger Fall gespeichert.
-opened-return = Zurück zu meinem Entwurf
-opened-undo = Rückgängig
-opened-dismiss = Ausblenden
-
 # Der Bericht über eine Seite als Datei oder auf Papier
 
 export = Bericht exportieren

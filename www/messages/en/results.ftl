@@ -1,73 +1,5 @@
-# What the crawlers may do: summary, table, explanations.
+# What the crawlers may do, beside the answer (answer.ftl): table, explanations.
 # “Crawl” is robots.txt’s question (may it fetch the page?), “index” that of the page’s directives (may it be listed?).
-
-## The summary
-
-summary-no-url = Enter a URL or a path to see who may crawl it.
-# $path is a path such as /private/a.
-summary-blocked = { $blocked ->
-    [0] No crawler is blocked from { $path }.
-    [one] { $blocked } of { $total } crawlers is blocked from { $path }.
-   *[other] { $blocked } of { $total } crawlers are blocked from { $path }.
-}
-# Where no crawler is blocked for sure, and $what decides of some.
-summary-all-depend = Whether { $count } of { $total } crawlers may fetch { $path } depends on { $what }.
-# $what: on what it depends, such as “how long it has been failing”; from the engine.
-summary-depends = { $count ->
-    [one] { $count } depends on { $what }.
-   *[other] { $count } depend on { $what }.
-}
-summary-hidden = { $count ->
-    [0] All others may index it.
-    [one] { $count } may fetch it, but not index it.
-   *[other] { $count } may fetch it, but not index it.
-}
-# $known: which of headers and HTML is given.
-summary-extent = { $known ->
-    [headers] Based on the headers only.
-   *[html] Based on the HTML only.
-}
-summary-ignoring = { $count ->
-    [one] { $count } ignores robots.txt.
-   *[other] { $count } ignore robots.txt.
-}
-# Fetchers that robots.txt forbids the page, and to which it does not apply.
-summary-user-triggered = { $count ->
-    [one] { $count } acts for a user and may still fetch it.
-   *[other] { $count } act for a user and may still fetch it.
-}
-summary-indexing-unknown = Indexing unknown: paste headers or HTML.
-summary-no-rules = The text has no rules such as “Disallow: /private/”, so everything is allowed.
-
-## The answers that come first
-
-pins = Pinned crawlers
-pin-add = Pin a crawler or a class
-pin-add-short = + Pin
-pin-remove = Unpin { $name }
-pin-this = Pin
-# One crawler; $answer is what it may do.
-pin-crawler = { $answer ->
-    [full] { $name } may crawl and index it.
-    [crawl] { $name } may crawl it.
-    [hidden] { $name } may crawl it, but not index it.
-    [blocked] { $name } may not crawl it.
-    [ignores] { $name } ignores robots.txt.
-    [user-triggered] { $name } acts for a user and may fetch it.
-   *[url-only] { $name } may not crawl it: only the bare URL can appear in results.
-}
-# $what as in summary-depends.
-pin-depends = Whether { $name } may crawl it depends on { $what }.
-# The crawlers of a class. $names: those that are blocked.
-pin-class = { $blocked ->
-    [0] None of { $total } is blocked.
-    [one] { $blocked } of { $total } is blocked: { $names }.
-   *[other] { $blocked } of { $total } are blocked: { $names }.
-}
-pin-class-depends = { $count ->
-    [one] { $count } depends on the fetch of robots.txt.
-   *[other] { $count } depend on the fetch of robots.txt.
-}
 
 ## Problems
 
@@ -111,11 +43,6 @@ line-words = lines|line
 line-joins = ,|and
 line-sources = of the headers|of the HTML
 
-# $line is a line’s number.
-place-robots-txt = robots.txt, line { $line }
-place-headers = headers, line { $line }
-place-html = HTML, line { $line }
-
 ## The table and what it shows
 
 table-title = Crawlers
@@ -133,7 +60,6 @@ table-shown = { $count ->
     [one] { $count } of { $total } crawlers is shown.
    *[other] { $count } of { $total } crawlers are shown.
 }
-table-unseen = page directives not seen
 # On a group of crawlers that may fetch the page and may not index it.
 group-hidden = not indexed
 # Before the signs of certainty-documented, certainty-reported and certainty-assumed.
@@ -213,24 +139,6 @@ asked-image-index = Index images
 asked-foreign-description = Description from elsewhere
 asked-embedded = Index where embedded
 asked-unavailable-after = Unavailable after
-
-purpose-search = Search engines
-purpose-ai-training = AI training
-purpose-ai-search = AI search
-purpose-ai-user-fetch = AI assistants, on user request
-purpose-ads = Advertising
-purpose-social-preview = Link previews
-purpose-seo = SEO tools
-purpose-archive = Archives
-purpose-monitoring = Monitoring
-purpose-other = Other
-
-answer-allowed = Allowed
-answer-blocked = Blocked
-answer-ignores = Ignores robots.txt
-answer-user-triggered = May fetch for users
-answer-depends = Depends
-answer-unknown = Not known
 
 # Why no line decides.
 rule-line = Line { $line }

@@ -16,19 +16,6 @@ share-not-kept = No draft is saved: the browser does not allow it, or it is too 
 share-list-too-long = The list in “Many URLs” is too long for links and drafts, so it is left out.
 share-too-large = This case is too large to be saved in this browser: copy a link, or save its texts as files.
 
-# Links and drafts
-
-opened-link = Opened from a link.
-opened-link-draft = Opened from a link. Your own draft is kept until you change something here.
-opened-broken = The link is incomplete or damaged and was not opened. Your texts are still here.
-opened-version = The link was made by a newer robotscope and was not opened. Reload the page to update. Your texts are still here.
-opened-too-large = The link contains more than this page can show. Your texts are still here.
-opened-older = You had another draft before you changed this one.
-opened-returned = Previous case saved.
-opened-return = Back to my draft
-opened-undo = Undo
-opened-dismiss = Dismiss
-
 # The report of a page as a file or on paper
 
 export = Export report

@@ -12,17 +12,6 @@ share-not-kept = 浏览器没有保存草稿：可能是不允许保存，或者
 share-list-too-long = “批量 URL”的列表过长，无法放入链接和草稿，因此略去。
 share-too-large = 此案例太大，无法保存在此浏览器中：请复制链接，或将文本保存为文件。
 
-opened-link = 已从链接打开。
-opened-link-draft = 已从链接打开。在您改动这里的内容之前，您自己的草稿会一直保留。
-opened-broken = 链接不完整或已损坏，未能打开。您的文本仍在这里。
-opened-version = 链接由较新版本的 robotscope 生成，未能打开。请重新加载页面以更新。您的文本仍在这里。
-opened-too-large = 链接包含的内容超出了此页面能够显示的限度。您的文本仍在这里。
-opened-older = 在您改动此草稿之前，您还有另一份草稿。
-opened-returned = 已保存之前的内容。
-opened-return = 返回我的草稿
-opened-undo = 撤销
-opened-dismiss = 关闭
-
 export = 导出报告
 export-markdown-copy = 将答案复制为 Markdown
 export-markdown-save = 将答案保存为 Markdown

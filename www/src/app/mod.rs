@@ -1,5 +1,6 @@
 //! The page as a whole: its header, the feature that is in view, and how they hear of each other.
 
+mod first_answer;
 mod footer;
 mod header;
 mod listed;
@@ -24,6 +25,8 @@ use crate::state::{State, Taken};
 use crate::turns::{Turn, use_turn};
 use crate::urls::{self, UrlsView};
 
+pub(crate) use first_answer::{FirstAnswer, Props as FirstProps};
+
 use footer::Footer;
 use header::Header;
 use listed::use_listed;
@@ -44,9 +47,10 @@ pub(crate) fn App(props: &Props) -> Html {
     let state = Rc::new((*state).clone());
     let (view, language) = (state.view, state.language);
     let parts = use_memo(dispatch, Parts::new);
-    let Parts { show, speak, page, urls, compare, generate, placing, share } = &*parts;
+    let Parts { show, speak, page, placing, share, .. } = &*parts;
     use_route(view, language, show.clone());
     let drafts = use_drafts(&state, share);
+    let turn = use_turn();
     // An example is a case of its own: what it takes the place of stays among the others, and comes back with what it was.
     let page = use_callback((page.clone(), drafts.save.clone()), |action, (page, save)| {
         if matches!(action, page::Action::LoadExample(_)) {
@@ -63,25 +67,11 @@ pub(crate) fn App(props: &Props) -> Html {
         placing.emit(action);
     });
     let is_listed = use_listed(state.urls.list.text.as_ref(), &state.page.url);
-    let turn = use_turn();
-    use_effect_with((turn >= Turn::Summary, turn >= Turn::Shown), |&(is_answered, is_made)| {
-        if is_answered {
-            take_place(is_made);
+    use_effect_with(turn >= Turn::Shown, |&is_made| {
+        if is_made {
+            take_place();
         }
     });
-    let tool = match view {
-        View::Page => html! {},
-        View::Urls => {
-            html! { <UrlsView urls={state.urls.clone()} robots={state.page.robots.clone()} fetch={state.page.fetch()} dispatch={urls} /> }
-        }
-        View::Compare => html! {
-            <CompareView compare={state.compare.clone()} robots={state.page.robots.clone()}
-                list={state.urls.list.text.clone().unwrap_or_default()} dispatch={compare} />
-        },
-        View::Generate => {
-            html! { <GenerateView plan={state.generate.clone()} robots={state.page.robots.text.clone().unwrap_or_default()} dispatch={generate} /> }
-        }
-    };
     // Said once: in the view that is shown.
     let taken = |own: View| state.taken.clone().filter(|_| own == view);
     let arrivals = use_callback((taken(View::Page), state.har.clone(), placing.clone()), {
@@ -122,14 +112,32 @@ pub(crate) fn App(props: &Props) -> Html {
                 </div>
                 if view != View::Page {
                     <TakenNotice taken={taken(view)} {view} {show} dispatch={placing} />
+                    { tool(&state, &parts) }
                 }
-                { tool }
             </main>
             if turn >= Turn::Keys {
                 <Footer />
             }
             { stopped() }
         </div>
+    }
+}
+
+/// A view beside that of a page.
+fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
+    let robots = &state.page.robots;
+    match state.view {
+        View::Page => html! {},
+        View::Urls => {
+            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} fetch={state.page.fetch()} dispatch={urls} /> }
+        }
+        View::Compare => html! {
+            <CompareView compare={state.compare.clone()} robots={robots.clone()} list={state.urls.list.text.clone().unwrap_or_default()}
+                dispatch={compare} />
+        },
+        View::Generate => {
+            html! { <GenerateView plan={state.generate.clone()} robots={robots.text.clone().unwrap_or_default()} dispatch={generate} /> }
+        }
     }
 }
 
@@ -175,10 +183,13 @@ impl Parts {
 
 #[wasm_bindgen(raw_module = "../js/place.ts")]
 extern "C" {
-    /// Puts the page in the place of what index.html shows while it is made: when all is made that is seen at first, or as soon as there is
-    /// an answer where index.html has none.
+    /// Shows the answer, if there is one, while the page is made.
+    #[wasm_bindgen(js_name = showAnswer)]
+    fn show_answer();
+
+    /// Puts the page in the place of what index.html shows, when all is made that is seen at first.
     #[wasm_bindgen(js_name = takePlace)]
-    fn take_place(is_made: bool);
+    fn take_place();
 }
 
 fn begin(start: Start) -> State {
@@ -186,6 +197,8 @@ fn begin(start: Start) -> State {
     state.view = route::view().unwrap_or(state.view);
     start.begin(&mut state);
     // A view that the address leads to begins as one that the user goes to.
-    let view = state.view;
-    (*Rc::new(state).reduce(Action::ShowView(view))).clone()
+    match state.view {
+        View::Page => state,
+        view => (*Rc::new(state).reduce(Action::ShowView(view))).clone(),
+    }
 }

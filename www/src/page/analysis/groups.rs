@@ -3,7 +3,7 @@
 use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::Listing;
 
-use super::{Filtered, Row, Rule};
+use super::{Filtered, Results, Rule};
 
 /// Rows that say the same of their crawlers.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,10 +18,11 @@ pub(crate) struct Group {
 }
 
 /// The rows that are shown; the greatest group first.
-pub(crate) fn groups(rows: &[Row], filtered: &Filtered) -> Vec<Group> {
+pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    for (place, row) in filtered.rows().filter_map(|place| Some((place, rows.get(place)?))) {
-        let (answer, listing, are_unseen) = (row.crawl(), row.listing, row.aspects.are_unseen);
+    let of = |place| results.rows.get(place).zip(results.cells().get(place));
+    for (place, (row, cells)) in filtered.rows().filter_map(|place| Some((place, of(place)?))) {
+        let (answer, listing, are_unseen) = (row.crawl(), row.listing, cells.aspects.are_unseen);
         let is_own = |group: &&mut Group| {
             group.answer == answer && group.listing == listing && group.are_unseen == are_unseen && group.rule == row.rule
         };
@@ -37,14 +38,14 @@ pub(crate) fn groups(rows: &[Row], filtered: &Filtered) -> Vec<Group> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::analysis::Results;
     use crate::page::table::Table;
 
     #[test]
     fn each_crawler_is_in_one_group_and_all_of_a_group_are_alike() {
         let robots = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n";
-        let rows = Results::sample(robots, "x-robots-tag: googlebot: noindex\n").rows;
-        let groups = groups(&rows, &Filtered::new(&rows, &Table::default(), |_| false));
+        let results = Results::sample(robots, "x-robots-tag: googlebot: noindex\n");
+        let rows = &results.rows;
+        let groups = groups(&results, &Filtered::new(&results, &Table::default(), |_| false));
         let mut places: Vec<_> = groups.iter().flat_map(|group| group.rows.clone()).collect();
         places.sort_unstable();
         assert_eq!(places, (0..rows.len()).collect::<Vec<_>>());

@@ -34,11 +34,12 @@ impl Looks {
             let parts = parts.into_iter().flat_map(|([from, to], kind)| [from, to, kind as u32]).collect();
             Look { spans, marks: Rc::new(marks), parts: Rc::new(parts) }
         };
+        let [headers, html] = results.page_spans();
         let of_robots = subject.map(|subject| subject.marks.clone()).unwrap_or_default();
         Self {
             robots: look(Source::RobotsTxt, Spans::OfRobots(Rc::clone(&results.inputs.robots)), of_robots),
-            headers: look(Source::Headers, results.header_spans.clone(), Vec::new()),
-            html: look(Source::Html, results.html_spans.clone(), Vec::new()),
+            headers: look(Source::Headers, headers.clone(), Vec::new()),
+            html: look(Source::Html, html.clone(), Vec::new()),
         }
     }
 }

@@ -31,7 +31,7 @@ pub(crate) use pinned::Pinned;
 pub(crate) use plain_words::plain_words;
 pub(crate) use problems::{Problem, counted};
 pub(crate) use records::Records;
-pub(crate) use results::{Results, Row, Rule};
+pub(crate) use results::{Cells, Results, Row, Rule};
 pub(crate) use rows::{Filtered, Section, Usual};
 pub(crate) use shown::ResultTexts;
 pub(crate) use sources::references;

@@ -28,7 +28,7 @@ pub(crate) struct Problem {
 impl Results {
     /// All problems, the worst first. A finding and the diagnostics that report it are one; spans of these are in UTF-16 code units.
     pub(crate) fn problems(&self, told: &[Diagnostic]) -> Vec<Problem> {
-        let found = self.findings.iter().zip(&self.report.findings).map(|((words, parts, cited), finding)| {
+        let found = self.findings().iter().zip(&self.report.findings).map(|((words, parts, cited), finding)| {
             // What keeps crawlers out stands in robots.txt; what they do not see is to blame.
             let of_page = parts.iter().map(|part| part.place.source).find(|source| *source != Source::RobotsTxt);
             Problem {

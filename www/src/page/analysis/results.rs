@@ -1,5 +1,6 @@
 //! The report, as the table and the lists show it.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -29,22 +30,30 @@ pub(crate) struct Results {
     pub(crate) report: Report<'static>,
     /// One for each crawler of the catalogue, in its order.
     pub(crate) rows: Vec<Row>,
-    /// The first of the findings, in words.
-    pub(crate) findings: Vec<(String, Vec<Part>, &'static [&'static Reference])>,
-    pub(crate) header_spans: Spans,
-    pub(crate) html_spans: Spans,
+    // What the answer does not need is made when it is asked for.
+    cells: OnceCell<Vec<Cells>>,
+    findings: OnceCell<Vec<Found>>,
+    page_spans: OnceCell<[Spans; 2]>,
 }
 
-/// What the table says of a crawler.
+/// A finding in words, its places, and what it cites.
+pub(crate) type Found = (String, Vec<Part>, &'static [&'static Reference]);
+
+/// Whether a crawler may fetch the page, and whether results list it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) crawler: &'static Crawler,
     /// What robots.txt comes to for it, if there is a URL.
     pub(crate) answer: Option<Fact<CrawlAnswer>>,
     pub(crate) rule: Rule,
+    pub(crate) listing: Option<Listing>,
+}
+
+/// What more the table says of a crawler.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Cells {
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    pub(crate) listing: Option<Listing>,
     /// Whether it gets another verdict than most do.
     pub(crate) is_other: bool,
 }
@@ -92,24 +101,45 @@ impl Results {
     pub(crate) fn new(inputs: &Inputs) -> Self {
         let page = inputs.page();
         let report = page.evaluate_all();
-        let (parts, messages) = (Parts { inputs }, crate::language::messages());
-        let words = ReportWords::new(&messages, &page, &report);
-        let findings: Vec<_> = report
-            .findings
-            .iter()
-            .take(FINDINGS)
-            .map(|finding| (words.finding(finding), parts.at(&finding.places), finding.sources()))
-            .collect();
-        let rows = rows(&report, &page, &parts);
-        let (mut header_spans, mut html_spans) = (Vec::new(), Vec::new());
-        if let Some((headers, text)) = page.headers.as_ref().zip(parts.utf16(Source::Headers)) {
-            header_spans = highlight::of_headers(headers, report.header_form, &report.directives, text);
-        }
-        if let Some((html, text)) = page.html.as_ref().zip(parts.utf16(Source::Html)) {
-            html_spans = highlight::of_html(html, &report.directives, text);
-        }
-        let [header_spans, html_spans] = [header_spans, html_spans].map(|spans| Spans::Flat(Rc::new(spans)));
-        Self { inputs: inputs.clone(), report, rows, findings, header_spans, html_spans }
+        let row = |(found, crawler): (&CrawlerReport<'_>, &'static Crawler)| Row {
+            crawler,
+            answer: found.crawl.as_ref().map(|crawl| crawl.answer),
+            rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), &Parts { inputs }),
+            listing: found.appearance.listing,
+        };
+        let rows = report.crawlers.iter().zip(crawlers::all()).map(row).collect();
+        let (cells, findings, page_spans) = Default::default();
+        Self { inputs: inputs.clone(), report, rows, cells, findings, page_spans }
+    }
+
+    /// One for each row.
+    pub(crate) fn cells(&self) -> &[Cells] {
+        self.cells.get_or_init(|| cells(&self.rows, &self.report))
+    }
+
+    /// The first of the findings.
+    pub(crate) fn findings(&self) -> &[Found] {
+        self.findings.get_or_init(|| {
+            let (parts, messages, page) = (Parts { inputs: &self.inputs }, crate::language::messages(), self.inputs.page());
+            let words = ReportWords::new(&messages, &page, &self.report);
+            let first = self.report.findings.iter().take(FINDINGS);
+            first.map(|finding| (words.finding(finding), parts.at(&finding.places), finding.sources())).collect()
+        })
+    }
+
+    /// What parts of the headers, and of the HTML, are.
+    pub(crate) fn page_spans(&self) -> &[Spans; 2] {
+        self.page_spans.get_or_init(|| {
+            let (parts, Page { headers, html, .. }) = (Parts { inputs: &self.inputs }, self.inputs.page());
+            let Report { header_form, directives, .. } = &self.report;
+            let headers = headers.zip(parts.utf16(Source::Headers));
+            let html = html.zip(parts.utf16(Source::Html));
+            let spans = [
+                headers.map(|(headers, text)| highlight::of_headers(&headers, *header_form, directives, text)),
+                html.map(|(html, text)| highlight::of_html(&html, directives, text)),
+            ];
+            spans.map(|spans| Spans::Flat(Rc::new(spans.unwrap_or_default())))
+        })
     }
 
     /// On what it depends, as the end of a sentence, and for how many crawlers: what most of them depend on.
@@ -156,11 +186,11 @@ impl Results {
     }
 }
 
-fn rows(report: &Report<'_>, page: &Page<'_>, parts: &Parts<'_>) -> Vec<Row> {
+fn cells(rows: &[Row], report: &Report<'_>) -> Vec<Cells> {
     // Crawlers that read alike share a verdict, and so what is said of it.
     let mut known: Vec<(&CrawlerReport<'_>, Rc<Aspects>)> = Vec::new();
-    let mut rows = Vec::with_capacity(report.crawlers.len());
-    for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai::aspects(report)) {
+    let mut cells = Vec::with_capacity(rows.len());
+    for (found, ai) in report.crawlers.iter().zip(ai::aspects(report)) {
         let same =
             |other: &CrawlerReport<'_>| Arc::ptr_eq(&other.indexing, &found.indexing) && other.visibility == found.visibility;
         let aspects = match known.iter().find(|(other, _)| same(other)) {
@@ -171,21 +201,13 @@ fn rows(report: &Report<'_>, page: &Page<'_>, parts: &Parts<'_>) -> Vec<Row> {
                 aspects
             }
         };
-        rows.push(Row {
-            crawler,
-            answer: found.crawl.as_ref().map(|crawl| crawl.answer),
-            rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), parts),
-            aspects,
-            ai,
-            listing: found.appearance.listing,
-            is_other: false,
-        });
+        cells.push(Cells { aspects, ai, is_other: false });
     }
-    let usual = Usual::of(&rows);
-    for row in &mut rows {
-        row.is_other = usual.is_other(row);
+    let usual = Usual::of(rows, &cells);
+    for (row, cells) in rows.iter().zip(&mut cells) {
+        cells.is_other = usual.is_other(row, cells);
     }
-    rows
+    cells
 }
 
 impl Row {
@@ -195,12 +217,12 @@ impl Row {
     }
 
     /// How much an answer leaves free, to be ordered by.
-    pub(crate) fn freedom(&self, question: Question) -> u64 {
+    pub(crate) fn freedom(&self, cells: &Cells, question: Question) -> u64 {
         match Question::OF_PAGE.iter().position(|own| *own == question) {
-            Some(place) => self.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
+            Some(place) => cells.aspects.cells.get(place).map_or(0, |cell| cell.freedom),
             // What is not known stands behind what is blocked, as what depends on something does.
             None if question == Question::Crawl => self.answer.map_or(1, |answer| answer.value as u64),
-            None => self.ai.freedom,
+            None => cells.ai.freedom,
         }
     }
 }

@@ -7,7 +7,7 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
 use robotscope::evaluate::Listing;
 
-use super::Row;
+use super::{Cells, Results, Row};
 use crate::page::table::{Order, Question, Shown, Sort, Table};
 use crate::words::PURPOSES;
 
@@ -38,45 +38,46 @@ pub(crate) struct Section {
 }
 
 impl Usual {
-    pub(crate) fn of(rows: &[Row]) -> Self {
+    pub(crate) fn of(rows: &[Row], cells: &[Cells]) -> Self {
         Self {
             answer: most_frequent(rows.iter().map(Row::crawl)),
             signs: std::array::from_fn(|place| {
-                let signs = rows.iter().filter_map(|row| row.aspects.cells.get(place)).map(|cell| cell.sign.as_str());
+                let signs = cells.iter().filter_map(|cells| cells.aspects.cells.get(place)).map(|cell| cell.sign.as_str());
                 most_frequent(signs).map(str::to_owned)
             }),
         }
     }
 
     /// Whether a crawler gets another answer than most do. AI is no verdict.
-    pub(crate) fn is_other(&self, row: &Row) -> bool {
-        let other_sign = self.signs.iter().zip(&row.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
+    pub(crate) fn is_other(&self, row: &Row, cells: &Cells) -> bool {
+        let other_sign = self.signs.iter().zip(&cells.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
         other_sign || self.answer != Some(row.crawl())
     }
 }
 
 impl Filtered {
     /// `is_of_line` says whether the line of the cursor is for a row.
-    pub(crate) fn new(rows: &[Row], table: &Table, is_of_line: impl Fn(usize) -> bool) -> Self {
+    pub(crate) fn new(results: &Results, table: &Table, is_of_line: impl Fn(usize) -> bool) -> Self {
+        let rows = &results.rows;
         let filter = table.filter.to_ascii_lowercase();
         let words: Vec<_> = filter.split([' ', ',']).filter(|word| !word.is_empty()).collect();
         // “googlebot image” is one crawler, “gptbot googlebot” are two.
         let are_together = rows.iter().any(|row| count_words(row, &words) == words.len());
         let wanted = if are_together { words.len() } else { 1 };
-        let mut named: Vec<(usize, &Row)> = (0..)
-            .zip(rows)
-            .filter(|(place, row)| {
+        let mut named: Vec<(usize, (&Row, &Cells))> = (0..)
+            .zip(rows.iter().zip(results.cells()))
+            .filter(|(place, (row, cells))| {
                 count_words(row, &words) >= wanted
                     && table.operator.is_none_or(|operator| row.crawler.operator == operator)
                     && table.purpose.is_none_or(|purpose| row.crawler.serves(purpose))
-                    && (!table.only_differing || row.is_other)
+                    && (!table.only_differing || cells.is_other)
                     && (!table.only_of_line || is_of_line(*place))
             })
             .collect();
         if let Some(sort) = table.sort {
-            named.sort_by(|(_, one), (_, other)| compare(one, other, sort));
+            named.sort_by(|(_, one), (_, other)| compare(*one, *other, sort));
         }
-        let count = |shown| named.iter().filter(|(_, row)| is_shown(row, shown)).count();
+        let count = |shown| named.iter().filter(|(_, (row, _))| is_shown(row, shown)).count();
         let sections = PURPOSES.into_iter().map(|purpose| {
             let of_purpose = || rows.iter().filter(|row| row.crawler.class == purpose);
             let is_own = |row: &Row| row.crawler.class == purpose && is_shown(row, table.shown);
@@ -84,7 +85,7 @@ impl Filtered {
                 purpose,
                 total: of_purpose().count(),
                 blocked: of_purpose().filter(|row| is_shown(row, Shown::Blocked)).count(),
-                rows: named.iter().filter(|(_, row)| is_own(row)).map(|(place, _)| *place).collect(),
+                rows: named.iter().filter(|(_, (row, _))| is_own(row)).map(|(place, _)| *place).collect(),
             }
         });
         Self { counts: Shown::ALL.map(count), sections: sections.filter(|section| !section.rows.is_empty()).collect() }
@@ -124,10 +125,10 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
 }
 
 /// The more a crawler is restricted, the further up it stands in ascending order.
-fn compare(one: &Row, other: &Row, Sort { by, order }: Sort) -> Ordering {
+fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), Sort { by, order }: Sort) -> Ordering {
     let ordering = match by {
         None => one.crawler.token.to_ascii_lowercase().cmp(&other.crawler.token.to_ascii_lowercase()),
-        Some(question) => one.freedom(question).cmp(&other.freedom(question)),
+        Some(question) => one.freedom(cells, question).cmp(&other.freedom(other_cells, question)),
     };
     match order {
         Order::Ascending => ordering,
@@ -138,20 +139,15 @@ fn compare(one: &Row, other: &Row, Sort { by, order }: Sort) -> Ordering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::analysis::Results;
     use crate::page::table::Action;
 
-    fn rows(robots: &str, headers: &str) -> Vec<Row> {
-        Results::sample(robots, headers).rows
-    }
-
-    fn shown(rows: &[Row], actions: impl IntoIterator<Item = Action>) -> Vec<&'static str> {
+    fn shown(results: &Results, actions: impl IntoIterator<Item = Action>) -> Vec<&'static str> {
         let mut table = Table::default();
         actions.into_iter().for_each(|action| {
             table.reduce(action);
         });
-        let filtered = Filtered::new(rows, &table, |place| place == 0);
-        filtered.rows().map(|place| rows[place].crawler.token).collect()
+        let filtered = Filtered::new(results, &table, |place| place == 0);
+        filtered.rows().map(|place| results.rows[place].crawler.token).collect()
     }
 
     const ROBOTS: &str = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
@@ -159,50 +155,50 @@ mod tests {
 
     #[test]
     fn every_crawler_has_a_row_and_purposes_follow_each_other() {
-        let rows = rows(ROBOTS, HEADERS);
-        let filtered = Filtered::new(&rows, &Table::default(), |_| false);
-        assert_eq!(filtered.rows().count(), rows.len());
+        let results = Results::sample(ROBOTS, HEADERS);
+        let filtered = Filtered::new(&results, &Table::default(), |_| false);
+        assert_eq!(filtered.rows().count(), results.rows.len());
         assert_eq!(filtered.sections.iter().map(|section| section.purpose).collect::<Vec<_>>(), PURPOSES);
-        assert_eq!(filtered.counts[..2], [rows.len(), 2]);
+        assert_eq!(filtered.counts[..2], [results.rows.len(), 2]);
         assert_eq!(filtered.sections.iter().map(|section| section.blocked).sum::<usize>(), 2);
     }
 
     #[test]
     fn filters_are_combined() {
-        let rows = rows(ROBOTS, HEADERS);
-        assert_eq!(shown(&rows, [Action::Show(Shown::Blocked)]), ["GPTBot", "CCBot"]);
+        let results = Results::sample(ROBOTS, HEADERS);
+        assert_eq!(shown(&results, [Action::Show(Shown::Blocked)]), ["GPTBot", "CCBot"]);
         let of_openai = [Action::SetOperator(Some("OpenAI")), Action::Show(Shown::Blocked)];
-        assert_eq!(shown(&rows, of_openai), ["GPTBot"]);
+        assert_eq!(shown(&results, of_openai), ["GPTBot"]);
         let archives = [Action::SetPurpose(Some(CrawlerClass::Archive)), Action::SetFilter(" cc".to_owned())];
-        assert_eq!(shown(&rows, archives), ["CCBot"]);
-        assert_eq!(shown(&rows, [Action::ToggleOfLine]), [rows[0].crawler.token]);
-        let two = shown(&rows, [Action::SetFilter("gptbot googlebot".to_owned())]);
+        assert_eq!(shown(&results, archives), ["CCBot"]);
+        assert_eq!(shown(&results, [Action::ToggleOfLine]), [results.rows[0].crawler.token]);
+        let two = shown(&results, [Action::SetFilter("gptbot googlebot".to_owned())]);
         assert!(two.contains(&"GPTBot") && two.contains(&"Googlebot") && two.len() < 10, "{two:?}");
-        assert_eq!(shown(&rows, [Action::SetFilter("googlebot image".to_owned())]), ["Googlebot-Image"]);
+        assert_eq!(shown(&results, [Action::SetFilter("googlebot image".to_owned())]), ["Googlebot-Image"]);
     }
 
     #[test]
     fn those_that_differ_get_another_verdict_than_most() {
-        let rows = rows(ROBOTS, HEADERS);
-        let differing = shown(&rows, [Action::ToggleDiffering]);
+        let results = Results::sample(ROBOTS, HEADERS);
+        let differing = shown(&results, [Action::ToggleDiffering]);
         for token in ["GPTBot", "CCBot", "Googlebot", "bingbot"] {
             assert!(differing.contains(&token), "{token}");
         }
         assert!(!differing.contains(&"DuckDuckBot"), "{differing:?}");
-        let none = self::rows("", "");
+        let none = Results::sample("", "");
         assert!(!shown(&none, [Action::ToggleDiffering]).contains(&"Googlebot"));
     }
 
     #[test]
     fn crawlers_of_a_purpose_are_ordered_by_how_free_they_are() {
-        let rows = rows(ROBOTS, HEADERS);
+        let results = Results::sample(ROBOTS, HEADERS);
         let by = |question| [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(Some(question))];
-        let ascending = shown(&rows, by(Question::Snippet));
+        let ascending = shown(&results, by(Question::Snippet));
         assert_eq!(ascending[0], "bingbot");
         assert_eq!(ascending[1], "Googlebot");
-        let index = shown(&rows, by(Question::Index));
+        let index = shown(&results, by(Question::Index));
         assert_eq!(index[0], "Googlebot");
-        let names = shown(&rows, [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(None)]);
+        let names = shown(&results, [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(None)]);
         assert!(names.is_sorted_by_key(|name| name.to_ascii_lowercase()));
     }
 }

@@ -30,7 +30,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn CrawlerGroups(props: &Props) -> Html {
     let Props { results, filtered, reach, chosen, dispatch } = props;
-    let groups = use_memo((results.clone(), filtered.clone()), |(results, filtered)| groups(&results.rows, filtered));
+    let groups = use_memo((results.clone(), filtered.clone()), |(results, filtered)| groups(results, filtered));
     html! {
         <div class="groups">
             { for groups.iter().map(|group| {

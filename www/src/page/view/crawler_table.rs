@@ -127,13 +127,14 @@ impl Shown<'_> {
     }
 
     fn catalogue_row(&self, place: usize) -> Option<Html> {
-        let found = self.props.results.rows.get(place)?;
+        let results = &self.props.results;
+        let (found, cells) = results.rows.get(place).zip(results.cells().get(place))?;
         let id = found.crawler.token;
         let row = Chosen::Crawler(id);
         let (explained, questions) = (self.explained(row), self.questions);
         Some(html! {
             <CrawlerRow key={id} {id} name={id} crawler={found.crawler} answer={found.answer} rule={found.rule.clone()}
-                aspects={found.aspects.clone()} ai={found.ai.clone()} concern={self.reach.of(place)} heads={self.heads.clone()} {questions} {explained}
+                aspects={cells.aspects.clone()} ai={cells.ai.clone()} concern={self.reach.of(place)} heads={self.heads.clone()} {questions} {explained}
                 stop={self.stop.filter(|cell| cell.row == row)} dispatch={self.props.dispatch.clone()} />
         })
     }

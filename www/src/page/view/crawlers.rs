@@ -28,7 +28,7 @@ pub(crate) fn Crawlers(props: &Props) -> Html {
     let reach = use_memo((results.clone(), table.cursor), |(results, cursor)| {
         cursor.map(|(source, line)| LineReach::new(results, source, line)).unwrap_or_default()
     });
-    let filtered = Rc::new(Filtered::new(&results.rows, table, |place| reach.of(place).is_some()));
+    let filtered = Rc::new(Filtered::new(results, table, |place| reach.of(place).is_some()));
     let count = filtered.rows().count();
     let show_all = dispatch.reform(|_: MouseEvent| Action::Table(Own::ShowAll));
     html! {

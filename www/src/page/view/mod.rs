@@ -13,6 +13,7 @@ mod indexing;
 mod linked;
 mod other_tools;
 mod outage;
+mod page_answer;
 mod page_view;
 mod pane_actions;
 mod pane_status;
@@ -28,7 +29,9 @@ mod table_controls;
 mod url_field;
 mod why;
 mod why_panel;
+mod workspace;
 
+pub(crate) use page_answer::PageAnswer;
 pub(crate) use page_view::PageView;
 
 use ai_signals::AiSignals;

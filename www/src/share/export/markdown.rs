@@ -37,9 +37,9 @@ pub(super) fn markdown(state: &PageState) -> String {
     lines.push(row(["report-count", "report-crawl", "report-line", "report-names"].map(|name| say!(name))));
     lines.push(row([(); 4].map(|()| "---".to_owned())));
     lines.extend(of_groups(&results));
-    if !results.findings.is_empty() {
+    if !results.findings().is_empty() {
         lines.extend([String::new(), format!("## {}", say!("report-findings")), String::new()]);
-        lines.extend(results.findings.iter().take(WRITTEN).map(|(words, ..)| format!("- {}", escaped(words))));
+        lines.extend(results.findings().iter().take(WRITTEN).map(|(words, ..)| format!("- {}", escaped(words))));
     }
     lines.push(String::new());
     lines.join("\n")
@@ -63,7 +63,7 @@ fn quoted(part: &Part) -> String {
 }
 
 fn of_groups(results: &Results) -> Vec<String> {
-    let all = groups(&results.rows, &Filtered::new(&results.rows, &Table::default(), |_| false));
+    let all = groups(results, &Filtered::new(results, &Table::default(), |_| false));
     let known = results.report.known;
     let line = |group: &Group| -> String {
         let names = group.rows.iter().filter_map(|place| results.rows.get(*place)).map(|row| row.crawler.token.to_owned());

@@ -1,25 +1,30 @@
-//! The second module: the cold functions. It puts those that the first module calls in their places in the table, and exports those that only
-//! callers of both modules ask for.
+//! A later part. It puts its functions that earlier parts call in their places in the table, and exports those that only callers of all parts ask
+//! for.
 
 use wasm_encoder::reencode::Reencode;
-use wasm_encoder::{CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportSection, FunctionSection, ImportSection};
+use wasm_encoder::{
+    CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportKind, ExportSection, FunctionSection, GlobalType,
+    ImportSection, ValType,
+};
+use wasmparser::Export;
 
 use crate::Failure;
-use crate::emit::{Renumbered, begin};
-use crate::first::{Plan, data_of, runs, used};
+use crate::emit::{Renumbered, begin, leaving_slots};
+use crate::first::{data_of, runs};
 use crate::module::{Module, is_function};
+use crate::plan::{Plan, used};
 
-/// What the first module gives.
-const FIRST: &str = "first";
+/// What the parts before it give.
+const EARLIER: &str = "earlier";
 
-/// Writes the module.
-pub(crate) fn emit(module: &Module<'_>, plan: &Plan) -> Result<Vec<u8>, Failure> {
-    let type_of = |function: u32| module.functions.get(function as usize).copied().ok_or("a function without type");
+/// Writes the part with this number.
+pub(crate) fn emit(module: &Module<'_>, plan: &Plan, part: usize) -> Result<Vec<u8>, Failure> {
+    let own = plan.part(part)?;
     let mut same = Renumbered { functions: vec![None; module.functions.len()], globals: vec![None; module.globals.len()] };
     let mut output = begin(module, &mut same, |_| {})?;
 
     let mut imports = ImportSection::new();
-    let calls = used(module, &plan.cold, |references| &references.functions);
+    let calls = used(module, own, |references| &references.functions);
     let in_table = module.slots.iter().map(|&(slot, function)| (function, slot));
     let mut next = 0;
     let mut number = |renumbered: &mut Renumbered, function: u32| {
@@ -34,19 +39,24 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan) -> Result<Vec<u8>, Failure>
             same.parse_import(&mut imports, *import)?;
         }
     }
-    for (&function, name) in &plan.shared_functions {
+    for (&function, name) in
+        plan.shared_functions.iter().filter(|(function, _)| calls.contains(function) && !own.contains(function))
+    {
         number(&mut same, function);
-        imports.import(FIRST, name, EntityType::Function(type_of(function)?));
+        imports.import(EARLIER, name, EntityType::Function(module.type_of(function)?));
     }
-    for ((&global, name), place) in plan.shared_globals.iter().zip(0..) {
+    let globals = used(module, own, |references| &references.globals);
+    let slot = 0;
+    imports.import(EARLIER, &plan.slot, GlobalType { val_type: ValType::I32, mutable: true, shared: false });
+    for ((&global, name), place) in plan.shared_globals.iter().filter(|(global, _)| globals.contains(global)).zip(1..) {
         let of = module.globals.get(global as usize).ok_or("a global without type")?.ty;
-        imports.import(FIRST, name, same.global_type(of)?);
+        imports.import(EARLIER, name, same.global_type(of)?);
         if let Some(number) = same.globals.get_mut(global as usize) {
             *number = Some(place);
         }
     }
     for &memory in &module.memories {
-        imports.import(FIRST, &plan.memory, same.memory_type(memory)?);
+        imports.import(EARLIER, &plan.memory, same.memory_type(memory)?);
     }
     for ((table, name), number) in module.tables.iter().zip(&plan.tables).zip(0..) {
         let mut table = same.table_type(table.ty)?;
@@ -54,27 +64,31 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan) -> Result<Vec<u8>, Failure>
             table.minimum = plan.table_size.into();
             table.maximum = table.maximum.map(|maximum| maximum.max(table.minimum));
         }
-        imports.import(FIRST, name, table);
+        imports.import(EARLIER, name, table);
     }
     output.section(&imports);
 
     let mut functions = FunctionSection::new();
-    for &function in &plan.cold {
+    for &function in own {
         number(&mut same, function);
-        functions.function(type_of(function)?);
+        functions.function(module.type_of(function)?);
     }
     output.section(&functions);
 
     let mut exports = ExportSection::new();
-    for &export in module.exports.iter().filter(|export| is_function(export) && plan.late_exports.contains(&export.index)) {
+    let is_own =
+        |export: &Export<'_>| is_function(export) && own.contains(&export.index) && plan.late_exports.contains(&export.index);
+    for &export in module.exports.iter().filter(|export| is_own(export)) {
         same.parse_export(&mut exports, export)?;
+    }
+    for (function, name) in plan.given_by(module, part)? {
+        exports.export(name, ExportKind::Func, same.function_index(function)?);
     }
     output.section(&exports);
 
     let mut elements = ElementSection::new();
-    let in_table = in_table.filter(|(function, _)| plan.cold.contains(function));
-    let mut slots: Vec<(u32, u32)> =
-        in_table.chain(plan.stubs.iter().copied()).map(|(function, slot)| (slot, function)).collect();
+    let placed = in_table.chain(plan.stubs.iter().copied()).filter(|(function, _)| own.contains(function));
+    let mut slots: Vec<(u32, u32)> = placed.map(|(function, slot)| (slot, function)).collect();
     slots.sort_unstable();
     slots.dedup();
     for (first, run) in runs(&slots) {
@@ -85,12 +99,11 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan) -> Result<Vec<u8>, Failure>
     output.section(&elements);
 
     let mut code = CodeSection::new();
-    for function in &plan.cold {
+    for function in own {
         let body = module.bodies.get((function - module.imported) as usize).ok_or("a function without body")?;
-        same.parse_function_body(&mut code, body.clone())?;
+        code.function(&leaving_slots(&mut same, body, module.function_table, slot)?);
     }
     output.section(&code);
-    let [_, moves] = data_of(module, plan)?;
-    output.section(&moves);
+    output.section(&data_of(module, plan, part)?);
     Ok(output.finish())
 }

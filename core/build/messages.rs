@@ -1,0 +1,18 @@
+//! What is said, without what only translators read.
+
+use std::error::Error;
+use std::{env, fs, path::Path};
+
+/// Writes the messages of a folder, without comments and empty lines, to `messages` in the build's own folder.
+pub(crate) fn strip(folder: &str) -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed={folder}");
+    let out = Path::new(&env::var("OUT_DIR")?).join("messages");
+    fs::create_dir_all(&out)?;
+    for file in fs::read_dir(folder)? {
+        let file = file?;
+        let text = fs::read_to_string(file.path())?;
+        let said = text.split_inclusive('\n').filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        fs::write(out.join(file.file_name()), said.collect::<String>())?;
+    }
+    Ok(())
+}

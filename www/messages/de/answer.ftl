@@ -1,0 +1,91 @@
+# Die Antwort, die zuerst kommt: die Zusammenfassung, die angehefteten Crawler und die Wörter von beiden.
+
+summary-no-url = Geben Sie eine URL oder einen Pfad ein, um zu sehen, welche Crawler was abrufen dürfen.
+summary-blocked = { $blocked ->
+    [0] { $path } ist für keinen Crawler gesperrt.
+   *[other] { $path } ist für { $blocked } von { $total } Crawlern gesperrt.
+}
+summary-all-depend = Ob { $count } von { $total } Crawlern { $path } abrufen dürfen, hängt davon ab, { $what }.
+summary-depends = { $count ->
+    [one] Für { $count } hängt es davon ab, { $what }.
+   *[other] Für { $count } hängt es davon ab, { $what }.
+}
+summary-hidden = { $count ->
+    [0] Alle anderen dürfen sie indexieren.
+    [one] { $count } darf die Seite abrufen, aber nicht indexieren.
+   *[other] { $count } dürfen die Seite abrufen, aber nicht indexieren.
+}
+summary-extent = { $known ->
+    [headers] Nur anhand der Header.
+   *[html] Nur anhand des HTML.
+}
+summary-ignoring = { $count ->
+    [one] { $count } beachtet robots.txt nicht.
+   *[other] { $count } beachten robots.txt nicht.
+}
+summary-user-triggered = { $count ->
+    [one] { $count } handelt für einen Nutzer und darf sie trotzdem abrufen.
+   *[other] { $count } handeln für einen Nutzer und dürfen sie trotzdem abrufen.
+}
+summary-indexing-unknown = Indexierung unbekannt: Header oder HTML einfügen.
+summary-no-rules = Der Text enthält keine Regeln wie „Disallow: /private/“; daher ist alles erlaubt.
+
+pins = Angeheftete Crawler
+pin-add = Einen Crawler oder eine Klasse anheften
+pin-add-short = + Anheften
+pin-remove = { $name } lösen
+pin-this = Anheften
+pin-crawler = { $answer ->
+    [full] { $name } darf sie abrufen und indexieren.
+    [crawl] { $name } darf sie abrufen.
+    [hidden] { $name } darf sie abrufen, aber nicht indexieren.
+    [blocked] { $name } darf sie nicht abrufen.
+    [ignores] { $name } beachtet robots.txt nicht.
+    [user-triggered] { $name } handelt für einen Nutzer und darf sie abrufen.
+   *[url-only] { $name } darf sie nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
+}
+pin-depends = Ob { $name } sie abrufen darf, hängt davon ab: { $what }.
+pin-class = { $blocked ->
+    [0] Keiner von { $total } ist gesperrt.
+    [one] { $blocked } von { $total } ist gesperrt: { $names }.
+   *[other] { $blocked } von { $total } sind gesperrt: { $names }.
+}
+pin-class-depends = { $count ->
+    [one] { $count } hängt vom Abruf der robots.txt ab.
+   *[other] { $count } hängen vom Abruf der robots.txt ab.
+}
+
+place-robots-txt = robots.txt, Zeile { $line }
+place-headers = Header, Zeile { $line }
+place-html = HTML, Zeile { $line }
+
+table-unseen = Direktiven der Seite nicht gesehen
+
+purpose-search = Suchmaschinen
+purpose-ai-training = KI-Training
+purpose-ai-search = KI-Suche
+purpose-ai-user-fetch = KI-Assistenten, auf Anfrage von Nutzern
+purpose-ads = Werbung
+purpose-social-preview = Linkvorschau
+purpose-seo = SEO-Werkzeuge
+purpose-archive = Archive
+purpose-monitoring = Überwachung
+purpose-other = Andere
+
+answer-allowed = Erlaubt
+answer-blocked = Gesperrt
+answer-ignores = Beachtet robots.txt nicht
+answer-user-triggered = Darf für Nutzer abrufen
+answer-depends = Kommt darauf an
+answer-unknown = Nicht bekannt
+
+opened-link = Aus einem Link geöffnet.
+opened-link-draft = Aus einem Link geöffnet. Ihr eigener Entwurf bleibt erhalten, bis Sie hier etwas ändern.
+opened-broken = Der Link ist unvollständig oder beschädigt und wurde nicht geöffnet. Ihre Texte sind noch da.
+opened-version = Der Link stammt von einem neueren robotscope und wurde nicht geöffnet. Laden Sie die Seite neu, um es zu aktualisieren. Ihre Texte sind noch da.
+opened-too-large = Der Link enthält mehr, als diese Seite zeigen kann. Ihre Texte sind noch da.
+opened-older = Bevor Sie diesen Entwurf geändert haben, hatten Sie einen anderen.
+opened-returned = Voriger Fall gespeichert.
+opened-return = Zurück zu meinem Entwurf
+opened-undo = Rückgängig
+opened-dismiss = Ausblenden

@@ -1,0 +1,101 @@
+# The answer, which comes first: the summary, the pinned crawlers, and the words of both.
+
+summary-no-url = Enter a URL or a path to see who may crawl it.
+# $path is a path such as /private/a.
+summary-blocked = { $blocked ->
+    [0] No crawler is blocked from { $path }.
+    [one] { $blocked } of { $total } crawlers is blocked from { $path }.
+   *[other] { $blocked } of { $total } crawlers are blocked from { $path }.
+}
+# Where no crawler is blocked for sure, and $what decides of some.
+summary-all-depend = Whether { $count } of { $total } crawlers may fetch { $path } depends on { $what }.
+# $what: on what it depends, such as “how long it has been failing”; from the engine.
+summary-depends = { $count ->
+    [one] { $count } depends on { $what }.
+   *[other] { $count } depend on { $what }.
+}
+summary-hidden = { $count ->
+    [0] All others may index it.
+    [one] { $count } may fetch it, but not index it.
+   *[other] { $count } may fetch it, but not index it.
+}
+# $known: which of headers and HTML is given.
+summary-extent = { $known ->
+    [headers] Based on the headers only.
+   *[html] Based on the HTML only.
+}
+summary-ignoring = { $count ->
+    [one] { $count } ignores robots.txt.
+   *[other] { $count } ignore robots.txt.
+}
+# Fetchers that robots.txt forbids the page, and to which it does not apply.
+summary-user-triggered = { $count ->
+    [one] { $count } acts for a user and may still fetch it.
+   *[other] { $count } act for a user and may still fetch it.
+}
+summary-indexing-unknown = Indexing unknown: paste headers or HTML.
+summary-no-rules = The text has no rules such as “Disallow: /private/”, so everything is allowed.
+
+pins = Pinned crawlers
+pin-add = Pin a crawler or a class
+pin-add-short = + Pin
+pin-remove = Unpin { $name }
+pin-this = Pin
+# One crawler; $answer is what it may do.
+pin-crawler = { $answer ->
+    [full] { $name } may crawl and index it.
+    [crawl] { $name } may crawl it.
+    [hidden] { $name } may crawl it, but not index it.
+    [blocked] { $name } may not crawl it.
+    [ignores] { $name } ignores robots.txt.
+    [user-triggered] { $name } acts for a user and may fetch it.
+   *[url-only] { $name } may not crawl it: only the bare URL can appear in results.
+}
+# $what as in summary-depends.
+pin-depends = Whether { $name } may crawl it depends on { $what }.
+# The crawlers of a class. $names: those that are blocked.
+pin-class = { $blocked ->
+    [0] None of { $total } is blocked.
+    [one] { $blocked } of { $total } is blocked: { $names }.
+   *[other] { $blocked } of { $total } are blocked: { $names }.
+}
+pin-class-depends = { $count ->
+    [one] { $count } depends on the fetch of robots.txt.
+   *[other] { $count } depend on the fetch of robots.txt.
+}
+
+# $line is a line’s number.
+place-robots-txt = robots.txt, line { $line }
+place-headers = headers, line { $line }
+place-html = HTML, line { $line }
+
+table-unseen = page directives not seen
+
+purpose-search = Search engines
+purpose-ai-training = AI training
+purpose-ai-search = AI search
+purpose-ai-user-fetch = AI assistants, on user request
+purpose-ads = Advertising
+purpose-social-preview = Link previews
+purpose-seo = SEO tools
+purpose-archive = Archives
+purpose-monitoring = Monitoring
+purpose-other = Other
+
+answer-allowed = Allowed
+answer-blocked = Blocked
+answer-ignores = Ignores robots.txt
+answer-user-triggered = May fetch for users
+answer-depends = Depends
+answer-unknown = Not known
+
+opened-link = Opened from a link.
+opened-link-draft = Opened from a link. Your own draft is kept until you change something here.
+opened-broken = The link is incomplete or damaged and was not opened. Your texts are still here.
+opened-version = The link was made by a newer robotscope and was not opened. Reload the page to update. Your texts are still here.
+opened-too-large = The link contains more than this page can show. Your texts are still here.
+opened-older = You had another draft before you changed this one.
+opened-returned = Previous case saved.
+opened-return = Back to my draft
+opened-undo = Undo
+opened-dismiss = Dismiss

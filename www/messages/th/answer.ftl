@@ -1,0 +1,77 @@
+# คำตอบซึ่งมาก่อน: บทสรุป ครอว์เลอร์ที่ปักหมุด และคำของทั้งสอง
+
+summary-no-url = ป้อน URL หรือพาธเพื่อดูว่าใครได้รับอนุญาตให้รวบรวมข้อมูล
+summary-blocked = { $blocked ->
+    [0] ไม่มีครอว์เลอร์ใดถูกบล็อกจาก { $path }
+   *[other] ครอว์เลอร์ { $blocked } จาก { $total } ตัวถูกบล็อกจาก { $path }
+}
+summary-all-depend = ครอว์เลอร์ { $count } จาก { $total } ตัวจะดึง { $path } ได้หรือไม่ ขึ้นอยู่กับ{ $what }
+summary-depends = อีก { $count } ตัวขึ้นอยู่กับ{ $what }
+summary-hidden = { $count ->
+    [0] ตัวอื่นทั้งหมดจัดทำดัชนีหน้านี้ได้
+   *[other] มี { $count } ตัวที่ดึงหน้านี้ได้แต่ไม่ได้รับอนุญาตให้จัดทำดัชนี
+}
+summary-extent = { $known ->
+    [headers] พิจารณาจากส่วนหัวเท่านั้น
+   *[html] พิจารณาจาก HTML เท่านั้น
+}
+summary-ignoring = มี { $count } ตัวที่ไม่สนใจ robots.txt
+summary-user-triggered = มี { $count } ตัวที่ทำแทนผู้ใช้และยังดึงหน้านี้ได้
+summary-indexing-unknown = ไม่ทราบเรื่องการจัดทำดัชนี โปรดวางส่วนหัวหรือ HTML
+summary-no-rules = ไม่มีบรรทัดใดในข้อความที่เป็นกฎ เช่น “Disallow: /private/” จึงไม่มีสิ่งใดถูกห้าม
+
+pins = ครอว์เลอร์ที่ปักหมุด
+pin-add = ปักหมุดครอว์เลอร์หรือประเภท
+pin-add-short = + ปักหมุด
+pin-remove = เลิกปักหมุด { $name }
+pin-this = ปักหมุด
+pin-crawler = { $answer ->
+    [full] { $name } รวบรวมข้อมูลและจัดทำดัชนีหน้านี้ได้
+    [crawl] { $name } รวบรวมข้อมูลหน้านี้ได้
+    [hidden] { $name } รวบรวมข้อมูลหน้านี้ได้ แต่จัดทำดัชนีไม่ได้
+    [blocked] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้
+    [ignores] { $name } ไม่สนใจ robots.txt
+    [user-triggered] { $name } ทำแทนผู้ใช้และดึงหน้านี้ได้
+   *[url-only] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้ ในผลการค้นหาจึงแสดงได้เพียง URL เปล่า ๆ
+}
+pin-depends = { $name } จะรวบรวมข้อมูลหน้านี้ได้หรือไม่ขึ้นอยู่กับ{ $what }
+pin-class = { $blocked ->
+    [0] ไม่มีตัวใดถูกบล็อกจากทั้งหมด { $total } ตัว
+   *[other] ถูกบล็อก { $blocked } จาก { $total } ตัว: { $names }
+}
+pin-class-depends = { $count } ตัวขึ้นอยู่กับผลการดึง robots.txt
+
+place-robots-txt = robots.txt บรรทัดที่ { $line }
+place-headers = ส่วนหัว บรรทัดที่ { $line }
+place-html = HTML บรรทัดที่ { $line }
+
+table-unseen = ไม่เห็นคำสั่งของหน้า
+
+purpose-search = เครื่องมือค้นหา
+purpose-ai-training = การฝึก AI
+purpose-ai-search = การค้นหาด้วย AI
+purpose-ai-user-fetch = ผู้ช่วย AI ตามคำขอของผู้ใช้
+purpose-ads = โฆษณา
+purpose-social-preview = ตัวอย่างลิงก์
+purpose-seo = เครื่องมือ SEO
+purpose-archive = คลังเก็บถาวร
+purpose-monitoring = การเฝ้าดู
+purpose-other = อื่น ๆ
+
+answer-allowed = อนุญาต
+answer-blocked = ถูกบล็อก
+answer-ignores = ไม่สนใจ robots.txt
+answer-user-triggered = ดึงแทนผู้ใช้ได้
+answer-depends = ขึ้นอยู่กับกรณี
+answer-unknown = ไม่ทราบ
+
+opened-link = เปิดจากลิงก์
+opened-link-draft = เปิดจากลิงก์ ฉบับร่างของคุณเองยังเก็บไว้จนกว่าคุณจะแก้ไขอะไรที่นี่
+opened-broken = ลิงก์ไม่สมบูรณ์หรือเสียหาย จึงเปิดไม่ได้ ข้อความของคุณยังอยู่ที่นี่
+opened-version = ลิงก์นี้สร้างด้วย robotscope เวอร์ชันใหม่กว่า จึงเปิดไม่ได้ โหลดหน้านี้ใหม่เพื่ออัปเดต ข้อความของคุณยังอยู่ที่นี่
+opened-too-large = ลิงก์นี้มีข้อมูลมากกว่าที่หน้านี้แสดงได้ ข้อความของคุณยังอยู่ที่นี่
+opened-older = ก่อนที่คุณจะแก้ไขฉบับร่างนี้ คุณมีฉบับร่างอีกฉบับ
+opened-returned = บันทึกกรณีก่อนหน้าแล้ว
+opened-return = กลับไปที่ฉบับร่างของฉัน
+opened-undo = เลิกทำ
+opened-dismiss = ปิด

@@ -1,0 +1,77 @@
+# 最先出现的答案：摘要、固定的爬虫以及两者的用词。
+
+summary-no-url = 输入 URL 或路径，即可查看哪些爬虫可以抓取。
+summary-blocked = { $blocked ->
+    [0] 没有爬虫被禁止抓取 { $path }。
+   *[other] { $total } 个爬虫中有 { $blocked } 个不得抓取 { $path }。
+}
+summary-all-depend = { $total } 个爬虫中有 { $count } 个能否抓取 { $path }，取决于{ $what }。
+summary-depends = 另有 { $count } 个取决于{ $what }。
+summary-hidden = { $count ->
+    [0] 其余爬虫都可以将其编入索引。
+   *[other] 有 { $count } 个可以抓取，但不得将其编入索引。
+}
+summary-extent = { $known ->
+    [headers] 以上仅根据标头得出。
+   *[html] 以上仅根据 HTML 得出。
+}
+summary-ignoring = 有 { $count } 个忽略 robots.txt。
+summary-user-triggered = 有 { $count } 个代表用户访问，仍可抓取。
+summary-indexing-unknown = 索引情况未知：请粘贴标头或 HTML。
+summary-no-rules = 文本中没有“Disallow: /private/”这样的规则，因此全部允许抓取。
+
+pins = 已固定的爬虫
+pin-add = 固定一个爬虫或类别
+pin-add-short = + 固定
+pin-remove = 取消固定 { $name }
+pin-this = 固定
+pin-crawler = { $answer ->
+    [full] { $name } 可以抓取并索引此网页。
+    [crawl] { $name } 可以抓取此网页。
+    [hidden] { $name } 可以抓取此网页，但不得索引。
+    [blocked] { $name } 不得抓取此网页。
+    [ignores] { $name } 忽略 robots.txt。
+    [user-triggered] { $name } 代表用户访问，可以抓取此网页。
+   *[url-only] { $name } 不得抓取此网页：搜索结果中只可能出现网址本身。
+}
+pin-depends = { $name } 能否抓取此网页取决于{ $what }。
+pin-class = { $blocked ->
+    [0] { $total } 个均未被阻止。
+   *[other] { $total } 个中有 { $blocked } 个被阻止：{ $names }。
+}
+pin-class-depends = { $count } 个取决于 robots.txt 的获取情况。
+
+place-robots-txt = robots.txt 第 { $line } 行
+place-headers = 标头第 { $line } 行
+place-html = HTML 第 { $line } 行
+
+table-unseen = 未读到网页指令
+
+purpose-search = 搜索引擎
+purpose-ai-training = AI 训练
+purpose-ai-search = AI 搜索
+purpose-ai-user-fetch = AI 助手（应用户请求）
+purpose-ads = 广告
+purpose-social-preview = 链接预览
+purpose-seo = SEO 工具
+purpose-archive = 网页存档
+purpose-monitoring = 监控
+purpose-other = 其他
+
+answer-allowed = 允许
+answer-blocked = 屏蔽
+answer-ignores = 忽略 robots.txt
+answer-user-triggered = 可应用户请求抓取
+answer-depends = 视情况而定
+answer-unknown = 未知
+
+opened-link = 已从链接打开。
+opened-link-draft = 已从链接打开。在您改动这里的内容之前，您自己的草稿会一直保留。
+opened-broken = 链接不完整或已损坏，未能打开。您的文本仍在这里。
+opened-version = 链接由较新版本的 robotscope 生成，未能打开。请重新加载页面以更新。您的文本仍在这里。
+opened-too-large = 链接包含的内容超出了此页面能够显示的限度。您的文本仍在这里。
+opened-older = 在您改动此草稿之前，您还有另一份草稿。
+opened-returned = 已保存之前的内容。
+opened-return = 返回我的草稿
+opened-undo = 撤销
+opened-dismiss = 关闭
