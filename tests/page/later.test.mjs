@@ -67,7 +67,11 @@ if (parts.length > 0) {
       const first = await told(page, PICTURE);
       assert.ok(first.join(" ").length > 200, `${first}`);
       await wanted;
-      assert.deepEqual(kinds, ["second fetch"], "the lists in scripts/split are out of date: npm run hot, npm run build");
+      assert.deepEqual(
+        kinds,
+        ["second fetch"],
+        "the lists in scripts/split are out of date: npm run hot, npm run build",
+      );
       assert.equal(await page.locator("#page").isVisible(), false);
       answer();
       await page.locator("#page .pins .pin").first().waitFor();

@@ -8,7 +8,7 @@ import { after, before, test } from "node:test";
 import binaryen from "binaryen";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** Calls between both parts in both directions, directly, through the table and through an export; a global and memory that both change. */
+/** Calls between parts in all directions, directly, through the table and through an export; a global and memory that both change. */
 const MODULE = `(module
   (type $unary (func (param i32) (result i32)))
   (import "js" "add" (func $add (param i32 i32) (result i32)))
@@ -52,11 +52,43 @@ const split = (...args) =>
     { encoding: "utf8" },
   );
 
+/** A part of the data, which one function reads. */
+const TEXT = "Hello, who reads this?";
+
+/** A number as WebAssembly has it, in seven bits each. */
+const number = (value) => (value < 128 ? [value] : [(value % 128) + 128, ...number(Math.floor(value / 128))]);
+const sized = (bytes) => [...number(bytes.length), ...bytes];
+const text = (value) => sized([...Buffer.from(value)]);
+const custom = (name, ...bytes) => [0, ...sized([...text(name), ...bytes.flat()])];
+
+/**
+ * What the linker says of the data (https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md): the second segment is constant and has three objects,
+ * each the name of its text; `outside` is added to the address by which code finds the one in the middle.
+ */
+function links(outside = 0) {
+  const objects = [
+    [0, 0, 1],
+    [1, 0, "before ".length],
+    [1, "before ".length, TEXT.length],
+    [1, "before ".length + TEXT.length, " behind".length],
+  ];
+  const segments = [2, ...text(".data"), 0, 0, ...text(".rodata"), 0, 0];
+  const symbols = objects.flatMap((place, name) => [1, 0, ...text(`${name}`), ...place.flatMap(number)]);
+  const [SEGMENTS, SYMBOLS, ADDRESS] = [5, 8, 4];
+  return [
+    ...custom("linking", 2, SEGMENTS, sized(segments), SYMBOLS, sized([objects.length, ...symbols])),
+    ...custom("reloc.CODE", 0, 1, ADDRESS, 0, 2, outside),
+  ];
+}
+
 before(() => {
   const module = binaryen.parseText(MODULE);
   module.setFeatures(binaryen.Features.All);
   binaryen.setDebugInfo(true);
-  writeFileSync(at("whole.wasm"), module.emitBinary());
+  const whole = module.emitBinary();
+  writeFileSync(at("whole.wasm"), whole);
+  writeFileSync(at("linked.wasm"), Buffer.concat([whole, Buffer.from(links())]));
+  writeFileSync(at("outside.wasm"), Buffer.concat([whole, Buffer.from(links(TEXT.length))]));
 });
 after(() => rmSync(folder, { recursive: true }));
 
@@ -69,69 +101,84 @@ const answers = ({ through, both, counted, said, memory }) => [
   String.fromCharCode(...[...TEXT].map((_, place) => said(place))),
 ];
 
-/** A part of the data, which one function reads. */
-const TEXT = "Hello, who reads this?";
+const PARTS = ["first.wasm", "second.wasm", "third.wasm"];
+
+/** Splits the module: the first two lists name functions, the third part has all others. */
+function parts(lists, linked = "linked.wasm") {
+  const files = lists.flatMap((list, place) => {
+    writeFileSync(at(`${place}.txt`), list.join("\n"));
+    return [at(`${place}.txt`), at(PARTS[place])];
+  });
+  const { status, stderr } = split("split", at(linked), at("whole.wasm"), ...files, at(PARTS[lists.length]));
+  assert.equal(status, 0, stderr);
+  return PARTS.slice(0, lists.length + 1).map((name) => readFileSync(at(name)));
+}
 
 /**
- * The exports of both parts, and how often the second one was loaded: when the first one calls for it, or when an export is asked for that only the
- * second one has.
+ * The exports of all parts, and how often later ones were loaded: when an earlier one calls for them, or when an export is asked for that only a
+ * later one has.
  */
-function loaded(list) {
-  writeFileSync(at("list.txt"), list.join("\n"));
-  writeFileSync(at("text.txt"), TEXT);
-  const files = ["whole.wasm", "list.txt", "first.wasm", "second.wasm", "text.txt"].map(at);
-  const { status, stderr } = split("split", ...files);
-  assert.equal(status, 0, stderr);
-  const [first, second] = ["first.wasm", "second.wasm"].map((name) => new WebAssembly.Module(readFileSync(at(name))));
+function loaded(...lists) {
+  const [first, ...later] = parts(lists).map((bytes) => new WebAssembly.Module(bytes));
   const state = { loads: 0 };
   /** @type {any} */
-  let late;
-  const load = () => {
-    if (late) return;
-    state.loads++;
-    late = new WebAssembly.Instance(second, { ...imports, first: instance.exports }).exports;
+  const earlier = {};
+  const load = (count) => {
+    for (; state.loads < count; state.loads++)
+      Object.assign(earlier, new WebAssembly.Instance(later[state.loads], { ...imports, earlier }).exports);
   };
-  const instance = new WebAssembly.Instance(first, { ...imports, second: { load } });
+  Object.assign(earlier, new WebAssembly.Instance(first, { ...imports, later: { load } }).exports);
   const get = (_, name) => {
-    if (!(name in instance.exports)) load();
-    return instance.exports[name] ?? late[name];
+    if (!(name in earlier)) load(later.length);
+    return earlier[name];
   };
   return { exports: new Proxy({}, { get }), state };
 }
 
-test("two parts do what one does, whichever functions are hot", () => {
+test("parts do what the whole does, whichever functions are where", () => {
   const whole = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(at("whole.wasm"))), imports);
   const expected = answers(whole.exports);
   // By hand: 2 × 21, 3 × 42, 2 × 5 + 5 × 42, which are ten calls; 42, 2 × 7 + 7 × 42, six calls more.
   assert.deepEqual(expected, [42, 126, 220, 10, 42, 308, 16, TEXT]);
-  for (let hot = 0; hot < 2 ** NAMES.length; hot += 3) {
-    const list = NAMES.filter((_, place) => hot & (1 << place));
-    const { exports, state } = loaded(list);
-    assert.deepEqual(answers(exports), expected, list.join());
-    assert.ok(state.loads <= 1, list.join());
+  for (let places = 0; places < 3 ** NAMES.length; places += 163) {
+    const of = (part) => NAMES.filter((_, place) => Math.floor(places / 3 ** place) % 3 === part);
+    // All parts have something.
+    const [first, second] = [of(0), of(1)];
+    if (first.length === 0 || second.length === 0 || first.length + second.length === NAMES.length) continue;
+    const { exports, state } = loaded(first, second);
+    assert.deepEqual(answers(exports), expected, `${first.join()} and ${second.join()}`);
+    assert.ok(state.loads <= 2);
   }
 });
 
-test("where all are hot nothing is loaded, and a name whose hash has changed is known", () => {
-  assert.equal(loaded(NAMES).state.loads, 0);
-  const { exports, state } = loaded(NAMES.map((name) => name.replace("0123456789abcdef", "ffffffffffffffff")));
-  answers(exports);
-  assert.equal(state.loads, 0);
+test("where a part has all that runs no later one is loaded, and a name whose hash has changed is known", () => {
+  const others = NAMES.filter((name) => name !== "said");
+  const { exports, state } = loaded(others);
+  assert.deepEqual([exports.through(1, 21), exports.both(5), state.loads], [42, 220, 0]);
+  const changed = loaded(others.map((name) => name.replace("0123456789abcdef", "ffffffffffffffff")));
+  assert.deepEqual([changed.exports.both(5), changed.state.loads], [220, 0]);
 });
 
-test("a text that nothing hot reads comes with the second part, and so does an export that is not hot", () => {
-  const holds = (name) => readFileSync(at(name)).includes(TEXT);
-  const exported = (name) =>
-    WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(at(name)))).map((own) => own.name);
-  loaded(NAMES);
-  assert.deepEqual([holds("first.wasm"), holds("second.wasm")], [true, false]);
-  assert.ok(exported("first.wasm").includes("said"));
-  loaded(NAMES.filter((name) => name !== "said"));
-  assert.deepEqual([holds("first.wasm"), holds("second.wasm")], [false, true]);
-  assert.ok(readFileSync(at("first.wasm")).includes("before "));
-  assert.ok(readFileSync(at("first.wasm")).includes(" behind"));
-  assert.ok(!exported("first.wasm").includes("said"));
-  assert.ok(exported("second.wasm").includes("said"));
+test("data comes with the first part that refers to it, and an export with the part that has it", () => {
+  const holds = (lists, linked) => parts(lists, linked).map((bytes) => bytes.includes(TEXT));
+  const others = NAMES.filter((name) => name !== "said" && name !== "counted");
+  assert.deepEqual(holds([[...others, "said"]]), [true, false]);
+  assert.deepEqual(holds([others]), [false, true]);
+  assert.deepEqual(holds([others, ["said"]]), [false, true, false]);
+  assert.deepEqual(holds([others, ["counted"]]), [false, false, true]);
+  assert.deepEqual(holds([others], "outside.wasm"), [true, false], "something finds it by an address that is not its own");
+  const [first, second] = parts([others]);
+  for (const text of ["before ", " behind"]) assert.ok(first.includes(text), "nothing is known to refer to it");
+  const exported = (bytes) => WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map((own) => own.name);
+  assert.deepEqual([exported(first).includes("said"), exported(second).includes("said")], [false, true]);
+});
+
+test("what the linker says is left out for others", () => {
+  assert.equal(split("plain", at("linked.wasm"), at("plain.wasm")).status, 0);
+  assert.deepEqual(readFileSync(at("plain.wasm")), readFileSync(at("whole.wasm")));
+  const { status, stderr } = split("split", at("whole.wasm"), at("whole.wasm"), at("0.txt"), at("a"), at("b"));
+  assert.equal(status, 1);
+  assert.match(stderr, /--emit-relocs/);
 });
 
 test("the module that tells names the functions that are called", () => {
@@ -140,10 +187,10 @@ test("the module that tells names the functions that are called", () => {
   const names = readFileSync(at("names.txt"), "utf8").trim().split("\n");
   assert.deepEqual(names, NAMES);
   const called = new Set();
-  const second = { called: (number) => called.add(names[number]) };
+  const later = { called: (number) => called.add(names[number]) };
   const module = new WebAssembly.Module(readFileSync(at("telling.wasm")));
   /** @type {any} */
-  const { exports } = new WebAssembly.Instance(module, { ...imports, second });
+  const { exports } = new WebAssembly.Instance(module, { ...imports, later });
   exports.through(1, 21);
   assert.deepEqual([...called], ["through", "count", "double::h0123456789abcdef"]);
 });

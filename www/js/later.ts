@@ -114,7 +114,9 @@ export function withLater(imports: WebAssembly.Imports, first: () => WebAssembly
     earlier ??= { ...first() } as WebAssembly.ModuleImports;
     Object.assign(earlier, new WebAssembly.Instance(module, { ...imports, earlier }).exports);
   };
-  const load = (count: number) => parts.slice(0, count).forEach((part) => part.loadNow());
+  const load = (count: number) => {
+    for (const part of parts.slice(0, count)) part.loadNow();
+  };
   return { ...imports, later: { load } };
 }
 

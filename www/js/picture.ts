@@ -12,7 +12,9 @@ export function pictureOf(element: Element, isLeftOut: (one: Element) => boolean
   return [...element.childNodes].flatMap((node): Node[] => {
     if (!(node instanceof Element)) return [document.createTextNode(node.textContent ?? "")];
     if (node.matches(LATER) || isLeftOut(node)) return [];
-    const picture = document.createElement(node.matches(WORDS) ? "span" : node.matches(GROUPS) ? "div" : node.localName);
+    const picture = document.createElement(
+      node.matches(WORDS) ? "span" : node.matches(GROUPS) ? "div" : node.localName,
+    );
     for (const name of NAMES) {
       const value = node.getAttribute(name);
       if (value !== null) picture.setAttribute(name, value);

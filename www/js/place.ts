@@ -8,7 +8,8 @@ function painting(): [done: Promise<void>, begin: () => void] {
   });
   const begin = () => {
     // Of what is larger than all before it some browsers tell when it is on the screen.
-    if (PerformanceObserver.supportedEntryTypes.includes(PAINTED)) new PerformanceObserver(tell).observe({ type: PAINTED });
+    if (PerformanceObserver.supportedEntryTypes.includes(PAINTED))
+      new PerformanceObserver(tell).observe({ type: PAINTED });
     // Else it is there after some frames; where nobody looks there are none.
     setTimeout(tell, 1000);
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell, 50)));
@@ -19,6 +20,7 @@ function painting(): [done: Promise<void>, begin: () => void] {
 const PAINTED = "largest-contentful-paint";
 const [answered, answerIsShown] = painting();
 const [placed, pageIsShown] = painting();
+
 /** `answered` resolves when the user can read the answer, `placed` when the page has taken its place. */
 export { answered, placed };
 
