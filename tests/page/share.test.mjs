@@ -52,7 +52,7 @@ describe("a link", () => {
     const address = await link(page);
     assert.match(address, /#v=1\.[\w-]+$/);
     const other = await openLink(address);
-    await other.getByText("Opened from a link.").waitFor();
+    await other.locator("#page").getByText("Opened from a link.").waitFor();
     assert.equal(await url(other).inputValue(), "https://a.example/ü?b#c");
     assert.equal(await text(other, "robots"), "User-agent: *\nDisallow: /😀\n");
     assert.equal(await text(other, "headers"), "");
@@ -248,7 +248,7 @@ describe("a link", () => {
       // The draft is kept before the page hears of the link.
       dispatchEvent(new Event("pagehide"));
     }, new URL(address).hash);
-    await page.getByText("Opened from a link. Your own draft is kept").waitFor();
+    await page.locator("#page").getByText("Opened from a link. Your own draft is kept").waitFor();
     assert.equal(await url(page).inputValue(), "/theirs");
     await page.getByRole("button", { name: "Back to my draft" }).click();
     assert.equal(await url(page).inputValue(), "/mine");
@@ -281,7 +281,7 @@ describe("a link", () => {
     ]) {
       await page.goto("about:blank");
       await page.goto(address);
-      await page.getByText(words).waitFor();
+      await page.locator("#page").getByText(words).waitFor();
       assert.equal(await url(page).inputValue(), "/mine", address);
     }
     assert.deepEqual(await violations(page), []);

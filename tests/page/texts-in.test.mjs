@@ -145,7 +145,7 @@ describe("lines for a terminal", () => {
     const link = (await shell(line, npx)).trim();
     await page.goto("about:blank");
     await page.goto(link);
-    await page.getByText("Opened from a link.").waitFor();
+    await page.locator("#page").getByText("Opened from a link.").waitFor();
     assert.equal(await urlField(page).inputValue(), `${other.url}/page`);
     assert.equal(await text(page, "robots"), PAGES["/robots.txt"][2]);
     assert.equal(await text(page, "html"), PAGES["/page"][2]);

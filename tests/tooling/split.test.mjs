@@ -166,7 +166,11 @@ test("data comes with the first part that refers to it, and an export with the p
   assert.deepEqual(holds([others]), [false, true]);
   assert.deepEqual(holds([others, ["said"]]), [false, true, false]);
   assert.deepEqual(holds([others, ["counted"]]), [false, false, true]);
-  assert.deepEqual(holds([others], "outside.wasm"), [true, false], "something finds it by an address that is not its own");
+  assert.deepEqual(
+    holds([others], "outside.wasm"),
+    [true, false],
+    "something finds it by an address that is not its own",
+  );
   const [first, second] = parts([others]);
   for (const text of ["before ", " behind"]) assert.ok(first.includes(text), "nothing is known to refer to it");
   const exported = (bytes) => WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map((own) => own.name);

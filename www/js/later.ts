@@ -65,11 +65,12 @@ class Part {
         this.#bytes ??= requested(this.#address);
         this.#put(new WebAssembly.Module(this.#bytes));
       } catch (error) {
+        this.#bytes = undefined;
         // The functions that called stay where they are while the user decides.
-        const isOver = !confirm(question());
-        this.#failed(error);
+        if (confirm(question())) continue;
         // Nobody fetches it any more.
-        if (isOver) throw new WebAssembly.RuntimeError(`a part of the page could not be loaded: ${error}`);
+        this.#failed(error);
+        throw new WebAssembly.RuntimeError(`a part of the page could not be loaded: ${error}`);
       }
     }
   }
