@@ -14,6 +14,7 @@ const MODULE = `(module
   (import "js" "add" (func $add (param i32 i32) (result i32)))
   (memory (export "memory") 1)
   (data (i32.const 8) "\\2a")
+  (data (i32.const 60) "\\6b\\00\\00\\00")
   (data (i32.const 100) "before Hello, who reads this? behind")
   (table $functions 4 4 funcref)
   (elem (i32.const 1) $double::h0123456789abcdef $square::h0123456789abcdef)
@@ -27,6 +28,7 @@ const MODULE = `(module
   (func $both (export "both") (param i32) (result i32)
     (i32.add (call $through (i32.const 1) (local.get 0)) (call $through (i32.const 2) (local.get 0))))
   (func $said (export "said") (param i32) (result i32) (call $count) (i32.load8_u (i32.add (i32.const 107) (local.get 0))))
+  (func $initial (export "initial") (result i32) (call $count) (i32.load8_u (i32.load (i32.const 60))))
   (func $counted (export "counted") (result i32) (global.get $calls) (call $count))
 )`;
 const NAMES = [
@@ -37,6 +39,7 @@ const NAMES = [
   "through",
   "both",
   "said",
+  "initial",
   "counted",
 ];
 
@@ -61,23 +64,43 @@ const sized = (bytes) => [...number(bytes.length), ...bytes];
 const text = (value) => sized([...Buffer.from(value)]);
 const custom = (name, ...bytes) => [0, ...sized([...text(name), ...bytes.flat()])];
 
+/** The sections of a module: their kinds, and where their contents begin. */
+function sections(module) {
+  const found = [];
+  for (let at = 8; at < module.length; ) {
+    const kind = module[at++];
+    let [size, bits] = [0, 0];
+    for (let byte = 128; byte > 127; bits += 7) {
+      byte = module[at++];
+      size += (byte & 127) << bits;
+    }
+    found.push({ kind, start: at });
+    at += size;
+  }
+  return found;
+}
+
 /**
- * What the linker says of the data (https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md): the second segment is constant and has three objects,
- * each the name of its text; `outside` is added to the address by which code finds the one in the middle.
+ * What the linker says of a module's data (https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md): the first segment is written, the second
+ * holds the address of the text, and the third has that text between two others. `outside` is added to the address by which code finds the text.
  */
-function links(outside = 0) {
+function links(module, outside = 0) {
   const objects = [
     [0, 0, 1],
-    [1, 0, "before ".length],
-    [1, "before ".length, TEXT.length],
-    [1, "before ".length + TEXT.length, " behind".length],
+    [1, 0, 4],
+    [2, 0, "before ".length],
+    [2, "before ".length, TEXT.length],
+    [2, "before ".length + TEXT.length, " behind".length],
   ];
-  const segments = [2, ...text(".data"), 0, 0, ...text(".rodata"), 0, 0];
+  const segments = [3, ...text(".data"), 0, 0, ...text(".rodata"), 0, 0, ...text(".rodata"), 0, 0];
   const symbols = objects.flatMap((place, name) => [1, 0, ...text(`${name}`), ...place.flatMap(number)]);
-  const [SEGMENTS, SYMBOLS, ADDRESS] = [5, 8, 4];
+  const [SEGMENTS, SYMBOLS, IN_CODE, IN_DATA, CODE, DATA] = [5, 8, 4, 5, 10, 11];
+  const place = (own) => sections(module).findIndex(({ kind }) => kind === own);
+  const pointer = Buffer.from(module).indexOf(Buffer.from([0x6b, 0, 0, 0])) - sections(module)[place(DATA)].start;
   return [
     ...custom("linking", 2, SEGMENTS, sized(segments), SYMBOLS, sized([objects.length, ...symbols])),
-    ...custom("reloc.CODE", 0, 1, ADDRESS, 0, 2, outside),
+    ...custom("reloc.CODE", place(CODE), 1, IN_CODE, 0, 3, outside),
+    ...custom("reloc.DATA", place(DATA), 1, IN_DATA, number(pointer), 3, 0),
   ];
 }
 
@@ -87,18 +110,18 @@ before(() => {
   binaryen.setDebugInfo(true);
   const whole = module.emitBinary();
   writeFileSync(at("whole.wasm"), whole);
-  writeFileSync(at("linked.wasm"), Buffer.concat([whole, Buffer.from(links())]));
-  writeFileSync(at("outside.wasm"), Buffer.concat([whole, Buffer.from(links(TEXT.length))]));
+  writeFileSync(at("linked.wasm"), Buffer.concat([whole, Buffer.from(links(whole))]));
+  writeFileSync(at("outside.wasm"), Buffer.concat([whole, Buffer.from(links(whole, TEXT.length))]));
 });
 after(() => rmSync(folder, { recursive: true }));
 
 const imports = { js: { add: (a, b) => a + b } };
 
 /** What a program sees of the module. @param {any} exports */
-const answers = ({ through, both, counted, said, memory }) => [
+const answers = ({ through, both, counted, said, initial, memory }) => [
   ...[through(1, 21), through(2, 3), both(5), counted()],
   ...[new Uint8Array(memory.buffer)[8], both(7), counted()],
-  String.fromCharCode(...[...TEXT].map((_, place) => said(place))),
+  String.fromCharCode(...[...TEXT].map((_, place) => said(place)), initial()),
 ];
 
 const PARTS = ["first.wasm", "second.wasm", "third.wasm"];
@@ -139,7 +162,7 @@ test("parts do what the whole does, whichever functions are where", () => {
   const whole = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(at("whole.wasm"))), imports);
   const expected = answers(whole.exports);
   // By hand: 2 × 21, 3 × 42, 2 × 5 + 5 × 42, which are ten calls; 42, 2 × 7 + 7 × 42, six calls more.
-  assert.deepEqual(expected, [42, 126, 220, 10, 42, 308, 16, TEXT]);
+  assert.deepEqual(expected, [42, 126, 220, 10, 42, 308, 16, `${TEXT}H`]);
   for (let places = 0; places < 3 ** NAMES.length; places += 163) {
     const of = (part) => NAMES.filter((_, place) => Math.floor(places / 3 ** place) % 3 === part);
     // All parts have something.
@@ -161,11 +184,17 @@ test("where a part has all that runs no later one is loaded, and a name whose ha
 
 test("data comes with the first part that refers to it, and an export with the part that has it", () => {
   const holds = (lists, linked) => parts(lists, linked).map((bytes) => bytes.includes(TEXT));
-  const others = NAMES.filter((name) => name !== "said" && name !== "counted");
+  const others = NAMES.filter((name) => !["said", "initial", "counted"].includes(name));
   assert.deepEqual(holds([[...others, "said"]]), [true, false]);
   assert.deepEqual(holds([others]), [false, true]);
   assert.deepEqual(holds([others, ["said"]]), [false, true, false]);
   assert.deepEqual(holds([others, ["counted"]]), [false, false, true]);
+  assert.deepEqual(
+    holds([[...others, "initial"], ["said"]]),
+    [true, false, false],
+    "by way of what is written in other data",
+  );
+  assert.deepEqual(holds([others, ["initial"]]), [false, true, false]);
   assert.deepEqual(
     holds([others], "outside.wasm"),
     [true, false],

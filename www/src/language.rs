@@ -116,6 +116,18 @@ pub(crate) fn choose(language: Language, spoken: Callback<Language>) {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
+    // What refers to a message that comes later would leave it out.
+    #[test]
+    fn the_first_messages_need_no_other() {
+        let [first, all] = [FIRST.to_owned(), all()].map(|text| Messages::parse(Language::English, text));
+        assert!(first.has("summary-blocked") && first.names().count() < all.names().count());
+        for name in first.names() {
+            assert_eq!(first.say("", name, &[]), all.say("", name, &[]), "{name}");
+        }
+    }
+
     #[test]
     fn messages_are_said_with_their_plurals() {
         assert_eq!(say!("crawlers", count = 1_usize), "1 crawler");

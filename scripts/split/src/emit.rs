@@ -3,7 +3,7 @@
 use std::fmt;
 
 use wasm_encoder::reencode::{Error, Reencode};
-use wasm_encoder::{Function, Instruction, Module as Output, TypeSection};
+use wasm_encoder::{ConstExpr, ElementSection, Elements, Function, Instruction, Module as Output, TypeSection};
 use wasmparser::FunctionBody;
 
 use crate::Failure;
@@ -66,6 +66,33 @@ pub(crate) fn leaving_slots(same: &mut Renumbered, body: &FunctionBody<'_>, tabl
         function.instruction(&instruction);
     }
     Ok(function)
+}
+
+/// Enters functions in their places of `table`, which are in order; `index_of` says which number a function has in the part.
+pub(crate) fn entered(
+    slots: &[(u32, u32)],
+    table: u32,
+    mut index_of: impl FnMut(u32) -> Result<u32, Error<Missing>>,
+) -> Result<ElementSection, Failure> {
+    let mut elements = ElementSection::new();
+    for (first, run) in runs(slots) {
+        let run: Vec<u32> = run.into_iter().map(&mut index_of).collect::<Result<_, _>>()?;
+        let table = (table != 0).then_some(table);
+        elements.active(table, &ConstExpr::i32_const(first as i32), Elements::Functions(run.into()));
+    }
+    Ok(elements)
+}
+
+/// Places that follow each other, together.
+fn runs(slots: &[(u32, u32)]) -> Vec<(u32, Vec<u32>)> {
+    let mut runs: Vec<(u32, Vec<u32>)> = Vec::new();
+    for &(slot, function) in slots {
+        match runs.last_mut() {
+            Some((first, run)) if *first as usize + run.len() == slot as usize => run.push(function),
+            _ => runs.push((slot, vec![function])),
+        }
+    }
+    runs
 }
 
 /// Short names for what one module gives to the other: 0, 1 … 9, a, b …

@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use wasm_encoder::reencode::Reencode;
 use wasm_encoder::{
-    BlockType, CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, ExportKind, ExportSection, Function,
-    FunctionSection, GlobalSection, GlobalType, ImportSection, MemorySection, StartSection, TableSection, ValType,
+    BlockType, CodeSection, ConstExpr, DataSection, EntityType, ExportKind, ExportSection, Function, FunctionSection,
+    GlobalSection, GlobalType, ImportSection, MemorySection, StartSection, TableSection, ValType,
 };
 use wasmparser::{DataKind, FunctionBody};
 
 use crate::Failure;
-use crate::emit::{Renumbered, begin, leaving_slots};
+use crate::emit::{Renumbered, begin, entered, leaving_slots};
 use crate::late;
 use crate::module::{Module, constant, is_function};
 use crate::plan::{Plan, used};
@@ -129,17 +129,11 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, hook: Hook) -> Result<Vec<u
         output.section(&StartSection { function_index: same.function_index(start)? });
     }
 
-    let mut elements = ElementSection::new();
-    for (first, run) in runs(&module.slots) {
-        let mut in_table = |function: u32| match plan.in_table.get(&function).and_then(|of| waiting.get(of)) {
-            Some(&stub) => Ok(stub),
-            None => same.function_index(function),
-        };
-        let run: Vec<u32> = run.into_iter().map(&mut in_table).collect::<Result<_, _>>()?;
-        let table = (module.function_table != 0).then_some(module.function_table);
-        elements.active(table, &ConstExpr::i32_const(first as i32), Elements::Functions(run.into()));
-    }
-    output.section(&elements);
+    let in_table = |function: u32| match plan.in_table.get(&function).and_then(|of| waiting.get(of)) {
+        Some(&stub) => Ok(stub),
+        None => same.function_index(function),
+    };
+    output.section(&entered(&module.slots, module.function_table, in_table)?);
 
     let mut code = CodeSection::new();
     for function in first {
@@ -177,6 +171,7 @@ pub(crate) fn data_of(module: &Module<'_>, plan: &Plan, part: usize) -> Result<D
 }
 
 /// Which place of the table a stub calls.
+#[derive(Clone, Copy)]
 enum Slot {
     Known(u32),
     /// The one that its caller has left in this global.
@@ -229,16 +224,4 @@ fn telling(same: &mut Renumbered, body: &FunctionBody<'_>, number: u32, called: 
         function.instruction(&same.parse_instruction(&mut reader)?);
     }
     Ok(function)
-}
-
-/// Places that follow each other, together.
-pub(crate) fn runs(slots: &[(u32, u32)]) -> Vec<(u32, Vec<u32>)> {
-    let mut runs: Vec<(u32, Vec<u32>)> = Vec::new();
-    for &(slot, function) in slots {
-        match runs.last_mut() {
-            Some((first, run)) if *first as usize + run.len() == slot as usize => run.push(function),
-            _ => runs.push((slot, vec![function])),
-        }
-    }
-    runs
 }

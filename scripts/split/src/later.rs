@@ -2,15 +2,12 @@
 //! for.
 
 use wasm_encoder::reencode::Reencode;
-use wasm_encoder::{
-    CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportKind, ExportSection, FunctionSection, GlobalType,
-    ImportSection, ValType,
-};
+use wasm_encoder::{CodeSection, EntityType, ExportKind, ExportSection, FunctionSection, GlobalType, ImportSection, ValType};
 use wasmparser::Export;
 
 use crate::Failure;
-use crate::emit::{Renumbered, begin, leaving_slots};
-use crate::first::{data_of, runs};
+use crate::emit::{Renumbered, begin, entered, leaving_slots};
+use crate::first::data_of;
 use crate::module::{Module, is_function};
 use crate::plan::{Plan, used};
 
@@ -86,17 +83,11 @@ pub(crate) fn emit(module: &Module<'_>, plan: &Plan, part: usize) -> Result<Vec<
     }
     output.section(&exports);
 
-    let mut elements = ElementSection::new();
     let placed = in_table.chain(plan.stubs.iter().copied()).filter(|(function, _)| own.contains(function));
     let mut slots: Vec<(u32, u32)> = placed.map(|(function, slot)| (slot, function)).collect();
     slots.sort_unstable();
     slots.dedup();
-    for (first, run) in runs(&slots) {
-        let run: Vec<u32> = run.into_iter().map(|function| same.function_index(function)).collect::<Result<_, _>>()?;
-        let table = (module.function_table != 0).then_some(module.function_table);
-        elements.active(table, &ConstExpr::i32_const(first as i32), Elements::Functions(run.into()));
-    }
-    output.section(&elements);
+    output.section(&entered(&slots, module.function_table, |function| same.function_index(function))?);
 
     let mut code = CodeSection::new();
     for function in own {

@@ -31,7 +31,7 @@ pub(crate) struct Object {
 pub(crate) fn read(linked: &[u8]) -> Result<Vec<Object>, Failure> {
     let (mut segments, mut names, mut symbols) = (Vec::new(), Vec::new(), Vec::new());
     let mut relocations: Vec<RelocationEntry> = Vec::new();
-    let (mut sections, mut data_section, mut data_start) = (0, None, 0);
+    let (mut sections, mut code_section, mut data_section, mut data_start) = (0, None, None, 0);
     let mut in_data: Vec<RelocationEntry> = Vec::new();
     for payload in Parser::new(0).parse_all(linked) {
         let payload = payload?;
@@ -43,6 +43,9 @@ pub(crate) fn read(linked: &[u8]) -> Result<Vec<Object>, Failure> {
                 let file = data.range.end - data.data.len()..data.range.end;
                 segments.push((constant(offset_expr)?, file));
             }
+        }
+        if let Payload::CodeSectionStart { .. } = &payload {
+            code_section = Some(sections);
         }
         if let Payload::CustomSection(section) = &payload {
             match section.as_known() {
@@ -56,10 +59,14 @@ pub(crate) fn read(linked: &[u8]) -> Result<Vec<Object>, Failure> {
                     }
                 }
                 KnownCustom::Reloc(reader) => {
-                    let is_of_data = Some(reader.section_index()) == data_section;
+                    let of = Some(reader.section_index());
+                    let is_of_data = of == data_section;
                     for entry in reader.entries() {
                         let entry = entry?;
                         if is_address(entry.ty) {
+                            if of != code_section && !is_of_data {
+                                return Err(format!("addresses in section {of:?}, which is neither code nor data").into());
+                            }
                             relocations.push(entry);
                             in_data.extend(is_of_data.then_some(entry));
                         }
