@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
@@ -119,7 +119,7 @@ function engine(glue, names, contents, starts = "initSync as start, startLater")
     name: "engine",
     setup(build) {
       build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
-      build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents: entry, resolveDir: engines }));
+      build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents: entry, resolveDir: dirname(glue) }));
       build.onLoad({ filter: /\.js$/ }, (file) => (file.path === glue ? { contents } : undefined));
       // wasm-bindgen copies them; two copies would be two classes.
       build.onResolve({ filter: /\/js\/\w+\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
