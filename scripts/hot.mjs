@@ -9,6 +9,7 @@ import { launchBrowser } from "../tests/support/browser.mjs";
 import { link } from "../tests/support/link.mjs";
 import { servePage } from "../tests/support/server.mjs";
 import { needsRelease } from "./lib/build.mjs";
+import { drafts } from "./lib/drafts.mjs";
 import { answerOf, firstAnswer } from "./lib/first-answer.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { main, say } from "./lib/say.mjs";
@@ -23,7 +24,13 @@ const nothing = Buffer.from([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
  * another task.
  */
 const byChance =
-  /::RawTable<T,A>::\w+::\{\{closure\}\}|FnOnce::call_once\{\{vtable\.shim\}\}|WasmClosureFnOnce<dyn core::ops::function::FnMut<\(\)>/;
+  /::RawTable<T,A>::\w+::\{\{closure\}\}|IString as core::cmp::PartialEq|FnOnce::call_once\{\{vtable\.shim\}\}|WasmClosureFnOnce<dyn core::ops::function::FnMut<\(\)>/;
+
+/** Every so many real texts are looked at. */
+const SOME = 12;
+
+/** What fewer texts of all that are looked at call for until their answer comes with the second part: for those few the answer waits. */
+const FEW = 3;
 
 /** Who looks at it, and when: a number of one digit is written by other functions. */
 const visitors = [
@@ -44,12 +51,13 @@ main(async () => {
   const all = readFileSync(names, "utf8").split("\n");
   const [browser, server] = await Promise.all([launchBrowser(), servePage()]);
   const [first, second] = [new Set(["", ...all.filter((name) => byChance.test(name))]), new Set([""])];
-  /** @type {Record<string, object>} */
-  const answers = {};
-  for (const { at, isOverDraft, ...visitor } of visitors) {
+  const add = (/** @type {Set<string>} */ to, /** @type {number[]} */ numbers) => {
+    for (const number of numbers) to.add(all[number] ?? "");
+  };
+  /** A page of somebody, and what visits it: the page is at rest when nothing more has been called for so long. */
+  const open = async (/** @type {import("playwright-core").BrowserContextOptions} */ visitor, quiet = 3000) => {
     const context = await browser.newContext({ ...visitor, serviceWorkers: "block" });
     const page = await context.newPage();
-    if (at) await page.clock.setFixedTime(at);
     await page.addInitScript(collect);
     await page.route(/robotscope_www_bg.*\.wasm$/, (route) => route.fulfill({ path: telling }));
     let letCome = () => {};
@@ -58,29 +66,56 @@ main(async () => {
       if (route.request().url().includes("second")) await new Promise((done) => (letCome = () => done(undefined)));
       await route.fulfill({ body: nothing }).catch(() => {});
     });
+    /** Adds what is called from the answer on, and gives what is until then. */
     const visit = async (/** @type {() => Promise<unknown>} */ go) => {
       await Promise.all([page.waitForRequest(/robotscope_www_second/), go()]);
-      for (const number of [...(await atRest(page)), ...(await leaving(page))]) first.add(all[number] ?? "");
+      const before = [...(await atRest(page, quiet)), ...(await leaving(page))];
       letCome();
       await page.locator(".group").first().waitFor();
-      for (const number of await atRest(page)) second.add(all[number] ?? "");
+      add(second, await atRest(page, quiet));
+      return before;
     };
-    await visit(() => page.goto(server.url));
+    return { page, visit };
+  };
+
+  /** @type {Record<string, object>} */
+  const answers = {};
+  for (const { at, isOverDraft, ...visitor } of visitors) {
+    const { page, visit } = await open(visitor);
+    if (at) await page.clock.setFixedTime(at);
+    add(first, await visit(() => page.goto(server.url)));
     answers[await page.evaluate("document.documentElement.lang")] = await answerOf(page);
     // Without and with something to save.
-    for (const number of await leaving(page)) second.add(all[number] ?? "");
+    add(second, await leaving(page));
     await page.locator("#url").fill("https://shop.example/left/");
-    for (const number of await leaving(page)) second.add(all[number] ?? "");
+    add(second, await leaving(page));
     // What was left is a draft.
-    await visit(() => page.reload());
+    add(first, await visit(() => page.reload()));
     // A link over that draft, and alone.
     if (!isOverDraft) await page.evaluate("localStorage.clear()");
     await page.goto("about:blank");
-    await visit(() => page.goto(server.url + link));
-    await context.close();
+    add(first, await visit(() => page.goto(server.url + link)));
+    await page.context().close();
   }
+
+  say("texts of all kinds, real ones where there are some; this takes some minutes");
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  const waiting = drafts(SOME);
+  const work = async () => {
+    for (let draft = waiting.pop(); draft; draft = waiting.pop()) {
+      const { page, visit } = await open({ viewport: { width: 1400, height: 900 } }, 500);
+      await page.addInitScript((draft) => localStorage.setItem("robotscope-draft", draft), draft);
+      for (const number of new Set(await visit(() => page.goto(server.url))))
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+      await page.context().close();
+    }
+  };
+  await Promise.all([work(), work()]);
+  for (const [number, count] of counts) add(count < FEW ? second : first, [number]);
   await browser.close();
   await server.close();
+
   const later = [...second].filter((name) => !first.has(name));
   for (const [place, names] of [[...first].filter(Boolean), later].entries())
     writeFileSync(lists[place] ?? "", `${names.sort().join("\n")}\n`);
@@ -117,15 +152,16 @@ function leaving(page) {
 }
 
 /**
- * The numbers of the functions that were called until nothing more is called for some seconds.
+ * The numbers of the functions that were called until nothing more is called for so many milliseconds.
  *
  * @param {import("playwright-core").Page} page
+ * @param {number} quiet
  */
-async function atRest(page) {
+async function atRest(page, quiet) {
   /** @type {number[]} */
   let before = [];
   for (;;) {
-    await new Promise((done) => setTimeout(done, 3000));
+    await new Promise((done) => setTimeout(done, quiet));
     /** @type {number[]} */
     const now = await page.evaluate("[...called]");
     if (now.length === before.length) return now;

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -15,3 +16,14 @@ export const page = inRoot("dist", "page");
 
 /** What wasm-pack makes of the package's Rust half; the entry points of the package are made of it. */
 export const engines = inRoot("dist", "engines");
+
+/** A folder of real robots.txt files, if there is one. */
+const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
+
+/** Real robots.txt files; none where there is no such folder. */
+export const corpusFiles = () =>
+  existsSync(corpus)
+    ? readdirSync(corpus)
+        .filter((name) => name !== "README.md" && name !== "SOURCES.tsv")
+        .map((name) => join(corpus, name))
+    : [];

@@ -34,8 +34,10 @@ export async function splitPage() {
 async function optimise(compiled) {
   const plain = join(folder, "plain.wasm");
   await split("plain", compiled, plain);
+  // What is only called at one place, but not before the answer, would else be inlined in what is.
+  const inlining = ["--one-caller-inline-max-function-size", "60"];
   // Names are what scripts/split goes by; it leaves them out.
-  await wasmOpt(["-Oz", "--debuginfo", "--strip-producers", plain, "-o", whole]);
+  await wasmOpt(["-Oz", ...inlining, "--debuginfo", "--strip-producers", plain, "-o", whole]);
 }
 
 /** Runs scripts/split. @param {string[]} args */

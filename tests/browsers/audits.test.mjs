@@ -1,11 +1,11 @@
 // What `audits` says of Lighthouse's audits, beside the audits of the npm package lighthouse.
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { corpusFiles, inRoot } from "../../scripts/lib/paths.mjs";
 import { generatedTexts } from "../robots-parser/questions.mjs";
 import { installPackage } from "../support/package.mjs";
 
@@ -56,18 +56,18 @@ function compareText(text, what = text) {
 }
 
 /** A folder's files, but for what is about them. @param {string} folder */
-const filesOf = (folder) => readdirSync(folder).filter((name) => !/^(README\.md|SOURCES\.tsv)$/.test(name));
+const filesOf = (folder) => readdirSync(folder).filter((name) => name !== "README.md");
 
 test("robots-txt: the examples", () => {
   const folder = inRoot("tests/examples");
   for (const name of filesOf(folder)) compareText(readFileSync(join(folder, name), "utf8"), name);
 });
 
-const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
-
-test("robots-txt: real files", { skip: !existsSync(corpus) && "no ROBOTSCOPE_CORPUS on this machine" }, (context) => {
-  const names = filesOf(corpus);
-  const said = names.map((name) => compareText(readFileSync(join(corpus, name), "utf8"), name));
+test("robots-txt: real files", {
+  skip: corpusFiles().length === 0 && "no ROBOTSCOPE_CORPUS on this machine",
+}, (context) => {
+  const names = corpusFiles();
+  const said = names.map((name) => compareText(readFileSync(name, "utf8"), name));
   const failed = said.filter((count) => count > 0);
   context.diagnostic(`${names.length} files, of which Lighthouse calls ${failed.length} invalid`);
   context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that it names`);

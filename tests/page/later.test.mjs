@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { builtQuickly } from "../../scripts/lib/build.mjs";
+import { drafts } from "../../scripts/lib/drafts.mjs";
 import { page as built, inRoot } from "../../scripts/lib/paths.mjs";
 import { link } from "../support/link.mjs";
 import { pageForTests } from "./support.mjs";
@@ -43,7 +44,12 @@ async function without(part, { at, path = "", draft, ...options } = {}) {
     if (route.request().resourceType() === "fetch" && route.request().url().includes(part)) await way;
     await route.continue().catch(() => undefined);
   });
-  const asked = (file) => new Promise((resolve) => page.on("request", (one) => file.test(one.url()) && resolve(one)));
+  const asked = (file) => {
+    const request = page.waitForRequest(file);
+    // Not every test waits for it.
+    request.catch(() => undefined);
+    return request;
+  };
   const [wanted, worker] = [asked(new RegExp(`_${part}-`)), asked(/worker-.*\.js$/)];
   page.on("request", (one) => {
     const [, name] = LATER.exec(one.url()) ?? [];
@@ -103,6 +109,26 @@ if (parts.length > 0) {
       await page.context().close();
     });
   }
+
+  test("texts of all kinds wait for no third part, and few of them for the second: else `npm run hot` has to be run", async () => {
+    const some = drafts(100).filter((_, place) => place % 6 === 5);
+    const waited = [];
+    for (const draft of some) {
+      const { page, kinds, answer, wanted } = await without("third", { draft: JSON.parse(draft) });
+      await page.locator("#page .group").first().waitFor();
+      // It comes, too, where the answer has waited for the second.
+      await wanted;
+      if (kinds.some((kind) => kind.endsWith(" xhr"))) waited.push(`${kinds}: ${draft.slice(0, 300)}`);
+      answer();
+      await page.context().close();
+    }
+    assert.deepEqual(
+      waited.filter((kinds) => kinds.includes("third xhr")),
+      [],
+    );
+    // Most of the tests' texts are odd ones.
+    assert.ok(some.length > 15 && waited.length <= some.length / 5, waited.join("\n"));
+  });
 
   for (const part of parts)
     test(`who leaves before the ${part} part has come leaves nothing behind: else \`npm run hot\` has to be run`, async () => {

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { readFileSync } from "node:fs";
+import { corpusFiles } from "../../scripts/lib/paths.mjs";
 import { isRule, records } from "./rewrite.mjs";
-
-const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
 
 /** Real files, as sites serve them; undefined if they are not on this machine. */
 export function realTexts() {
-  if (!existsSync(corpus)) return undefined;
-  const names = readdirSync(corpus).filter((name) => name !== "README.md" && name !== "SOURCES.tsv");
+  const files = corpusFiles();
+  if (files.length === 0) return undefined;
   // The peer takes seconds for the longest.
-  return names.map((name) => readFileSync(join(corpus, name), "utf8")).filter((text) => text.length < 30_000);
+  return files.map((file) => readFileSync(file, "utf8")).filter((text) => text.length < 30_000);
 }
 
 /** Texts made of what the two read differently, always the same. @param {number} count */

@@ -138,7 +138,8 @@ export function laterModules(): Promise<WebAssembly.Module[]> {
 
 /** Fetches the later parts, each in its time, and resolves when all are in place. */
 export async function fetchLater(): Promise<void> {
-  if (isAnswerMissing()) await answered;
+  // Where the answer needs the second part it may come no sooner than the page.
+  if (isAnswerMissing()) await Promise.race([answered, placed]);
   const [second, ...others] = parts;
   await second?.fetch();
   await placed;

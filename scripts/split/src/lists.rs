@@ -1,17 +1,31 @@
 //! Which functions the lists name.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use crate::module::Module;
 
 /// For each function of the module's own, the number of the first list that names it, or else the number of all lists. A line is a name as the compiler
 /// makes it, with a hash at its end that tells apart what has the same name otherwise; where no function has that hash any more, all are meant that
-/// have the name. wasm-opt makes some functions of its own, without names: nobody can list those, and they count as the first list's.
+/// have the name. wasm-opt makes some functions of its own, without names: nobody can list those, and they come with the first that calls them.
 pub(crate) fn part_of_each(module: &Module<'_>, lists: &[String]) -> Vec<usize> {
     let present: HashSet<&str> = module.own().map(|function| name(module, function)).collect();
     let lists: Vec<_> = lists.iter().map(|list| List::new(list, &present)).collect();
-    let names = module.own().map(|function| name(module, function));
-    names.map(|name| lists.iter().position(|list| list.has(name)).unwrap_or(lists.len())).collect()
+    let listed = |name: &str| lists.iter().position(|list| list.has(name)).unwrap_or(lists.len());
+    let (nameless, named): (Vec<u32>, Vec<u32>) = module.own().partition(|function| name(module, *function).is_empty());
+    let mut parts: BTreeMap<u32, usize> = named.iter().map(|&function| (function, listed(name(module, function)))).collect();
+    let mut callers = named;
+    // One without a name may call another.
+    while let Some(caller) = callers.pop() {
+        let part = parts.get(&caller).copied().unwrap_or(lists.len());
+        for called in module.called_by(caller).filter(|called| nameless.binary_search(called).is_ok()) {
+            if parts.get(&called).is_none_or(|known| *known > part) {
+                parts.insert(called, part);
+                callers.push(called);
+            }
+        }
+    }
+    // What is only called by way of the table, or by JavaScript, may be called at once.
+    module.own().map(|function| parts.get(&function).copied().unwrap_or(0)).collect()
 }
 
 struct List<'a> {
@@ -28,7 +42,7 @@ impl<'a> List<'a> {
     }
 
     fn has(&self, name: &str) -> bool {
-        name.is_empty() || self.names.contains(name) || self.stale.contains(plain(name))
+        self.names.contains(name) || self.stale.contains(plain(name))
     }
 }
 

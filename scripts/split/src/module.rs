@@ -160,6 +160,12 @@ impl<'a> Module<'a> {
         self.functions.get(function as usize).copied().ok_or_else(|| "a function without type".into())
     }
 
+    /// The functions that one of the module's own calls by their numbers.
+    pub(crate) fn called_by(&self, function: u32) -> impl Iterator<Item = u32> {
+        let references = self.references.get((function - self.imported) as usize);
+        references.into_iter().flat_map(|references| references.functions.iter().copied())
+    }
+
     /// The functions of the module's own, by their numbers.
     pub(crate) fn own(&self) -> std::ops::Range<u32> {
         self.imported..self.functions.len() as u32

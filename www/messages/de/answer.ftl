@@ -89,3 +89,5 @@ opened-returned = Voriger Fall gespeichert.
 opened-return = Zurück zu meinem Entwurf
 opened-undo = Rückgängig
 opened-dismiss = Ausblenden
+
+description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.

@@ -2,7 +2,6 @@
 
 title = robotscope – der robots.txt-Tester für alle Crawler
 title-view = { $view } – robotscope
-description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
 skip = Zum Inhalt springen
 views = Was robotscope kann
 view-page = Eine Seite

@@ -99,3 +99,6 @@ opened-returned = Previous case saved.
 opened-return = Back to my draft
 opened-undo = Undo
 opened-dismiss = Dismiss
+
+# For search engines and bookmarks.
+description = May this bot crawl this page, and which line of robots.txt says so? Test a robots.txt against every known crawler, in your browser.

@@ -3,8 +3,6 @@
 title = robotscope – robots.txt tester for every crawler
 # $view is one of the view-… messages.
 title-view = { $view } – robotscope
-# For search engines and bookmarks.
-description = May this bot crawl this page, and which line of robots.txt says so? Test a robots.txt against every known crawler, in your browser.
 skip = Skip to the content
 views = What robotscope can do
 view-page = One page

@@ -2,7 +2,6 @@
 
 title = robotscope – เครื่องมือทดสอบ robots.txt สำหรับครอว์เลอร์ทุกตัว
 title-view = { $view } – robotscope
-description = บอตนี้ดึงหน้านี้ได้หรือไม่ และบรรทัดใดของ robots.txt กำหนดไว้ ทดสอบ robots.txt กับครอว์เลอร์ที่รู้จักทั้งหมดได้ในเบราว์เซอร์ของคุณ
 skip = ข้ามไปยังเนื้อหา
 views = สิ่งที่ robotscope ทำได้
 view-page = หน้าเดียว

@@ -75,3 +75,5 @@ opened-returned = 已保存之前的内容。
 opened-return = 返回我的草稿
 opened-undo = 撤销
 opened-dismiss = 关闭
+
+description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。

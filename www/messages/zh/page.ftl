@@ -2,7 +2,6 @@
 
 title = robotscope – 面向各种爬虫的 robots.txt 测试工具
 title-view = { $view } – robotscope
-description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。
 skip = 跳到主要内容
 views = robotscope 的功能
 view-page = 单个网页

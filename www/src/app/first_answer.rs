@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{begin, show_answer};
+use super::{begin_with, show_answer};
 use crate::page::{PageAnswer, PageState};
 use crate::route::View;
 use crate::share::{self, Start};
-use crate::state::Opened;
+use crate::state::{Opened, State};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -19,7 +19,7 @@ pub(crate) struct Props {
 
 impl Props {
     pub(crate) fn new(start: Start) -> Self {
-        let state = begin(start);
+        let state = begin_with(start, State::restore_page);
         Self { page: (state.view == View::Page).then_some(state.page), opened: state.opened }
     }
 }

@@ -21,7 +21,7 @@ use crate::page::{self, PageView, today};
 use crate::placing::{self, Aim, DropZone, TakenNotice};
 use crate::route::{self, View, use_route};
 use crate::share::{self, ShareBar, Start, use_drafts};
-use crate::state::{State, Taken};
+use crate::state::{Kept, State, Taken};
 use crate::turns::{Turn, use_turn};
 use crate::urls::{self, UrlsView};
 
@@ -193,12 +193,15 @@ extern "C" {
 }
 
 fn begin(start: Start) -> State {
+    let state = begin_with(start, State::restore);
+    // A view that the address leads to begins as one that the user goes to.
+    let view = state.view;
+    (*Rc::new(state).reduce(Action::ShowView(view))).clone()
+}
+
+fn begin_with(start: Start, restore: impl Fn(&mut State, &Kept)) -> State {
     let mut state = State::new(language::begin(), today());
     state.view = route::view().unwrap_or(state.view);
-    start.begin(&mut state);
-    // A view that the address leads to begins as one that the user goes to.
-    match state.view {
-        View::Page => state,
-        view => (*Rc::new(state).reduce(Action::ShowView(view))).clone(),
-    }
+    start.begin(&mut state, restore);
+    state
 }

@@ -45,16 +45,16 @@ async fn opened() -> Option<Result<Kept, Fault>> {
 }
 
 impl Start {
-    /// What the page shows first: the link, else the draft, else what it would.
-    pub(crate) fn begin(self, state: &mut State) {
+    /// What the page shows first: the link, else the draft, else what it would; `restore` takes one of the first two.
+    pub(crate) fn begin(self, state: &mut State, restore: impl Fn(&mut State, &Kept)) {
         let own_view = state.view;
         if let Some(Ok(kept)) = &self.link {
-            state.restore(kept);
+            restore(state, kept);
             state.opened = Some(Opened::Link(self.draft));
             return;
         }
         if let Some(draft) = &self.draft {
-            state.restore(draft);
+            restore(state, draft);
             // The address may name a view of its own.
             state.view = route::view().filter(|_| !route::is_bare()).unwrap_or(state.view);
         } else {

@@ -96,7 +96,7 @@ pub(super) fn restore(state: &mut State, kept: &Kept) {
         state.urls.crawlers = Rc::new(crawlers::all().iter().map(|crawler| crawler.token).filter(is_chosen).collect());
     }
     // As a token that somebody enters, so that whatever a link holds is one.
-    text("uo").split(',').for_each(|own| state.urls.reduce(urls::Action::Add(own.to_owned())));
+    text("uo").split(',').filter(|own| !own.is_empty()).for_each(|own| state.urls.reduce(urls::Action::Add(own.to_owned())));
     state.urls.test = kept.get("ut").map(|_| number);
     for (name, pane) in [("cb", &mut state.compare.before), ("ca", &mut state.compare.after)] {
         pane.text = kept.get(name).cloned();
