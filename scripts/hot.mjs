@@ -26,10 +26,10 @@ const nothing = Buffer.from([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
 const byChance =
   /::RawTable<T,A>::\w+::\{\{closure\}\}|IString as core::cmp::PartialEq|FnOnce::call_once\{\{vtable\.shim\}\}|WasmClosureFnOnce<dyn core::ops::function::FnMut<\(\)>/;
 
-/** Every so many real texts are looked at. */
+/** One real text out of so many is looked at. */
 const SOME = 12;
 
-/** What fewer texts of all that are looked at call for until their answer comes with the second part: for those few the answer waits. */
+/** A function that fewer texts than these call before their answer is left to the second part; those few texts wait for it. */
 const FEW = 3;
 
 /** Who looks at it, and when: a number of one digit is written by other functions. */

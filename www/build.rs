@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if is("CARGO_CFG_TARGET_FAMILY", "wasm") && is("PROFILE", "release") {
         // By what the linker knows of the data scripts/split finds what the first answer does without.
         println!("cargo::rustc-link-arg-cdylib=--emit-relocs");
-        // Code is full of the number after the last character, which would else look like an address of data.
+        // Code often holds 0x110000, the number after the last character, which must not look like an address of data.
         println!("cargo::rustc-link-arg-cdylib=--global-base={}", 0x12_0000);
     }
     messages::strip("messages/en")

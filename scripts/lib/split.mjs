@@ -34,7 +34,7 @@ export async function splitPage() {
 async function optimise(compiled) {
   const plain = join(folder, "plain.wasm");
   await split("plain", compiled, plain);
-  // What is only called at one place, but not before the answer, would else be inlined in what is.
+  // Else a function that is called at one place only would be inlined there, and come with the first part although it is seldom called.
   const inlining = ["--one-caller-inline-max-function-size", "60"];
   // Names are what scripts/split goes by; it leaves them out.
   await wasmOpt(["-Oz", ...inlining, "--debuginfo", "--strip-producers", plain, "-o", whole]);

@@ -138,7 +138,7 @@ export function laterModules(): Promise<WebAssembly.Module[]> {
 
 /** Fetches the later parts, each in its time, and resolves when all are in place. */
 export async function fetchLater(): Promise<void> {
-  // Where the answer needs the second part it may come no sooner than the page.
+  // An answer that had to wait for the second part is first shown by the page itself.
   if (isAnswerMissing()) await Promise.race([answered, placed]);
   const [second, ...others] = parts;
   await second?.fetch();

@@ -65,13 +65,13 @@ impl State {
         kept
     }
 
-    /// Is what a link or a draft holds.
+    /// Takes on all that a link or a draft holds.
     pub(crate) fn restore(&mut self, kept: &Kept) {
         self.restore_page(kept);
         super::tools::restore(self, kept);
     }
 
-    /// The same, without what other views have.
+    /// The same without what only other views have: all that the first answer needs.
     pub(crate) fn restore_page(&mut self, kept: &Kept) {
         let text = |name| Rc::<str>::from(kept.get(name).map_or("", |text| text));
         self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
