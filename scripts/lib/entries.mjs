@@ -130,6 +130,10 @@ function engine(glue, names, contents, starts = "initSync as start, startLater")
 
 const pkg = inRoot("www", "pkg");
 const pageScript = join(pkg, "robotscope_www.js");
+const pageEngine = join(pkg, "engine.js");
+
+/** The one function that the page itself calls. */
+const BEGIN = "begin";
 
 /**
  * wasm-bindgen has written one script for the page's module. The page takes what is its own, and its worker the functions of the npm package:
@@ -139,14 +143,14 @@ export async function makePageEngine() {
   const { build } = await import("esbuild");
   const script = readFileSync(pageScript, "utf8");
   const types = readFileSync(join(pkg, "robotscope_www.d.ts"), "utf8");
-  const names = exported(types).filter((name) => name !== "begin");
+  const names = exported(types).filter((name) => name !== BEGIN);
   await build({
     ...asPublished,
     keepNames: false,
     // wasm-bindgen names a module once for each way in which it is imported.
     logOverride: { "duplicate-object-key": "silent" },
     entryPoints: ["./engine.js"],
-    outfile: join(pkg, "engine.js"),
+    outfile: pageEngine,
     plugins: [engine(pageScript, names, withoutPage(script) + startParts, "startParts")],
   });
   writeFileSync(
@@ -159,6 +163,45 @@ export async function makePageEngine() {
     `${types}\n/** After the start. */\nexport function compiledModule(): WebAssembly.Module;\n`,
   );
 }
+
+/**
+ * The functions of the npm package that the page's worker does not call: they leave its script, and this names the exports of the page's module
+ * that nobody calls then.
+ *
+ * @param {string} module
+ * @returns {Promise<string[]>}
+ */
+export async function uncalledExports(module) {
+  const { build } = await import("esbuild");
+  /** The worker's script. @param {string[]} external */
+  const worker = async (external) => {
+    const entryPoints = [inRoot("www", "js", "worker.ts")];
+    const { outputFiles } = await build({
+      entryPoints,
+      external,
+      bundle: true,
+      format: "esm",
+      write: false,
+      logLevel: "error",
+    });
+    return outputFiles[0]?.text ?? "";
+  };
+  const named = new Set((await worker(["*/pkg/engine.js"])).match(/\w+/g));
+  writeFileSync(
+    pageEngine,
+    readFileSync(pageEngine, "utf8").replace(METHOD, (all, name) => (named.has(name) ? all : "")),
+  );
+  const called = new Set(Array.from((await worker([])).matchAll(/\bwasm\d*\.(\w+)/g), ([, name]) => name));
+  const exports = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(module)));
+  return exports.flatMap(({ name }) =>
+    MADE_BY_WASM_BINDGEN.test(name) || called.has(name) || name === BEGIN ? [] : [name],
+  );
+}
+
+/** A method of a class in wasm-bindgen's script, as esbuild writes it, with its comment. */
+const METHOD = /^ {2}\/\*\*\n(?: {3}\*.*\n)+ {2}(?:static )?(?!constructor)(\w+)\(.*\) \{\n(?: {4}.*\n)+ {2}\}\n/gm;
+
+const MADE_BY_WASM_BINDGEN = /^(?:__|wasm_bindgen__|memory$)/;
 
 /** What the page's scripts do is not called in the worker, but its modules import it. @param {string} script */
 const withoutPage = (script) =>

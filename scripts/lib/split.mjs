@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { uncalledExports } from "./entries.mjs";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { Problem } from "./say.mjs";
@@ -24,16 +25,21 @@ const later = ["robotscope_www_second.wasm", "robotscope_www_third.wasm"];
 export async function splitPage() {
   mkdirSync(folder, { recursive: true });
   const compiled = join(pkg, "robotscope_www_bg.wasm");
-  await optimise(compiled);
+  await optimise(compiled, await uncalledExports(compiled));
   const parts = [compiled, ...later.map((name) => join(pkg, name))];
   await split("split", linked, whole, ...parts.flatMap((part, place) => [lists[place] ?? [], part].flat()));
   loadAll(join(pkg, "robotscope_www.js"));
 }
 
-/** As wasm-pack would, which cannot leave out before that what the linker says, and wasm-opt does not know. @param {string} compiled */
-async function optimise(compiled) {
+/**
+ * As wasm-pack would, which cannot leave out before that what the linker says, and wasm-opt does not know; and what only the npm package calls.
+ *
+ * @param {string} compiled
+ * @param {string[]} uncalled
+ */
+async function optimise(compiled, uncalled) {
   const plain = join(folder, "plain.wasm");
-  await split("plain", compiled, plain);
+  await split("plain", compiled, plain, ...uncalled);
   // Else a function that is called at one place only would be inlined there, and come with the first part although it is seldom called.
   const inlining = ["--one-caller-inline-max-function-size", "60"];
   // Names are what scripts/split goes by; it leaves them out.

@@ -206,9 +206,15 @@ test("data comes with the first part that refers to it, and an export with the p
   assert.deepEqual([exported(first).includes("said"), exported(second).includes("said")], [false, true]);
 });
 
-test("what the linker says is left out for others", () => {
+test("what the linker says is left out for others, and exports that nobody calls", () => {
   assert.equal(split("plain", at("linked.wasm"), at("plain.wasm")).status, 0);
-  assert.deepEqual(readFileSync(at("plain.wasm")), readFileSync(at("whole.wasm")));
+  const [plain, whole] = ["plain.wasm", "whole.wasm"].map((name) => readFileSync(at(name)));
+  assert.equal(Buffer.compare(plain, whole), 0);
+  const exported = (bytes) => WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map((own) => own.name);
+  assert.equal(split("plain", at("linked.wasm"), at("fewer.wasm"), "said", "both").status, 0);
+  const fewer = exported(readFileSync(at("fewer.wasm")));
+  assert.deepEqual([...fewer, "said", "both"].sort(), exported(whole).sort());
+  assert.match(split("plain", at("linked.wasm"), at("a"), "saying").stderr, /no export saying/);
   const { status, stderr } = split("split", at("whole.wasm"), at("whole.wasm"), at("0.txt"), at("a"), at("b"));
   assert.equal(status, 1);
   assert.match(stderr, /--emit-relocs/);
