@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { Plugin } from "vite";
 
 const NAME = "first.js";
 const LANGUAGES = ["en", "de", "th", "zh"];
@@ -25,19 +25,29 @@ export function firstPicture(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
+        const whole = withAnswer(withTexts(withWords(html)));
         // In development there are no such files.
-        const files = Object.values(bundle ?? {});
-        const first = files.find((file) => file.type === "asset" && file.names.includes(NAME));
-        const engine = files.find((file) => /robotscope_www_bg.*\.wasm$/.test(file.fileName));
-        const attrs = first
-          ? { src: `./${first.fileName}`, ...(engine && { "data-engine": `./${engine.fileName}` }) }
-          : { type: "module", src: "/js/first.ts" };
-        const tags: HtmlTagDescriptor[] = [{ tag: "script", attrs, injectTo: "head" }];
-        return { html: withAnswer(withTexts(withWords(html))), tags };
+        if (!bundle) return beforeStyles(whole, '<script type="module" src="/js/first.ts"></script>');
+        const file = (name: RegExp) => {
+          const found = Object.keys(bundle).find((own) => name.test(own));
+          if (!found) throw new Error(`the page has no file ${name}`);
+          return `./${found}`;
+        };
+        const [first, engine, editor] = [/first-.*\.js$/, /robotscope_www_bg.*\.wasm$/, /codemirror-.*\.js$/].map(file);
+        const script = `<script src="${first}" data-engine="${engine}" data-editor="${editor}"></script>`;
+        return beforeStyles(whole, script).replace(
+          '<script type="module"',
+          `<link rel="preload" as="style"${STYLES.exec(whole)?.[1]}>\n    $&`,
+        );
       },
     },
   };
 }
+
+const STYLES = /<link rel="stylesheet"([^>]*)>/;
+
+/** Before a script that comes behind styles a browser waits for these. Nothing behind such a script is fetched beside it, so they are preloaded. */
+const beforeStyles = (html: string, script: string): string => html.replace(STYLES, `${script}\n    $&`);
 
 async function script(): Promise<string> {
   const { outputFiles } = await build({

@@ -311,7 +311,7 @@ test("who opens a link sees its answer in the picture, where it stays when the p
   await context.close();
 });
 
-test("who opens a link: the WebAssembly is asked for once, and does not wait for the page's script", async () => {
+test("who opens a link: the WebAssembly is asked for once, and waits for neither the page's script nor its styles", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const asked = [];
@@ -321,7 +321,7 @@ test("who opens a link: the WebAssembly is asked for once, and does not wait for
   const way = new Promise((resolve) => {
     come = resolve;
   });
-  await page.route(/assets\/index-.*\.js$/, async (route) => {
+  await page.route(/assets\/index-.*\.(js|css)$/, async (route) => {
     await way;
     await route.continue();
   });
@@ -333,6 +333,35 @@ test("who opens a link: the WebAssembly is asked for once, and does not wait for
   assert.equal(asked.filter((url) => /robotscope_www_bg/.test(url)).length, 1);
   await context.close();
 });
+
+for (const [height, isEarly] of [
+  [900, true],
+  [300, false],
+])
+  test(`CodeMirror's file comes ${isEarly ? "while the page is made, where a pane is in view or just below" : "when a pane is seen"}`, async () => {
+    const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1400, height } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const place = () => {
+        if (document.querySelector("#page") && !document.querySelector(".first"))
+          Object.assign(window, { placed: Math.min(performance.now(), window.placed ?? Number.POSITIVE_INFINITY) });
+      };
+      new MutationObserver(place).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(server.url + link, { waitUntil: "networkidle" });
+    await page.locator("#page .group").first().waitFor();
+    /** Whether it was asked for before the page had its place, each time that it was. */
+    const asked = () =>
+      page.evaluate(() => {
+        const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("codemirror-"));
+        return files.map(({ startTime }) => startTime < window.placed);
+      });
+    assert.deepEqual(await asked(), isEarly ? [true] : []);
+    await page.locator("robots-editor").first().scrollIntoViewIfNeeded();
+    await page.locator("robots-editor .cm-content").first().waitFor();
+    assert.deepEqual(await asked(), [isEarly]);
+    await context.close();
+  });
 
 test("the text stays where it was: as a picture, in the plain field, in the editor, and with all of its columns", async () => {
   /** Where the first letter of the text is. */

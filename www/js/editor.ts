@@ -22,6 +22,17 @@ let fetching: Promise<unknown> = Promise.resolve();
 export const editorFetched = (): Promise<unknown> => fetching;
 
 /**
+ * Fetches CodeMirror's file while the page is made, if the picture has a pane in view, or so near below that it will be seen next. Nothing of it
+ * runs before a pane is seen. In development there is no such file.
+ */
+export function fetchEditor(): void {
+  const file = document.querySelector<HTMLElement>("script[data-editor]")?.dataset.editor;
+  const pane = document.querySelector(".first .pane")?.getBoundingClientRect();
+  if (file && pane && pane.top < 1.5 * innerHeight)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
+}
+
+/**
  * `<robots-editor label="robots.txt" line-numbers language="robots-txt">`: a text pane around a `<textarea>` of the page, which works at once;
  * CodeMirror replaces it when the pane has been seen and CodeMirror has been loaded, and never does if it cannot be.
  *

@@ -4,7 +4,7 @@
  * the page waits; so what is in which part changes nothing but speed. In development there is one part, and nothing here is fetched.
  */
 import { deferred } from "./deferred";
-import { editorFetched } from "./editor";
+import { editorFetched, fetchEditor } from "./editor";
 import { idle } from "./idle";
 import { answered, isAnswerMissing, placed } from "./place";
 
@@ -142,6 +142,8 @@ export async function fetchLater(): Promise<void> {
   if (isAnswerMissing()) await Promise.race([answered, placed]);
   const [second, ...others] = parts;
   await second?.fetch();
+  // The network has nothing else to do while the page is made.
+  fetchEditor();
   await placed;
   await idle();
   // What is in view comes before what is not.
