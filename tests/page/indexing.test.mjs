@@ -325,6 +325,9 @@ describe("beside the verdicts", () => {
     const words = (await signals.innerText()).replace(/\s+/g, " ");
     assert.match(words, /Content-Signal.*AI training disallowed/);
     assert.match(words, /tdm-reservation in the headers.*text and data mining reserved/);
+    await section.locator("summary", { hasText: "AI training" }).click();
+    await section.locator("details[open]").waitFor({ state: "detached" });
+    await section.locator("summary", { hasText: "AI training" }).waitFor();
     await give({ headers: "HTTP/2 200", html: "<p>" });
     await section.getByText("The texts say nothing about AI use of the page.").waitFor();
   });

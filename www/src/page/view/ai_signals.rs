@@ -11,6 +11,7 @@ use crate::language::{messages, say};
 use crate::page::Action;
 use crate::page::analysis::Results;
 use crate::page::words::{ai_signal, ai_stance, ai_support, ai_usage};
+use crate::widgets::is_shown;
 use crate::words::purpose;
 
 /// So many entries of a class are shown.
@@ -22,22 +23,33 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// What the texts say about the use of the page for AI. It is never a part of the verdicts.
+/// What the texts say about the use of the page for AI, which is never a part of the verdicts. The tables are made while it is open.
 #[component]
 pub(crate) fn AiSignals(props: &Props) -> Html {
     let Props { results, dispatch } = props;
-    let classes: Vec<_> = results.report.ai_signals.classes.iter().filter(|table| !table.entries.is_empty()).collect();
-    let count: usize = classes.iter().map(|table| table.entries.len()).sum();
+    let is_open = use_state(|| false);
+    let is_told = *is_open;
+    let count: usize = results.report.ai_signals.classes.iter().map(|table| table.entries.len()).sum();
     html! {
-        <details class="ai-signals more-box">
+        <details class="ai-signals more-box" ontoggle={move |event| is_open.set(is_shown(&event))}>
             <summary><h2>{ say!("ai-title") }</h2>{ " " }<span class="tally">{ say!("ai-count", count = count) }</span></summary>
-            if classes.is_empty() {
-                <p class="notice">{ say!("ai-none") }</p>
-            } else {
-                <p class="notice">{ say!("ai-about") }</p>
-                { for classes.into_iter().map(|table| class(table, results, dispatch)) }
+            if is_told {
+                { classes(results, dispatch) }
             }
         </details>
+    }
+}
+
+fn classes(results: &Results, dispatch: &Callback<Action>) -> Html {
+    let mut told = results.report.ai_signals.classes.iter().filter(|table| !table.entries.is_empty()).peekable();
+    if told.peek().is_none() {
+        return html! { <p class="notice">{ say!("ai-none") }</p> };
+    }
+    html! {
+        <>
+            <p class="notice">{ say!("ai-about") }</p>
+            { for told.map(|table| class(table, results, dispatch)) }
+        </>
     }
 }
 
