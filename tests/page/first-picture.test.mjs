@@ -311,6 +311,32 @@ test("who opens a link sees its answer in the picture, where it stays when the p
   await context.close();
 });
 
+for (const [width, own] of [
+  [1280, false],
+  [412, true],
+])
+  test(`who opens a link ${own ? "and has a draft" : "first of all"}: nothing moves when the answer comes, ${width} pixels`, async () => {
+    const context = await browser.newContext({ serviceWorkers: "block", viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    if (own) await page.addInitScript(() => localStorage.setItem("robotscope-draft", '["u","https://own.example/"]'));
+    let come;
+    const way = new Promise((resolve) => {
+      come = resolve;
+    });
+    await page.route(/robotscope_www_bg.*\.wasm$/, async (route) => {
+      await way;
+      await route.continue();
+    });
+    await page.goto(server.url + link);
+    const place = async (/** @type {string} */ main) => (await page.locator(main).boundingBox())?.y;
+    const before = await place("main:has(.first)");
+    come();
+    await page.locator(".group").first().waitFor();
+    await page.locator(".share-opened", { hasText: own ? "Your own draft is kept" : "Opened from a link." }).waitFor();
+    assert.equal(await place("main:not(:has(.first))"), before);
+    await context.close();
+  });
+
 test("who opens a link: the WebAssembly is asked for once, and waits for neither the page's script nor its styles", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();

@@ -11,7 +11,9 @@ showTheme(keptTheme());
 root.lang = wantedLanguage();
 // Another view is not like this one; a link or a draft has a text of its own.
 const isTool = /^#\/./.test(location.hash);
-root.dataset.first = isTool ? "tool" : location.hash.startsWith("#v=") || hasDraft() ? "kept" : "example";
+const isLink = location.hash.startsWith("#v=");
+root.dataset.first = isTool ? "tool" : isLink || hasDraft() ? "kept" : "example";
+if (isLink) root.dataset.opened = hasDraft() ? "draft" : "plain";
 
 // Only the engine has an answer then: it is fetched beside styles and script. Where the picture has one, nothing is to come before that.
 const engine = document.currentScript?.dataset.engine;

@@ -31,7 +31,7 @@ export function showAnswer(): void {
   if (answer && place) place.replaceChildren(picture("told", answer));
   // What became of the link, or the draft.
   const opened = document.querySelector("#page > .share-opened");
-  if (opened) document.querySelector(".page-header")?.after(picture("share-opened", opened));
+  if (opened) document.querySelector(".opened-place")?.replaceWith(picture("share-opened", opened));
   answerIsShown();
 }
 
