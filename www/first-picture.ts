@@ -46,7 +46,7 @@ export function firstPicture(): Plugin {
 
 const STYLES = /<link rel="stylesheet"([^>]*)>/;
 
-/** Before a script that comes behind styles a browser waits for these. Nothing behind such a script is fetched beside it, so they are preloaded. */
+/** Behind the styles a script would wait for them. What follows a script is not fetched beside it, so the styles are preloaded. */
 const beforeStyles = (html: string, script: string): string => html.replace(STYLES, `${script}\n    $&`);
 
 async function script(): Promise<string> {

@@ -165,10 +165,10 @@ export async function makePageEngine() {
 }
 
 /**
- * The functions of the npm package that the page's worker does not call: they leave its script, and this names the exports of the page's module
- * that nobody calls then.
+ * Takes out of the worker's script the methods of the npm package that it never names, and names the exports of the page's module that nobody calls
+ * then.
  *
- * @param {string} module
+ * @param {string} module a file
  * @returns {Promise<string[]>}
  */
 export async function uncalledExports(module) {
