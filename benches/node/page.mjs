@@ -7,6 +7,7 @@ import { link } from "../../tests/support/link.mjs";
 import { servePage } from "../../tests/support/server.mjs";
 import { keystrokes } from "./keystroke.mjs";
 import { summary } from "./race.mjs";
+import { screens, visit } from "./slowed.mjs";
 
 const [folder, flag] = process.argv.slice(2);
 const keys = flag === "--quick" ? 15 : 45;
@@ -40,9 +41,52 @@ const section = {
 };
 await browser.close();
 await server.close();
-const sections = flag === "--quick" ? [section] : [section, await withLighthouse()];
+const sections = flag === "--quick" ? [section] : [section, await slowed(), await withLighthouse()];
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
+
+/** When what of a link is there on a network and a processor that are really slow. */
+async function slowed() {
+  const [browser, server] = await Promise.all([launchBrowser(), servePage({ compress: true })]);
+  // The server compresses with the first visit.
+  const first = await browser.newPage();
+  await first.goto(server.url + link, { waitUntil: "networkidle" });
+  await first.close();
+  const parts = /** @type {const} */ (["answer", "page", "editor"]);
+  const names = {
+    answer: "ms until the answer can be read",
+    page: "ms until the page can be used",
+    editor: "ms until the editor shows the text",
+  };
+  const rows = parts.map((part) => ({
+    name: names[part],
+    cells: /** @type {Record<string, ReturnType<typeof summary>>} */ ({}),
+    asked: 0,
+    different: {},
+  }));
+  const all = /** @type {(keyof typeof screens)[]} */ (Object.keys(screens));
+  for (const screen of all) {
+    const visits = [];
+    for (let turn = 0; turn < 7; turn++) visits.push(await visit(browser, server.url + link, screen));
+    for (const [place, part] of parts.entries()) {
+      const times = visits.map((own) => own[part]);
+      Object.assign(rows[place]?.cells ?? {}, { [`robotscope, ${screen}`]: summary(times, (value) => value) });
+    }
+  }
+  await browser.close();
+  await server.close();
+  return {
+    id: "slowed",
+    title: "A link in a browser that is slowed down",
+    unit: "",
+    engines: all.map((screen) => `robotscope, ${screen}`),
+    rows,
+    notes: [
+      "Slow 4G (150 ms, 1.6 Mbit/s) and a processor of a quarter of its speed, both in Chromium itself: the machine's load counts four times. The median of seven visits with nothing kept. All files come as Brotli.",
+      "The visitor scrolls to the first text as soon as the page can be used. Until the editor shows the text there is a plain field, which can be used, too.",
+    ],
+  };
+}
 
 /** What Lighthouse says of speed, which the machine's load changes more than anything else here. */
 async function withLighthouse() {

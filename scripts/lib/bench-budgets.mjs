@@ -171,6 +171,17 @@ export function budgets(sections) {
       "a keystroke on the page, the slowest pane or field: ms of script",
       most(select("keystroke", /./).map(({ row }) => figure(row, "robotscope, script"))),
     ),
+    ...(has("slowed")
+      ? [
+          atMost(
+            4000,
+            "the editor of a link, slow 4G and a slow processor: ms",
+            most(
+              select("slowed", /editor/).flatMap(({ row }) => Object.keys(row.cells).map((own) => figure(row, own))),
+            ),
+          ),
+        ]
+      : []),
     ...(has("lighthouse")
       ? [
           atLeast(100, "Lighthouse on a desktop: points for speed", lighthouse(/points/, "robotscope, desktop")),
@@ -189,7 +200,7 @@ export function budgets(sections) {
       : []),
   ];
   const ofPage = has("keystroke") ? page : [];
-  return has("keystroke") && sections.every(({ id }) => ["keystroke", "lighthouse"].includes(id))
+  return has("keystroke") && sections.every(({ id }) => ["keystroke", "slowed", "lighthouse"].includes(id))
     ? ofPage
     : [...native, ...(has("hostile-time") ? hostile : []), ...(has("node-parse") ? node : []), ...ofPage];
 }

@@ -299,15 +299,20 @@ test("who opens a link sees its answer in the picture, where it stays when the p
           return `${part.className} ${[x, y, height].map(Math.round).join(" ")}`;
         });
     new MutationObserver(() => {
-      if (document.querySelector(".first .told:not([lang]) .pin")) window.before = places();
+      if (document.querySelector(".first .told:not([lang]) .pin")) {
+        window.before = places();
+        const field = document.querySelector(".first #url");
+        window.url = [field.value, getComputedStyle(field).color !== "rgba(0, 0, 0, 0)"];
+      }
       if (document.querySelector("#page:not([hidden]) .pin")) window.after ??= places();
     }).observe(document, { childList: true, subtree: true, attributeFilter: ["hidden"] });
   });
   await page.goto(server.url + link);
   await page.locator(".group").first().waitFor();
-  const [before, after] = await page.evaluate(() => [window.before, window.after]);
+  const [before, after, url] = await page.evaluate(() => [window.before, window.after, window.url]);
   assert.ok(before.length > 8, `${before}`);
   assert.deepEqual(after, before);
+  assert.deepEqual(url, ["https://shop.example/help/", true]);
   await context.close();
 });
 

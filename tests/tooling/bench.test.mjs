@@ -85,6 +85,17 @@ test("a keystroke is measured against a frame, and only where the page is measur
   );
 });
 
+test("the editor has a budget where a browser was slowed down: the slower of two screens", () => {
+  const slowed = (/** @type {number} */ telephone, /** @type {number} */ desktop) =>
+    section("slowed", "", { telephone, desktop }, "ms until the editor shows the text");
+  const found = (/** @type {any} */ own) =>
+    budgets([section("keystroke", "ms", { "robotscope, script": 9 }, "headers"), own]).find((one) =>
+      one.about.startsWith("the editor"),
+    );
+  assert.deepEqual([found(slowed(3900, 4100))?.ok, found(slowed(4000, 3000))?.ok], [false, true]);
+  assert.equal(found(parsing), undefined);
+});
+
 test("what Lighthouse says of speed has budgets, too", () => {
   const own = (/** @type {number} */ desktop, /** @type {number} */ telephone) => ({
     "robotscope, desktop": desktop,

@@ -24,9 +24,17 @@ const [placed, pageIsShown] = painting();
 /** `answered` resolves when the user can read the answer, `placed` when the page has taken its place. */
 export { answered, placed };
 
-/** Shows the answer, which the page has made out of sight, in the picture that index.html shows until all else has been made, if that has none. */
-export function showAnswer(): void {
+/**
+ * Shows the answer, which the page has made out of sight, and the URL that it is for, in the picture that index.html shows until all else has been made,
+ * if that has none.
+ */
+export function showAnswer(url: string | undefined): void {
   if (!isAnswerMissing()) return;
+  const field = document.querySelector<HTMLInputElement>(".first #url");
+  if (field && url !== undefined) {
+    field.value = url;
+    field.classList.add("own");
+  }
   const [answer, place] = [document.querySelector("#results > .answers"), document.querySelector(".first .answers")];
   if (answer && place) place.replaceChildren(picture("told", answer));
   // What became of the link, or the draft.

@@ -26,7 +26,8 @@ impl Props {
 
 #[component]
 pub(crate) fn FirstAnswer(props: &Props) -> Html {
-    use_effect_with((), |()| show_answer());
+    let url = props.page.as_ref().map(|state| state.url.clone());
+    use_effect_with(url, |url| show_answer(url.as_deref()));
     html! {
         if let Some(state) = props.page.clone() {
             { share::opened_notice(props.opened.as_ref(), &Callback::noop()) }

@@ -183,9 +183,9 @@ impl Parts {
 
 #[wasm_bindgen(raw_module = "../js/place.ts")]
 extern "C" {
-    /// Shows the answer, if there is one, while the page is made.
+    /// Shows the answer, if there is one, and the URL that it is for, while the page is made.
     #[wasm_bindgen(js_name = showAnswer)]
-    fn show_answer();
+    fn show_answer(url: Option<&str>);
 
     /// Puts the page in the place of what index.html shows, when all is made that is seen at first.
     #[wasm_bindgen(js_name = takePlace)]

@@ -1,0 +1,54 @@
+// When what of a link is there, in a browser that is slowed down to slow 4G and a processor of a quarter of the speed.
+
+/** @typedef {import("playwright-core").Browser} Browser */
+
+/** Lighthouse's slow 4G, in milliseconds and bytes per second, and its slow processor; here they are not calculated but done. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWER = 4;
+
+/** The screens, each with a pane of text in view or just below. */
+export const screens = {
+  telephone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+/**
+ * Opens a link as a new visitor does, who scrolls to the first pane as soon as there is one. In milliseconds since the address was entered: until its answer
+ * can be read, until the page can be used, until CodeMirror shows the text.
+ *
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {keyof typeof screens} screen
+ * @returns {Promise<{ answer: number, page: number, editor: number }>}
+ */
+export async function visit(browser, address, screen) {
+  const context = await browser.newContext({ ...screens[screen], serviceWorkers: "block" });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", NETWORK);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.addInitScript(() => {
+    /** @type {Record<string, number>} */
+    const times = {};
+    const look = () => {
+      const [picture, own] = [document.querySelector(".first"), document.querySelector("#page")];
+      if (document.querySelector(".first .told:not([lang]) .pin, #page:not([hidden]) .pin"))
+        times.answer ??= performance.now();
+      const pane = document.querySelector("robots-editor");
+      if (!times.page && own && !picture) {
+        times.page = performance.now();
+        pane?.scrollIntoView();
+      }
+      if (times.page && pane?.shadowRoot?.querySelector(".cm-content")) times.editor ??= performance.now();
+      if (!times.editor) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { times });
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction("times.editor");
+  const times = await page.evaluate(() => /** @type {any} */ (window).times);
+  await context.close();
+  return times;
+}
