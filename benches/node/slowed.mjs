@@ -47,7 +47,7 @@ export async function visit(browser, address, screen) {
     Object.assign(window, { times });
   });
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction("times.editor");
+  await page.waitForFunction(() => /** @type {any} */ (window).times.editor);
   const times = await page.evaluate(() => /** @type {any} */ (window).times);
   await context.close();
   return times;

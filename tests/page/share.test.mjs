@@ -299,7 +299,7 @@ describe("a link", () => {
     });
     await page.goto("about:blank");
     await page.goto(`${site.url}${hash}`);
-    await page.getByText("The link contains more than this page can show").waitFor();
+    await page.locator("#page").getByText("The link contains more than this page can show").waitFor();
     await page.close();
   });
 

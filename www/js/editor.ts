@@ -198,7 +198,8 @@ export class RobotsEditor extends HTMLElement {
       const file = idle().then(() => import("./codemirror"));
       fetching = file.catch(() => {});
       const { openCodeMirror } = await file;
-      await idle();
+      // A task of its own: to run the file has taken its time.
+      await new Promise((done) => setTimeout(done));
       await this.#plain?.settled();
       if (!this.isConnected) return;
       const place = this.#plain?.place ?? { anchor: 0, head: 0, topLine: 1, focused: false };
