@@ -52,35 +52,31 @@ async function slowed() {
   const first = await browser.newPage();
   await first.goto(server.url + link, { waitUntil: "networkidle" });
   await first.close();
-  const parts = /** @type {const} */ (["answer", "page", "editor"]);
-  const names = {
-    answer: "ms until the answer can be read",
-    page: "ms until the page can be used",
-    editor: "ms until the editor shows the text",
-  };
-  const rows = parts.map((part) => ({
-    name: names[part],
-    cells: /** @type {Record<string, ReturnType<typeof summary>>} */ ({}),
-    asked: 0,
-    different: {},
-  }));
   const all = /** @type {(keyof typeof screens)[]} */ (Object.keys(screens));
+  /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
+  const visits = {};
   for (const screen of all) {
-    const visits = [];
-    for (let turn = 0; turn < 7; turn++) visits.push(await visit(browser, server.url + link, screen));
-    for (const [place, part] of parts.entries()) {
-      const times = visits.map((own) => own[part]);
-      Object.assign(rows[place]?.cells ?? {}, { [`robotscope, ${screen}`]: summary(times, (value) => value) });
-    }
+    const own = [];
+    for (let turn = 0; turn < 7; turn++) own.push(await visit(browser, server.url + link, screen));
+    visits[`robotscope, ${screen}`] = own;
   }
+  /** @param {string} name @param {(own: Awaited<ReturnType<typeof visit>>) => number} of */
+  const row = (name, of) => {
+    const cells = Object.entries(visits).map(([column, own]) => [column, summary(own.map(of), (value) => value)]);
+    return { name, cells: Object.fromEntries(cells), asked: 0, different: {} };
+  };
   await browser.close();
   await server.close();
   return {
     id: "slowed",
     title: "A link in a browser that is slowed down",
     unit: "",
-    engines: all.map((screen) => `robotscope, ${screen}`),
-    rows,
+    engines: Object.keys(visits),
+    rows: [
+      row("ms until the answer can be read", ({ answer }) => answer),
+      row("ms until the page can be used", ({ page }) => page),
+      row("ms until the editor shows the text", ({ editor }) => editor),
+    ],
     notes: [
       "Slow 4G (150 ms, 1.6 Mbit/s) and a processor of a quarter of its speed, both in Chromium itself: the machine's load counts four times. The median of seven visits with nothing kept. All files come as Brotli.",
       "The visitor scrolls to the first text as soon as the page can be used. Until the editor shows the text there is a plain field, which can be used, too.",

@@ -171,7 +171,7 @@ export async function makePageEngine() {
  * @param {string} module a file
  * @returns {Promise<string[]>}
  */
-export async function uncalledExports(module) {
+export async function leaveOutUncalled(module) {
   const { build } = await import("esbuild");
   /** The worker's script. @param {string[]} external */
   const worker = async (external) => {

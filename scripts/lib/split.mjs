@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { uncalledExports } from "./entries.mjs";
+import { leaveOutUncalled } from "./entries.mjs";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { Problem } from "./say.mjs";
@@ -25,7 +25,7 @@ const later = ["robotscope_www_second.wasm", "robotscope_www_third.wasm"];
 export async function splitPage() {
   mkdirSync(folder, { recursive: true });
   const compiled = join(pkg, "robotscope_www_bg.wasm");
-  await optimise(compiled, await uncalledExports(compiled));
+  await optimise(compiled, await leaveOutUncalled(compiled));
   const parts = [compiled, ...later.map((name) => join(pkg, name))];
   await split("split", linked, whole, ...parts.flatMap((part, place) => [lists[place] ?? [], part].flat()));
   loadAll(join(pkg, "robotscope_www.js"));

@@ -31,13 +31,13 @@ async function waiting({ path = "", prepare, ...options } = {}) {
   return { page, arrive };
 }
 
-/** Keeps the WebAssembly from coming; what is returned lets it come. */
-async function hold(page) {
+/** Keeps files from coming, by default the WebAssembly; what is returned lets them come. */
+async function hold(page, files = /robotscope_www_.*\.wasm$/) {
   let arrive;
   const way = new Promise((resolve) => {
     arrive = resolve;
   });
-  await page.route(/robotscope_www_.*\.wasm$/, async (route) => {
+  await page.route(files, async (route) => {
     await way;
     await route.continue();
   });
@@ -324,18 +324,11 @@ for (const [width, own] of [
     const context = await browser.newContext({ serviceWorkers: "block", viewport: { width, height: 800 } });
     const page = await context.newPage();
     if (own) await page.addInitScript(() => localStorage.setItem("robotscope-draft", '["u","https://own.example/"]'));
-    let come;
-    const way = new Promise((resolve) => {
-      come = resolve;
-    });
-    await page.route(/robotscope_www_bg.*\.wasm$/, async (route) => {
-      await way;
-      await route.continue();
-    });
+    const arrive = await hold(page);
     await page.goto(server.url + link);
     const place = async (/** @type {string} */ main) => (await page.locator(main).boundingBox())?.y;
     const before = await place("main:has(.first)");
-    come();
+    arrive();
     await page.locator(".group").first().waitFor();
     await page.locator(".share-opened", { hasText: own ? "Your own draft is kept" : "Opened from a link." }).waitFor();
     assert.equal(await place("main:not(:has(.first))"), before);
@@ -347,19 +340,12 @@ test("who opens a link: the WebAssembly is asked for once, and waits for neither
   const page = await context.newPage();
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
-  // As long as it does not come, only what index.html and its first script name is asked for.
-  let come;
-  const way = new Promise((resolve) => {
-    come = resolve;
-  });
-  await page.route(/assets\/index-.*\.(js|css)$/, async (route) => {
-    await way;
-    await route.continue();
-  });
+  // As long as they do not come, only what index.html and its first script name is asked for.
+  const arrive = await hold(page, /assets\/index-.*\.(js|css)$/);
   const first = page.waitForRequest(/robotscope_www_bg.*\.wasm$/);
   await page.goto(server.url + link, { waitUntil: "commit" });
   await first;
-  come();
+  arrive();
   await page.locator(".group").first().waitFor();
   assert.equal(asked.filter((url) => /robotscope_www_bg/.test(url)).length, 1);
   await context.close();

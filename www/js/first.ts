@@ -11,9 +11,10 @@ showTheme(keptTheme());
 root.lang = wantedLanguage();
 // Another view is not like this one; a link or a draft has a text of its own.
 const isTool = /^#\/./.test(location.hash);
-const isLink = location.hash.startsWith("#v=");
-root.dataset.first = isTool ? "tool" : isLink || hasDraft() ? "kept" : "example";
-if (isLink) root.dataset.opened = hasDraft() ? "draft" : "plain";
+const [isLink, hasOwn] = [location.hash.startsWith("#v="), hasDraft()];
+root.dataset.first = isTool ? "tool" : isLink || hasOwn ? "kept" : "example";
+// Its place is kept for what is said of a link, which is longer where there is a draft to go back to.
+if (isLink) root.dataset.opened = hasOwn ? "draft" : "plain";
 
 // Only the engine has an answer then: it is fetched beside styles and script. Where the picture has one, nothing is to come before that.
 const engine = document.currentScript?.dataset.engine;
