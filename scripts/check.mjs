@@ -14,7 +14,7 @@ import { buildQuickly, checks } from "./lib/checks.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { main, Problem } from "./lib/say.mjs";
 import { setUp } from "./lib/setup.mjs";
-import { forFiles, leftOut, runSteps, select, table } from "./lib/steps.mjs";
+import { forFiles, leftOut, reasons, runSteps, select, table } from "./lib/steps.mjs";
 
 const LABELS = { quick: "npm run quick, too", "only quick": "npm run quick", all: "--all" };
 
@@ -47,6 +47,8 @@ main(async () => {
   console.log(`\n${table(results)}`);
   if (asked.length === 0) console.log(`\n${leftOut(steps, selected)}`);
   const bad = results.filter(({ state }) => state !== "ok").map(({ name }) => name);
+  const why = reasons(results);
+  if (why) console.error(`\n${why}`);
   if (bad.length > 0)
     throw new Problem(`not ok: ${bad.join(", ")}. To run these again: npm test -- --only ${bad.join(",")}`);
 });

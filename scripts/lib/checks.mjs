@@ -26,7 +26,12 @@ const testsOf = (step) => ({
   tests: {},
   ...step,
   needs: step.uses && "build",
-  run: () => nodeTests(step.name, step.tests, step.usual && step.usual.map((name) => testFile(step.name, name))),
+  run: () =>
+    nodeTests(
+      step.name,
+      step.tests,
+      step.usual?.map((name) => testFile(step.name, name)),
+    ),
 });
 
 /** Files of tests/page that touch every part of the page, and the ten tasks. The others take ten minutes more. */

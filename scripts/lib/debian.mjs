@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { ask, attempt } from "./run.mjs";
 import { say } from "./say.mjs";
 
@@ -15,9 +16,17 @@ export async function installDebianPackages(packages) {
   if (prefix.length > 0 && ask("sudo", ["-n", "true"]) === undefined) return false;
   say(`first time: installing Debian's packages ${packages.join(" and ")}, about a minute`);
   const aptGet = (/** @type {string[]} */ ...args) => {
-    const [command, ...rest] = [...prefix, "apt-get", ...args];
+    // A mirror that does not answer once may do so a moment later, and another apt-get ends.
+    const patient = ["-o", "Acquire::Retries=3", "-o", "DPkg::Lock::Timeout=120"];
+    const [command, ...rest] = [...prefix, "apt-get", ...patient, ...args];
     return attempt(command, rest, { env: { DEBIAN_FRONTEND: "noninteractive" } });
   };
-  await aptGet("update", "-q");
-  return (await aptGet("install", "-q", "-y", "--no-install-recommends", ...packages)).ok;
+  const install = async () => {
+    await aptGet("update", "-q");
+    return (await aptGet("install", "-q", "-y", "--no-install-recommends", ...packages)).ok;
+  };
+  if (await install()) return true;
+  say("that failed; once more in ten seconds");
+  await setTimeout(10_000);
+  return install();
 }

@@ -28,8 +28,9 @@ const MOST_FLAKY = 4;
  * @returns {Promise<string[]>} the tests that passed the second time only, in words
  */
 export async function nodeTests(name, { environment, again } = {}, paths = testFiles(name)) {
-  const { ok, flaky } = await runFiles(paths, { env: await environment?.(), again });
-  if (!ok) throw new Problem(`Tests of tests/${name} failed; what they say is above.`);
+  const { ok, flaky, failures } = await runFiles(paths, { env: await environment?.(), again });
+  if (!ok)
+    throw new Problem([`Tests of tests/${name} failed; all they say is above.`, ...failures.map(inWords)].join("\n"));
   return flaky;
 }
 
@@ -56,26 +57,27 @@ export function testFile(name, file) {
  *
  * @param {string[]} paths
  * @param {{ env?: Record<string, string>, again?: boolean }} [options]
- * @returns {Promise<{ ok: boolean, flaky: string[] }>} whether all passed, and which of them the second time only
+ * @returns {Promise<{ ok: boolean, flaky: string[], failures: Failure[] }>} whether all passed, which of them the second time only, and
+ *   which never
  */
 export async function runFiles(paths, { env, again = false } = {}) {
   // The large ones first, so that at the end nobody waits for one of them.
   const sizes = new Map(paths.map((path) => [path, statSync(path).size]));
   const sorted = [...paths].sort((one, other) => Number(sizes.get(other)) - Number(sizes.get(one)));
   const { ok: passed, failures } = await run(sorted, availableParallelism(), env);
-  if (passed) return { ok: true, flaky: [] };
+  if (passed) return { ok: true, flaky: [], failures: [] };
   const failed = [...new Set(failures.map(({ file }) => file))];
-  if (!again || failed.length === 0 || failed.length > MOST_FLAKY) return { ok: false, flaky: [] };
+  if (!again || failed.length === 0 || failed.length > MOST_FLAKY) return { ok: false, flaky: [], failures };
   say(`once more, alone: ${failed.map((file) => basename(file)).join(", ")}`);
-  const { ok } = await run(failed, 1, env);
-  const flaky = ok ? failures.map(flakyLine) : [];
+  const second = await run(failed, 1, env);
+  const flaky = second.ok ? failures.map((failure) => `flaky: ${inWords(failure)}`) : [];
   for (const line of flaky) console.log(paint("yellow", line));
-  return { ok, flaky };
+  return { ok: second.ok, flaky, failures: second.failures };
 }
 
 /** @param {Failure} failure */
-const flakyLine = ({ file, name, message }) =>
-  `flaky: ${name} (${basename(file)}), failed once with ${message.trim().replaceAll("\n", "\n  ")}`;
+const inWords = ({ file, name, message }) =>
+  `${name} (${basename(file)}), failed with ${message.trim().replaceAll("\n", "\n  ")}`;
 
 /**
  * @param {string[]} paths

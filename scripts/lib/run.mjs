@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter } from "node:path";
 import { inRoot, root, toolsFolder } from "./paths.mjs";
-import { colours, Problem } from "./say.mjs";
+import { CommandProblem, colours } from "./say.mjs";
 
 /** Our tools first, so that everybody builds with the same versions, whatever is installed on the machine. */
 const path = [inRoot(".tools", "bin"), inRoot("node_modules", ".bin")];
@@ -28,21 +28,26 @@ process.on("exit", () => {
  * @property {boolean} [capture] collects the output while it is shown
  */
 
+/** So many characters of a command's output are enough to tell why it failed. */
+const END = 8000;
+
 /**
  * Runs a command and shows its output.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ ok: boolean, reason: string, output: string }>}
+ * @returns {Promise<{ ok: boolean, reason: string, output: string }>} `output`: all of it with `capture`; else its end, and nothing in a
+ *   terminal, where programs should see that it is one
  */
 export function attempt(command, args, { env, cwd = root, capture = false } = {}) {
+  const piped = capture || !process.stdout.isTTY;
   // Cargo leaves colours out when its output is not a terminal; ours ends in one.
   const colour = capture && colours ? { CARGO_TERM_COLOR: "always" } : {};
   const child = spawn(command, args, {
     cwd,
     env: environment({ ...colour, ...env }),
-    stdio: ["ignore", capture ? "pipe" : "inherit", capture ? "pipe" : "inherit"],
+    stdio: ["ignore", piped ? "pipe" : "inherit", piped ? "pipe" : "inherit"],
   });
   children.add(child);
   let output = "";
@@ -51,7 +56,7 @@ export function attempt(command, args, { env, cwd = root, capture = false } = {}
     [child.stderr, process.stderr],
   ])) {
     from?.setEncoding("utf8").on("data", (text) => {
-      output += text;
+      output = capture ? output + text : (output + text).slice(-END);
       to.write(text);
     });
   }
@@ -69,7 +74,7 @@ export function attempt(command, args, { env, cwd = root, capture = false } = {}
 }
 
 /**
- * As `attempt`, but a failure is a `Problem`.
+ * As `attempt`, but a failure is a `CommandProblem`.
  *
  * @param {string} command
  * @param {string[]} args
@@ -77,7 +82,10 @@ export function attempt(command, args, { env, cwd = root, capture = false } = {}
  */
 export async function run(command, args, options) {
   const result = await attempt(command, args, options);
-  if (!result.ok) throw new Problem(`“${shown(command, args)}” failed (${result.reason}); its messages are above.`);
+  if (!result.ok) {
+    const message = `“${shown(command, args)}” failed (${result.reason}); its messages are above.`;
+    throw new CommandProblem(message, result.output.slice(-END));
+  }
   return result.output;
 }
 

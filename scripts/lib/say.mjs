@@ -1,6 +1,15 @@
 /** An error for people: what went wrong and the way out. It is shown without a stack. */
 export class Problem extends Error {}
 
+/** A command that failed, with the end of what it printed. */
+export class CommandProblem extends Problem {
+  /** @param {string} message @param {string} output */
+  constructor(message, output) {
+    super(message);
+    this.output = output;
+  }
+}
+
 /** Whether the terminal shows colours. */
 export const colours = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 

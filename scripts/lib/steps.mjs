@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { nodeTests, testFiles } from "./node-tests.mjs";
 import { root } from "./paths.mjs";
-import { duration, forPeople, Problem, paint } from "./say.mjs";
+import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
 
 /**
  * @typedef {object} Step
@@ -16,7 +16,7 @@ import { duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {() => unknown} run fails by throwing; an array that it returns is what to say at the end, although it passed
  */
 
-/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, notes?: string[] }} Result */
+/** @typedef {{ name: string, state: "ok" | "FAILED" | "skipped", milliseconds: number, notes?: string[], reason?: string }} Result */
 
 /** @typedef {{ only?: string, quick?: boolean, all?: boolean }} Choice `only` has names with commas */
 
@@ -91,16 +91,28 @@ export async function runSteps(steps) {
     const start = performance.now();
     let state = /** @type {Result["state"]} */ ("ok");
     let notes;
+    let reason;
     try {
       const returned = await step.run();
       if (Array.isArray(returned)) notes = returned;
     } catch (error) {
       state = "FAILED";
+      reason = error instanceof CommandProblem ? lastLines(error.output) : forPeople(error);
       console.error(`${paint("red", step.name)}: ${forPeople(error)}`);
     }
-    results.push({ name: step.name, state, milliseconds: performance.now() - start, notes });
+    results.push({ name: step.name, state, milliseconds: performance.now() - start, notes, reason });
   }
   return results;
+}
+
+/** The end of an output, of as many lines as a screen has. @param {string} output */
+const lastLines = (output) => output.trimEnd().split("\n").slice(-40).join("\n");
+
+/** Why steps failed, once more: their own messages are thousands of lines above, and of a long log often only the end is kept. @param {Result[]} results */
+export function reasons(results) {
+  return results
+    .flatMap(({ name, reason }) => (reason ? [`${paint("red", `━━ ${name}`)}\n${reason}`] : []))
+    .join("\n\n");
 }
 
 /** @param {Result[]} results */

@@ -33,8 +33,10 @@ export async function wasmTests() {
   const { chromium, chromedriver } = await ensureChromedriver();
   const folder = mkdtempSync(join(tmpdir(), "robotscope-webdriver-"));
   const configuration = join(folder, "webdriver.json");
-  // Without a profile folder of ours: the driver makes an empty one for every run.
-  writeFileSync(configuration, JSON.stringify({ "goog:chromeOptions": { binary: chromium, args: chromiumFlags } }));
+  // Without a profile folder of ours: the driver makes an empty one for every run. In a container /dev/shm is often too small for a page;
+  // Playwright sets this by itself.
+  const args = [...chromiumFlags, "--disable-dev-shm-usage"];
+  writeFileSync(configuration, JSON.stringify({ "goog:chromeOptions": { binary: chromium, args } }));
   const env = {
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: toolPath("wasm-bindgen-test-runner"),
     CHROMEDRIVER: chromedriver,

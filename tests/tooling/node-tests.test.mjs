@@ -38,12 +38,14 @@ function outcome(bodies, options = { again: true }) {
     return path;
   });
   const script = `import { runFiles } from ${JSON.stringify(runner)};
-    const { ok, flaky } = await runFiles(${JSON.stringify(paths)}, ${JSON.stringify(options)});
-    console.log("passed:", ok, flaky.length);`;
+    const { ok, flaky, failures } = await runFiles(${JSON.stringify(paths)}, ${JSON.stringify(options)});
+    console.log("passed:", ok, flaky.length);
+    console.log("failed:", failures.map(({ name }) => name).join());`;
   // In a process of its own, for what it prints would look like failures.
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
   return {
     passed: /^passed: (.*)$/m.exec(stdout)?.[1],
+    failed: /^failed: (.*)$/m.exec(stdout)?.[1],
     flaky: stdout.match(/^flaky: .*$/gm),
     runs: (/** @type {string} */ name) => stdout.match(new RegExp(`^ran ${name}$`, "gm"))?.length,
     stdout,
@@ -53,21 +55,21 @@ function outcome(bodies, options = { again: true }) {
 test("a file that passes when it runs once more passes, and is said to be flaky, with its message", () => {
   const { passed, flaky, runs, stdout } = outcome({ fine: "", late });
   assert.equal(passed, "true 1", stdout);
-  assert.deepEqual(flaky, ["flaky: test of late (late.test.mjs), failed once with too late"]);
+  assert.deepEqual(flaky, ["flaky: test of late (late.test.mjs), failed with too late"]);
   assert.match(stdout, /^ {2}by a second$/m);
   assert.deepEqual([runs("fine"), runs("late")], [1, 2]);
 });
 
 test("a file that fails twice fails", () => {
-  const { passed, flaky, runs } = outcome({ fine: "", late, failing });
-  assert.equal(passed, "false 0");
+  const { passed, failed, flaky, runs } = outcome({ fine: "", late, failing });
+  assert.deepEqual([passed, failed], ["false 0", "test of failing"]);
   assert.deepEqual([flaky, runs("fine"), runs("failing")], [null, 1, 2]);
 });
 
 test("a file that ends without a word is run once more, too", () => {
   const { passed, flaky } = outcome({ late: late.replace(/throw .*;/, "process.exit(3);") });
   assert.equal(passed, "true 1");
-  assert.match(flaky?.[0] ?? "", /late\.test\.mjs\), failed once with/);
+  assert.match(flaky?.[0] ?? "", /late\.test\.mjs\), failed with/);
 });
 
 test("nothing runs once more where that was not asked for, nor where many files fail", () => {

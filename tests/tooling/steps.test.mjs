@@ -3,7 +3,9 @@ import { readdirSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
 import { checks } from "../../scripts/lib/checks.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { forFiles, leftOut, runSteps, select, table } from "../../scripts/lib/steps.mjs";
+import { run } from "../../scripts/lib/run.mjs";
+import { Problem } from "../../scripts/lib/say.mjs";
+import { forFiles, leftOut, reasons, runSteps, select, table } from "../../scripts/lib/steps.mjs";
 
 /** @param {string} name @param {() => unknown} [run] @param {string} [needs] */
 const step = (name, run = () => {}, needs) => ({ name, about: "…", needs, run });
@@ -105,6 +107,18 @@ test("npm test runs some files of the page and says how many it leaves out; with
 test("what a step returns to be said stands below the table", async () => {
   const results = await runSteps([step("page", () => ["flaky: a test"]), step("fmt", () => "an output")]);
   assert.match(table(results), /total .*\nflaky: a test$/);
+});
+
+test("why steps failed is said once more at the end: the last lines of a command, or the message", async () => {
+  // A test of these scripts has no terminal, so what it starts has none either.
+  const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
+  const problem = () => {
+    throw new Problem("no browser");
+  };
+  const why = reasons(await runSteps([step("wasm-test", command), step("fmt"), step("page", problem)]));
+  assert.match(why, /^━━ wasm-test\n[\d\n]+[\s\S]*the cause[\s\S]*\n\n━━ page\nno browser$/);
+  assert.equal(why.split("\n").length, 44);
+  assert.equal(reasons(await runSteps([step("fmt")])), "");
 });
 
 test("the table names every step, its time and the total", () => {
