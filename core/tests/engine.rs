@@ -47,9 +47,6 @@ mod pages;
 mod texts;
 mod urls;
 
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
-
 /// Cargo would run a file that it finds by itself; those of this program have to be named above.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]

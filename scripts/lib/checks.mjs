@@ -68,7 +68,7 @@ export const checks = ({ quickBuild }) => [
     name: "biome",
     about: "form and lints of TypeScript, JavaScript, CSS and JSON",
     when: "quick",
-    run: () => runModule("@biomejs/biome/bin/biome", ["ci"]),
+    run: () => runModule("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"]),
   },
   testsOf({ name: "tooling", about: "the tests of these scripts" }),
   testsOf({ name: "messages", about: "the words of the page and of the engine, in every language" }),

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { ask, attempt } from "./run.mjs";
 import { say } from "./say.mjs";
 
@@ -21,12 +20,6 @@ export async function installDebianPackages(packages) {
     const [command, ...rest] = [...prefix, "apt-get", ...patient, ...args];
     return attempt(command, rest, { env: { DEBIAN_FRONTEND: "noninteractive" } });
   };
-  const install = async () => {
-    await aptGet("update", "-q");
-    return (await aptGet("install", "-q", "-y", "--no-install-recommends", ...packages)).ok;
-  };
-  if (await install()) return true;
-  say("that failed; once more in ten seconds");
-  await setTimeout(10_000);
-  return install();
+  await aptGet("update", "-q");
+  return (await aptGet("install", "-q", "-y", "--no-install-recommends", ...packages)).ok;
 }

@@ -9,9 +9,7 @@ use robotscope_web::{RobotsTxt, crawlers, evaluate, identify_crawler};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What JavaScript gets, read back by somebody else's code than that which wrote it.
 fn read<T: DeserializeOwned>(value: impl Into<JsValue>) -> T {
