@@ -44,17 +44,17 @@ export async function wasmTests() {
     WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60",
     WASM_BINDGEN_TEST_TIMEOUT: "300",
   };
-  const target = ["--target", "wasm32-unknown-unknown"];
+  // Both packages for each program, so that the engine is compiled once, with the features of both.
+  const program = ["--target", "wasm32-unknown-unknown", "-p", "robotscope", "-p", "robotscope-web", "--test"];
   try {
     // Never with --quiet, which the runner does not understand.
     // In a worker, for the driver gives up a page that does not answer it for 30 seconds; only what needs the page's parser runs in the page.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };
     const inPage = { ...env, WASM_BINDGEN_USE_BROWSER: "1" };
-    const engine = [...target, "-p", "robotscope", "--test", "engine", "--"];
     return [
-      ...(await twice([...engine, "--skip", "the_browser"], inWorker)),
-      ...(await twice([...engine, "the_browser"], inPage)),
-      ...(await twice([...target, "-p", "robotscope-web", "--tests"], inPage)),
+      ...(await twice([...program, "engine", "--", "--skip", "the_browser"], inWorker)),
+      ...(await twice([...program, "engine", "--", "the_browser"], inPage)),
+      ...(await twice([...program, "browser"], inPage)),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
