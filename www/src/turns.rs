@@ -47,24 +47,28 @@ impl Turn {
 /// The turn that the page is in; the next one begins when the browser has had time for other things.
 #[hook]
 pub(crate) fn use_turn() -> Turn {
-    let place = use_steps(1, Turn::ALL.len() - 1);
+    let place = use_steps(|_| 1, Turn::ALL.len() - 1);
     Turn::ALL.get(place).copied().unwrap_or(Turn::Rest)
 }
 
 /// How many of a table's rows have been made: none at first, and soon all of them.
 #[hook]
 pub(crate) fn use_growth(total: usize) -> usize {
-    /// On a slow telephone they take less time than one would notice between two keys.
-    const STEP: usize = 6;
-    use_steps(STEP, total)
+    use_steps(rows_at_once, total)
+}
+
+/// The first rows take less time on a slow telephone than one would notice between two keys. Then as many as there are, for with each step
+/// the browser places all rows once more; and never so many that it hears nobody for long.
+fn rows_at_once(made: usize) -> usize {
+    made.clamp(6, 48)
 }
 
 #[hook]
-fn use_steps(step: usize, last: usize) -> usize {
+fn use_steps(step: fn(usize) -> usize, last: usize) -> usize {
     let reached = use_state(|| 0);
     let next = reached.clone();
     use_effect_with((*reached, last), move |&(now, last)| {
-        let timeout = (now < last).then(|| Timeout::new(0, move || next.set(now + step)));
+        let timeout = (now < last).then(|| Timeout::new(0, move || next.set(now + step(now))));
         move || drop(timeout)
     });
     *reached
@@ -73,6 +77,12 @@ fn use_steps(step: usize, last: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rows_are_made_in_few_steps() {
+        let steps = std::iter::successors(Some(0), |made| Some(made + rows_at_once(*made)));
+        assert_eq!(steps.take_while(|made| *made < 200).collect::<Vec<_>>(), [0, 6, 12, 24, 48, 96, 144, 192]);
+    }
 
     #[test]
     fn turns_are_taken_in_order() {
