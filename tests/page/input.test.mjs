@@ -233,6 +233,26 @@ describe("the panes", () => {
     assert.match(await status(), /^2 lines · 25 characters · 29 bytes/);
   });
 
+  test("draw what is seen of a long text and no more, wherever they are when it comes", async () => {
+    const drawn = (pane) => page.editor.of(pane).locator(".cm-line").count();
+    const rules = "Disallow: /\n".repeat(20_000);
+    const before = await text("robots");
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector("robots-editor").getBoundingClientRect().bottom < 0);
+    await drop({ "robots.txt": `User-agent: *\n${rules}`, "index.html": `${PAGE}${"<p>\n".repeat(20_000)}` });
+    await page.getByText("20,001 lines").first().waitFor({ state: "attached" });
+    for (const pane of ["robots", "html"]) {
+      const lines = await drawn(pane);
+      assert.ok(lines > 0 && lines < 300, `${lines} lines of ${pane}`);
+    }
+    // What it replaced comes back as it does elsewhere.
+    await page.showPane("robots");
+    await page.editor.focusEnd("robots");
+    assert.match(await text("robots"), /^User-agent: \*\nDisallow: \/\n/);
+    await page.keyboard.press("Control+z");
+    assert.equal(await text("robots"), before);
+  });
+
   test("take what is in the clipboard", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => navigator.clipboard.writeText("Disallow: /clip"));

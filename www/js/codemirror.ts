@@ -63,6 +63,9 @@ const typeOver = EditorView.domEventHandlers({
   },
 });
 
+/** So many characters at once are too many to be drawn out of view. */
+const MANY = 5000;
+
 class CodeMirrorPane implements RichPane {
   readonly #view: EditorView;
   readonly #report: Report;
@@ -151,11 +154,14 @@ class CodeMirrorPane implements RichPane {
     const { anchor, head } = state.selection.main;
     // The part that differs only, so that what stays is not drawn again and the undo history stays small.
     const { from, to, insert } = difference(this.text, text);
-    this.#view.dispatch({
+    const transaction = state.update({
       changes: { from, to, insert: state.toText(insert) },
       selection: EditorSelection.single(Math.min(anchor, text.length), Math.min(head, text.length)),
       annotations: [isolateHistory.of("full"), byUser ? Transaction.userEvent.of("input.drop") : byPage.of(true)],
     });
+    // Out of view, CodeMirror takes for seen whatever replaces what was seen, and draws tens of thousands of lines for ten seconds.
+    if (!byUser && !this.#view.inView && insert.length > MANY) this.#view.setState(transaction.state);
+    else this.#view.dispatch(transaction);
     this.#known = { doc: this.#view.state.doc, text };
     if (!byUser) this.#line = 0;
   }
