@@ -85,6 +85,7 @@ export async function startPage() {
       await Promise.all(opened.map((context) => context.close()));
       opened = [];
     },
+    /** What is open by now is for several tests. */
     keepOpen() {
       opened = [];
     },

@@ -159,7 +159,8 @@ class CodeMirrorPane implements RichPane {
       selection: EditorSelection.single(Math.min(anchor, text.length), Math.min(head, text.length)),
       annotations: [isolateHistory.of("full"), byUser ? Transaction.userEvent.of("input.drop") : byPage.of(true)],
     });
-    // Out of view, CodeMirror takes for seen whatever replaces what was seen, and draws tens of thousands of lines for ten seconds.
+    // Out of view, CodeMirror takes for seen whatever replaces what was seen, and draws tens of thousands of lines for ten seconds. A new
+    // state is drawn from its beginning, with the same history; but it tells no listener, so what the user does is always a change.
     if (!byUser && !this.#view.inView && insert.length > MANY) this.#view.setState(transaction.state);
     else this.#view.dispatch(transaction);
     this.#known = { doc: this.#view.state.doc, text };
